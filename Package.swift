@@ -1,0 +1,63 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+func layer(_ name: String, _ folder: String, uses dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/\(folder)", swiftSettings: settings)
+}
+
+func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+    .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+func tests(_ name: String, of dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies + ["TestKit"], path: "Tests/\(name)", swiftSettings: settings)
+}
+
+let package = Package(
+    name: "Marquee",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "Marquee", targets: ["Marquee"]),
+        .library(name: "MarqueeDomain", targets: ["MarqueeDomain"]),
+        .library(name: "MarqueeData", targets: ["MarqueeData"]),
+        .library(name: "MarqueeNet", targets: ["MarqueeNet"]),
+        .library(name: "MarqueeDatabase", targets: ["MarqueeDatabase"]),
+        .library(name: "MarqueeSandbox", targets: ["MarqueeSandbox"]),
+        .executable(name: "marquee", targets: ["MarqueeCLI"]),
+    ],
+    targets: [
+        layer("MarqueeDomain", "Domain"),
+        layer("MarqueeData", "Data", uses: ["MarqueeDomain"]),
+        layer("MarqueeNet", "Net", uses: ["MarqueeDomain", "MarqueeData", "CCurl"]),
+        layer("MarqueeDatabase", "Database", uses: ["MarqueeDomain", "MarqueeData", "CSQLite"]),
+        layer("Marquee", "App", uses: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeDatabase"]),
+        layer("MarqueeSandbox", "Sandbox", uses: ["CZlib"]),
+        .executableTarget(
+            name: "MarqueeCLI", dependencies: ["Marquee", "MarqueeSandbox"], path: "Sources/CLI", swiftSettings: settings),
+
+        system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
+        system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev", brew: "curl"),
+        system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
+
+        .target(
+            name: "TestKit", dependencies: ["MarqueeDomain", "MarqueeData", "MarqueeNet"], path: "Tests/TestKit",
+            swiftSettings: settings),
+        tests("DomainTests", of: ["MarqueeDomain"]),
+        tests("DataTests", of: ["MarqueeDomain", "MarqueeData"]),
+        tests("NetTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeNet"]),
+        tests("DatabaseTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "CSQLite"]),
+        tests("AppTests", of: ["Marquee"]),
+        tests("SandboxTests", of: ["MarqueeSandbox"]),
+        tests("CLITests", of: ["MarqueeCLI", "Marquee", "MarqueeSandbox"]),
+        tests("LifeTests", of: ["Marquee", "MarqueeData", "MarqueeNet", "MarqueeSandbox"]),
+        tests("ArchitectureTests", of: []),
+    ]
+)

@@ -1,0 +1,4 @@
+#ifndef MARQUEE_CZLIB_H
+#define MARQUEE_CZLIB_H
+#include <zlib.h>
+#endif

@@ -1,0 +1,28 @@
+public import MarqueeDomain
+
+/// Keeps what servers said. Everything here may be lost without harm; it costs a request to have it again.
+///
+/// It may gain requirements in a minor version.
+public protocol SnapshotDAO: Sendable {
+    /// The snapshot kept under a key, or nil. Counts as a use, for eviction.
+    func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot?
+
+    /// Keeps a snapshot, replacing an older one of the same key, and indexes the titles seen in it: both or neither.
+    func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError)
+
+    /// Removes every snapshot that matches, and returns how many there were.
+    @discardableResult
+    func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int
+}
+
+/// Which snapshots to remove.
+public enum SnapshotSelection: Sendable, Hashable {
+    /// All of them, and the title index with them.
+    case all
+    /// Everything about one title or person.
+    case subject(MediaReference)
+    /// Everything private to one local account.
+    case tenant(Int)
+    /// Exactly one.
+    case key(SnapshotKey)
+}

@@ -1,0 +1,21 @@
+/// The stores that a client works with: the seam where a program plugs in another engine.
+public struct Stores: Sendable {
+    /// Keeps what servers said; nil keeps nothing.
+    public var snapshots: (any SnapshotDAO)?
+    /// Answers searches without a server; nil answers none.
+    public var titles: (any TitleDAO)?
+    /// Lets go of files and connections; called once, at the client's shutdown.
+    public var close: @Sendable () async -> Void
+
+    /// Creates a set of stores.
+    public init(
+        snapshots: (any SnapshotDAO)? = nil, titles: (any TitleDAO)? = nil, close: @escaping @Sendable () async -> Void = {}
+    ) {
+        self.snapshots = snapshots
+        self.titles = titles
+        self.close = close
+    }
+
+    /// No stores: everything comes from the server or from memory.
+    public static let none = Stores()
+}

@@ -1,0 +1,85 @@
+public import MarqueeDomain
+
+/// A title that passed through, as the local title index keeps it.
+public struct IndexedTitle: Sendable, Hashable {
+    /// The server it came from; two servers' titles never mix.
+    public var server: String
+    /// What it is.
+    public var reference: MediaReference
+    /// The language in which it was asked for.
+    public var language: String
+    /// The title in that language.
+    public var title: String
+    /// The title in the language it was made in.
+    public var originalTitle: String
+    /// The overview in the asked language; empty if TMDb has none.
+    public var overview: String
+    /// The day of release, if known.
+    public var released: Day?
+    /// TMDb's popularity, a number without a unit.
+    public var popularity: Double
+    /// The poster, if there is one.
+    public var posterPath: ImagePath?
+
+    /// Creates an entry of the index.
+    public init(
+        server: String, reference: MediaReference, language: String, title: String, originalTitle: String, overview: String = "",
+        released: Day? = nil, popularity: Double = 0, posterPath: ImagePath? = nil
+    ) {
+        self.server = server
+        self.reference = reference
+        self.language = language
+        self.title = title
+        self.originalTitle = originalTitle
+        self.overview = overview
+        self.released = released
+        self.popularity = popularity
+        self.posterPath = posterPath
+    }
+}
+
+/// What to look for in the title index.
+public struct TitleQuery: Sendable, Hashable {
+    /// The server whose titles are wanted.
+    public var server: String
+    /// Titles indexed in this language come before the others.
+    public var language: String
+    /// What a person typed: any text at all, never a query language. Every word must match, the last one by its beginning.
+    public var text: String
+    /// The only kind wanted, or nil for all.
+    public var kind: MediaKind?
+    /// How many hits to skip.
+    public var offset: Int
+    /// The most hits to return.
+    public var limit: Int
+
+    /// Creates a query.
+    public init(server: String, language: String, text: String, kind: MediaKind? = nil, offset: Int = 0, limit: Int = 20) {
+        self.server = server
+        self.language = language
+        self.text = text
+        self.kind = kind
+        self.offset = offset
+        self.limit = limit
+    }
+}
+
+/// What was found in the title index.
+public struct TitleHits: Sendable, Hashable {
+    /// How many titles match in all.
+    public var total: Int
+    /// The wanted stretch of them, best first.
+    public var titles: [IndexedTitle]
+
+    /// Creates hits.
+    public init(total: Int, titles: [IndexedTitle]) {
+        self.total = total
+        self.titles = titles
+    }
+}
+
+/// Answers searches when no server can. Fed by ``SnapshotDAO/save(_:for:titles:)``. It may gain requirements in a minor version.
+public protocol TitleDAO: Sendable {
+    /// Titles that match, best first, each title once.
+    func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits
+}

@@ -1,0 +1,78 @@
+/// A calendar day without a time zone, so that a release date is the same day on every machine.
+public struct Day: Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
+    /// The year, 1 to 9999.
+    public let year: Int
+    /// The month, 1 to 12.
+    public let month: Int
+    /// The day of the month, from 1.
+    public let day: Int
+
+    /// Creates a day, or nil if the calendar has no such day.
+    public init?(year: Int, month: Int, day: Int) {
+        guard (1...9999).contains(year), (1...12).contains(month), day >= 1, day <= Day.days(in: month, of: year) else { return nil }
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    /// Reads the day at the front of `YYYY-MM-DD`, with or without a time behind it; nil for anything else.
+    public init?(_ text: String) {
+        let bytes = Array(text.utf8.prefix(11))
+        guard bytes.count >= 10, bytes[4] == Day.hyphen, bytes[7] == Day.hyphen else { return nil }
+        if bytes.count == 11, (0x30...0x39).contains(bytes[10]) { return nil }
+        guard let year = Day.number(bytes[0..<4]), let month = Day.number(bytes[5..<7]), let day = Day.number(bytes[8..<10]) else {
+            return nil
+        }
+        self.init(year: year, month: month, day: day)
+    }
+
+    /// `YYYY-MM-DD`.
+    public var description: String {
+        Day.padded(year, 4) + "-" + Day.padded(month, 2) + "-" + Day.padded(day, 2)
+    }
+
+    /// Earlier days come first.
+    public static func < (a: Day, b: Day) -> Bool {
+        (a.year, a.month, a.day) < (b.year, b.month, b.day)
+    }
+
+    /// Reads `YYYY-MM-DD`.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let day = Day(text) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "Not a day of the form YYYY-MM-DD.")
+        }
+        self = day
+    }
+
+    /// Writes `YYYY-MM-DD`.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+
+    private static let hyphen = UInt8(ascii: "-")
+
+    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+        var value = 0
+        for digit in digits {
+            guard (0x30...0x39).contains(digit) else { return nil }
+            value = value * 10 + Int(digit - 0x30)
+        }
+        return value
+    }
+
+    private static func padded(_ value: Int, _ width: Int) -> String {
+        let digits = String(value)
+        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+
+    private static func days(in month: Int, of year: Int) -> Int {
+        switch month {
+        case 4, 6, 9, 11: 30
+        case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+        default: 31
+        }
+    }
+}

@@ -1,0 +1,101 @@
+/// Everything that can go wrong in Marquee: what happened, in which operation, and why.
+///
+/// An error never holds a URL, a body or a credential, so it is safe to log and to show.
+public struct MarqueeError: Error, Sendable, Hashable {
+    /// What kind of failure this is: the field to branch on.
+    public var code: Code
+    /// The TMDb operation as a route template, such as `GET /3/movie/{movie_id}`, if one was involved.
+    public var operation: String?
+    /// The HTTP status, if the server answered.
+    public var status: Int?
+    /// TMDb's own status code, which is not the HTTP status.
+    ///
+    /// See <https://developer.themoviedb.org/docs/errors>.
+    public var tmdbCode: Int?
+    /// How long the server asked to be left alone.
+    public var retryAfter: Duration?
+    /// Why it happened, in a form that can be translated.
+    public var reason: Reason
+
+    /// Creates an error.
+    public init(
+        _ code: Code, _ reason: Reason, operation: String? = nil, status: Int? = nil, tmdbCode: Int? = nil, retryAfter: Duration? = nil
+    ) {
+        self.code = code
+        self.reason = reason
+        self.operation = operation
+        self.status = status
+        self.tmdbCode = tmdbCode
+        self.retryAfter = retryAfter
+    }
+}
+
+extension MarqueeError {
+    /// The kind of a failure. New kinds may be added in a minor version, so a `switch` needs a default.
+    public struct Code: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
+        /// The stable name of the kind.
+        public let rawValue: String
+        /// Creates a kind from its stable name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The stable name of the kind.
+        public var description: String { rawValue }
+
+        /// The server could not be reached and nothing was kept.
+        public static let offline = Code(rawValue: "offline")
+        /// A deadline passed before the answer was complete.
+        public static let timeout = Code(rawValue: "timeout")
+        /// The credential or the session is missing, wrong or revoked.
+        public static let unauthorized = Code(rawValue: "unauthorized")
+        /// The credential is right, but not allowed to do this.
+        public static let forbidden = Code(rawValue: "forbidden")
+        /// TMDb has no such resource.
+        public static let notFound = Code(rawValue: "notFound")
+        /// Too many requests; see ``MarqueeError/retryAfter``.
+        public static let rateLimited = Code(rawValue: "rateLimited")
+        /// The server understood the request and refused it.
+        public static let refused = Code(rawValue: "refused")
+        /// The server failed.
+        public static let server = Code(rawValue: "server")
+        /// The answer is not what TMDb documents.
+        public static let unreadable = Code(rawValue: "unreadable")
+        /// The local store failed.
+        public static let storage = Code(rawValue: "storage")
+        /// The local store has no room left.
+        public static let storageFull = Code(rawValue: "storageFull")
+        /// The caller passed a value that cannot be used; nothing was sent.
+        public static let invalidInput = Code(rawValue: "invalidInput")
+        /// The caller cancelled.
+        public static let cancelled = Code(rawValue: "cancelled")
+    }
+}
+
+extension MarqueeError {
+    /// Why a failure happened: a stable key for translations, and an English sentence.
+    public struct Reason: Sendable, Hashable, CustomStringConvertible {
+        /// The stable key, such as `search.empty`.
+        public let key: String
+        /// The reason in English, without secrets, addresses or text from outside.
+        public let text: String
+
+        /// Creates a reason.
+        public init(_ key: String, _ text: String) {
+            self.key = key
+            self.text = text
+        }
+
+        /// The reason in English.
+        public var description: String { text }
+    }
+}
+
+extension MarqueeError: CustomStringConvertible {
+    /// One line for logs: code, operation, status and reason.
+    public var description: String {
+        var parts = [code.rawValue]
+        if let operation { parts.append(operation) }
+        if let status { parts.append("status \(status)") }
+        if let tmdbCode { parts.append("TMDb code \(tmdbCode)") }
+        if let retryAfter { parts.append("retry after \(retryAfter)") }
+        return parts.joined(separator: ", ") + ": " + reason.text
+    }
+}

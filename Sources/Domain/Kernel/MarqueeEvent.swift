@@ -1,0 +1,38 @@
+/// Something that happened inside Marquee, for logs, metrics and traces.
+///
+/// An event holds route templates, figures and errors; never a URL, a title, a query or a credential.
+public struct MarqueeEvent: Sendable, Hashable {
+    /// What happened. New kinds may be added in a minor version, so a `switch` needs a default.
+    public enum Kind: Sendable, Hashable {
+        /// A request goes out.
+        case requestStarted
+        /// A request was answered: HTTP status, body bytes after decompression, time taken.
+        case requestFinished(status: Int, bytes: Int, duration: Duration)
+        /// A request got no answer.
+        case requestFailed(MarqueeError, duration: Duration)
+        /// A read was served, and from where.
+        case readServed(Origin, isStale: Bool)
+        /// An answer held rows that could not be read; the others were served.
+        case rowsDropped(count: Int)
+        /// The store failed; the read went on without it.
+        case storeFailed(MarqueeError)
+        /// The store was damaged, from a newer version or not ours; it was set aside and begun anew.
+        case storeRebuilt(MarqueeError.Reason)
+        /// The store made room.
+        case storeEvicted(snapshots: Int, bytes: Int)
+    }
+
+    /// What happened.
+    public var kind: Kind
+    /// The operation concerned, as a route template, if there is one.
+    public var operation: String?
+
+    /// Creates an event.
+    public init(_ kind: Kind, operation: String? = nil) {
+        self.kind = kind
+        self.operation = operation
+    }
+}
+
+/// Receives events as they happen, on whatever thread they happen. It must return at once.
+public typealias MarqueeEventHandler = @Sendable (MarqueeEvent) -> Void

@@ -1,0 +1,67 @@
+public import struct Foundation.Data
+
+/// One HTTP request, complete: nothing is added to it but what the protocol needs.
+public struct HTTPRequest: Sendable, Hashable {
+    /// The method.
+    public var method: HTTPMethod
+    /// The absolute address, percent-encoded, `http` or `https`.
+    public var url: String
+    /// The header fields.
+    public var headers: HTTPHeaders
+    /// The body, if there is one.
+    public var body: Data?
+    /// How long and how large the exchange may be.
+    public var limits: HTTPLimits
+
+    /// Creates a request.
+    public init(
+        _ method: HTTPMethod = .get, _ url: String, headers: HTTPHeaders = [:], body: Data? = nil, limits: HTTPLimits = HTTPLimits()
+    ) {
+        self.method = method
+        self.url = url
+        self.headers = headers
+        self.body = body
+        self.limits = limits
+    }
+}
+
+/// The HTTP methods that TMDb uses.
+public enum HTTPMethod: String, Sendable, Hashable {
+    /// Reads.
+    case get = "GET"
+    /// Creates or sets.
+    case post = "POST"
+    /// Replaces.
+    case put = "PUT"
+    /// Removes.
+    case delete = "DELETE"
+
+    /// Whether the method only reads, so that sending it twice is harmless.
+    public var isSafe: Bool { self == .get }
+}
+
+/// The bounds of one exchange. Every one of them ends the exchange with a ``TransportError``.
+public struct HTTPLimits: Sendable, Hashable {
+    /// From the moment the request gets its connection slot to the last byte of the answer.
+    public var total: Duration
+    /// Name lookup, connection and TLS handshake.
+    public var connect: Duration
+    /// From the moment the request gets its connection slot to the first byte of the answer.
+    public var firstByte: Duration
+    /// The largest body in bytes, counted after decompression.
+    public var bodyBytes: Int
+    /// The largest header section in bytes.
+    public var headerBytes: Int
+
+    /// Creates limits; the defaults suit TMDb.
+    public init(
+        total: Duration = .seconds(30), connect: Duration = .seconds(10), firstByte: Duration = .seconds(20),
+        bodyBytes: Int = 16 << 20, headerBytes: Int = 64 << 10
+    ) {
+        self.total = total
+        self.connect = connect
+        self.firstByte = firstByte
+        self.bodyBytes = bodyBytes
+        self.headerBytes = headerBytes
+    }
+}

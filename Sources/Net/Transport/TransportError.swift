@@ -1,0 +1,47 @@
+/// Why a transport has no answer to give.
+public struct TransportError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The kind of failure.
+    public struct Kind: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
+        /// The stable name of the kind.
+        public let rawValue: String
+        /// Creates a kind from its stable name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The stable name of the kind.
+        public var description: String { rawValue }
+
+        /// The name could not be resolved.
+        public static let lookup = Kind(rawValue: "lookup")
+        /// No connection could be made.
+        public static let connect = Kind(rawValue: "connect")
+        /// The connection ended before the answer was complete.
+        public static let lost = Kind(rawValue: "lost")
+        /// A deadline passed.
+        public static let timeout = Kind(rawValue: "timeout")
+        /// The server's certificate or the TLS handshake was refused.
+        public static let tls = Kind(rawValue: "tls")
+        /// The answer is larger than the limits allow.
+        public static let tooLarge = Kind(rawValue: "tooLarge")
+        /// The answer is not well-formed HTTP.
+        public static let malformed = Kind(rawValue: "malformed")
+        /// The request itself cannot be sent.
+        public static let badRequest = Kind(rawValue: "badRequest")
+        /// The calling task was cancelled.
+        public static let cancelled = Kind(rawValue: "cancelled")
+        /// The transport has been shut down.
+        public static let closed = Kind(rawValue: "closed")
+    }
+
+    /// The kind of failure.
+    public var kind: Kind
+    /// What happened, in a few words, without addresses, header values or bodies.
+    public var detail: String
+
+    /// Creates an error.
+    public init(_ kind: Kind, _ detail: String) {
+        self.kind = kind
+        self.detail = detail
+    }
+
+    /// The kind and the detail.
+    public var description: String { "\(kind): \(detail)" }
+}
