@@ -1,5 +1,4 @@
-public import struct Foundation.Data
-public import struct Foundation.Date
+public import Foundation
 public import MarqueeDomain
 
 /// Under which name a server's answer is kept: every fact that could change the answer, each in its own field.

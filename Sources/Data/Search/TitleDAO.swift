@@ -48,17 +48,22 @@ public struct TitleQuery: Sendable, Hashable {
     public var text: String
     /// The only kind wanted, or nil for all.
     public var kind: MediaKind?
+    /// The only year of release wanted, or nil for all.
+    public var year: Int?
     /// How many hits to skip.
     public var offset: Int
     /// The most hits to return.
     public var limit: Int
 
     /// Creates a query.
-    public init(server: String, language: String, text: String, kind: MediaKind? = nil, offset: Int = 0, limit: Int = 20) {
+    public init(
+        server: String, language: String, text: String, kind: MediaKind? = nil, year: Int? = nil, offset: Int = 0, limit: Int = 20
+    ) {
         self.server = server
         self.language = language
         self.text = text
         self.kind = kind
+        self.year = year
         self.offset = offset
         self.limit = limit
     }

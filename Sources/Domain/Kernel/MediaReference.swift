@@ -1,33 +1,20 @@
-/// What a title or a person is. TMDb adds kinds over time, so an unknown one is kept as it came.
-public enum MediaKind: Sendable, Hashable, Codable, RawRepresentable {
+/// What a title or a person is.
+public enum MediaKind: OpenVocabulary {
     /// A movie.
     case movie
     /// A TV series.
     case tv
     /// A person.
     case person
-    /// A kind that this version does not know, in TMDb's spelling.
+    /// A kind that this version does not know.
     case unknown(String)
 
-    /// Creates a kind from TMDb's spelling.
-    public init(rawValue: String) {
-        self =
-            switch rawValue {
-            case "movie": .movie
-            case "tv": .tv
-            case "person": .person
-            default: .unknown(rawValue)
-            }
-    }
+    /// TMDb's spellings.
+    public static let spellings: [MediaKind: String] = [.movie: "movie", .tv: "tv", .person: "person"]
 
-    /// TMDb's spelling.
-    public var rawValue: String {
-        switch self {
-        case .movie: "movie"
-        case .tv: "tv"
-        case .person: "person"
-        case .unknown(let raw): raw
-        }
+    /// The spelling of an unknown kind.
+    public var unknownText: String? {
+        if case .unknown(let raw) = self { raw } else { nil }
     }
 }
 

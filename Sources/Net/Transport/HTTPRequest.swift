@@ -1,4 +1,4 @@
-public import struct Foundation.Data
+public import Foundation
 
 /// One HTTP request, complete: nothing is added to it but what the protocol needs.
 public struct HTTPRequest: Sendable, Hashable {

@@ -1,4 +1,4 @@
-public import struct Foundation.Data
+public import Foundation
 
 /// One HTTP answer, complete and decompressed.
 public struct HTTPResponse: Sendable, Hashable {

@@ -1,0 +1,20 @@
+public import MarqueeDomain
+
+/// Movies from the server, kept for the time when it cannot answer.
+public struct CachedMovieRepository: MovieRepository {
+    private let api: any MovieAPI
+    private let reader: Reader
+
+    /// Creates the repository.
+    public init(api: any MovieAPI, reader: Reader) {
+        self.api = api
+        self.reader = reader
+    }
+
+    /// One page of a chart.
+    public func chart(_ chart: MovieChart) -> Read<Page<Movie>> { reader.read(api.chart(chart)) }
+    /// One movie with its parts.
+    public func details(_ id: Movie.ID) -> Read<MovieDetails> { reader.read(api.details(id)) }
+    /// The genres that movies can have.
+    public func genres() -> Read<[Genre]> { reader.read(api.genres()) }
+}

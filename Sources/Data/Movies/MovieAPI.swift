@@ -1,0 +1,11 @@
+public import MarqueeDomain
+
+/// What a server can tell about movies. It may gain requirements in a minor version.
+public protocol MovieAPI: Sendable {
+    /// One page of a chart.
+    func chart(_ chart: MovieChart) -> Remote<Page<Movie>>
+    /// One movie with its parts appended.
+    func details(_ id: Movie.ID) -> Remote<MovieDetails>
+    /// The genres that movies can have.
+    func genres() -> Remote<[Genre]>
+}

@@ -1,0 +1,130 @@
+import MarqueeDomain
+import Synchronization
+
+/// Lets equal reads that are under way at the same time share one fetch.
+///
+/// A waiter that is cancelled leaves alone and at once. When the last one leaves, the fetch is cancelled.
+final class Flights: Sendable {
+    private let flights = Mutex<[SnapshotKey: Flight]>([:])
+
+    /// How many fetches are under way.
+    var count: Int { flights.withLock { $0.count } }
+
+    /// Joins the fetch of a key, or starts it.
+    func join<Value: Sendable>(
+        _ key: SnapshotKey, _ fetch: @escaping @concurrent @Sendable () async throws(MarqueeError) -> Value
+    ) async throws(MarqueeError) -> Value {
+        let (flight, seat) = board(key) {
+            do throws(MarqueeError) {
+                return .success(try await fetch())
+            } catch {
+                return .failure(error)
+            }
+        }
+        let outcome = await withTaskCancellationHandler {
+            await withCheckedContinuation { flight.wait(in: seat, $0) }
+        } onCancel: {
+            if flight.leave(seat) { self.cancel(flight, key) }
+        }
+        let value = try outcome.get()
+        // Two reads of one key with different types share nothing but the name.
+        guard let value = value as? Value else { return try await fetch() }
+        return value
+    }
+
+    private func board(_ key: SnapshotKey, _ fetch: @escaping @Sendable () async -> Flight.Outcome) -> (Flight, Int) {
+        flights.withLock { flights in
+            if let flight = flights[key], let seat = flight.board() { return (flight, seat) }
+            let flight = Flight()
+            flights[key] = flight
+            flight.start { [weak self] in
+                let outcome = await fetch()
+                self?.remove(flight, key)
+                flight.land(outcome)
+            }
+            return (flight, 0)
+        }
+    }
+
+    private func cancel(_ flight: Flight, _ key: SnapshotKey) {
+        remove(flight, key)
+        flight.cancel()
+    }
+
+    private func remove(_ flight: Flight, _ key: SnapshotKey) {
+        flights.withLock { flights in
+            if flights[key] === flight { flights[key] = nil }
+        }
+    }
+}
+
+/// One fetch and those who wait for it.
+private final class Flight: Sendable {
+    typealias Outcome = Result<any Sendable, MarqueeError>
+
+    private struct State {
+        var nextSeat = 1
+        var aboard = 1
+        var waiting: [Int: CheckedContinuation<Outcome, Never>] = [:]
+        var left: Set<Int> = []
+        var outcome: Outcome?
+        var task: Task<Void, Never>?
+    }
+
+    private let state = Mutex(State())
+
+    func start(_ work: @escaping @Sendable () async -> Void) {
+        let task = Task { await work() }
+        state.withLock { $0.task = task }
+    }
+
+    /// A seat for one more, or nil if everybody has left and the fetch is being cancelled.
+    func board() -> Int? {
+        state.withLock { state in
+            guard state.aboard > 0 else { return nil }
+            state.aboard += 1
+            state.nextSeat += 1
+            return state.nextSeat - 1
+        }
+    }
+
+    func wait(in seat: Int, _ continuation: CheckedContinuation<Outcome, Never>) {
+        let outcome = state.withLock { state -> Outcome? in
+            if state.left.remove(seat) != nil { return .failure(.cancelled) }
+            if let outcome = state.outcome { return outcome }
+            state.waiting[seat] = continuation
+            return nil
+        }
+        if let outcome { continuation.resume(returning: outcome) }
+    }
+
+    /// Leaves a seat; true if it was the last one taken and the fetch is still under way.
+    func leave(_ seat: Int) -> Bool {
+        let (continuation, isLast) = state.withLock { state in
+            guard state.outcome == nil else { return (CheckedContinuation<Outcome, Never>?.none, false) }
+            let continuation = state.waiting.removeValue(forKey: seat)
+            if continuation == nil { state.left.insert(seat) }
+            state.aboard -= 1
+            return (continuation, state.aboard == 0)
+        }
+        continuation?.resume(returning: .failure(.cancelled))
+        return isLast
+    }
+
+    func land(_ outcome: Outcome) {
+        let waiting = state.withLock { state in
+            state.outcome = outcome
+            defer { state.waiting = [:] }
+            return state.waiting
+        }
+        for continuation in waiting.values { continuation.resume(returning: outcome) }
+    }
+
+    func cancel() {
+        state.withLock { $0.task }?.cancel()
+    }
+}
+
+extension MarqueeError {
+    static let cancelled = MarqueeError(.cancelled, .init("cancelled", "The caller cancelled."))
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// How long a kept answer counts as fresh, whatever a server or a clock says.
+struct Freshness: Sendable, Hashable {
+    /// The shortest and the longest time that an answer counts as fresh.
+    static let bounds: ClosedRange<Duration> = .seconds(60) ... .seconds(7 * 24 * 3600)
+
+    let savedAt: Date
+    let validUntil: Date
+
+    /// An answer saved now that its server calls fresh for a while.
+    init(savedAt: Date, freshFor lifetime: Duration) {
+        let clamped = min(max(lifetime, Self.bounds.lowerBound), Self.bounds.upperBound)
+        self.init(savedAt: savedAt, validUntil: savedAt + clamped.interval)
+    }
+
+    init(savedAt: Date, validUntil: Date) {
+        self.savedAt = savedAt
+        self.validUntil = validUntil
+    }
+
+    /// A time of saving in the future means that a clock was turned, so nothing can be said of the answer's age.
+    func isStale(at now: Date) -> Bool {
+        savedAt > now + Self.tolerance || now >= min(validUntil, savedAt + Self.bounds.upperBound.interval)
+    }
+
+    func age(at now: Date) -> Duration {
+        .seconds(max(0, now.timeIntervalSince(savedAt)))
+    }
+
+    private static let tolerance: TimeInterval = 1
+}
+
+extension Duration {
+    var interval: TimeInterval {
+        TimeInterval(components.seconds) + TimeInterval(components.attoseconds) / 1e18
+    }
+}

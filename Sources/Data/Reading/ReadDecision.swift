@@ -1,0 +1,31 @@
+import MarqueeDomain
+
+/// What to do about a read, decided from the policy and what is kept: a pure function, so that a table can test it.
+enum ReadDecision: Sendable, Hashable {
+    /// Serve what is kept.
+    case serve
+    /// Serve what is kept, and ask the server for the next time.
+    case serveAndRefresh
+    /// Ask the server, or fail.
+    case fetch
+    /// Ask the server; if it has no answer, serve what is kept.
+    case fetchElseServe
+    /// Nothing may be done.
+    case fail
+
+    /// What there is to serve.
+    enum Kept: Sendable, Hashable, CaseIterable { case nothing, stale, fresh }
+
+    init(_ policy: ReadPolicy, kept: Kept) {
+        self =
+            switch (policy.cache, policy.network, kept) {
+            case (.never, .never, _), (_, .never, .nothing): .fail
+            case (.first, .never, _), (.onFailure, .never, _): .serve
+            case (.never, _, _), (_, _, .nothing): .fetch
+            case (_, .whenStale, .fresh): .serve
+            case (_, .whenStale, .stale): .fetchElseServe
+            case (.first, .always, _): .serveAndRefresh
+            case (.onFailure, .always, _): .fetchElseServe
+            }
+    }
+}

@@ -1,0 +1,88 @@
+/// What a program shows TMDb to be let in; one of the two found on the account's API settings page.
+///
+/// See <https://developer.themoviedb.org/docs/authentication-application>.
+public struct Credential: Sendable, Hashable {
+    /// Which of the two it is.
+    public enum Kind: Sendable, Hashable {
+        /// The long API Read Access Token, sent as a bearer header: prefer this one.
+        case accessToken
+        /// The short v3 API key, which TMDb accepts in the query of an address only.
+        case apiKey
+    }
+
+    /// Which of the two it is.
+    public let kind: Kind
+    /// The text of it.
+    public let secret: Secret
+
+    private init(_ kind: Kind, _ text: String) {
+        self.kind = kind
+        secret = Secret(text)
+    }
+
+    /// An API Read Access Token.
+    ///
+    /// - Throws: ``MarqueeError/Code/invalidInput`` if the text is not shaped like one; a v3 key is named as such.
+    public static func accessToken(_ text: String) throws(MarqueeError) -> Credential {
+        let text = trimmed(text)
+        guard isAccessToken(text) else {
+            throw MarqueeError(.invalidInput, isAPIKey(text) ? .keyGivenAsToken : .credentialShape)
+        }
+        return Credential(.accessToken, text)
+    }
+
+    /// A v3 API key.
+    ///
+    /// - Throws: ``MarqueeError/Code/invalidInput`` if the text is not shaped like one; an access token is named as such.
+    public static func apiKey(_ text: String) throws(MarqueeError) -> Credential {
+        let text = trimmed(text)
+        guard isAPIKey(text) else {
+            throw MarqueeError(.invalidInput, isAccessToken(text) ? .tokenGivenAsKey : .credentialShape)
+        }
+        return Credential(.apiKey, text)
+    }
+
+    /// Either of the two, told apart by their shape.
+    ///
+    /// - Throws: ``MarqueeError/Code/invalidInput`` if the text is shaped like neither.
+    public static func detect(_ text: String) throws(MarqueeError) -> Credential {
+        let text = trimmed(text)
+        if isAPIKey(text) { return Credential(.apiKey, text) }
+        if isAccessToken(text) { return Credential(.accessToken, text) }
+        throw MarqueeError(.invalidInput, .credentialShape)
+    }
+
+    private static func isAPIKey(_ text: String) -> Bool {
+        text.utf8.count == 32
+            && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0 | 0x20) }
+    }
+
+    private static func isAccessToken(_ text: String) -> Bool {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 3, text.utf8.count <= 4096 else { return false }
+        return parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isBase64URL) }
+    }
+
+    private static func isBase64URL(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "-"): true
+        default: false
+        }
+    }
+
+    /// Secrets read from files and terminals end in a line break.
+    private static func trimmed(_ text: String) -> String {
+        let front = text.drop { $0.isWhitespace }
+        return String(front.reversed().drop { $0.isWhitespace }.reversed())
+    }
+}
+
+extension MarqueeError.Reason {
+    static let credentialShape = Self(
+        "credential.shape",
+        "The credential is neither an API Read Access Token (three parts with dots) nor a v3 key (32 hex digits).")
+    static let keyGivenAsToken = Self(
+        "credential.keyGivenAsToken", "This is a v3 API key, not an API Read Access Token: TMDb would refuse it as a bearer.")
+    static let tokenGivenAsKey = Self(
+        "credential.tokenGivenAsKey", "This is an API Read Access Token, not a v3 API key: give it as the access token.")
+}

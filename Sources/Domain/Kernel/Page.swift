@@ -1,0 +1,38 @@
+/// One page of a list.
+public struct Page<Item: Sendable>: Sendable {
+    /// The number of this page, from 1.
+    public let number: Int
+    /// How many pages TMDb says there are; it serves no more than 500 of them.
+    public let totalPages: Int
+    /// How many items TMDb says there are.
+    public let totalResults: Int
+    /// The items of this page, best first.
+    public let items: [Item]
+
+    /// Creates a page.
+    public init(number: Int, totalPages: Int, totalResults: Int, items: [Item]) {
+        self.number = number
+        self.totalPages = totalPages
+        self.totalResults = totalResults
+        self.items = items
+    }
+
+    /// A page without items.
+    public static var empty: Page { Page(number: 1, totalPages: 1, totalResults: 0, items: []) }
+
+    /// The last page that TMDb serves, whatever the total.
+    ///
+    /// See <https://developer.themoviedb.org/docs/errors>, code 22.
+    public static var limit: Int { 500 }
+}
+
+extension Page: Equatable where Item: Equatable {}
+extension Page: Hashable where Item: Hashable {}
+extension Page: Decodable where Item: Decodable {}
+extension Page: Encodable where Item: Encodable {}
+
+/// An input that asks for one page of a list.
+public protocol PagedInput: Sendable {
+    /// The number of the page, 1 to 500.
+    var page: Int { get set }
+}

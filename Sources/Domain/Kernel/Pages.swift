@@ -1,0 +1,95 @@
+/// A list without an end in sight: its pages one after the other, each item once.
+///
+/// Rankings move between two requests, so an item that was seen before is left out. The list ends after the last page, after
+/// TMDb's page 500, on an empty page, and on a page that brings nothing new. After an error, the next call tries the same page again.
+public struct Pages<Item: Identifiable & Sendable>: AsyncSequence, Sendable where Item.ID: Sendable {
+    /// A page and its origin.
+    public typealias Element = Fetched<Page<Item>>
+    /// The only error thrown.
+    public typealias Failure = MarqueeError
+
+    private let first: Int
+    private let fetch: @Sendable (Int) async throws(MarqueeError) -> Fetched<Page<Item>>
+
+    /// Creates a list from what fetches a page by its number.
+    public init(from first: Int = 1, _ fetch: @escaping @Sendable (Int) async throws(MarqueeError) -> Fetched<Page<Item>>) {
+        self.first = first
+        self.fetch = fetch
+    }
+
+    /// The items of all pages, one after the other.
+    public var items: Items { Items(pages: self) }
+
+    /// Starts at the first page.
+    public func makeAsyncIterator() -> Iterator { Iterator(number: first, fetch: fetch) }
+
+    /// Goes through the pages.
+    public struct Iterator: AsyncIteratorProtocol {
+        private var number: Int?
+        private var seen: Set<Item.ID> = []
+        private let fetch: @Sendable (Int) async throws(MarqueeError) -> Fetched<Page<Item>>
+
+        fileprivate init(number: Int, fetch: @escaping @Sendable (Int) async throws(MarqueeError) -> Fetched<Page<Item>>) {
+            self.number = number
+            self.fetch = fetch
+        }
+
+        /// The next page, or nil after the last.
+        public mutating func next() async throws(MarqueeError) -> Fetched<Page<Item>>? {
+            try await next(isolation: #isolation)
+        }
+
+        /// The next page, or nil after the last.
+        public mutating func next(isolation actor: isolated (any Actor)?) async throws(MarqueeError) -> Fetched<Page<Item>>? {
+            guard let number else { return nil }
+            let fetched = try await fetch(number)
+            let page = fetched.value
+            self.number = number < Swift.min(page.totalPages, Page<Item>.limit) ? number + 1 : nil
+
+            let new = page.items.filter { seen.insert($0.id).inserted }
+            // A page whose rows were all unreadable is not the end of the list.
+            if new.isEmpty, fetched.dropped == 0 {
+                self.number = nil
+                return nil
+            }
+            return fetched.map { Page(number: $0.number, totalPages: $0.totalPages, totalResults: $0.totalResults, items: new) }
+        }
+    }
+}
+
+extension Pages {
+    /// The items of a list, fetched a page at a time as they are asked for.
+    public struct Items: AsyncSequence, Sendable {
+        /// One item.
+        public typealias Element = Item
+        /// The only error thrown.
+        public typealias Failure = MarqueeError
+
+        let pages: Pages
+
+        /// Starts at the first item.
+        public func makeAsyncIterator() -> Iterator { Iterator(pages: pages.makeAsyncIterator()) }
+
+        /// Goes through the items.
+        public struct Iterator: AsyncIteratorProtocol {
+            private var pages: Pages.Iterator
+            private var items: ArraySlice<Item> = []
+
+            fileprivate init(pages: Pages.Iterator) { self.pages = pages }
+
+            /// The next item, or nil after the last.
+            public mutating func next() async throws(MarqueeError) -> Item? {
+                try await next(isolation: #isolation)
+            }
+
+            /// The next item, or nil after the last.
+            public mutating func next(isolation actor: isolated (any Actor)?) async throws(MarqueeError) -> Item? {
+                while items.isEmpty {
+                    guard let page = try await pages.next(isolation: actor) else { return nil }
+                    items = page.value.items[...]
+                }
+                return items.removeFirst()
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+/// The kept value at once, if there is one, and then the server's.
+///
+/// When the server has no answer, a kept value comes again with its ``Fetched/refreshError``; without a kept value the error is
+/// thrown.
+public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
+    /// A value and its origin.
+    public typealias Element = Fetched<Value>
+    /// The only error thrown.
+    public typealias Failure = MarqueeError
+
+    let read: Read<Value>
+
+    /// Starts with the kept value.
+    public func makeAsyncIterator() -> Iterator { Iterator(read: read) }
+
+    /// Goes through the updates.
+    public struct Iterator: AsyncIteratorProtocol {
+        private enum Step { case kept, served, done }
+
+        private let read: Read<Value>
+        private var step = Step.kept
+
+        fileprivate init(read: Read<Value>) { self.read = read }
+
+        /// The next update, or nil after the server's.
+        public mutating func next() async throws(MarqueeError) -> Fetched<Value>? {
+            try await next(isolation: #isolation)
+        }
+
+        /// The next update, or nil after the server's.
+        public mutating func next(isolation actor: isolated (any Actor)?) async throws(MarqueeError) -> Fetched<Value>? {
+            switch step {
+            case .kept:
+                step = .served
+                do throws(MarqueeError) {
+                    return try await read(.offline)
+                } catch  where error.code == .cancelled {
+                    throw error
+                } catch {
+                    return try await next(isolation: actor)
+                }
+            case .served:
+                step = .done
+                return try await read(.freshElseCached)
+            case .done:
+                return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+/// Where movies come from. It may gain requirements in a minor version.
+public protocol MovieRepository: Sendable {
+    /// One page of a chart.
+    func chart(_ chart: MovieChart) -> Read<Page<Movie>>
+    /// One movie with its credits, videos, images, reviews, and movies like it.
+    func details(_ id: Movie.ID) -> Read<MovieDetails>
+    /// The genres that movies can have.
+    func genres() -> Read<[Genre]>
+}
+
+/// All that can be asked about movies.
+public struct MovieUseCases: Sendable {
+    let movies: any MovieRepository
+
+    /// Publishes the use cases of a repository.
+    public init(movies: any MovieRepository) { self.movies = movies }
+}

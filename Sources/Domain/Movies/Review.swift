@@ -1,0 +1,30 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// What somebody wrote about a title: text from outside, in any form.
+///
+/// See <https://developer.themoviedb.org/reference/movie-reviews>.
+public struct Review: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the review.
+    public let id: String
+    /// The name that its author goes by.
+    public let author: String
+    /// The text.
+    public let content: String
+    /// The author's rating, 0.5 to 10, if one was given.
+    public let rating: Double?
+    /// When it was written, if known.
+    public let createdAt: Date?
+
+    /// Creates a review.
+    public init(id: String, author: String, content: String, rating: Double? = nil, createdAt: Date? = nil) {
+        self.id = id
+        self.author = author
+        self.content = content
+        self.rating = rating
+        self.createdAt = createdAt
+    }
+}

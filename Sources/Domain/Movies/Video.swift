@@ -1,0 +1,78 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A trailer or another clip, on a site of its own.
+///
+/// See <https://developer.themoviedb.org/reference/movie-videos>.
+public struct Video: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the video.
+    public let id: String
+    /// Its name.
+    public let name: String
+    /// What it is.
+    public let kind: VideoKind
+    /// The site it is on, such as `YouTube`.
+    public let site: String
+    /// Its key on that site: text from outside.
+    public let key: String
+    /// Its language, as ISO 639-1; empty if unknown.
+    public let language: String
+    /// Whether those who made the title published it.
+    public let isOfficial: Bool
+    /// Its height in pixels, if known.
+    public let height: Int?
+    /// When it was published, if known.
+    public let publishedAt: Date?
+
+    /// Creates a video.
+    public init(
+        id: String, name: String, kind: VideoKind, site: String, key: String, language: String = "", isOfficial: Bool = false,
+        height: Int? = nil, publishedAt: Date? = nil
+    ) {
+        self.id = id
+        self.name = name
+        self.kind = kind
+        self.site = site
+        self.key = key
+        self.language = language
+        self.isOfficial = isOfficial
+        self.height = height
+        self.publishedAt = publishedAt
+    }
+}
+
+/// What a video is.
+public enum VideoKind: OpenVocabulary {
+    /// A trailer.
+    case trailer
+    /// A short trailer.
+    case teaser
+    /// A scene.
+    case clip
+    /// About the making, for promotion.
+    case featurette
+    /// About the making.
+    case behindTheScenes
+    /// What went wrong in the making.
+    case bloopers
+    /// What happened so far.
+    case recap
+    /// The opening credits.
+    case openingCredits
+    /// A kind that this version does not know.
+    case unknown(String)
+
+    /// TMDb's spellings.
+    public static let spellings: [VideoKind: String] = [
+        .trailer: "Trailer", .teaser: "Teaser", .clip: "Clip", .featurette: "Featurette", .behindTheScenes: "Behind the Scenes",
+        .bloopers: "Bloopers", .recap: "Recap", .openingCredits: "Opening Credits",
+    ]
+
+    /// The spelling of an unknown kind.
+    public var unknownText: String? {
+        if case .unknown(let raw) = self { raw } else { nil }
+    }
+}
