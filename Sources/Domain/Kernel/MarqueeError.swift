@@ -64,6 +64,8 @@ extension MarqueeError {
         public static let storageFull = Code(rawValue: "storageFull")
         /// The caller passed a value that cannot be used; nothing was sent.
         public static let invalidInput = Code(rawValue: "invalidInput")
+        /// The client has been shut down.
+        public static let closed = Code(rawValue: "closed")
         /// The caller cancelled.
         public static let cancelled = Code(rawValue: "cancelled")
     }

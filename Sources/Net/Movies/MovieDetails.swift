@@ -1,0 +1,141 @@
+package import MarqueeDomain
+
+extension Endpoint<MovieDetailsDTO> {
+    static func movieDetails(_ id: Movie.ID, withTranslations: Bool) -> Self {
+        let parts = ["credits", "videos", "images", "similar", "recommendations", "reviews"] + (withTranslations ? ["translations"] : [])
+        return Endpoint(
+            Operations.movieDetails, "movie_id", of: .movie(id), query: ["append_to_response": parts.joined(separator: ",")])
+    }
+}
+
+/// A movie with its parts appended. A part that is broken is left out and counted.
+package struct MovieDetailsDTO: DTO {
+    let movie: MovieDTO
+    let tagline: String?
+    let status: String?
+    let runtime: LooseInt?
+    let budget: LooseInt?
+    let revenue: LooseInt?
+    let homepage: String?
+    let imdbID: String?
+    let genres: Rows<GenreDTO>?
+    let series: Attempt<MovieSeriesDTO>?
+    let companies: Rows<ProductionCompanyDTO>?
+    let countries: Rows<CountryDTO>?
+    let spokenLanguages: Rows<SpokenLanguageDTO>?
+    let credits: Attempt<CreditsDTO>?
+    let videos: Attempt<VideosDTO>?
+    let images: Attempt<ImageSetDTO>?
+    let similar: Attempt<PageDTO<MovieDTO>>?
+    let recommendations: Attempt<PageDTO<MovieDTO>>?
+    let reviews: Attempt<PageDTO<ReviewDTO>>?
+    let translations: Attempt<TranslationsDTO>?
+
+    enum CodingKeys: String, CodingKey {
+        case tagline, status, runtime, budget, revenue, homepage, genres
+        case credits, videos, images, similar, recommendations, reviews, translations
+        case imdbID = "imdb_id"
+        case series = "belongs_to_collection"
+        case companies = "production_companies"
+        case countries = "production_countries"
+        case spokenLanguages = "spoken_languages"
+    }
+
+    package init(from decoder: any Decoder) throws {
+        movie = try MovieDTO(from: decoder)
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        tagline = try values.decodeIfPresent(String.self, forKey: .tagline)
+        status = try values.decodeIfPresent(String.self, forKey: .status)
+        runtime = try values.decodeIfPresent(LooseInt.self, forKey: .runtime)
+        budget = try values.decodeIfPresent(LooseInt.self, forKey: .budget)
+        revenue = try values.decodeIfPresent(LooseInt.self, forKey: .revenue)
+        homepage = try values.decodeIfPresent(String.self, forKey: .homepage)
+        imdbID = try values.decodeIfPresent(String.self, forKey: .imdbID)
+        genres = try values.decodeIfPresent(Rows.self, forKey: .genres)
+        series = try values.decodeIfPresent(Attempt.self, forKey: .series)
+        companies = try values.decodeIfPresent(Rows.self, forKey: .companies)
+        countries = try values.decodeIfPresent(Rows.self, forKey: .countries)
+        spokenLanguages = try values.decodeIfPresent(Rows.self, forKey: .spokenLanguages)
+        credits = try values.decodeIfPresent(Attempt.self, forKey: .credits)
+        videos = try values.decodeIfPresent(Attempt.self, forKey: .videos)
+        images = try values.decodeIfPresent(Attempt.self, forKey: .images)
+        similar = try values.decodeIfPresent(Attempt.self, forKey: .similar)
+        recommendations = try values.decodeIfPresent(Attempt.self, forKey: .recommendations)
+        reviews = try values.decodeIfPresent(Attempt.self, forKey: .reviews)
+        translations = try values.decodeIfPresent(Attempt.self, forKey: .translations)
+    }
+}
+
+extension MovieDetailsDTO {
+    package func adapted() -> MovieDetails {
+        let genres = genres?.values.map { $0.adapted() } ?? []
+        return MovieDetails(
+            movie: movie.adapted(genreIDs: genres.map(\.id)), tagline: tagline ?? "", status: status.map(MovieStatus.init(rawValue:)),
+            runtime: known(runtime), budget: known(budget), revenue: known(revenue), homepage: homepage ?? "",
+            imdbID: imdbID.flatMap { $0.isEmpty ? nil : $0 }, genres: genres, series: series?.value?.adapted(),
+            companies: companies?.values.map { $0.adapted() } ?? [], countries: countries?.values.map { $0.code } ?? [],
+            spokenLanguages: spokenLanguages?.values.map { $0.code } ?? [], credits: credits?.value?.adapted() ?? .empty,
+            videos: videos?.value?.adapted() ?? [], images: images?.value?.adapted() ?? .empty,
+            similar: similar?.value?.adapted() ?? .empty, recommendations: recommendations?.value?.adapted() ?? .empty,
+            reviews: reviews?.value?.adapted() ?? .empty, translations: translations?.value?.adapted() ?? [])
+    }
+
+    /// TMDb writes 0 for what it does not know.
+    private func known(_ number: LooseInt?) -> Int? {
+        number?.value.flatMap { $0 > 0 ? $0 : nil }
+    }
+}
+
+struct MovieSeriesDTO: DTO {
+    let id: Int
+    let name: String
+    let posterPath: LooseImagePath?
+    let backdropPath: LooseImagePath?
+
+    enum CodingKeys: String, CodingKey {
+        case id, name
+        case posterPath = "poster_path"
+        case backdropPath = "backdrop_path"
+    }
+}
+
+extension MovieSeriesDTO {
+    func adapted() -> MovieSeries {
+        MovieSeries(id: id, name: name, posterPath: posterPath?.value, backdropPath: backdropPath?.value)
+    }
+}
+
+struct ProductionCompanyDTO: DTO {
+    let id: Int
+    let name: String
+    let logoPath: LooseImagePath?
+    let country: String?
+
+    enum CodingKeys: String, CodingKey {
+        case id, name
+        case logoPath = "logo_path"
+        case country = "origin_country"
+    }
+}
+
+extension ProductionCompanyDTO {
+    func adapted() -> ProductionCompany {
+        ProductionCompany(id: id, name: name, logoPath: logoPath?.value, country: country ?? "")
+    }
+}
+
+struct CountryDTO: Decodable, Sendable {
+    let code: String
+
+    enum CodingKeys: String, CodingKey {
+        case code = "iso_3166_1"
+    }
+}
+
+struct SpokenLanguageDTO: Decodable, Sendable {
+    let code: String
+
+    enum CodingKeys: String, CodingKey {
+        case code = "iso_639_1"
+    }
+}

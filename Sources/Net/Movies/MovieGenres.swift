@@ -1,0 +1,27 @@
+package import MarqueeDomain
+
+extension Endpoint<MovieGenresDTO> {
+    static var movieGenres: Self { Endpoint(Operations.movieGenres) }
+}
+
+/// The genres that movies can have.
+package struct MovieGenresDTO: DTO {
+    let genres: Rows<GenreDTO>
+}
+
+extension MovieGenresDTO {
+    package func adapted() -> [Genre] { genres.values.map { $0.adapted() } }
+}
+
+/// A genre.
+struct GenreDTO: DTO {
+    let id: Int
+    let name: String?
+}
+
+extension GenreDTO {
+    /// Some of TMDb's translated names end in a blank.
+    func adapted() -> Genre {
+        Genre(id: id, name: (name ?? "").split(separator: " ").joined(separator: " "))
+    }
+}

@@ -1,0 +1,20 @@
+public import MarqueeData
+public import MarqueeDomain
+
+/// Movies, as a TMDb server tells about them.
+public struct TMDBMovies: MovieAPI {
+    private let tmdb: TMDB
+
+    /// Creates the API around a client.
+    public init(_ tmdb: TMDB) { self.tmdb = tmdb }
+
+    /// One page of a chart.
+    public func chart(_ chart: MovieChart) -> Remote<Page<Movie>> { tmdb.remote(.chart(chart)) }
+    /// The genres that movies can have.
+    public func genres() -> Remote<[Genre]> { tmdb.remote(.movieGenres) }
+    /// One movie with its parts appended, and its missing texts in the audience's fallback languages.
+    public func details(_ id: Movie.ID) -> Remote<MovieDetails> {
+        let fallbacks = tmdb.audience.fallbackLanguages
+        return tmdb.remote(.movieDetails(id, withTranslations: !fallbacks.isEmpty)).map { $0.fillingGaps(from: fallbacks) }
+    }
+}

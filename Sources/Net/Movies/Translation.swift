@@ -1,0 +1,37 @@
+import MarqueeDomain
+
+/// The texts of a movie in all languages.
+struct TranslationsDTO: DTO {
+    let translations: Rows<TranslationDTO>
+}
+
+extension TranslationsDTO {
+    func adapted() -> [Translation] { translations.values.map { $0.adapted() } }
+}
+
+struct TranslationDTO: DTO {
+    let language: String
+    let region: String?
+    let data: Texts
+
+    struct Texts: Decodable, Sendable {
+        let title: String?
+        let overview: String?
+        let tagline: String?
+        let homepage: String?
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case data
+        case language = "iso_639_1"
+        case region = "iso_3166_1"
+    }
+}
+
+extension TranslationDTO {
+    func adapted() -> Translation {
+        Translation(
+            language: language, region: region ?? "", title: data.title ?? "", overview: data.overview ?? "", tagline: data.tagline ?? "",
+            homepage: data.homepage ?? "")
+    }
+}

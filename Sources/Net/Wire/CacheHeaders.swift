@@ -1,0 +1,38 @@
+/// What an answer's headers say about keeping it.
+struct CacheHeaders: Sendable, Hashable {
+    /// The validator to ask with the next time, if there is a usable one.
+    let validator: String?
+    /// How long the answer is fresh; nil if the server does not say.
+    let freshFor: Duration?
+
+    init(_ headers: HTTPHeaders) {
+        // The validator goes back out in a header, so it must be nothing but visible ASCII.
+        validator = headers["ETag"].flatMap { tag in
+            !tag.isEmpty && tag.utf8.count <= 256 && tag.utf8.allSatisfy { (0x20...0x7E).contains($0) } ? tag : nil
+        }
+        freshFor = Self.freshness(headers)
+    }
+
+    private static func freshness(_ headers: HTTPHeaders) -> Duration? {
+        var maxAge: Int?
+        for directive in headers.values(of: "Cache-Control").joined(separator: ",").split(separator: ",") {
+            let parts = directive.split(separator: "=", maxSplits: 1).map {
+                $0.filter { $0 != " " && $0 != "\"" && $0 != "\t" }.lowercased()
+            }
+            switch parts.first {
+            case "no-store", "no-cache": return .zero
+            case "max-age" where parts.count == 2: maxAge = seconds(parts[1])
+            default: break
+            }
+        }
+        guard let maxAge else { return nil }
+        // A cache on the way has held the answer for this long already.
+        let age = headers["Age"].flatMap(seconds) ?? 0
+        return .seconds(max(0, maxAge - age))
+    }
+
+    private static func seconds(_ text: String) -> Int? {
+        guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+        return min(Int(text) ?? .max, 10 * 365 * 86_400)
+    }
+}

@@ -1,0 +1,70 @@
+/// One row of the table of operations: where an operation is, what it answers, and how its answer may be kept.
+package struct Operation<Answer: DTO>: OperationRow {
+    package let route: Route
+    /// How long an answer counts as fresh where the server does not say.
+    package let lifetime: Duration
+    /// Whether the answer is for one account only.
+    package let isPrivate: Bool
+    /// Which facts of the audience the operation listens to.
+    package let audience: AudienceUse
+
+    init(_ method: HTTPMethod, _ template: String, lifetime: Duration, audience: AudienceUse = .language, isPrivate: Bool = false) {
+        route = Route(method, template)
+        self.lifetime = lifetime
+        self.audience = audience
+        self.isPrivate = isPrivate
+    }
+}
+
+/// A row of the table, whatever it answers.
+package protocol OperationRow<Answer>: Sendable {
+    associatedtype Answer: DTO
+    var route: Route { get }
+    var lifetime: Duration { get }
+    var isPrivate: Bool { get }
+    var audience: AudienceUse { get }
+}
+
+/// Which facts of the audience an operation listens to.
+package struct AudienceUse: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let language = AudienceUse(rawValue: 1)
+    package static let region = AudienceUse(rawValue: 2)
+    package static let adult = AudienceUse(rawValue: 4)
+    package static let imageLanguage = AudienceUse(rawValue: 8)
+}
+
+/// The table of all operations that Marquee speaks. Nothing is sent that does not stand here.
+package enum Operations {
+    // Movies
+    static let nowPlayingMovies = Operation<PageDTO<MovieDTO>>(.get, "/3/movie/now_playing", lifetime: .hours(1), audience: .listing)
+    static let popularMovies = Operation<PageDTO<MovieDTO>>(.get, "/3/movie/popular", lifetime: .hours(1), audience: .listing)
+    static let topRatedMovies = Operation<PageDTO<MovieDTO>>(.get, "/3/movie/top_rated", lifetime: .hours(4), audience: .listing)
+    static let upcomingMovies = Operation<PageDTO<MovieDTO>>(.get, "/3/movie/upcoming", lifetime: .hours(1), audience: .listing)
+    static let movieDetails = Operation<MovieDetailsDTO>(
+        .get, "/3/movie/{movie_id}", lifetime: .hours(4), audience: [.language, .imageLanguage])
+    static let movieGenres = Operation<MovieGenresDTO>(.get, "/3/genre/movie/list", lifetime: .hours(24))
+
+    // Search
+    static let searchMovies = Operation<PageDTO<MovieDTO>>(
+        .get, "/3/search/movie", lifetime: .hours(1), audience: [.language, .region, .adult])
+
+    // Images
+    static let imageConfiguration = Operation<ImageConfigurationDTO>(.get, "/3/configuration", lifetime: .hours(72), audience: [])
+
+    package static let all: [any OperationRow] = [
+        nowPlayingMovies, popularMovies, topRatedMovies, upcomingMovies, movieDetails, movieGenres,
+        searchMovies,
+        imageConfiguration,
+    ]
+}
+
+extension AudienceUse {
+    fileprivate static let listing: AudienceUse = [.language, .region]
+}
+
+extension Duration {
+    fileprivate static func hours(_ count: Int) -> Duration { .seconds(count * 3600) }
+}

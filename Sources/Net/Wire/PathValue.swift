@@ -1,0 +1,33 @@
+package import MarqueeDomain
+
+/// A value that may stand in a path. This is the one place where such values are checked.
+///
+/// TMDb's edge decodes a path once and then resolves dot segments, so encoding protects nothing: `x%2F..%2Fmovie%2F550` reaches
+/// movie 550. Only what cannot mean anything else is let through: letters, digits, `_`, `-`, and dots inside.
+package struct PathValue: Sendable, Hashable {
+    package let text: String
+
+    /// A numeric id, from 1.
+    package init(_ id: Int) throws(MarqueeError) {
+        guard id > 0 else { throw MarqueeError(.invalidInput, .init("path.id", "An id is a number from 1.")) }
+        text = String(id)
+    }
+
+    /// An id that is not a number, as for credits, reviews and IMDb.
+    package init(_ id: String) throws(MarqueeError) {
+        let bytes = Array(id.utf8)
+        guard (1...128).contains(bytes.count), bytes.first != Self.dot, bytes.last != Self.dot, bytes.allSatisfy(Self.isSafe) else {
+            throw MarqueeError(.invalidInput, .init("path.value", "An id holds letters, digits, _ and - only."))
+        }
+        text = id
+    }
+
+    private static let dot = UInt8(ascii: ".")
+
+    private static func isSafe(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "-"), dot: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,18 @@
+/// The method and path template of one TMDb operation: its name in errors, events and keys.
+package struct Route: Sendable, Hashable, CustomStringConvertible {
+    package let method: HTTPMethod
+    /// The path from the root of the server, with its variables in braces: `/3/movie/{movie_id}`.
+    package let template: String
+
+    package init(_ method: HTTPMethod, _ template: String) {
+        self.method = method
+        self.template = template
+    }
+
+    package var description: String { "\(method.rawValue) \(template)" }
+
+    /// The names of the variables, in order.
+    package var variables: [String] {
+        template.split(separator: "/").filter { $0.hasPrefix("{") }.map { String($0.dropFirst().dropLast()) }
+    }
+}

@@ -1,0 +1,103 @@
+import MarqueeData
+package import MarqueeDomain
+
+/// The one place that turns an endpoint, a server, a credential and an audience into an HTTP request.
+package struct Router: Sendable {
+    private let server: Server
+    private let credential: Credential?
+    private let limits: HTTPLimits
+
+    package init(server: Server, credential: Credential?, limits: HTTPLimits = HTTPLimits()) {
+        self.server = server
+        self.credential = credential
+        self.limits = limits
+    }
+
+    /// The request; with a validator, a conditional one.
+    package func request<Answer>(
+        for endpoint: Endpoint<Answer>, audience: Audience, validator: String? = nil
+    ) throws(MarqueeError) -> HTTPRequest {
+        if let refusal = endpoint.refusal { throw refusal }
+        let operation = endpoint.operation
+        var query = endpoint.query.merging(audience.query(for: operation.audience)) { own, _ in own }
+        var headers: HTTPHeaders = ["Accept": "application/json"]
+        switch credential?.kind {
+        case .accessToken: headers["Authorization"] = credential.map { "Bearer " + $0.secret.reveal() }
+        case .apiKey: query["api_key"] = credential?.secret.reveal()
+        case nil:
+            throw MarqueeError(
+                .unauthorized, .init("credential.missing", "No credential is set."), operation: operation.route.description)
+        }
+        headers["If-None-Match"] = validator
+        let path = try path(of: endpoint)
+        return HTTPRequest(operation.route.method, server.baseURL + path + Self.text(of: query), headers: headers, limits: limits)
+    }
+
+    /// The key under which an endpoint's answer is kept.
+    func key<Answer>(for endpoint: Endpoint<Answer>, audience: Audience) -> SnapshotKey {
+        let arguments = endpoint.path.mapValues(\.text).merging(endpoint.query) { path, _ in path }
+        return SnapshotKey(
+            server: server.name, operation: endpoint.operation.route.description, subject: endpoint.subject,
+            arguments: arguments.map { SnapshotKey.Argument($0.key, $0.value) }, audience: audience)
+    }
+
+    private func path<Answer>(of endpoint: Endpoint<Answer>) throws(MarqueeError) -> String {
+        var path = ""
+        for part in endpoint.operation.route.template.split(separator: "/") {
+            guard part.hasPrefix("{") else {
+                path += "/" + part
+                continue
+            }
+            guard let value = endpoint.path[String(part.dropFirst().dropLast())] else {
+                throw MarqueeError(
+                    .invalidInput, .init("path.missing", "A value of the path is missing."),
+                    operation: endpoint.operation.route.description)
+            }
+            path += "/" + value.text
+        }
+        return path
+    }
+
+    /// Sorted, so that equal requests are equal to the letter, for caches on the way.
+    private static func text(of query: [String: String]) -> String {
+        guard !query.isEmpty else { return "" }
+        return "?" + query.sorted { $0.key < $1.key }.map { encoded($0.key) + "=" + encoded($0.value) }.joined(separator: "&")
+    }
+
+    private static func encoded(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+                bytes.append(byte)
+            default:
+                bytes += [UInt8(ascii: "%"), hexDigits[Int(byte >> 4)], hexDigits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static let hexDigits = Array("0123456789ABCDEF".utf8)
+}
+
+extension Audience {
+    fileprivate func query(for use: AudienceUse) -> [String: String] {
+        var query: [String: String] = [:]
+        if use.contains(.language) { query["language"] = language }
+        if use.contains(.region) { query["region"] = region }
+        if use.contains(.adult) { query["include_adult"] = includesAdult ? "true" : "false" }
+        if use.contains(.imageLanguage) { query["include_image_language"] = imageLanguages }
+        return query
+    }
+
+    /// Pictures in the asked languages, in English, and without words: `language` alone would hide all others.
+    private var imageLanguages: String {
+        var languages: [String] = []
+        for tag in [language] + fallbackLanguages + ["en", "null"] {
+            let bare = String(tag.prefix { $0 != "-" })
+            if !languages.contains(bare) { languages.append(bare) }
+        }
+        return languages.joined(separator: ",")
+    }
+}

@@ -1,0 +1,29 @@
+import MarqueeData
+import MarqueeDomain
+
+/// A value in which titles pass by, to be indexed for the time when no server can be searched.
+protocol TitleBearing {
+    func titles(server: String, language: String) -> [IndexedTitle]
+}
+
+extension Page: TitleBearing where Item: TitleBearing {
+    func titles(server: String, language: String) -> [IndexedTitle] {
+        items.flatMap { $0.titles(server: server, language: language) }
+    }
+}
+
+extension Movie: TitleBearing {
+    func titles(server: String, language: String) -> [IndexedTitle] {
+        [
+            IndexedTitle(
+                server: server, reference: reference, language: language, title: title, originalTitle: originalTitle, overview: overview,
+                released: releaseDate, popularity: popularity, posterPath: posterPath)
+        ]
+    }
+}
+
+extension MovieDetails: TitleBearing {
+    func titles(server: String, language: String) -> [IndexedTitle] {
+        ([movie] + similar.items + recommendations.items).flatMap { $0.titles(server: server, language: language) }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import MarqueeDomain
+
+/// The one place where what went wrong on the wire becomes a ``MarqueeError``.
+enum WireError {
+    /// The error of an answer with a status other than success.
+    static func error(of response: HTTPResponse, operation: String) -> MarqueeError {
+        let status = response.status
+        let tmdbCode = tmdbCode(in: response.body)
+        let code = code(status: status, tmdbCode: tmdbCode)
+        return MarqueeError(
+            code, tmdbCode.flatMap(TMDBStatus.reason) ?? reason(for: code, status: status), operation: operation, status: status,
+            tmdbCode: tmdbCode, retryAfter: code == .rateLimited || status == 503 ? retryAfter(response.headers) : nil)
+    }
+
+    /// The error that a body with status 200 carries, if it is one of TMDb's error bodies after all.
+    static func error(inBody body: Foundation.Data, operation: String) -> MarqueeError? {
+        guard let shape = try? Decoding.decode(ErrorDTO.self, from: body, operation: operation).answer, shape.success == false,
+            let tmdbCode = shape.statusCode?.value
+        else { return nil }
+        let code = TMDBStatus.code(tmdbCode) ?? .refused
+        return MarqueeError(
+            code, TMDBStatus.reason(tmdbCode) ?? reason(for: code, status: 200), operation: operation, status: 200, tmdbCode: tmdbCode)
+    }
+
+    /// The error of an exchange without an answer.
+    static func error(of failure: TransportError, operation: String) -> MarqueeError {
+        let code: MarqueeError.Code =
+            switch failure.kind {
+            case .timeout: .timeout
+            case .tooLarge, .malformed: .unreadable
+            case .badRequest: .invalidInput
+            case .cancelled: .cancelled
+            case .closed: .closed
+            default: .offline
+            }
+        return MarqueeError(code, .init("transport.\(failure.kind)", failure.detail), operation: operation)
+    }
+
+    private static func code(status: Int, tmdbCode: Int?) -> MarqueeError.Code {
+        if let tmdbCode, let code = TMDBStatus.code(tmdbCode) { return code }
+        return switch status {
+        case 401: .unauthorized
+        case 403: .forbidden
+        case 404, 410: .notFound
+        case 429: .rateLimited
+        case 400..<500: .refused
+        case 500...: .server
+        default: .unreadable
+        }
+    }
+
+    private static func reason(for code: MarqueeError.Code, status: Int) -> MarqueeError.Reason {
+        switch code {
+        case .unauthorized: .init("status.unauthorized", "The server wants another credential.")
+        case .forbidden: .init("status.forbidden", "The server does not allow this.")
+        case .notFound: .init("status.notFound", "The server has no such thing.")
+        case .rateLimited: .init("status.rateLimited", "The server has had too many requests.")
+        case .refused: .init("status.refused", "The server refused the request.")
+        case .server: .init("status.server", "The server failed.")
+        default: .init("status.unexpected", "The server answered in a way that TMDb does not.")
+        }
+    }
+
+    private static func retryAfter(_ headers: HTTPHeaders) -> Duration? {
+        headers["Retry-After"].flatMap { Int($0) }.flatMap { (0...86_400).contains($0) ? .seconds($0) : nil }
+    }
+
+    private static func tmdbCode(in body: Foundation.Data) -> Int? {
+        (try? Decoding.decode(ErrorDTO.self, from: body, operation: "").answer)?.statusCode?.value
+    }
+}
+
+/// TMDb's error bodies: a code and a flag, or a list of texts, or none of them. The texts are not read: they may quote the request.
+private struct ErrorDTO: Decodable, Sendable {
+    let success: Bool?
+    let statusCode: LooseInt?
+
+    enum CodingKeys: String, CodingKey {
+        case success
+        case statusCode = "status_code"
+    }
+}
