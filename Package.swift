@@ -51,7 +51,7 @@ let package = Package(
             name: "TestKit", dependencies: ["MarqueeDomain", "MarqueeData", "MarqueeNet"], path: "Tests/TestKit",
             swiftSettings: settings),
         tests("DomainTests", of: ["MarqueeDomain"]),
-        tests("DataTests", of: ["MarqueeDomain", "MarqueeData"]),
+        tests("DataTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase"]),
         tests("NetTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeNet"]),
         tests("DatabaseTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "CSQLite"]),
         tests("AppTests", of: ["Marquee"]),

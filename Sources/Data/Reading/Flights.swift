@@ -10,6 +10,9 @@ final class Flights: Sendable {
     /// How many fetches are under way.
     var count: Int { flights.withLock { $0.count } }
 
+    /// How many wait for the fetch of a key.
+    func waiting(on key: SnapshotKey) -> Int { flights.withLock { $0[key] }?.waiting ?? 0 }
+
     /// Joins the fetch of a key, or starts it.
     func join<Value: Sendable>(
         _ key: SnapshotKey, _ fetch: @escaping @concurrent @Sendable () async throws(MarqueeError) -> Value
@@ -72,6 +75,8 @@ private final class Flight: Sendable {
     }
 
     private let state = Mutex(State())
+
+    var waiting: Int { state.withLock { $0.waiting.count } }
 
     func start(_ work: @escaping @Sendable () async -> Void) {
         let task = Task { await work() }

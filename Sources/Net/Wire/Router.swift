@@ -25,8 +25,11 @@ package struct Router: Sendable {
         case .accessToken: headers["Authorization"] = credential.map { "Bearer " + $0.secret.reveal() }
         case .apiKey: query["api_key"] = credential?.secret.reveal()
         case nil:
-            throw MarqueeError(
-                .unauthorized, .init("credential.missing", "No credential is set."), operation: operation.route.description)
+            // A proxy in front of TMDb may hold the credential itself; TMDb would only refuse.
+            guard server != .tmdb else {
+                throw MarqueeError(
+                    .unauthorized, .init("credential.missing", "No credential is set."), operation: operation.route.description)
+            }
         }
         headers["If-None-Match"] = validator
         let path = try path(of: endpoint)

@@ -1,0 +1,49 @@
+import Foundation
+import MarqueeDomain
+
+extension MarqueeClient.Configuration {
+    /// Reads the configuration from environment variables; empty ones count as unset.
+    ///
+    /// | variable | meaning |
+    /// |---|---|
+    /// | `TMDB_ACCESS_TOKEN` | the API Read Access Token |
+    /// | `TMDB_TOKEN_FILE` | a file that holds the token or the key, as container secrets do |
+    /// | `TMDB_API_KEY` | the v3 API key |
+    /// | `TMDB_BASE_URL`, `TMDB_IMAGE_BASE_URL` | other servers |
+    /// | `TMDB_LANGUAGE`, `TMDB_REGION` | as `fr-FR`, `FR` |
+    ///
+    /// Where several credentials are set, the first in this order counts.
+    ///
+    /// - Throws: ``MarqueeError/Code/invalidInput`` when a variable's value cannot be used; the value itself is not told.
+    public init(environment: [String: String]) throws(MarqueeError) {
+        self.init()
+        func value(_ name: String) -> String? {
+            environment[name].flatMap { $0.isEmpty ? nil : $0 }
+        }
+        if let token = value("TMDB_ACCESS_TOKEN") {
+            credential = try .accessToken(token)
+        } else if let path = value("TMDB_TOKEN_FILE") {
+            credential = try .detect(try Self.text(ofSecretAt: path))
+        } else if let key = value("TMDB_API_KEY") {
+            credential = try .apiKey(key)
+        }
+        baseURL = value("TMDB_BASE_URL")
+        imageBaseURL = value("TMDB_IMAGE_BASE_URL")
+        language = value("TMDB_LANGUAGE") ?? language
+        region = value("TMDB_REGION")
+    }
+
+    /// The environment of this process.
+    public static var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+    private static let longestSecret = 8192
+
+    private static func text(ofSecretAt path: String) throws(MarqueeError) -> String {
+        guard let file = FileHandle(forReadingAtPath: path), let data = try? file.read(upToCount: longestSecret),
+            let text = String(data: data, encoding: .utf8)
+        else {
+            throw MarqueeError(.invalidInput, .init("credential.file", "The file that TMDB_TOKEN_FILE names cannot be read."))
+        }
+        return text
+    }
+}

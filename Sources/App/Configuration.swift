@@ -1,0 +1,92 @@
+public import MarqueeData
+public import MarqueeDatabase
+public import MarqueeDomain
+public import MarqueeNet
+
+extension MarqueeClient {
+    /// Everything that a program may choose about its client. Every value has a default that suits TMDb, except the credential.
+    public struct Configuration: Sendable {
+        /// What the program shows TMDb; without one, only what is kept can be read.
+        public var credential: Credential?
+        /// The address of another API server, such as a caching proxy; nil is TMDb's own. `https`, or `http` on loopback.
+        public var baseURL: String?
+        /// The name under which that server's answers are kept, when its address changes between runs; nil is its address.
+        public var serverName: String?
+        /// The address of another image server, before size and path; nil is the one that TMDb names.
+        public var imageBaseURL: String?
+        /// The language of texts, as `fr` or `fr-FR`.
+        public var language = Audience.standard.language
+        /// Languages that fill the texts which ``language`` lacks, best first.
+        public var fallbackLanguages: [String] = []
+        /// The region of release dates, as ISO 3166-1, such as `FR`.
+        public var region: String?
+        /// Whether adult titles are included in searches.
+        public var includesAdult = false
+        /// Where answers and the user's own data are kept.
+        public var storage = Storage.standard
+        /// The most bytes that the file of kept answers may take.
+        public var cacheBytes = 256 << 20
+        /// About how many bytes of answers are kept in memory, decoded.
+        public var memoryBytes = 16 << 20
+        /// How long and how large one exchange may be.
+        public var limits = HTTPLimits()
+        /// How the built-in transport connects; without meaning for a transport of the program's own.
+        public var connections = CurlTransport.Configuration()
+        /// The program's own transport; nil is the built-in one.
+        public var transport: (any HTTPTransport)?
+        /// What time it is.
+        public var clock = WallClock.system
+        /// Receives events as they happen; it must return at once.
+        public var onEvent: MarqueeEventHandler = { _ in }
+
+        /// The defaults.
+        public init() {}
+    }
+
+    /// Where a client keeps things.
+    public struct Storage: Sendable {
+        enum Choice: Sendable {
+            case sqlite(StoreLocation)
+            case own(Stores)
+        }
+
+        let choice: Choice
+
+        /// In the folders that the XDG Base Directory Specification names for the user.
+        public static let standard = Storage(choice: .sqlite(.standard))
+        /// In memory, gone with the client.
+        public static let memory = Storage(choice: .sqlite(.memory))
+        /// Nowhere; only decoded values are held for a while.
+        public static let none = Storage(choice: .own(.none))
+        /// In a folder of the program's choice, created if missing.
+        public static func folder(_ path: String) -> Storage { Storage(choice: .sqlite(.folder(path))) }
+        /// In a folder that is read and never written.
+        public static func readOnly(_ path: String) -> Storage { Storage(choice: .sqlite(.readOnly(path))) }
+        /// In an engine of the program's own.
+        public static func own(_ stores: Stores) -> Storage { Storage(choice: .own(stores)) }
+    }
+}
+
+extension MarqueeClient.Configuration {
+    func audience() throws(MarqueeError) -> Audience {
+        try Audience(language: language, fallbackLanguages: fallbackLanguages, region: region, includesAdult: includesAdult)
+    }
+
+    func server() throws(MarqueeError) -> Server {
+        guard let baseURL else { return .tmdb }
+        return try Server(baseURL: baseURL, name: serverName)
+    }
+
+    func checkedImageBaseURL() throws(MarqueeError) -> String? {
+        guard let imageBaseURL else { return nil }
+        return try Server.checked(imageBaseURL)
+    }
+
+    func openStores() async throws(MarqueeError) -> Stores {
+        switch storage.choice {
+        case .own(let stores): stores
+        case .sqlite(let location):
+            try await SQLiteStores.open(location, cacheBytes: cacheBytes, now: clock.now, onEvent: onEvent)
+        }
+    }
+}

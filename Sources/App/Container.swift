@@ -1,0 +1,67 @@
+import MarqueeData
+import MarqueeDatabase
+import MarqueeDomain
+import MarqueeNet
+
+extension MarqueeClient {
+    /// The wiring: every part of a client, built once, in order, from a configuration. Nothing is looked up and nothing is global.
+    struct Container: Sendable {
+        let shared: Shared
+        let audience: Audience
+        let movies: any MovieRepository
+        let search: any SearchRepository
+        let images: any ImageRepository
+
+        init(_ configuration: Configuration) async throws(MarqueeError) {
+            let audience = try configuration.audience()
+            self.init(try await Shared(configuration), audience: audience)
+        }
+
+        private init(_ shared: Shared, audience: Audience) {
+            self.shared = shared
+            self.audience = audience
+            let reader = shared.reader
+            let tmdb = shared.tmdb(for: audience)
+            movies = CachedMovieRepository(api: TMDBMovies(tmdb), reader: reader)
+            search = IndexedSearchRepository(api: TMDBSearch(tmdb), titles: shared.stores.titles, reader: reader)
+            images = CachedImageRepository(api: TMDBImages(tmdb), reader: reader, baseURL: shared.imageBaseURL)
+        }
+
+        /// The same shared with the parts that know an audience built anew, which costs next to nothing.
+        func addressing(_ audience: Audience) -> Container {
+            Container(shared, audience: audience)
+        }
+    }
+
+    /// The parts that hold files, threads and connections, shared by all audiences of a client.
+    struct Shared: Sendable {
+        let server: Server
+        let imageBaseURL: String?
+        let stores: Stores
+        let transport: DrainingTransport
+        let reader: Reader
+        private let configuration: Configuration
+
+        init(_ configuration: Configuration) async throws(MarqueeError) {
+            self.configuration = configuration
+            server = try configuration.server()
+            imageBaseURL = try configuration.checkedImageBaseURL()
+            stores = try await configuration.openStores()
+            transport = DrainingTransport(configuration.transport ?? CurlTransport(configuration.connections))
+            reader = Reader(
+                stores: stores, memory: MemoryCache(bytes: configuration.memoryBytes), clock: configuration.clock,
+                onEvent: configuration.onEvent)
+        }
+
+        func tmdb(for audience: Audience) -> TMDB {
+            TMDB(
+                server: server, credential: configuration.credential, audience: audience, transport: transport,
+                limits: configuration.limits, onEvent: configuration.onEvent)
+        }
+
+        func shutdown(deadline: Duration) async {
+            await transport.shutdown(deadline: deadline)
+            await stores.close()
+        }
+    }
+}

@@ -1,0 +1,72 @@
+@_exported public import MarqueeDomain
+
+/// TMDb for one program: movies, search and images, online and offline.
+///
+/// ```swift
+/// let marquee = try await MarqueeClient {
+///     $0.credential = try .accessToken(token)
+///     $0.language = "fr-FR"
+/// }
+/// let popular = try await marquee.movies.chart(.popular())
+/// ```
+///
+/// A client is a light value around shared parts; make one for the program, copy it freely, and ``shutdown(deadline:)`` it at the end.
+public struct MarqueeClient: Sendable {
+    private let container: Container
+
+    /// Creates a client, after its configuration has been edited.
+    ///
+    /// - Throws: ``MarqueeError/Code/invalidInput`` for a value that cannot be used, ``MarqueeError/Code/storage`` when the stores
+    ///   cannot be opened.
+    public init(_ configure: (inout Configuration) throws -> Void) async throws(MarqueeError) {
+        var configuration = Configuration()
+        do {
+            try configure(&configuration)
+        } catch let error as MarqueeError {
+            throw error
+        } catch {
+            throw MarqueeError(.invalidInput, .init("configuration.failed", "The configuration could not be completed."))
+        }
+        try await self.init(configuration)
+    }
+
+    /// Creates a client from a configuration; without one, from the environment (see ``Configuration/init(environment:)``).
+    ///
+    /// - Throws: ``MarqueeError/Code/invalidInput`` for a value that cannot be used, ``MarqueeError/Code/storage`` when the stores
+    ///   cannot be opened.
+    public init(_ configuration: Configuration? = nil) async throws(MarqueeError) {
+        let configuration = if let configuration { configuration } else { try Configuration(environment: Configuration.environment) }
+        container = try await Container(configuration)
+    }
+
+    private init(_ container: Container) { self.container = container }
+
+    /// All that can be asked about movies.
+    public var movies: MovieUseCases { MovieUseCases(movies: container.movies) }
+    /// All that can be searched.
+    public var search: SearchUseCases { SearchUseCases(search: container.search) }
+    /// All that can be asked about images.
+    public var images: ImageUseCases { ImageUseCases(images: container.images) }
+
+    /// For whom TMDb is asked.
+    public var audience: Audience { container.audience }
+
+    /// The same client for another audience. It shares stores, memory and connections with this one.
+    public func addressing(_ audience: Audience) -> MarqueeClient {
+        MarqueeClient(container.addressing(audience))
+    }
+
+    /// The same client in another language, as `fr` or `fr-FR`, with fallbacks for the texts that are missing in it.
+    ///
+    /// - Throws: ``MarqueeError/Code/invalidInput`` for anything that is not a language.
+    public func speaking(_ language: String, fallbackLanguages: [String] = []) throws(MarqueeError) -> MarqueeClient {
+        addressing(
+            try Audience(
+                language: language, fallbackLanguages: fallbackLanguages, region: audience.region, includesAdult: audience.includesAdult))
+    }
+
+    /// Refuses new requests, gives those under way until the deadline, then ends them and lets go of threads, connections and files.
+    public func shutdown(deadline: Duration = .seconds(5)) async {
+        await container.shared.shutdown(deadline: deadline)
+    }
+}

@@ -1,0 +1,52 @@
+import Marquee
+
+extension Command {
+    static let doctor = Command(
+        name: "doctor", usage: "doctor", summary: "whether credential, server and store work", options: []
+    ) { (invocation, environment, terminal) async throws(Failure) in
+        try await Desk.with(invocation, environment, terminal) { (desk) async throws(Failure) in
+            try await desk.examine(
+                hasCredential: environment.keys.contains { ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY", "TMDB_TOKEN_FILE"].contains($0) })
+        }
+    }
+}
+
+/// One thing that the doctor looked at.
+struct Finding: Encodable {
+    let name: String
+    let ok: Bool
+    let detail: String
+}
+
+extension Desk {
+    func examine(hasCredential: Bool) async throws(Failure) {
+        var findings = [
+            Finding(name: "credential", ok: true, detail: hasCredential ? "set" : "none; the sandbox inside this program answers"),
+            Finding(name: "language", ok: true, detail: client.audience.language),
+        ]
+        var failure: MarqueeError?
+        if policy != .offline {
+            do throws(MarqueeError) {
+                let answer = try await client.images.configuration(.fresh)
+                findings.append(Finding(name: "server", ok: true, detail: "answers; images come from \(answer.value.baseURL)"))
+            } catch {
+                failure = error
+                findings.append(Finding(name: "server", ok: false, detail: error.reason.text))
+            }
+        }
+        do throws(MarqueeError) {
+            let kept = try await client.images.configuration(.offline)
+            let isKept = kept.refreshError == nil
+            findings.append(Finding(name: "store", ok: true, detail: isKept ? "holds the server's configuration" : "is empty"))
+        } catch {
+            failure = failure ?? error
+            findings.append(Finding(name: "store", ok: false, detail: error.reason.text))
+        }
+        if isJSON {
+            terminal.print(try JSON.text(findings))
+        } else {
+            for finding in findings { terminal.print("\(finding.ok ? "ok     " : "FAILED ") \(finding.name): \(finding.detail)") }
+        }
+        if let failure { throw .marquee(failure) }
+    }
+}

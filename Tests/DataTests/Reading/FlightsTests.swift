@@ -1,0 +1,93 @@
+@testable import MarqueeData
+import MarqueeDomain
+import Synchronization
+import TestKit
+import Testing
+
+struct FlightsTests {
+    private let key = SnapshotKey(server: "s", operation: "o", audience: .standard)
+
+    @Test func `10,000 joiners share one fetch`() async throws {
+        let (flights, gate, fetches) = (Flights(), Gate(), Counter())
+        let sum = try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<10_000 {
+                group.addTask {
+                    try await flights.join(key) { () async throws(MarqueeError) in
+                        fetches.add()
+                        await gate.pass()
+                        return 1
+                    }
+                }
+            }
+            await gate.arrivals(1)
+            while flights.waiting(on: key) < 10_000 { await Task.yield() }
+            gate.open()
+            return try await group.reduce(0, +)
+        }
+        #expect(sum == 10_000)
+        #expect(fetches.count == 1)
+        #expect(flights.count == 0)
+    }
+
+    @Test func `a cancelled waiter leaves at once and harms nobody`() async throws {
+        let (flights, gate) = (Flights(), Gate())
+        let fetch: @Sendable () async throws(MarqueeError) -> Int = {
+            await gate.pass()
+            return 7
+        }
+        let stays = Task { try await flights.join(key, fetch) }
+        await gate.arrivals(1)
+        let leaves = Task { try await flights.join(key, fetch) }
+        while flights.waiting(on: key) < 2 { await Task.yield() }
+        leaves.cancel()
+        await #expect(throws: MarqueeError.cancelled) { try await leaves.value }
+        gate.open()
+        #expect(try await stays.value == 7)
+    }
+
+    @Test func `when the last waiter leaves the fetch is cancelled`() async throws {
+        let (flights, gate, cancelled) = (Flights(), Gate(), Gate())
+        let tasks = (0..<3).map { _ in
+            Task {
+                try await flights.join(key) { () async throws(MarqueeError) -> Int in
+                    await withTaskCancellationHandler {
+                        await gate.pass()
+                    } onCancel: {
+                        Task { await cancelled.pass() }
+                        gate.open()
+                    }
+                    return 1
+                }
+            }
+        }
+        while flights.waiting(on: key) < 3 { await Task.yield() }
+        await gate.arrivals(1)
+        for task in tasks { task.cancel() }
+        await cancelled.arrivals(1)
+        for task in tasks { await #expect(throws: MarqueeError.cancelled) { try await task.value } }
+        #expect(flights.count == 0)
+    }
+
+    @Test func `a failure reaches everybody who waits and nobody after`() async throws {
+        let (flights, gate) = (Flights(), Gate())
+        let error = MarqueeError(.server, .init("test", "Down."))
+        let tasks = (0..<5).map { _ in
+            Task {
+                try await flights.join(key) { () async throws(MarqueeError) -> Int in
+                    await gate.pass()
+                    throw error
+                }
+            }
+        }
+        while flights.waiting(on: key) < 5 { await Task.yield() }
+        gate.open()
+        for task in tasks { await #expect(throws: error) { try await task.value } }
+        #expect(try await flights.join(key) { () async throws(MarqueeError) in 2 } == 2)
+    }
+
+    private final class Counter: Sendable {
+        private let value = Mutex(0)
+        func add() { value.withLock { $0 += 1 } }
+        var count: Int { value.withLock { $0 } }
+    }
+}

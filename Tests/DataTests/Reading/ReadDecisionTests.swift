@@ -1,0 +1,40 @@
+@testable import MarqueeData
+import MarqueeDomain
+import Testing
+
+struct ReadDecisionTests {
+    struct Row: Sendable {
+        let cache: ReadPolicy.Cache
+        let network: ReadPolicy.Network
+        let nothing: ReadDecision
+        let stale: ReadDecision
+        let fresh: ReadDecision
+    }
+
+    static let table: [Row] = [
+        Row(cache: .first, network: .whenStale, nothing: .fetch, stale: .fetchElseServe, fresh: .serve),
+        Row(cache: .first, network: .never, nothing: .fail, stale: .serve, fresh: .serve),
+        Row(cache: .first, network: .always, nothing: .fetch, stale: .serveAndRefresh, fresh: .serveAndRefresh),
+        Row(cache: .onFailure, network: .whenStale, nothing: .fetch, stale: .fetchElseServe, fresh: .serve),
+        Row(cache: .onFailure, network: .never, nothing: .fail, stale: .serve, fresh: .serve),
+        Row(cache: .onFailure, network: .always, nothing: .fetch, stale: .fetchElseServe, fresh: .fetchElseServe),
+        Row(cache: .never, network: .whenStale, nothing: .fetch, stale: .fetch, fresh: .fetch),
+        Row(cache: .never, network: .never, nothing: .fail, stale: .fail, fresh: .fail),
+        Row(cache: .never, network: .always, nothing: .fetch, stale: .fetch, fresh: .fetch),
+    ]
+
+    @Test(arguments: table)
+    func `every policy and every state has one decision`(_ row: Row) {
+        let policy = ReadPolicy(cache: row.cache, network: row.network)
+        #expect(ReadDecision(policy, kept: .nothing) == row.nothing)
+        #expect(ReadDecision(policy, kept: .stale) == row.stale)
+        #expect(ReadDecision(policy, kept: .fresh) == row.fresh)
+    }
+
+    @Test func `the named policies are what their names say`() {
+        #expect(ReadDecision(.cached, kept: .stale) == .fetchElseServe)
+        #expect(ReadDecision(.fresh, kept: .fresh) == .fetch)
+        #expect(ReadDecision(.freshElseCached, kept: .fresh) == .fetchElseServe)
+        #expect(ReadDecision(.offline, kept: .stale) == .serve)
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import MarqueeData
+import MarqueeDatabase
+import MarqueeDomain
+import TestKit
+import Testing
+
+struct IndexedSearchRepositoryTests {
+    /// A server that fails in one way.
+    private struct Failing: SearchAPI {
+        let code: MarqueeError.Code
+
+        func movies(_ search: MovieSearch) -> Remote<Page<Movie>> {
+            let error = MarqueeError(code, .init("test", "No."))
+            return Remote(
+                key: SnapshotKey(
+                    server: "test", operation: "GET /search", arguments: [.init("query", search.text), .init("page", "\(search.page)")],
+                    audience: .standard)
+            ) { (_) async throws(MarqueeError) in
+                throw error
+            } adapt: { _ in
+                Adapted(.empty)
+            }
+        }
+    }
+
+    private func repository(_ code: MarqueeError.Code, indexed count: Int = 0) async throws -> IndexedSearchRepository {
+        let stores = try await SQLiteStores.open(.memory)
+        let titles = (0..<count).map { index in
+            IndexedTitle(
+                server: "test", reference: .movie(index + 1), language: "en-US", title: "Indexed \(index + 1)",
+                originalTitle: "Indexed \(index + 1)", released: Day(year: 2000 + index % 2, month: 1, day: 1),
+                popularity: Double(count - index))
+        }
+        let now = Date(timeIntervalSince1970: 0)
+        try await stores.snapshots?.save(
+            Snapshot(body: Data(), savedAt: now, validUntil: now),
+            for: SnapshotKey(server: "test", operation: "o", audience: .standard), titles: titles)
+        return IndexedSearchRepository(api: Failing(code: code), titles: stores.titles, reader: Reader(stores: stores))
+    }
+
+    @Test(arguments: [MarqueeError.Code.offline, .timeout, .server, .rateLimited])
+    func `the index answers when the server cannot, and says so`(_ code: MarqueeError.Code) async throws {
+        let found = try await repository(code, indexed: 3).movies("indexed")()
+        #expect(found.origin == .titleIndex && found.isStale && found.refreshError?.code == code)
+        #expect(found.value.items.map(\.id) == [1, 2, 3])
+    }
+
+    @Test(arguments: [MarqueeError.Code.unauthorized, .invalidInput, .cancelled, .unreadable])
+    func `what the server has a say in stays an error`(_ code: MarqueeError.Code) async throws {
+        let repository = try await repository(code, indexed: 3)
+        await #expect { try await repository.movies("indexed")() } throws: { ($0 as? MarqueeError)?.code == code }
+    }
+
+    @Test func `offline searches the index without an error`() async throws {
+        let found = try await repository(.offline, indexed: 3).movies("indexed")(.offline)
+        #expect(found.origin == .titleIndex && found.refreshError == nil && found.value.totalResults == 3)
+    }
+
+    @Test func `fresh wants the server`() async throws {
+        let repository = try await repository(.offline, indexed: 3)
+        await #expect(throws: MarqueeError.self) { try await repository.movies("indexed")(.fresh) }
+    }
+
+    @Test func `the index serves pages and years`() async throws {
+        let repository = try await repository(.offline, indexed: 45)
+        let second = try await repository.movies(MovieSearch("indexed", page: 2))(.offline).value
+        #expect(second.number == 2 && second.totalPages == 3 && second.totalResults == 45)
+        #expect(second.items.map(\.id) == Array(21...40))
+        let odd = try await repository.movies(MovieSearch("indexed", year: 2001))(.offline).value
+        #expect(odd.totalResults == 22)
+        #expect(odd.items.allSatisfy { $0.releaseDate?.year == 2001 })
+    }
+}

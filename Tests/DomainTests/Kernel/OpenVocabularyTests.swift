@@ -1,0 +1,20 @@
+import Foundation
+import MarqueeDomain
+import Testing
+
+struct OpenVocabularyTests {
+    @Test func `known words are cases and unknown ones are kept`() {
+        #expect(VideoKind(rawValue: "Behind the Scenes") == .behindTheScenes)
+        #expect(VideoKind(rawValue: "Vertical") == .unknown("Vertical"))
+        #expect(VideoKind.unknown("Vertical").rawValue == "Vertical")
+        #expect(VideoKind.behindTheScenes.rawValue == "Behind the Scenes")
+    }
+
+    @Test func `every known word survives its spelling and JSON`() throws {
+        for kind in VideoKind.spellings.keys { #expect(VideoKind(rawValue: kind.rawValue) == kind) }
+        for status in MovieStatus.spellings.keys { #expect(MovieStatus(rawValue: status.rawValue) == status) }
+        let kinds: [MediaKind] = [.movie, .unknown("tv_season")]
+        #expect(String(decoding: try JSONEncoder().encode(kinds), as: UTF8.self) == #"["movie","tv_season"]"#)
+        #expect(try JSONDecoder().decode([MediaKind].self, from: Data(#"["movie","tv_season"]"#.utf8)) == kinds)
+    }
+}

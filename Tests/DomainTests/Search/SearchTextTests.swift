@@ -1,0 +1,31 @@
+import MarqueeDomain
+import Testing
+
+struct SearchTextTests {
+    @Test(arguments: [
+        ("alien", "alien"), ("  fight   club \n", "fight club"), ("\u{3000}君の名は", "君の名は"), ("a\u{0}b", "a b"), ("tab\tbed", "tab bed"),
+    ])
+    func `trims and folds white space`(_ typed: String, _ text: String) throws {
+        #expect(try SearchText(typed).value == text)
+    }
+
+    @Test(arguments: ["", "   ", "\n\t", "\u{0}\u{7}"])
+    func `refuses what leaves nothing`(_ typed: String) {
+        #expect(throws: MarqueeError.self) { try SearchText(typed) }
+    }
+
+    @Test func `takes 200 characters and refuses 201`() throws {
+        #expect(try SearchText(String(repeating: "é", count: 200)).value.count == 200)
+        #expect(throws: MarqueeError.self) { try SearchText(String(repeating: "é", count: 201)) }
+    }
+
+    @Test func `the use case refuses before the repository is asked`() async {
+        struct Never: SearchRepository {
+            func movies(_ search: MovieSearch) -> Read<Page<Movie>> {
+                Issue.record("The repository was asked.")
+                return .failing(MarqueeError(.offline, .init("test", "")))
+            }
+        }
+        await #expect { try await SearchMovies(search: Never())("  ") } throws: { ($0 as? MarqueeError)?.code == .invalidInput }
+    }
+}
