@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A database file as the system sees it. All of it blocks, so it is called on a lane's queue only.
+struct StoreFile: Sendable {
+    /// Which file this is, whatever its name.
+    struct Identity: Sendable, Hashable {
+        let device: UInt64
+        let number: UInt64
+    }
+
+    let path: String
+
+    /// The file and the files that SQLite keeps beside it.
+    static let suffixes = ["", "-wal", "-shm"]
+
+    /// What is at the path, without following a link; nil if nothing is.
+    func status() throws(StoreFailure) -> stat? {
+        var status = stat()
+        guard lstat(path, &status) != 0 else { return status }
+        let code = errno
+        if code == ENOENT { return nil }
+        throw .system(code)
+    }
+
+    func identity() throws(StoreFailure) -> Identity? {
+        try status().map { Identity(device: UInt64($0.st_dev), number: UInt64($0.st_ino)) }
+    }
+
+    func size() throws(StoreFailure) -> Int {
+        try status().map { Int($0.st_size) } ?? 0
+    }
+
+    /// Makes sure that a plain file is at the path, creating it for its owner only.
+    ///
+    /// An existing file is not opened: closing it again would drop the locks that other connections of this process hold on it.
+    func create() throws(StoreFailure) {
+        if try requirePlain() { return }
+        let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            let code = errno
+            guard code == EEXIST, try requirePlain() else { throw .system(code) }
+            return
+        }
+        close(descriptor)
+    }
+
+    /// Whether there is a plain file; anything else at the path is refused.
+    func requirePlain() throws(StoreFailure) -> Bool {
+        guard let status = try status() else { return false }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+        return true
+    }
+
+    /// Moves the file and its side files to another name, over what was there.
+    func move(to target: StoreFile) throws(StoreFailure) {
+        for suffix in StoreFile.suffixes {
+            unlink(target.path + suffix)
+            guard rename(path + suffix, target.path + suffix) != 0 else { continue }
+            let code = errno
+            if code != ENOENT { throw .system(code) }
+        }
+    }
+
+    /// Removes the file and its side files.
+    func remove() {
+        for suffix in StoreFile.suffixes { unlink(path + suffix) }
+    }
+}

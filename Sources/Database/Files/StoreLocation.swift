@@ -1,0 +1,56 @@
+/// Where the local store is kept.
+public struct StoreLocation: Sendable, Hashable {
+    enum Place: Sendable, Hashable {
+        case standard
+        case folder(String)
+        case memory
+        case readOnly(String)
+    }
+
+    let place: Place
+
+    /// The user's own folders: `$XDG_CACHE_HOME/marquee` (else `~/.cache/marquee`) for what can be had again, and
+    /// `$XDG_STATE_HOME/marquee` (else `~/.local/state/marquee`) for what cannot.
+    public static let standard = StoreLocation(place: .standard)
+
+    /// One folder for both files; it is created, for its owner only, if it is not there.
+    public static func folder(_ path: String) -> StoreLocation {
+        StoreLocation(place: .folder(path))
+    }
+
+    /// No files: everything is gone when the client is.
+    public static let memory = StoreLocation(place: .memory)
+
+    /// A folder that is read as it is: nothing is created, changed or repaired in it.
+    public static func readOnly(_ path: String) -> StoreLocation {
+        StoreLocation(place: .readOnly(path))
+    }
+}
+
+extension StoreLocation {
+    /// The paths of the two files, or nil for databases in memory.
+    struct Files: Sendable, Hashable {
+        var cache: String
+        var user: String
+    }
+
+    /// Finds the files, by the rules of the XDG Base Directory Specification: a relative or empty path counts as not set.
+    func files(in environment: [String: String]) throws(StoreFailure) -> Files? {
+        switch place {
+        case .memory: return nil
+        case .folder(let path), .readOnly(let path): return Files(cache: path + "/cache.sqlite", user: path + "/user.sqlite")
+        case .standard:
+            let caches = try StoreLocation.base("XDG_CACHE_HOME", else: "/.cache", in: environment)
+            let states = try StoreLocation.base("XDG_STATE_HOME", else: "/.local/state", in: environment)
+            return Files(cache: caches + "/marquee/cache.sqlite", user: states + "/marquee/user.sqlite")
+        }
+    }
+
+    private static func base(
+        _ variable: String, else fallback: String, in environment: [String: String]
+    ) throws(StoreFailure) -> String {
+        if let path = environment[variable], path.hasPrefix("/") { return path }
+        guard let home = environment["HOME"], home.hasPrefix("/") else { throw .homeless }
+        return home + fallback
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+
+extension SQLiteStores {
+    /// All that opening depends on, so that tests can choose each.
+    struct Opening: Sendable {
+        var location: StoreLocation
+        var cacheBytes = 256 << 20
+        var now: @Sendable () -> Date = { Date() }
+        var onEvent: MarqueeEventHandler = { _ in }
+        var environment = ProcessInfo.processInfo.environment
+        var engine = Engine.linked
+        var userSchema = Schema.user
+    }
+}
+
+extension SQLiteStores.Opening {
+    /// Opens both files, or neither.
+    func stores() async throws(MarqueeError) -> Stores {
+        let files: StoreLocation.Files?
+        do throws(StoreFailure) { files = try location.files(in: environment) } catch { throw MarqueeError(error) }
+        let isReadOnly = if case .readOnly = location.place { true } else { false }
+        let user = UserFile(UserOpening(path: files?.user, schema: userSchema, onEvent: onEvent), isReadOnly: isReadOnly)
+        let room = Room(bytes: cacheBytes)
+        let cache = CacheFile(
+            CacheOpening(path: files?.cache, engine: engine, room: room, onEvent: onEvent), isReadOnly: isReadOnly)
+        let snapshots = SQLiteSnapshots(file: cache, room: room, now: now, onEvent: onEvent)
+        do throws(MarqueeError) {
+            let identity = try await user.open()
+            try await cache.open()
+            if let identity { try await cache.remember(identity, onEvent: onEvent) }
+        } catch {
+            await snapshots.close()
+            await user.close()
+            throw error
+        }
+        return Stores(snapshots: snapshots, titles: SQLiteTitles(file: cache)) {
+            await snapshots.close()
+            await user.close()
+        }
+    }
+}

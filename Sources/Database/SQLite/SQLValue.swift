@@ -1,0 +1,24 @@
+import struct Foundation.Data
+
+/// A value bound to a statement: values never become part of the SQL text.
+enum SQLValue: Hashable {
+    case null
+    case integer(Int64)
+    case real(Double)
+    case text(String)
+    case blob(Data)
+}
+
+extension SQLValue {
+    init(_ number: Int?) {
+        self = number.map { .integer(Int64($0)) } ?? .null
+    }
+
+    init(_ text: String?) {
+        self = text.map { .text($0) } ?? .null
+    }
+
+    init(_ flag: Bool) {
+        self = .integer(flag ? 1 : 0)
+    }
+}

@@ -1,0 +1,18 @@
+extension Connection {
+    /// Runs work in a transaction that holds the write lock from its first moment.
+    ///
+    /// A transaction that begins by reading and then writes fails at once when another writer is ahead, whatever the timeout.
+    @discardableResult
+    func write<Answer>(_ work: () throws(StoreFailure) -> Answer) throws(StoreFailure) -> Answer {
+        try execute("BEGIN IMMEDIATE")
+        do throws(StoreFailure) {
+            let answer = try work()
+            try execute("COMMIT")
+            return answer
+        } catch {
+            // A full disk or a damaged page may have rolled back already.
+            if isInTransaction { try? execute("ROLLBACK") }
+            throw error
+        }
+    }
+}

@@ -1,0 +1,83 @@
+extension Schema {
+    /// `cache.sqlite`: what servers said. Bodies have a table of their own, so that notes about a snapshot stay cheap to change.
+    static func cache(for engine: Engine) -> Schema {
+        Schema(
+            applicationID: 0x4D51_5243,
+            migrations: [
+                Migration { (connection) throws(StoreFailure) in
+                    try connection.execute(snapshots)
+                    try connection.execute(titles)
+                    if engine.hasFTS5 { try connection.execute(titleWords) }
+                }
+            ])
+    }
+
+    private static let snapshots = """
+        CREATE TABLE snapshot(
+            id INTEGER PRIMARY KEY,
+            key TEXT NOT NULL UNIQUE,
+            server TEXT NOT NULL,
+            operation TEXT NOT NULL,
+            subject_kind TEXT,
+            subject_id INTEGER,
+            arguments TEXT NOT NULL,
+            language TEXT NOT NULL,
+            fallback_languages TEXT NOT NULL,
+            region TEXT,
+            adult INTEGER NOT NULL,
+            tenant INTEGER,
+            validator TEXT,
+            saved_at INTEGER NOT NULL,
+            valid_until INTEGER NOT NULL,
+            bytes INTEGER NOT NULL,
+            checksum INTEGER NOT NULL,
+            last_used INTEGER NOT NULL);
+        CREATE INDEX snapshot_by_use ON snapshot(last_used);
+        CREATE INDEX snapshot_by_subject ON snapshot(subject_id, subject_kind) WHERE subject_id IS NOT NULL;
+        CREATE INDEX snapshot_by_tenant ON snapshot(tenant) WHERE tenant IS NOT NULL;
+        CREATE TABLE body(id INTEGER PRIMARY KEY, content BLOB NOT NULL);
+        CREATE TRIGGER snapshot_gone AFTER DELETE ON snapshot BEGIN DELETE FROM body WHERE id = old.id; END;
+        CREATE TABLE companion(only INTEGER PRIMARY KEY CHECK (only = 1), identity TEXT NOT NULL);
+        """
+
+    private static let titles = """
+        CREATE TABLE title(
+            id INTEGER PRIMARY KEY,
+            server TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            media_id INTEGER NOT NULL,
+            language TEXT NOT NULL,
+            title TEXT NOT NULL,
+            original_title TEXT NOT NULL,
+            overview TEXT NOT NULL,
+            released TEXT,
+            popularity REAL NOT NULL,
+            poster TEXT,
+            folded TEXT NOT NULL,
+            checksum INTEGER NOT NULL,
+            seen_at INTEGER NOT NULL,
+            UNIQUE(media_id, kind, language, server));
+        CREATE INDEX title_by_sight ON title(seen_at);
+        """
+
+    // The index holds no copy of the texts; each change is told with the old and the new ones.
+    private static let titleWords = """
+        CREATE VIRTUAL TABLE title_words USING fts5(
+            title, original_title, overview,
+            content = 'title', content_rowid = 'id', tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3');
+        CREATE TRIGGER title_added AFTER INSERT ON title BEGIN
+            INSERT INTO title_words(rowid, title, original_title, overview)
+            VALUES(new.id, new.title, new.original_title, new.overview);
+        END;
+        CREATE TRIGGER title_gone AFTER DELETE ON title BEGIN
+            INSERT INTO title_words(title_words, rowid, title, original_title, overview)
+            VALUES('delete', old.id, old.title, old.original_title, old.overview);
+        END;
+        CREATE TRIGGER title_changed AFTER UPDATE OF title, original_title, overview ON title BEGIN
+            INSERT INTO title_words(title_words, rowid, title, original_title, overview)
+            VALUES('delete', old.id, old.title, old.original_title, old.overview);
+            INSERT INTO title_words(rowid, title, original_title, overview)
+            VALUES(new.id, new.title, new.original_title, new.overview);
+        END;
+        """
+}

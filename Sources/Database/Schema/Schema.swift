@@ -1,0 +1,47 @@
+/// One step of a schema: append-only, as files in the world have been through the earlier ones.
+struct Migration: Sendable {
+    let apply: @Sendable (Connection) throws(StoreFailure) -> Void
+
+    init(_ apply: @escaping @Sendable (Connection) throws(StoreFailure) -> Void) {
+        self.apply = apply
+    }
+
+    init(_ sql: String) {
+        self.init { (connection) throws(StoreFailure) in try connection.execute(sql) }
+    }
+}
+
+/// The shape of a database file: who it belongs to, and the steps that lead to the newest version.
+struct Schema: Sendable {
+    /// Marks the file as ours.
+    let applicationID: Int
+    /// The step at index n leads from version n to n + 1.
+    let migrations: [Migration]
+
+    var newest: Int { migrations.count }
+
+    /// The version of a file, 0 for an empty one; a file of another program or of a newer version is refused untouched.
+    func version(of connection: Connection) throws(StoreFailure) -> Int {
+        let owner = try connection.number("PRAGMA application_id")
+        let version = try connection.number("PRAGMA user_version")
+        let tables = try connection.number("SELECT count(*) FROM sqlite_schema")
+        if owner == 0, version == 0, tables == 0 { return 0 }
+        guard owner == applicationID else { throw .foreign }
+        guard version <= newest else { throw .newer }
+        return version
+    }
+
+    /// Brings a file to a version, the newest if none is named, one transaction a step.
+    func migrate(_ connection: Connection, to target: Int? = nil) throws(StoreFailure) {
+        let target = target ?? newest
+        while try version(of: connection) < target {
+            try connection.write { () throws(StoreFailure) in
+                // Another process may have taken the same step in the meantime.
+                let version = try version(of: connection)
+                guard version < target else { return }
+                try migrations[version].apply(connection)
+                try connection.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version + 1);")
+            }
+        }
+    }
+}

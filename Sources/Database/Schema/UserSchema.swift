@@ -1,0 +1,15 @@
+extension Schema {
+    /// `user.sqlite`: what a person did. Every table has a rowid, by which a damaged file is salvaged.
+    static let user = Schema(
+        applicationID: 0x4D51_5255,
+        migrations: [
+            Migration(
+                """
+                CREATE TABLE store(
+                    only INTEGER PRIMARY KEY CHECK (only = 1),
+                    identity TEXT NOT NULL,
+                    created_at INTEGER NOT NULL);
+                INSERT INTO store VALUES(1, lower(hex(randomblob(16))), CAST(strftime('%s', 'now') AS INTEGER) * 1000);
+                """)
+        ])
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// What a person typed, taken apart into words. Nothing of it ever becomes part of a query's syntax.
+struct SearchWords: Sendable {
+    let words: [String]
+    /// Whether words must be looked for inside other text: in scripts that put no space between words, and for lone symbols.
+    let isScan: Bool
+
+    // Nobody types more, and each word costs time.
+    private static let longest = 512
+    private static let most = 24
+
+    init(_ text: String) {
+        let text = String(text.unicodeScalars.prefix(SearchWords.longest).filter { $0 != "\0" })
+        let words = text.unicodeScalars.split { !SearchWords.isPartOfWord($0) }.prefix(SearchWords.most).map { String($0) }
+        if words.isEmpty {
+            let symbols = text.trimmingCharacters(in: .whitespacesAndNewlines)
+            self.words = symbols.isEmpty ? [] : [symbols]
+            isScan = true
+        } else {
+            self.words = words
+            isScan = words.contains { $0.unicodeScalars.contains(where: SearchWords.isUnspaced) }
+        }
+    }
+
+    /// An expression for FTS5: every word, each in quotes, the last by its beginning.
+    var expression: String {
+        words.map { "\"\($0)\"" }.joined(separator: " AND ") + "*"
+    }
+
+    /// Text without differences of case, width and diacritics.
+    static func folded(_ text: String) -> String {
+        text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    }
+
+    private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber, .letterNumber,
+            .otherNumber, .nonspacingMark, .spacingMark, .enclosingMark:
+            true
+        default: false
+        }
+    }
+
+    private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true  // Thai, Lao, Burmese, Khmer
+        case 0x1100...0x11FF, 0xAC00...0xD7AF: true  // Korean, which joins particles to words
+        case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: true  // Japanese syllables
+        case 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true  // Chinese characters
+        default: false
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+
+/// A title as a row, with its adapter to and from the entry of the index.
+struct TitleRow {
+    let key: [SQLValue]
+    let facts: [SQLValue]
+    /// Tells whether texts have changed, without reading them.
+    let checksum: Int64
+    private let title: IndexedTitle
+
+    // Text from outside has no bound of its own.
+    private static let longestTitle = 500
+    private static let longestOverview = 4_000
+
+    init(_ title: IndexedTitle) {
+        var title = title
+        title.title = TitleRow.cut(title.title, TitleRow.longestTitle)
+        title.originalTitle = TitleRow.cut(title.originalTitle, TitleRow.longestTitle)
+        title.overview = TitleRow.cut(title.overview, TitleRow.longestOverview)
+        self.title = title
+        key = [
+            .integer(Int64(title.reference.id)), .text(title.reference.kind.rawValue), .text(title.language), .text(title.server),
+        ]
+        facts = [
+            .real(title.popularity.isFinite ? title.popularity : 0), SQLValue(title.released?.description),
+            SQLValue(title.posterPath?.description),
+        ]
+        checksum = Checksum.of([title.title, title.originalTitle, title.overview])
+    }
+
+    /// The texts, and the titles once more in the form in which they are scanned.
+    var texts: [SQLValue] {
+        [
+            .text(title.title), .text(title.originalTitle), .text(title.overview),
+            .text(SearchWords.folded(title.title + "\n" + title.originalTitle)),
+        ]
+    }
+
+    /// The columns that ``title(_:from:)`` reads, in its order.
+    static let columns = "server, kind, media_id, language, title, original_title, overview, released, popularity, poster"
+
+    static func title(_ row: Statement, from column: Int) -> IndexedTitle {
+        IndexedTitle(
+            server: row.text(column) ?? "",
+            reference: MediaReference(MediaKind(rawValue: row.text(column + 1) ?? ""), Int(row.integer(column + 2))),
+            language: row.text(column + 3) ?? "", title: row.text(column + 4) ?? "", originalTitle: row.text(column + 5) ?? "",
+            overview: row.text(column + 6) ?? "", released: row.text(column + 7).flatMap { Day($0) }, popularity: row.real(column + 8),
+            posterPath: row.text(column + 9).flatMap { ImagePath($0) })
+    }
+
+    private static func cut(_ text: String, _ most: Int) -> String {
+        text.utf8.count <= most ? text : String(text.prefix(most))
+    }
+}

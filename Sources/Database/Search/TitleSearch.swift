@@ -1,0 +1,75 @@
+import MarqueeData
+import MarqueeDomain
+
+/// One search in the title index: by the index of words, or by scanning.
+struct TitleSearch {
+    let query: TitleQuery
+    let words: SearchWords
+    let isScan: Bool
+
+    /// Finds rows, takes the best one of each title, counts them, and reads the wanted stretch in full.
+    func run(on connection: Connection) throws(StoreFailure) -> TitleHits {
+        var hits = TitleHits(total: 0, titles: [])
+        try connection.each(sql, fixed + (isScan ? scanned : matched)) { row in
+            hits.total = Int(row.integer(0))
+            // The count comes on a row of its own when the stretch is empty.
+            if !row.isNull(1) { hits.titles.append(TitleRow.title(row, from: 1)) }
+        }
+        return hits
+    }
+
+    private var sql: String {
+        """
+        WITH hit(id, rank) AS (\(isScan ? scan : TitleSearch.match)),
+        row(id, rank) AS (SELECT id, min(rank) FROM hit GROUP BY id),
+        best AS MATERIALIZED (
+            SELECT t.id, t.kind, t.media_id, t.popularity, t.language = ?2 AS spoken,
+                min(row.rank) OVER (PARTITION BY t.kind, t.media_id) AS rank,
+                row_number() OVER (
+                    PARTITION BY t.kind, t.media_id ORDER BY t.language = ?2 DESC, row.rank, t.popularity DESC, t.id) AS place
+            FROM row JOIN title AS t ON t.id = row.id
+            WHERE t.server = ?1 AND (?3 IS NULL OR t.kind = ?3))
+        SELECT counted.total, \(TitleRow.columns)
+        FROM (SELECT count(*) AS total FROM best WHERE place = 1) AS counted
+        LEFT JOIN (
+            SELECT id AS found, rank AS found_rank, spoken, popularity AS found_popularity, kind AS found_kind, media_id AS found_media
+            FROM best WHERE place = 1
+            ORDER BY rank, spoken DESC, popularity DESC, kind, media_id LIMIT ?4 OFFSET ?5)
+        LEFT JOIN title ON title.id = found
+        ORDER BY found_rank, spoken DESC, found_popularity DESC, found_kind, found_media
+        """
+    }
+
+    private var fixed: [SQLValue] {
+        [
+            .text(query.server), .text(query.language), SQLValue(query.kind?.rawValue), .integer(Int64(max(0, query.limit))),
+            .integer(Int64(max(0, query.offset))),
+        ]
+    }
+}
+
+extension TitleSearch {
+    private static let match = """
+        SELECT rowid, 0 FROM title_words WHERE title_words MATCH ?6
+        UNION ALL SELECT rowid, 1 FROM title_words WHERE title_words MATCH ?7
+        """
+
+    private var matched: [SQLValue] {
+        [.text("{title original_title} : (\(words.expression))"), .text(words.expression)]
+    }
+
+    // Overviews are kept in one form only, so they are scanned without regard to case of the Latin letters and no further.
+    private var scan: String {
+        let inTitle = words.words.indices.map { "instr(folded, ?\(6 + 2 * $0)) > 0" }
+        let inOverview = words.words.indices.map { "instr(lower(overview), lower(?\(7 + 2 * $0))) > 0" }
+        let anywhere = zip(inTitle, inOverview).map { "(\($0) OR \($1))" }
+        return """
+            SELECT id, CASE WHEN \(inTitle.joined(separator: " AND ")) THEN 0 ELSE 1 END
+            FROM title WHERE server = ?1 AND \(anywhere.joined(separator: " AND "))
+            """
+    }
+
+    private var scanned: [SQLValue] {
+        words.words.flatMap { [.text(SearchWords.folded($0)), .text($0)] }
+    }
+}

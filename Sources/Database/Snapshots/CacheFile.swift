@@ -1,0 +1,119 @@
+import MarqueeData
+import MarqueeDomain
+import Synchronization
+
+/// The cache file while it is in use: its connections, and their replacement when the file turns out to be of no use.
+final class CacheFile: Sendable {
+    private struct State {
+        var lanes: Lanes
+        var repair: Task<Void, Never>?
+        var isClosed = false
+    }
+
+    let isReadOnly: Bool
+    private let opening: CacheOpening
+    private let state: Mutex<State>
+
+    init(_ opening: CacheOpening, isReadOnly: Bool) {
+        self.opening = opening
+        self.isReadOnly = isReadOnly
+        state = Mutex(State(lanes: isReadOnly ? CacheFile.untouchedLanes(opening) : CacheFile.lanes(opening)))
+    }
+
+    /// Opens the file at once instead of with the first use.
+    func open() async throws(MarqueeError) {
+        if isReadOnly { try await read { _ in } } else { try await write { _ in } }
+    }
+
+    /// Reads; if the file has to be begun anew, reads from the new one.
+    func read<Answer: Sendable>(
+        _ work: @Sendable (Connection) throws(StoreFailure) -> Answer
+    ) async throws(MarqueeError) -> Answer {
+        try await perform { (lanes) async throws(StoreFailure) in try await lanes.read(work) }
+    }
+
+    /// Writes; if the file has to be begun anew, writes to the new one.
+    func write<Answer: Sendable>(
+        _ work: @Sendable (Connection) throws(StoreFailure) -> Answer
+    ) async throws(MarqueeError) -> Answer {
+        try await perform { [opening] (lanes) async throws(StoreFailure) in
+            try await lanes.writer.run { (connection) throws(StoreFailure) in
+                try opening.checkInPlace(connection)
+                return try work(connection)
+            }
+        }
+    }
+
+    /// Closes the file for good, after last words that may fail.
+    func close(_ lastWords: @Sendable (Connection) throws(StoreFailure) -> Void) async {
+        let repair = state.withLock { state in
+            state.isClosed = true
+            return state.repair
+        }
+        await repair?.value
+        await state.withLock { $0.lanes }.close(lastWords)
+    }
+
+    private func perform<Answer: Sendable>(
+        _ work: (Lanes) async throws(StoreFailure) -> Answer
+    ) async throws(MarqueeError) -> Answer {
+        var attempts = 0
+        while true {
+            let (lanes, isClosed) = state.withLock { ($0.lanes, $0.isClosed) }
+            if isClosed { throw MarqueeError(.closed) }
+            do throws(StoreFailure) {
+                return try await work(lanes)
+            } catch {
+                attempts += 1
+                guard !isReadOnly, attempts <= 2, error.isReasonToStartOver || error == .closed else { throw MarqueeError(error) }
+                await replace(lanes, because: error)
+            }
+        }
+    }
+
+    /// Replaces connections whose file is of no use; whoever meets the same damage meanwhile waits for the same repair.
+    private func replace(_ broken: Lanes, because failure: StoreFailure) async {
+        let repair = state.withLock { state -> Task<Void, Never>? in
+            guard state.lanes === broken, !state.isClosed else { return nil }
+            if let repair = state.repair { return repair }
+            let repair = Task {
+                let identity = try? await broken.writer.run { $0.identity }
+                // A file must not be renamed while connections to it are open.
+                await broken.close()
+                let suspect = CacheOpening.Suspect(identity: identity ?? nil, failure: failure)
+                let lanes = CacheFile.lanes(opening, insteadOf: suspect)
+                // The new file must stand before anyone reads; if it cannot, the next write tries again and says why.
+                _ = try? await lanes.writer.run { _ in }
+                self.state.withLock { state in
+                    state.lanes = lanes
+                    state.repair = nil
+                }
+            }
+            state.repair = repair
+            return repair
+        }
+        await repair?.value
+    }
+
+    private static func lanes(_ opening: CacheOpening, insteadOf suspect: CacheOpening.Suspect? = nil) -> Lanes {
+        let writer = Lane("marquee.cache.writer") { () throws(StoreFailure) in try opening.writer(insteadOf: suspect) }
+        guard opening.path != nil else { return Lanes(writer: writer) }
+        return Lanes(
+            writer: writer,
+            readers: (1...3).map { number in
+                Lane("marquee.cache.reader.\(number)") { () throws(StoreFailure) in try opening.reader() }
+            })
+    }
+
+    private static func untouchedLanes(_ opening: CacheOpening) -> Lanes {
+        Lanes(writer: Lane("marquee.cache.untouched") { () throws(StoreFailure) in try opening.untouched() })
+    }
+}
+
+extension CacheOpening {
+    /// Makes sure that the file a connection writes to is still the one at the path, and not one that somebody threw away.
+    func checkInPlace(_ connection: Connection) throws(StoreFailure) {
+        guard let path, let identity = connection.identity else { return }
+        guard try StoreFile(path: path).identity() == identity else { throw .replaced }
+    }
+}

@@ -1,0 +1,100 @@
+import MarqueeData
+import MarqueeDomain
+
+/// How connections to the cache file come about. All of it blocks, so it is called on a lane's queue only.
+struct CacheOpening: Sendable {
+    /// The path of the file, or nil for a database in memory.
+    let path: String?
+    let engine: Engine
+    let room: Room
+    let onEvent: MarqueeEventHandler
+
+    /// Opens the file to write in it, and begins it anew if it is of no use.
+    ///
+    /// - Parameter suspect: A file known to be useless, and why; it is set aside unless another one has taken its place already.
+    func writer(insteadOf suspect: Suspect? = nil) throws(StoreFailure) -> Connection {
+        guard let path else { return try fitted(Connection(nil)) }
+        let (folder, file) = try CacheOpening.located(path)
+        return try folder.whileLocked { () throws(StoreFailure) in
+            if let suspect { try setAside(file, because: suspect.failure, ifStill: suspect.identity) }
+            do throws(StoreFailure) {
+                return try opened(file)
+            } catch {
+                guard error.isReasonToStartOver else { throw error }
+                try setAside(file, because: error, ifStill: file.identity())
+                return try opened(file)
+            }
+        }
+    }
+
+    /// Opens the file to read from it.
+    func reader() throws(StoreFailure) -> Connection {
+        if let path, try StoreFile(path: path).identity() == nil { throw .replaced }
+        let connection = try Connection(path)
+        try connection.execute("PRAGMA query_only = ON")
+        return connection
+    }
+
+    /// Opens the file to read from it, and makes sure that nothing is written.
+    func untouched() throws(StoreFailure) -> Connection {
+        guard let path else { throw .missing }
+        let (folder, name) = StoreFile.parts(of: path)
+        let file = StoreFile(path: try StoreFolder(folder).path + name)
+        return try Connection.untouched(file, schema: .cache(for: engine))
+    }
+
+    /// A file known to be useless, and why.
+    struct Suspect: Sendable {
+        let identity: StoreFile.Identity?
+        let failure: StoreFailure
+    }
+
+    private static func located(_ path: String) throws(StoreFailure) -> (StoreFolder, StoreFile) {
+        let (folder, name) = StoreFile.parts(of: path)
+        let found = try StoreFolder(creating: folder)
+        return (found, StoreFile(path: found.path + name))
+    }
+
+    private func opened(_ file: StoreFile) throws(StoreFailure) -> Connection {
+        try file.create()
+        let connection = try fitted(Connection(file.path))
+        connection.identity = try file.identity()
+        return connection
+    }
+
+    private func fitted(_ connection: Connection) throws(StoreFailure) -> Connection {
+        let schema = Schema.cache(for: engine)
+        _ = try schema.version(of: connection)
+        // Before the first table, or never: pages that become free can be given back later.
+        try connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
+        if path != nil { try connection.useWriteAheadLog() }
+        try connection.execute("PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON;")
+        try schema.migrate(connection)
+        if !engine.hasFTS5, try connection.hasTitleWords { throw .withoutSearch }
+        try room.limit(connection)
+        return connection
+    }
+
+    private func setAside(
+        _ file: StoreFile, because failure: StoreFailure, ifStill identity: StoreFile.Identity?
+    ) throws(StoreFailure) {
+        onEvent(MarqueeEvent(.storeRebuilt(failure.reason)))
+        guard let identity, try file.identity() == identity else { return }
+        try file.move(to: StoreFile(path: file.path + ".quarantined"))
+    }
+}
+
+extension StoreFile {
+    /// A path cut in two, before its last slash.
+    static func parts(of path: String) -> (folder: String, name: String) {
+        guard let slash = path.lastIndex(of: "/") else { return (".", "/" + path) }
+        return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[slash...]))
+    }
+}
+
+extension Connection {
+    /// Whether the file has an index of words; one made without it is searched by scanning for as long as it lives.
+    var hasTitleWords: Bool {
+        get throws(StoreFailure) { try number("SELECT count(*) FROM sqlite_schema WHERE name = 'title_words'") > 0 }
+    }
+}

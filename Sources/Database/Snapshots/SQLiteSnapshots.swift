@@ -1,0 +1,86 @@
+import MarqueeData
+import MarqueeDomain
+
+import struct Foundation.Date
+
+/// Keeps snapshots in the cache file.
+final class SQLiteSnapshots: SnapshotDAO {
+    private let file: CacheFile
+    private let room: Room
+    private let now: @Sendable () -> Date
+    private let onEvent: MarqueeEventHandler
+    private let uses = RecentUses()
+
+    init(file: CacheFile, room: Room, now: @escaping @Sendable () -> Date, onEvent: @escaping MarqueeEventHandler) {
+        self.file = file
+        self.room = room
+        self.now = now
+        self.onEvent = onEvent
+    }
+
+    func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? {
+        let row = try await file.read { (connection) throws(StoreFailure) in try SnapshotTable(connection: connection).load(key) }
+        guard let row else { return nil }
+        if !file.isReadOnly, uses.note(row, at: now().milliseconds) {
+            // A note that cannot be written makes eviction a little less exact, and the load no less good.
+            try? await file.write { [uses] (connection) throws(StoreFailure) in try SQLiteSnapshots.writeDown(uses, in: connection) }
+        }
+        return row.snapshot
+    }
+
+    func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) {
+        if file.isReadOnly { return }
+        let evicted = try await file.write { [room, now, uses] (connection) throws(StoreFailure) in
+            let save = { (share: Double) throws(StoreFailure) in
+                try connection.write { () throws(StoreFailure) in
+                    let moment = now().milliseconds
+                    let table = SnapshotTable(connection: connection)
+                    try table.touch(uses.take())
+                    let evicted = try room.make(for: snapshot.body.count + 2_048 * titles.count, share: share, in: connection)
+                    if room.fits(snapshot.body.count) {
+                        try table.save(snapshot, for: key, at: moment)
+                    } else {
+                        _ = try table.remove(.key(key))
+                    }
+                    try TitleTable(connection: connection).save(titles, atMost: room.titles, at: moment)
+                    return evicted
+                }
+            }
+            do throws(StoreFailure) {
+                return try save(0.9)
+            } catch {
+                guard error.isFull else { throw error }
+                // The word index may have taken more than was foreseen.
+                return try save(0.6)
+            }
+        }
+        if evicted.snapshots > 0 { onEvent(MarqueeEvent(.storeEvicted(snapshots: evicted.snapshots, bytes: evicted.bytes))) }
+    }
+
+    func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int {
+        if file.isReadOnly { return 0 }
+        return try await file.write { (connection) throws(StoreFailure) in
+            let count = try connection.write { () throws(StoreFailure) in
+                try SnapshotTable(connection: connection).remove(selection)
+            }
+            // What is removed on purpose leaves the file and its log as well, not only the tables.
+            if count > 0 {
+                try connection.execute("PRAGMA incremental_vacuum")
+                try connection.foldLog()
+            }
+            return count
+        }
+    }
+
+    func close() async {
+        await file.close { [uses, isReadOnly = file.isReadOnly] (connection) throws(StoreFailure) in
+            if isReadOnly { return }
+            try SQLiteSnapshots.writeDown(uses, in: connection)
+            try connection.foldLog()
+        }
+    }
+
+    private static func writeDown(_ uses: RecentUses, in connection: Connection) throws(StoreFailure) {
+        try connection.write { () throws(StoreFailure) in try SnapshotTable(connection: connection).touch(uses.take()) }
+    }
+}

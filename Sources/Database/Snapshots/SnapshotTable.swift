@@ -1,0 +1,86 @@
+import MarqueeData
+import MarqueeDomain
+
+import struct Foundation.Date
+
+/// The rows of snapshots and their bodies, on a connection.
+struct SnapshotTable {
+    /// A snapshot with what the store notes about it.
+    struct Row: Sendable {
+        let id: Int64
+        let lastUsed: Int64
+        let snapshot: Snapshot
+    }
+
+    let connection: Connection
+
+    func load(_ key: SnapshotKey) throws(StoreFailure) -> Row? {
+        try connection.first(
+            """
+            SELECT s.id, s.last_used, s.validator, s.saved_at, s.valid_until, s.checksum, b.content
+            FROM snapshot AS s JOIN body AS b ON b.id = s.id WHERE s.key = ?1
+            """, [.text(key.canonical)]
+        ) { (row) throws(StoreFailure) in
+            let body = row.blob(6)
+            // SQLite does not notice a flipped bit within a value.
+            guard Checksum.of(body) == row.integer(5) else { throw StoreFailure.damagedValue }
+            return Row(
+                id: row.integer(0), lastUsed: row.integer(1),
+                snapshot: Snapshot(
+                    body: body, validator: row.text(2), savedAt: Date(milliseconds: row.integer(3)),
+                    validUntil: Date(milliseconds: row.integer(4))))
+        }
+    }
+
+    func save(_ snapshot: Snapshot, for key: SnapshotKey, at now: Int64) throws(StoreFailure) {
+        let notes: [SQLValue] = [
+            SQLValue(snapshot.validator), .integer(snapshot.savedAt.milliseconds), .integer(snapshot.validUntil.milliseconds),
+            .integer(Int64(snapshot.body.count)), .integer(Checksum.of(snapshot.body)), .integer(now),
+        ]
+        let kept = try connection.first("SELECT id, bytes, checksum FROM snapshot WHERE key = ?1", [.text(key.canonical)]) {
+            (id: $0.integer(0), mark: [SQLValue.integer($0.integer(1)), .integer($0.integer(2))])
+        }
+        guard let kept else {
+            let id = try connection.first(SnapshotTable.insertion, key.columns + notes) { $0.integer(0) } ?? 0
+            try connection.run("INSERT INTO body(id, content) VALUES(?1, ?2)", [.integer(id), .blob(snapshot.body)])
+            return
+        }
+        try connection.run(
+            """
+            UPDATE snapshot SET validator = ?1, saved_at = ?2, valid_until = ?3, bytes = ?4, checksum = ?5, last_used = ?6
+            WHERE id = ?7
+            """, notes + [.integer(kept.id)])
+        // A server that confirms what is kept renews a few numbers; the body is not written again.
+        guard kept.mark != Array(notes[3...4]) else { return }
+        try connection.run("UPDATE body SET content = ?2 WHERE id = ?1", [.integer(kept.id), .blob(snapshot.body)])
+    }
+
+    func remove(_ selection: SnapshotSelection) throws(StoreFailure) -> Int {
+        switch selection {
+        case .all:
+            let count = try connection.run("DELETE FROM snapshot")
+            try TitleTable(connection: connection).removeAll()
+            return count
+        case .subject(let subject):
+            return try connection.run(
+                "DELETE FROM snapshot WHERE subject_id = ?1 AND subject_kind = ?2",
+                [.integer(Int64(subject.id)), .text(subject.kind.rawValue)])
+        case .tenant(let tenant): return try connection.run("DELETE FROM snapshot WHERE tenant = ?1", [.integer(Int64(tenant))])
+        case .key(let key): return try connection.run("DELETE FROM snapshot WHERE key = ?1", [.text(key.canonical)])
+        }
+    }
+
+    /// Notes when snapshots were last used.
+    func touch(_ uses: [Int64: Int64]) throws(StoreFailure) {
+        for (id, moment) in uses {
+            try connection.run("UPDATE snapshot SET last_used = ?2 WHERE id = ?1 AND last_used < ?2", [.integer(id), .integer(moment)])
+        }
+    }
+
+    private static let insertion = """
+        INSERT INTO snapshot(
+            key, server, operation, subject_kind, subject_id, arguments, language, fallback_languages, region, adult, tenant,
+            validator, saved_at, valid_until, bytes, checksum, last_used)
+        VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17) RETURNING id
+        """
+}

@@ -1,0 +1,57 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Puts a new file with every readable row in the place of a damaged one, which is kept under another name.
+struct Salvage {
+    let file: StoreFile
+    let schema: Schema
+
+    /// The order matters: at every moment there is either the damaged file or the new one, and a full copy once one of them goes.
+    func run() throws(StoreFailure) {
+        let fresh = StoreFile(path: file.path + ".salvage")
+        fresh.remove()
+        try fresh.create()
+        try fill(fresh)
+        let aside = try Salvage.unusedName(beside: file)
+        for suffix in ["", "-wal"] where link(file.path + suffix, aside.path + suffix) != 0 {
+            let code = errno
+            if code != ENOENT { throw .system(code) }
+        }
+        // A log must never meet a file that it was not written for.
+        unlink(file.path + "-wal")
+        unlink(file.path + "-shm")
+        guard rename(fresh.path, file.path) == 0 else { throw .system(errno) }
+        fresh.remove()
+    }
+
+    /// The first free name for a damaged file.
+    static func unusedName(beside file: StoreFile) throws(StoreFailure) -> StoreFile {
+        var number = 1
+        while true {
+            let candidate = StoreFile(path: "\(file.path).damaged-\(number)")
+            let log = StoreFile(path: candidate.path + "-wal")
+            if try candidate.status() == nil, try log.status() == nil { return candidate }
+            number += 1
+        }
+    }
+
+    private func fill(_ fresh: StoreFile) throws(StoreFailure) {
+        let target = try Connection(fresh.path)
+        let source = try? Connection(file.path, .readOnly)
+        let version = source.flatMap { try? $0.number("PRAGMA user_version") } ?? 0
+        try schema.migrate(target, to: (1...schema.newest).contains(version) ? version : schema.newest)
+        guard let source else { return }
+        // Rows that the schema begins with give way to the damaged file's own.
+        let tables = try target.all("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'") {
+            $0.text(0) ?? ""
+        }
+        try target.execute("PRAGMA foreign_keys = OFF")
+        for table in tables { try TableSalvage(table: table, source: source, target: target).run() }
+        try schema.migrate(target)
+    }
+}

@@ -1,0 +1,46 @@
+import MarqueeData
+import MarqueeDomain
+
+/// The user file while it is in use.
+final class UserFile: Sendable {
+    private let lane: Lane
+    private let isReadOnly: Bool
+
+    init(_ opening: UserOpening, isReadOnly: Bool) {
+        self.isReadOnly = isReadOnly
+        lane = Lane("marquee.user") { () throws(StoreFailure) in try isReadOnly ? opening.untouched() : opening.writer() }
+    }
+
+    /// Opens the file and returns its identity; nil if a file that may only be read is not there.
+    func open() async throws(MarqueeError) -> String? {
+        do throws(StoreFailure) {
+            return try await lane.run { (connection) throws(StoreFailure) in
+                try connection.first("SELECT identity FROM store") { $0.text(0) } ?? nil
+            }
+        } catch {
+            guard isReadOnly, error == .missing else { throw MarqueeError(error) }
+            return nil
+        }
+    }
+
+    func close() async {
+        await lane.close { [isReadOnly] (connection) throws(StoreFailure) in if !isReadOnly { try connection.foldLog() } }
+    }
+}
+
+extension CacheFile {
+    /// Notes which user file this cache goes with, and reports when it is no longer the one of last time: an emptied or missing
+    /// file opens like a new one, and only this note tells the difference.
+    func remember(_ identity: String, onEvent: MarqueeEventHandler) async throws(MarqueeError) {
+        if isReadOnly { return }
+        let isOther = try await write { (connection) throws(StoreFailure) in
+            let last = try connection.first("SELECT identity FROM companion") { $0.text(0) } ?? nil
+            guard last != identity else { return false }
+            try connection.write { () throws(StoreFailure) in
+                try connection.run("INSERT OR REPLACE INTO companion(only, identity) VALUES(1, ?1)", [.text(identity)])
+            }
+            return last != nil
+        }
+        if isOther { onEvent(MarqueeEvent(.storeRebuilt(.init("store.userLost", "The user's file is gone; a new one was begun.")))) }
+    }
+}

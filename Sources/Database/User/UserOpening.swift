@@ -1,0 +1,67 @@
+import MarqueeDomain
+
+/// How the connection to the user file comes about. All of it blocks, so it is called on a lane's queue only.
+///
+/// Nothing that a person did is ever deleted here: a damaged file keeps a name of its own, and a file of a newer version or of
+/// another program is left alone.
+struct UserOpening: Sendable {
+    /// The path of the file, or nil for a database in memory.
+    let path: String?
+    let schema: Schema
+    let onEvent: MarqueeEventHandler
+
+    func writer() throws(StoreFailure) -> Connection {
+        guard let path else { return try migrated(Connection(nil)) }
+        let (name, folder) = (StoreFile.parts(of: path).name, try StoreFolder(creating: StoreFile.parts(of: path).folder))
+        let file = StoreFile(path: folder.path + name)
+        return try folder.whileLocked { () throws(StoreFailure) in
+            try keepOrphanedLog(of: file)
+            try file.create()
+            do throws(StoreFailure) {
+                return try opened(file)
+            } catch {
+                guard error.isDamage else { throw error }
+                try Salvage(file: file, schema: schema).run()
+                onEvent(MarqueeEvent(.storeRebuilt(.init("store.salvaged", "The user's file was damaged; what was readable was kept."))))
+                return try opened(file)
+            }
+        }
+    }
+
+    /// Opens the file as it is, or says that there is none.
+    func untouched() throws(StoreFailure) -> Connection {
+        guard let path else { throw .missing }
+        let (folder, name) = StoreFile.parts(of: path)
+        return try Connection.untouched(StoreFile(path: StoreFolder(folder).path + name), schema: schema)
+    }
+
+    private func opened(_ file: StoreFile) throws(StoreFailure) -> Connection {
+        let connection = try Connection(file.path)
+        // Refused files are refused before anything is written to them.
+        _ = try schema.version(of: connection)
+        try connection.checkWhole()
+        try connection.useWriteAheadLog()
+        return try migrated(connection)
+    }
+
+    private func migrated(_ connection: Connection) throws(StoreFailure) -> Connection {
+        try connection.execute("PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;")
+        try schema.migrate(connection)
+        return connection
+    }
+
+    /// SQLite deletes the log of an empty file, and the log may hold what the file has lost.
+    private func keepOrphanedLog(of file: StoreFile) throws(StoreFailure) {
+        let log = StoreFile(path: file.path + "-wal")
+        guard try file.size() == 0, try log.size() > 0 else { return }
+        try file.move(to: Salvage.unusedName(beside: file))
+    }
+}
+
+extension Connection {
+    /// Looks at every page; small files only.
+    func checkWhole() throws(StoreFailure) {
+        let verdict = try first("PRAGMA quick_check(1)", []) { $0.text(0) }
+        guard verdict == "ok" else { throw .damagedValue }
+    }
+}
