@@ -64,6 +64,12 @@ public final class LoopbackPeer {
         reply(status, headers: headers, body: Array(text.utf8))
     }
 
+    /// Sends the text as a whole answer with its length; false when the client has gone.
+    @discardableResult
+    public func reply(_ text: String) -> Bool {
+        reply(body: Array(text.utf8))
+    }
+
     /// Lets time pass, as a slow server does; false as soon as the client has gone.
     public func pause(milliseconds: Int) -> Bool {
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

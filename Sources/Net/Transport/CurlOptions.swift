@@ -68,8 +68,9 @@ struct CurlOptions {
 
         var list: UnsafeMutablePointer<curl_slist>?
         for field in request.headers.fields { add(field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)", to: &list) }
+        // A name without a value takes away what libcurl would add of its own accord.
+        if request.headers["Accept"] == nil { add("Accept:", to: &list) }
         if body != nil {
-            // A name without a value takes away what libcurl would add of its own accord.
             add("Expect:", to: &list)
             if request.headers["Content-Type"] == nil { add("Content-Type:", to: &list) }
         }
