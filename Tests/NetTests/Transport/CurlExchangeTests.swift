@@ -76,7 +76,11 @@ struct CurlExchangeTests {
     func status(_ status: Int) async throws {
         let isBare = status == 204 || status == 304
         let server = try LoopbackServer.answering { _, peer in
-            _ = isBare ? peer.send("HTTP/1.1 \(status) Bare\r\nETag: \"a\"\r\n\r\n") : peer.reply(status, headers: [("ETag", "\"a\"")], "text")
+            if isBare {
+                peer.send("HTTP/1.1 \(status) Bare\r\nETag: \"a\"\r\n\r\n")
+            } else {
+                peer.reply(status, headers: [("ETag", "\"a\"")], "text")
+            }
         }
         try await withCurl { transport async throws in
             for _ in 0..<2 {

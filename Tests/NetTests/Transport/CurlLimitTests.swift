@@ -26,7 +26,9 @@ struct CurlLimitTests {
         #expect(try await withCurl { try await $0.get(server.url(), limits: HTTPLimits(firstByte: .milliseconds(500))) }.text == "slow")
     }
 
-    @Test("A trickle of header or body bytes ends at the total deadline", arguments: ["HTTP/1.1 200 OK\r\nX-Slow: ", "HTTP/1.1 200 OK\r\n\r\n"])
+    @Test(
+        "A trickle of header or body bytes ends at the total deadline",
+        arguments: ["HTTP/1.1 200 OK\r\nX-Slow: ", "HTTP/1.1 200 OK\r\n\r\n"])
     func trickle(_ start: String) async throws {
         let server = try LoopbackServer { peer in
             peer.send(start)
