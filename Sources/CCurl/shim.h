@@ -1,4 +1,101 @@
 #ifndef MARQUEE_CCURL_H
 #define MARQUEE_CCURL_H
+
+// The type checks are macros for C callers with constant options; the functions below are typed themselves.
+#define CURL_DISABLE_TYPECHECK
 #include <curl/curl.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stddef.h>
+#include <stdint.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
+// Swift cannot call variadic C functions: one wrapper for each type of option.
+
+typedef size_t (*marquee_curl_sink)(char *bytes, size_t size, size_t count, void *context);
+
+static inline CURLcode marquee_curl_set_long(CURL *easy, CURLoption option, long value) {
+    return curl_easy_setopt(easy, option, value);
+}
+
+static inline CURLcode marquee_curl_set_large(CURL *easy, CURLoption option, curl_off_t value) {
+    return curl_easy_setopt(easy, option, value);
+}
+
+static inline CURLcode marquee_curl_set_string(CURL *easy, CURLoption option, const char *value) {
+    return curl_easy_setopt(easy, option, value);
+}
+
+static inline CURLcode marquee_curl_set_pointer(CURL *easy, CURLoption option, const void *value) {
+    return curl_easy_setopt(easy, option, value);
+}
+
+static inline CURLcode marquee_curl_set_sink(CURL *easy, CURLoption option, marquee_curl_sink value) {
+    return curl_easy_setopt(easy, option, value);
+}
+
+static inline CURLcode marquee_curl_set_list(CURL *easy, CURLoption option, struct curl_slist *value) {
+    return curl_easy_setopt(easy, option, value);
+}
+
+static inline CURLMcode marquee_curl_multi_set_long(CURLM *multi, CURLMoption option, long value) {
+    return curl_multi_setopt(multi, option, value);
+}
+
+static inline int marquee_curl_close_on_exec(void *context, curl_socket_t socket, curlsocktype purpose) {
+    (void)context;
+    (void)purpose;
+    fcntl(socket, F_SETFD, FD_CLOEXEC);
+    return CURL_SOCKOPT_OK;
+}
+
+/// Keeps the transfer's sockets out of the programs that this one starts.
+static inline CURLcode marquee_curl_set_close_on_exec(CURL *easy) {
+    return curl_easy_setopt(easy, CURLOPT_SOCKOPTFUNCTION, marquee_curl_close_on_exec);
+}
+
+/// The owner (`CURLOPT_PRIVATE`) and the code of a finished transfer; 0 for any other message, whose union must not be read.
+static inline int marquee_curl_done(const CURLMsg *message, void **owner, CURLcode *code) {
+    char *stored = NULL;
+    if (message->msg != CURLMSG_DONE) return 0;
+    if (curl_easy_getinfo(message->easy_handle, CURLINFO_PRIVATE, &stored) != CURLE_OK) return 0;
+    *owner = stored;
+    *code = message->data.result;
+    return 1;
+}
+
+// Threads travel as numbers: `pthread_t` is a number on one platform and a pointer on another.
+
+/// Starts a thread with every signal blocked from its first instruction: the mask is inherited, so it is set here.
+static inline int marquee_start_thread(void *(*body)(void *), void *context) {
+    sigset_t every, before;
+    pthread_t thread;
+    sigfillset(&every);
+    pthread_sigmask(SIG_SETMASK, &every, &before);
+    int code = pthread_create(&thread, NULL, body, context);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    return code;
+}
+
+static inline uintptr_t marquee_this_thread(void) {
+    return (uintptr_t)pthread_self();
+}
+
+/// Waits until a thread that is about to return has returned.
+static inline void marquee_join_thread(uintptr_t thread) {
+    pthread_join((pthread_t)thread, NULL);
+}
+
+/// Names the calling thread, for debuggers and `top`.
+static inline void marquee_name_thread(const char *name) {
+#ifdef __linux__
+    prctl(PR_SET_NAME, name);
+#else
+    pthread_setname_np(name);
+#endif
+}
+
 #endif

@@ -1,0 +1,64 @@
+import Synchronization
+
+/// One request on its way, and the one caller who waits for its answer and gets it exactly once.
+final class CurlCall: Sendable {
+    typealias Outcome = Swift.Result<HTTPResponse, TransportError>
+
+    private enum Caller {
+        case expected
+        case waiting(CheckedContinuation<Outcome, Never>)
+        case answeredEarly(Outcome)
+        case answered
+    }
+
+    let request: HTTPRequest
+    /// The host whose slots this request shares.
+    let lane: String
+    private let caller = Mutex(Caller.expected)
+
+    init(_ request: HTTPRequest, lane: String) {
+        self.request = request
+        self.lane = lane
+    }
+
+    /// Whether nobody waits any longer, so that the request need not be sent.
+    var isAnswered: Bool {
+        caller.withLock { caller in
+            switch caller {
+            case .expected, .waiting: false
+            case .answeredEarly, .answered: true
+            }
+        }
+    }
+
+    /// Takes the caller in; false when the answer was there first and has been given.
+    func wait(_ continuation: CheckedContinuation<Outcome, Never>) -> Bool {
+        let early: Outcome? = caller.withLock { caller in
+            if case .answeredEarly(let outcome) = caller {
+                caller = .answered
+                return outcome
+            }
+            caller = .waiting(continuation)
+            return nil
+        }
+        if let early { continuation.resume(returning: early) }
+        return early == nil
+    }
+
+    /// Gives the answer; every answer but the first is ignored.
+    func answer(_ outcome: Outcome) {
+        let continuation: CheckedContinuation<Outcome, Never>? = caller.withLock { caller in
+            switch caller {
+            case .expected:
+                caller = .answeredEarly(outcome)
+                return nil
+            case .waiting(let continuation):
+                caller = .answered
+                return continuation
+            case .answeredEarly, .answered:
+                return nil
+            }
+        }
+        continuation?.resume(returning: outcome)
+    }
+}

@@ -1,0 +1,86 @@
+import Synchronization
+
+/// Where callers leave word for the loop thread; shared by the transport and the thread.
+final class CurlMailbox: Sendable {
+    /// What has come in since the thread last looked.
+    struct Batch {
+        var arrivals: [CurlCall] = []
+        var cancelled: [CurlCall] = []
+        var isClosing = false
+
+        fileprivate var isEmpty: Bool { arrivals.isEmpty && cancelled.isEmpty && !isClosing }
+    }
+
+    private struct State {
+        var batch = Batch()
+        var isClosed = false
+        var closers: [CheckedContinuation<Void, Never>] = []
+
+        var isOpen: Bool { !isClosed && !batch.isClosing }
+    }
+
+    let waker = CurlWaker()
+    private let state = Mutex(State())
+
+    func submit(_ call: CurlCall) {
+        let isAccepted = post { state in
+            guard state.isOpen else { return false }
+            state.batch.arrivals.append(call)
+            return true
+        }
+        if !isAccepted { call.answer(.failure(.closed)) }
+    }
+
+    func cancel(_ call: CurlCall) {
+        _ = post { state in
+            guard state.isOpen else { return false }
+            state.batch.cancelled.append(call)
+            return true
+        }
+    }
+
+    /// Asks the thread to end; the continuation is resumed when everything is let go of.
+    func close(then continuation: CheckedContinuation<Void, Never>? = nil) {
+        let isPending = post { state in
+            guard !state.isClosed else { return false }
+            if let continuation { state.closers.append(continuation) }
+            state.batch.isClosing = true
+            return true
+        }
+        if !isPending { continuation?.resume() }
+    }
+
+    /// Takes what has come in; called by the thread.
+    func collect() -> Batch {
+        state.withLock { state in
+            let batch = state.batch
+            state.batch = Batch(isClosing: batch.isClosing)
+            return batch
+        }
+    }
+
+    /// Ends the mailbox: what was never collected is answered, and those who asked for the end hear of it.
+    func end() {
+        let (left, closers) = state.withLock { state in
+            defer { state = State(isClosed: true) }
+            return (state.batch.arrivals, state.closers)
+        }
+        for call in left { call.answer(.failure(.closed)) }
+        for closer in closers { closer.resume() }
+    }
+
+    /// Changes the state, and wakes the thread only for the first word since it last looked.
+    private func post(_ change: (inout State) -> Bool) -> Bool {
+        let (isDone, isFirst) = state.withLock { state in
+            let wasEmpty = state.batch.isEmpty
+            let isDone = change(&state)
+            return (isDone, wasEmpty && isDone)
+        }
+        if isFirst { waker.wake() }
+        return isDone
+    }
+}
+
+extension TransportError {
+    static let closed = TransportError(.closed, "the transport has been shut down")
+}

@@ -1,0 +1,98 @@
+import CCurl
+import Foundation
+
+/// Sets the options of an easy handle, and remembers the first that libcurl refused.
+struct CurlOptions {
+    private let easy: UnsafeMutableRawPointer
+    private(set) var refusal = CURLE_OK
+
+    init(_ easy: UnsafeMutableRawPointer) {
+        self.easy = easy
+    }
+
+    mutating func set(_ option: CURLoption, _ value: Int) { note(marquee_curl_set_long(easy, option, value)) }
+    mutating func set(_ option: CURLoption, _ value: String?) { note(marquee_curl_set_string(easy, option, value)) }
+    mutating func set(_ option: CURLoption, pointer: UnsafeRawPointer) { note(marquee_curl_set_pointer(easy, option, pointer)) }
+    mutating func set(_ option: CURLoption, _ sink: @escaping marquee_curl_sink) { note(marquee_curl_set_sink(easy, option, sink)) }
+
+    /// What holds for every exchange.
+    mutating func setRules(_ configuration: CurlTransport.Configuration) {
+        set(CURLOPT_PROTOCOLS_STR, "http,https")
+        set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
+        set(CURLOPT_HTTP09_ALLOWED, 0)
+        set(CURLOPT_FOLLOWLOCATION, 0)
+        set(CURLOPT_DISALLOW_USERNAME_IN_URL, 1)
+        set(CURLOPT_NETRC, Int(CURL_NETRC_IGNORED.rawValue))
+        set(CURLOPT_PATH_AS_IS, 1)
+        set(CURLOPT_ACCEPT_ENCODING, "")
+        set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+        set(CURLOPT_NOSIGNAL, 1)
+        // Without it, letting go of a request whose name lookup hangs would hold the whole thread until the lookup ends.
+        set(CURLOPT_QUICK_EXIT, 1)
+        note(marquee_curl_set_close_on_exec(easy))
+
+        set(CURLOPT_SSL_VERIFYPEER, 1)
+        set(CURLOPT_SSL_VERIFYHOST, 2)
+        set(CURLOPT_SSLVERSION, Int(CURL_SSLVERSION_TLSv1_2))
+        if let caFile = configuration.caFile {
+            set(CURLOPT_CAINFO, caFile)
+            set(CURLOPT_CAPATH, nil)
+        }
+        if !configuration.usesEnvironmentProxies { set(CURLOPT_PROXY, "") }
+        set(CURLOPT_USERAGENT, configuration.userAgent)
+    }
+
+    /// The deadline that only libcurl can keep, since it alone knows when a connection is made.
+    mutating func setConnect(_ limit: Duration) {
+        set(CURLOPT_CONNECTTIMEOUT_MS, limit.wholeMilliseconds)
+    }
+
+    /// What is asked; the list returned must live as long as the exchange.
+    mutating func setRequest(_ request: HTTPRequest) -> UnsafeMutablePointer<curl_slist>? {
+        set(CURLOPT_URL, request.url)
+        let body = request.body ?? (request.method == .post || request.method == .put ? Data() : nil)
+        if let body {
+            note(marquee_curl_set_large(easy, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(body.count)))
+            body.withUnsafeBytes { bytes in
+                // An empty buffer may have no address, which libcurl would take for "ask for the body".
+                if let start = bytes.baseAddress, !bytes.isEmpty {
+                    set(CURLOPT_COPYPOSTFIELDS, pointer: start)
+                } else {
+                    set(CURLOPT_COPYPOSTFIELDS, "")
+                }
+            }
+        }
+        if !(request.method == .get && body == nil) { set(CURLOPT_CUSTOMREQUEST, request.method.rawValue) }
+        // libcurl sends a request again, without a word, when a kept connection turns out to be dead: never a write.
+        if !request.method.isSafe { set(CURLOPT_FRESH_CONNECT, 1) }
+
+        var list: UnsafeMutablePointer<curl_slist>?
+        for field in request.headers.fields { add(field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)", to: &list) }
+        // A name without a value takes away what libcurl would add of its own accord.
+        if request.headers["Accept"] == nil { add("Accept:", to: &list) }
+        if body != nil {
+            add("Expect:", to: &list)
+            if request.headers["Content-Type"] == nil { add("Content-Type:", to: &list) }
+        }
+        note(marquee_curl_set_list(easy, CURLOPT_HTTPHEADER, list))
+        return list
+    }
+
+    private mutating func add(_ line: String, to list: inout UnsafeMutablePointer<curl_slist>?) {
+        guard let longer = curl_slist_append(list, line) else { return note(CURLE_OUT_OF_MEMORY) }
+        list = longer
+    }
+
+    private mutating func note(_ code: CURLcode) {
+        if refusal == CURLE_OK { refusal = code }
+    }
+}
+
+extension Duration {
+    /// Rounded up, from 1 to what a C `int` holds: zero would mean "no limit" to libcurl.
+    var wholeMilliseconds: Int {
+        let (seconds, attoseconds) = components
+        guard seconds < Int64(Int32.max) / 1_000 else { return Int(Int32.max) }
+        return max(1, Int(seconds) * 1_000 + Int((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000))
+    }
+}

@@ -1,0 +1,69 @@
+import CCurl
+import Foundation
+import Synchronization
+
+/// What libcurl shares with the whole process: its one initialization, and the way out.
+enum CurlProcess {
+    private struct Threads {
+        var running: [ObjectIdentifier: CurlWaker] = [:]
+        var ended: [UInt] = []
+    }
+
+    private static let threads = Mutex(Threads())
+    private static let isExiting = Atomic(false)
+
+    /// Whether libcurl could be initialized; the first to ask initializes it.
+    static let isReady: Bool = {
+        guard curl_global_init(Int(CURL_GLOBAL_ALL)) == CURLE_OK else { return false }
+        // Handlers run in reverse order: this one, registered later, runs before those with which the TLS library frees what a
+        // loop thread may be using.
+        return atexit { CurlProcess.park() } == 0
+    }()
+
+    /// Notes a thread that is about to start.
+    static func enter(_ waker: CurlWaker) {
+        reap()
+        threads.withLock { $0.running[ObjectIdentifier(waker)] = waker }
+    }
+
+    /// Notes that a start came to nothing.
+    static func withdraw(_ waker: CurlWaker) {
+        threads.withLock { $0.running[ObjectIdentifier(waker)] = nil }
+    }
+
+    /// Notes that the calling thread uses libcurl no longer and is about to return.
+    static func leave(_ waker: CurlWaker) {
+        threads.withLock { threads in
+            threads.running[ObjectIdentifier(waker)] = nil
+            threads.ended.append(UInt(marquee_this_thread()))
+        }
+    }
+
+    /// Called by a loop thread where it holds nothing: does not return once the process is on its way out.
+    static func parkIfExiting(_ waker: CurlWaker) {
+        guard isExiting.load(ordering: .acquiring) else { return }
+        withdraw(waker)
+        while true { pause() }
+    }
+
+    /// Waits, not for ever, until every loop thread is out of libcurl for good.
+    private static func park() {
+        isExiting.store(true, ordering: .releasing)
+        for _ in 0..<2_000 {
+            let running = threads.withLock { Array($0.running.values) }
+            if running.isEmpty { break }
+            for waker in running { waker.wake() }
+            usleep(1_000)
+        }
+        reap()
+    }
+
+    /// Joins the threads that have ended. They are past their last wait, so this takes no time worth the name.
+    private static func reap() {
+        let ended = threads.withLock { threads in
+            defer { threads.ended = [] }
+            return threads.ended
+        }
+        for thread in ended { marquee_join_thread(thread) }
+    }
+}

@@ -1,0 +1,38 @@
+/// The transfers in flight and the body bytes they hold together; of the loop thread only.
+final class CurlTraffic {
+    private var transfers: [ObjectIdentifier: CurlTransfer] = [:]
+    private var bytes = 0
+    private let limit: Int
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    var all: Dictionary<ObjectIdentifier, CurlTransfer>.Values { transfers.values }
+
+    func transfer(of call: CurlCall) -> CurlTransfer? {
+        transfers[ObjectIdentifier(call)]
+    }
+
+    func add(_ transfer: CurlTransfer) {
+        transfers[ObjectIdentifier(transfer.call)] = transfer
+    }
+
+    func remove(_ transfer: CurlTransfer) {
+        release(transfer.body.count)
+        transfers[ObjectIdentifier(transfer.call)] = nil
+    }
+
+    /// Counts bytes that a transfer has taken in. Beyond the budget the largest transfer pays, so that a small one never does
+    /// for a large one.
+    func hold(_ count: Int) {
+        bytes += count
+        while bytes > limit, let largest = transfers.values.max(by: { $0.body.count < $1.body.count }), !largest.body.isEmpty {
+            largest.fail(TransportError(.tooLarge, "the answers in flight are larger than the limit"))
+        }
+    }
+
+    func release(_ count: Int) {
+        bytes -= count
+    }
+}

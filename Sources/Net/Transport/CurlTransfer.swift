@@ -1,0 +1,103 @@
+import CCurl
+import Foundation
+
+/// One exchange on an easy handle; of the loop thread only.
+final class CurlTransfer {
+    let call: CurlCall
+    let easy: UnsafeMutableRawPointer
+    private(set) var body = Data()
+    /// Why the exchange ends before libcurl says so.
+    private(set) var failure: TransportError?
+
+    private unowned let traffic: CurlTraffic
+    private var head: CurlHead
+    private var hasFirstByte = false
+    private var headerList: UnsafeMutablePointer<curl_slist>?
+    private let end: ContinuousClock.Instant
+    private let firstByteEnd: ContinuousClock.Instant
+
+    init(_ call: CurlCall, _ easy: UnsafeMutableRawPointer, _ traffic: CurlTraffic, now: ContinuousClock.Instant) {
+        let limits = call.request.limits
+        self.call = call
+        self.easy = easy
+        self.traffic = traffic
+        head = CurlHead(limit: limits.headerBytes)
+        end = now.advanced(by: limits.total)
+        firstByteEnd = now.advanced(by: limits.firstByte)
+    }
+
+    deinit { curl_slist_free_all(headerList) }
+
+    /// When the exchange is to be looked at again if nothing happens.
+    var deadline: ContinuousClock.Instant { hasFirstByte ? end : min(end, firstByteEnd) }
+
+    func expire(at now: ContinuousClock.Instant) {
+        guard failure == nil, deadline <= now else { return }
+        fail(TransportError(.timeout, end <= now ? "the answer took too long" : "the first byte took too long"))
+    }
+
+    /// Sets every option; the first that libcurl refuses is returned.
+    func prepare(_ configuration: CurlTransport.Configuration) -> CURLcode {
+        var options = CurlOptions(easy)
+        options.setRules(configuration)
+        options.setConnect(call.request.limits.connect)
+        headerList = options.setRequest(call.request)
+        // The transfer lives in the traffic until its handle is out of the multi handle: the pointer outlives every callback.
+        let this = Unmanaged.passUnretained(self).toOpaque()
+        options.set(CURLOPT_PRIVATE, pointer: this)
+        options.set(CURLOPT_HEADERDATA, pointer: this)
+        options.set(CURLOPT_WRITEDATA, pointer: this)
+        options.set(CURLOPT_HEADERFUNCTION) { bytes, size, count, this in
+            CurlTransfer.from(this)?.takeHeader(UnsafeRawBufferPointer(start: bytes, count: size * count)) ?? 0
+        }
+        options.set(CURLOPT_WRITEFUNCTION) { bytes, size, count, this in
+            CurlTransfer.from(this)?.takeBody(UnsafeRawBufferPointer(start: bytes, count: size * count)) ?? 0
+        }
+        return options.refusal
+    }
+
+    static func from(_ pointer: UnsafeMutableRawPointer?) -> CurlTransfer? {
+        pointer.map { Unmanaged<CurlTransfer>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// The outcome when libcurl is done.
+    func outcome(_ code: CURLcode) -> CurlCall.Outcome {
+        if let failure { return .failure(failure) }
+        guard code == CURLE_OK else { return .failure(TransportError(code)) }
+        guard head.isComplete else { return .failure(TransportError(.malformed, "the answer has no final status")) }
+        return .success(HTTPResponse(status: head.status, headers: HTTPHeaders(head.fields), body: body))
+    }
+
+    /// Ends the exchange: the first reason stays, and what has been taken in is let go of.
+    func fail(_ reason: TransportError) {
+        guard failure == nil else { return }
+        failure = reason
+        traffic.release(body.count)
+        body = Data()
+    }
+
+    // Both return what they took; less than all makes libcurl end the exchange.
+
+    private func takeHeader(_ line: UnsafeRawBufferPointer) -> Int {
+        guard failure == nil else { return 0 }
+        hasFirstByte = true
+        do throws(TransportError) {
+            try head.take(line)
+            return line.count
+        } catch {
+            fail(error)
+            return 0
+        }
+    }
+
+    private func takeBody(_ bytes: UnsafeRawBufferPointer) -> Int {
+        guard failure == nil else { return 0 }
+        guard bytes.count <= call.request.limits.bodyBytes - body.count else {
+            fail(TransportError(.tooLarge, "the body is larger than the limit"))
+            return 0
+        }
+        body.append(contentsOf: bytes)
+        traffic.hold(bytes.count)
+        return failure == nil ? bytes.count : 0
+    }
+}

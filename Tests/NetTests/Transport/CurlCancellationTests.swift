@@ -1,0 +1,126 @@
+import Dispatch
+import Foundation
+import MarqueeNet
+import TestKit
+import Testing
+
+@Suite("CurlTransport: cancellation", .timeLimit(.minutes(2)))
+struct CurlCancellationTests {
+    @Test("In flight: the caller is let go at once, and the connection soon")
+    func inFlight() async throws {
+        let server = try LoopbackServer { peer in
+            _ = peer.nextRequest()
+            peer.waitUntilGone()
+        }
+        try await withCurl { transport async throws in
+            let task = Task { await transport.failure(of: HTTPRequest(.get, server.url())) }
+            await server.until { $0.requests.count == 1 }
+            task.cancel()
+            #expect(await task.value?.kind == .cancelled)
+            await server.until { $0.open == 0 }
+        }
+    }
+
+    @Test("In line: what is cancelled is never sent, and the rest goes on")
+    func inLine() async throws {
+        let gate = DispatchSemaphore(value: 0)
+        let server = try LoopbackServer.answering { request, peer in
+            if request.target == "/first" { gate.wait() }
+            peer.reply()
+        }
+        try await withCurl(connectionsPerHost: 1) { transport async throws in
+            async let first = transport.get(server.url("/first"))
+            await server.until { $0.requests.count == 1 }
+            let cancelled = (0..<100).map { _ in Task { await transport.failure(of: HTTPRequest(.get, server.url("/cancelled"))) } }
+            async let last = transport.get(server.url("/last"))
+            for task in cancelled {
+                task.cancel()
+                #expect(await task.value?.kind == .cancelled)
+            }
+            gate.signal()
+            #expect(try await first.status == 200)
+            #expect(try await last.status == 200)
+        }
+        #expect(server.record.requests.map(\.target) == ["/first", "/last"])
+    }
+
+    @Test("Before: a task that is cancelled already sends nothing")
+    func before() async throws {
+        let server = try LoopbackServer.answering { _, peer in peer.reply() }
+        try await withCurl { transport async throws in
+            let gate = AsyncStream<Void>.makeStream()
+            let task = Task {
+                for await _ in gate.stream {}
+                return await transport.failure(of: HTTPRequest(.get, server.url("/cancelled")))
+            }
+            task.cancel()
+            gate.continuation.finish()
+            #expect(await task.value?.kind == .cancelled)
+            #expect(try await transport.get(server.url("/after")).status == 200)
+        }
+        #expect(server.record.requests.map(\.target) == ["/after"])
+    }
+
+    @Test("After: a cancellation that comes too late changes nothing")
+    func after() async throws {
+        let server = try LoopbackServer.answering { _, peer in peer.reply("in time") }
+        try await withCurl { transport async throws in
+            let task = Task { try await transport.get(server.url()).text }
+            #expect(try await task.value == "in time")
+            task.cancel()
+            #expect(try await transport.get(server.url()).text == "in time")
+        }
+        #expect(server.record.accepted == 1)
+    }
+
+    @Test("A storm of two thousand requests, most of them cancelled at some moment, leaves no slot taken")
+    func storm() async throws {
+        let gate = DispatchSemaphore(value: 0)
+        let server = try LoopbackServer.answering { request, peer in
+            switch request.target {
+            case "/gate":
+                gate.wait()
+                peer.reply("open")
+            case "/hang":
+                peer.waitUntilGone()
+            case "/half":
+                peer.send("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf")
+                peer.waitUntilGone()
+            case "/reset":
+                peer.reset()
+                peer.send("HTTP/1.1 200 OK\r\nContent-Le")
+                peer.waitUntilGone()
+            default:
+                peer.reply(body: [UInt8](repeating: 65, count: 20_000))
+            }
+        }
+        try await withCurl { transport async throws in
+            var numbers = SeededNumbers(seed: 2_000)
+            let targets = ["/hang", "/half", "/reset", "/plain", "/plain"]
+            let plan = (0..<2_000).map { _ in
+                (targets[Int.random(in: 0..<targets.count, using: &numbers)], Int.random(in: 0..<8_000, using: &numbers))
+            }
+            await withTaskGroup(of: Void.self) { group in
+                for (number, (target, microseconds)) in plan.enumerated() {
+                    if number >= 64 { await group.next() }
+                    group.addTask {
+                        let task = Task { await transport.failure(of: HTTPRequest(.get, server.url(target))) }
+                        try? await Task.sleep(for: .microseconds(microseconds))
+                        task.cancel()
+                        let failure = await task.value
+                        #expect(failure == nil && target == "/plain" || failure?.kind == .cancelled)
+                    }
+                }
+            }
+            // Sixteen at once get through only when every slot is free.
+            try await withThrowingTaskGroup(of: String.self) { group in
+                for _ in 0..<16 { group.addTask { try await transport.get(server.url("/gate")).text } }
+                await server.until { $0.requests.count { $0.target == "/gate" } == 16 }
+                for _ in 0..<16 { gate.signal() }
+                for try await text in group { #expect(text == "open") }
+            }
+        }
+        await server.until { $0.open == 0 }
+        #expect(server.record.mostOpen <= 32)
+    }
+}

@@ -1,0 +1,182 @@
+import Dispatch
+import Foundation
+import TestKit
+import Testing
+
+@testable import MarqueeNet
+
+@Suite("CurlTransport: connections", .timeLimit(.minutes(2)))
+struct CurlConnectionTests {
+    @Test("Reads use a kept connection again")
+    func keepAlive() async throws {
+        let server = try LoopbackServer.answering { _, peer in peer.reply("kept") }
+        try await withCurl { transport async throws in
+            for _ in 0..<20 { #expect(try await transport.get(server.url()).text == "kept") }
+        }
+        #expect(server.record.requests.count == 20)
+        #expect(server.record.accepted == 1)
+    }
+
+    @Test("Five hundred requests share sixteen connections, never more")
+    func slots() async throws {
+        let gate = DispatchSemaphore(value: 0)
+        let server = try LoopbackServer.answering { request, peer in
+            gate.wait()
+            gate.signal()
+            peer.reply(request.target)
+        }
+        try await withCurl { transport async throws in
+            try await withThrowingTaskGroup(of: Bool.self) { group in
+                for number in 0..<500 {
+                    group.addTask { try await transport.get(server.url("/\(number)")).text == "/\(number)" }
+                }
+                await server.until { $0.requests.count == 16 }
+                gate.signal()
+                for try await isRight in group { #expect(isRight) }
+            }
+        }
+        #expect(server.record.requests.count == 500)
+        #expect(server.record.mostOpen == 16)
+    }
+
+    @Test("Each host has slots of its own")
+    func hosts() async throws {
+        let stuck = try LoopbackServer { $0.waitUntilGone() }
+        let server = try LoopbackServer.answering { _, peer in peer.reply("free") }
+        try await withCurl(connectionsPerHost: 1) { transport async throws in
+            async let held = transport.failure(of: HTTPRequest(.get, stuck.url()))
+            await stuck.until { $0.open == 1 }
+            #expect(try await transport.get(server.url()).text == "free")
+            await transport.shutdown()
+            #expect(await held?.kind == .closed)
+        }
+    }
+
+    @Test("Who comes first is served first")
+    func order() async throws {
+        let server = try LoopbackServer.answering { _, peer in peer.reply() }
+        let mailbox = CurlMailbox()
+        CurlLoop.start(.init(connectionsPerHost: 1, usesEnvironmentProxies: false), mailbox)
+        for number in 0..<200 {
+            let request = HTTPRequest(.get, server.url("/\(number)"))
+            mailbox.submit(CurlCall(request, lane: try request.screened(userAgent: "")))
+        }
+        await server.until { $0.requests.count == 200 }
+        await withCheckedContinuation { mailbox.close(then: $0) }
+        #expect(server.record.requests.map(\.target) == (0..<200).map { "/\($0)" })
+    }
+
+    @Test("A write takes a fresh connection and is sent once, though the server drops it", arguments: [HTTPMethod.post, .put, .delete])
+    func write(_ method: HTTPMethod) async throws {
+        // A server that answers one request on each connection and then drops it at the second, as idle timeouts do.
+        let server = try LoopbackServer { peer in
+            guard let first = peer.nextRequest() else { return }
+            if first.method == "GET" { peer.reply() } else { return }
+            _ = peer.nextRequest()
+        }
+        try await withCurl { transport async throws in
+            _ = try await transport.get(server.url())
+            let failure = await transport.failure(of: HTTPRequest(method, server.url(), body: Data("once".utf8)))
+            #expect(failure?.kind == .lost)
+        }
+        let writes = server.record.requests.filter { $0.method == method.rawValue }
+        #expect(writes.map(\.connection) == [2])
+    }
+
+    @Test("A full house makes room for a write by closing an idle connection")
+    func room() async throws {
+        let server = try LoopbackServer.answering { _, peer in peer.reply() }
+        try await withCurl(connectionsPerHost: 1) { transport async throws in
+            _ = try await transport.get(server.url())
+            #expect(try await transport.send(HTTPRequest(.post, server.url())).status == 200)
+            await server.until { $0.open == 1 }
+        }
+        #expect(server.record.accepted == 2)
+    }
+
+    @Test("Shutdown ends what is in flight and in line, and refuses what comes later")
+    func shutdown() async throws {
+        let server = try LoopbackServer { peer in
+            _ = peer.nextRequest()
+            peer.waitUntilGone()
+        }
+        let transport = CurlTransport(.init(connectionsPerHost: 2, usesEnvironmentProxies: false))
+        await withTaskGroup(of: TransportError?.self) { group in
+            for _ in 0..<20 { group.addTask { await transport.failure(of: HTTPRequest(.get, server.url())) } }
+            await server.until { $0.requests.count == 2 }
+            await transport.shutdown()
+            for await failure in group { #expect(failure?.kind == .closed) }
+        }
+        #expect(await transport.failure(of: HTTPRequest(.get, server.url()))?.kind == .closed)
+        await transport.shutdown()
+        await server.until { $0.open == 0 }
+        #expect(server.record.requests.count == 2)
+    }
+
+    @Test("Several may ask for the shutdown at once")
+    func shutdownTogether() async throws {
+        let transport = CurlTransport(.init(usesEnvironmentProxies: false))
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<20 { group.addTask { await transport.shutdown() } }
+        }
+        #expect(await transport.failure(of: HTTPRequest(.get, "http://127.0.0.1:1/"))?.kind == .closed)
+    }
+
+    @Test("A transport that is let go of closes its connections")
+    func release() async throws {
+        let server = try LoopbackServer.answering { _, peer in peer.reply() }
+        do {
+            let transport = CurlTransport(.init(usesEnvironmentProxies: false))
+            _ = try await transport.get(server.url())
+            #expect(server.record.open == 1)
+        }
+        await server.until { $0.open == 0 }
+    }
+
+    #if os(Linux)
+        @Test("Neither descriptors nor threads are left behind")
+        func leftovers() async throws {
+            let server = try LoopbackServer.answering { _, peer in peer.reply() }
+            let (descriptors, threads) = try (Self.count("/proc/self/fd"), Self.count("/proc/self/task"))
+            for _ in 0..<300 { _ = try await withCurl { try await $0.get(server.url()) } }
+            await server.until { $0.open == 0 }
+            // Other tests run beside this one and hold some of both; one left by each transport would make 300.
+            #expect(try Self.count("/proc/self/fd") - descriptors < 150)
+            #expect(try Self.count("/proc/self/task") - threads < 150)
+        }
+
+        @Test("Connections stay out of the programs that the process starts")
+        func closeOnExec() async throws {
+            let gate = DispatchSemaphore(value: 0)
+            let server = try LoopbackServer.answering { _, peer in
+                gate.wait()
+                peer.reply()
+            }
+            try await withCurl { transport async throws in
+                async let answer = transport.get(server.url())
+                await server.until { $0.requests.count == 1 }
+                let inherited = try Self.inheritableSockets(connectedTo: server.port)
+                gate.signal()
+                #expect(try await answer.status == 200)
+                #expect(inherited == [false])
+            }
+        }
+
+        private static func count(_ folder: String) throws -> Int {
+            try FileManager.default.contentsOfDirectory(atPath: folder).count
+        }
+
+        /// For each socket of this process whose other end is the port: whether a program started now would inherit it.
+        private static func inheritableSockets(connectedTo port: UInt16) throws -> [Bool] {
+            try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap(Int32.init).compactMap { descriptor in
+                var address = sockaddr_in()
+                var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+                let code = withUnsafeMutablePointer(to: &address) { pointer in
+                    pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getpeername(descriptor, $0, &size) }
+                }
+                guard code == 0, address.sin_family == sa_family_t(AF_INET), address.sin_port == port.bigEndian else { return nil }
+                return fcntl(descriptor, F_GETFD) & FD_CLOEXEC == 0
+            }
+        }
+    #endif
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import MarqueeNet
+
+@Suite("CurlTransport: the line for slots")
+struct CurlQueueTests {
+    @Test("The queue gives slots lane by lane, first come, first served")
+    func queue() {
+        let queue = QueueScene(slots: 2)
+        #expect(queue.enter(1, "a"))
+        #expect(queue.enter(2, "a"))
+        #expect(!queue.enter(3, "a"))
+        #expect(!queue.enter(4, "a"))
+        #expect(queue.enter(5, "b"))
+        #expect(queue.leave("a") == 3)
+        #expect(!queue.enter(6, "a"))
+        #expect(queue.leave("a") == 4)
+        #expect(queue.leave("a") == 6)
+        #expect(queue.leave("a") == nil)
+        #expect(queue.leave("a") == nil)
+        #expect(!queue.isIdle)
+        #expect(queue.leave("b") == nil)
+        #expect(queue.isIdle)
+        #expect(queue.leave("nobody") == nil)
+    }
+
+    @Test("The queue keeps its order over thousands, however often it is tidied up")
+    func longQueue() {
+        let queue = QueueScene(slots: 1)
+        #expect(queue.enter(-1, "a"))
+        var served: [Int] = []
+        for number in 0..<3_000 {
+            #expect(!queue.enter(number, "a"))
+            if number % 5 != 0 {
+                queue.leave("a").map { served.append($0) }
+            }
+        }
+        while let next = queue.leave("a") { served.append(next) }
+        #expect(served == Array(0..<3_000))
+        #expect(queue.isIdle)
+    }
+
+    @Test("Those who left the line are cleared away, and the others keep their places")
+    func forget() {
+        let queue = QueueScene(slots: 1)
+        #expect(queue.enter(-1, "a"))
+        for number in 0..<100 { #expect(!queue.enter(number, "a")) }
+        #expect(queue.leave("a") == 0)
+        for _ in 0..<60 { queue.forget("a") { $0 >= 40 } }
+        queue.forget("nobody") { _ in true }
+        #expect(queue.drain() == Array(1..<40))
+        #expect(queue.isIdle)
+    }
+
+    @Test("An idle host is forgotten, so many hosts cost nothing")
+    func manyHosts() {
+        let queue = QueueScene(slots: 3)
+        for number in 0..<1_000 {
+            #expect(queue.enter(number, "\(number)"))
+            #expect(queue.leave("\(number)") == nil)
+        }
+        #expect(queue.isIdle)
+    }
+}
+
+/// A queue that a test may change in the middle of an expectation.
+private final class QueueScene {
+    private var queue: CurlQueue<Int>
+
+    init(slots: Int) { queue = CurlQueue(slots: slots) }
+
+    var isIdle: Bool { queue.isIdle }
+    func enter(_ item: Int, _ lane: String) -> Bool { queue.enter(item, lane) }
+    func leave(_ lane: String) -> Int? { queue.leave(lane) }
+    func forget(_ lane: String, where hasLeft: (Int) -> Bool) { queue.forget(lane, where: hasLeft) }
+    func drain() -> [Int] { queue.drain() }
+}

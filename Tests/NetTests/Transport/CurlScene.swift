@@ -1,0 +1,79 @@
+import Foundation
+import MarqueeNet
+import Testing
+
+/// Runs the body with a transport that no environment variable can lead astray, and shuts it down afterwards.
+func withCurl<Value: Sendable>(
+    connectionsPerHost: Int = 16, caFile: String? = nil, bytesInFlight: Int = 64 << 20,
+    _ body: @Sendable (CurlTransport) async throws -> Value
+) async throws -> Value {
+    let transport = CurlTransport(
+        .init(
+            connectionsPerHost: connectionsPerHost, caFile: caFile, usesEnvironmentProxies: false, userAgent: "Scene/1",
+            bytesInFlight: bytesInFlight))
+    do {
+        let value = try await body(transport)
+        await transport.shutdown()
+        return value
+    } catch {
+        await transport.shutdown()
+        throw error
+    }
+}
+
+extension CurlTransport {
+    /// The error that a request ends with; nil when there was an answer.
+    func failure(of request: HTTPRequest) async -> TransportError? {
+        do throws(TransportError) {
+            _ = try await send(request)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    func get(_ url: String, limits: HTTPLimits = HTTPLimits()) async throws(TransportError) -> HTTPResponse {
+        try await send(HTTPRequest(.get, url, limits: limits))
+    }
+}
+
+extension HTTPResponse {
+    var text: String { String(decoding: body, as: UTF8.self) }
+}
+
+/// A numbered supply of randomness that repeats itself from run to run.
+struct SeededNumbers: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return (state >> 33) ^ (state << 31)
+    }
+}
+
+enum Gzip {
+    /// `{"answer":"unpacked"}`.
+    static let answer = Array(Data(base64Encoded: "H4sIAAAAAAACA6tWSswrLk8tUrJSKs0rSEzOTk1RqgUA2EColhUAAAA=") ?? Data())
+
+    /// The beginning of a stream that unpacks to about 160 times its size in zeros: one literal, then "258 times the byte before".
+    static func bomb(unpackedBytes: Int) -> [UInt8] {
+        var bytes: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
+        var bits: UInt32 = 0
+        var count: UInt32 = 0
+        func put(_ value: UInt32, _ length: UInt32) {
+            bits |= value << count
+            count += length
+            while count >= 8 {
+                bytes.append(UInt8(truncatingIfNeeded: bits))
+                bits >>= 8
+                count -= 8
+            }
+        }
+        put(0b011, 3)
+        put(0b0000_1100, 8)
+        for _ in 0..<(unpackedBytes / 258) { put(0b0_0000_1010_0011, 13) }
+        return bytes
+    }
+}
