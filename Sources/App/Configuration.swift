@@ -1,5 +1,5 @@
 public import MarqueeData
-public import MarqueeDatabase
+import MarqueeDatabase
 public import MarqueeDomain
 public import MarqueeNet
 

@@ -1,5 +1,4 @@
 public import MarqueeData
-public import MarqueeDatabase
 public import MarqueeNet
 
 // The seams that `MarqueeClient.Configuration` accepts, so that `import Marquee` is enough to fill them.

@@ -9,12 +9,17 @@ public enum MediaKind: OpenVocabulary {
     /// A kind that this version does not know.
     case unknown(String)
 
-    /// TMDb's spellings.
-    public static let spellings: [MediaKind: String] = [.movie: "movie", .tv: "tv", .person: "person"]
+    /// Every word that this version knows.
+    public static let known: [MediaKind] = [.movie, .tv, .person]
 
-    /// The spelling of an unknown kind.
-    public var unknownText: String? {
-        if case .unknown(let raw) = self { raw } else { nil }
+    /// TMDb's spelling.
+    public var rawValue: String {
+        switch self {
+        case .movie: "movie"
+        case .tv: "tv"
+        case .person: "person"
+        case .unknown(let raw): raw
+        }
     }
 }
 

@@ -98,15 +98,20 @@ public enum MovieStatus: OpenVocabulary {
     /// A status that this version does not know.
     case unknown(String)
 
-    /// TMDb's spellings.
-    public static let spellings: [MovieStatus: String] = [
-        .rumored: "Rumored", .planned: "Planned", .inProduction: "In Production", .postProduction: "Post Production",
-        .released: "Released", .canceled: "Canceled",
-    ]
+    /// Every word that this version knows.
+    public static let known: [MovieStatus] = [.rumored, .planned, .inProduction, .postProduction, .released, .canceled]
 
-    /// The spelling of an unknown status.
-    public var unknownText: String? {
-        if case .unknown(let raw) = self { raw } else { nil }
+    /// TMDb's spelling.
+    public var rawValue: String {
+        switch self {
+        case .rumored: "Rumored"
+        case .planned: "Planned"
+        case .inProduction: "In Production"
+        case .postProduction: "Post Production"
+        case .released: "Released"
+        case .canceled: "Canceled"
+        case .unknown(let raw): raw
+        }
     }
 }
 

@@ -65,14 +65,21 @@ public enum VideoKind: OpenVocabulary {
     /// A kind that this version does not know.
     case unknown(String)
 
-    /// TMDb's spellings.
-    public static let spellings: [VideoKind: String] = [
-        .trailer: "Trailer", .teaser: "Teaser", .clip: "Clip", .featurette: "Featurette", .behindTheScenes: "Behind the Scenes",
-        .bloopers: "Bloopers", .recap: "Recap", .openingCredits: "Opening Credits",
-    ]
+    /// Every word that this version knows.
+    public static let known: [VideoKind] = [.trailer, .teaser, .clip, .featurette, .behindTheScenes, .bloopers, .recap, .openingCredits]
 
-    /// The spelling of an unknown kind.
-    public var unknownText: String? {
-        if case .unknown(let raw) = self { raw } else { nil }
+    /// TMDb's spelling.
+    public var rawValue: String {
+        switch self {
+        case .trailer: "Trailer"
+        case .teaser: "Teaser"
+        case .clip: "Clip"
+        case .featurette: "Featurette"
+        case .behindTheScenes: "Behind the Scenes"
+        case .bloopers: "Bloopers"
+        case .recap: "Recap"
+        case .openingCredits: "Opening Credits"
+        case .unknown(let raw): raw
+        }
     }
 }

@@ -18,7 +18,7 @@ struct ExecutableTests {
     }
 
     @Test func `hands its outcome to a handler on the main actor`() async {
-        let screen = await Screen()
+        let screen = Screen()
         await Double().execute(21) { outcome in
             // Compiles because the handler is at home on the main actor, and would trap elsewhere.
             MainActor.assertIsolated()
@@ -28,7 +28,7 @@ struct ExecutableTests {
     }
 
     @Test func `hands a failure over as well`() async {
-        let screen = await Screen()
+        let screen = Screen()
         await Double().execute(-1) { screen.outcome = $0 }.value
         #expect(await screen.outcome == .failure(MarqueeError(.invalidInput, .init("test", "Negative."))))
     }

@@ -11,8 +11,8 @@ struct OpenVocabularyTests {
     }
 
     @Test func `every known word survives its spelling and JSON`() throws {
-        for kind in VideoKind.spellings.keys { #expect(VideoKind(rawValue: kind.rawValue) == kind) }
-        for status in MovieStatus.spellings.keys { #expect(MovieStatus(rawValue: status.rawValue) == status) }
+        for kind in VideoKind.known { #expect(VideoKind(rawValue: kind.rawValue) == kind) }
+        for status in MovieStatus.known { #expect(MovieStatus(rawValue: status.rawValue) == status) }
         let kinds: [MediaKind] = [.movie, .unknown("tv_season")]
         #expect(String(decoding: try JSONEncoder().encode(kinds), as: UTF8.self) == #"["movie","tv_season"]"#)
         #expect(try JSONDecoder().decode([MediaKind].self, from: Data(#"["movie","tv_season"]"#.utf8)) == kinds)
