@@ -134,7 +134,9 @@ struct DamageTests {
         let events = EventLog()
         let stores = try await folder.open(events: events)
         try await stores.snapshots.save(.holding("before"), for: .numbered(1), titles: [])
-        for name in try folder.names() where name.hasPrefix("cache.sqlite") { try FileManager.default.removeItem(atPath: folder.file(name)) }
+        for name in try folder.names() where name.hasPrefix("cache.sqlite") {
+            try FileManager.default.removeItem(atPath: folder.file(name))
+        }
         try await stores.snapshots.save(.holding("after"), for: .numbered(1), titles: [])
         #expect(folder.exists("cache.sqlite"))
         #expect(events.rebuilds == ["store.replaced"])

@@ -43,9 +43,11 @@ struct FileTests {
         #expect(try mode(folder.path) == 0o755)
     }
 
-    @Test("A link or a folder in a file's place is refused, and what it leads to is left alone", arguments: [
-        "cache.sqlite", "user.sqlite", "marquee.lock",
-    ])
+    @Test(
+        "A link or a folder in a file's place is refused, and what it leads to is left alone",
+        arguments: [
+            "cache.sqlite", "user.sqlite", "marquee.lock",
+        ])
     func refused(name: String) async throws {
         let folder = try TemporaryFolder()
         try folder.write(Data("mine".utf8), to: "victim")

@@ -19,7 +19,9 @@ struct RoomTests {
             number += 1
             clock.advance(by: 1)
             let body = noise.prefix(Int.random(in: 0...200_000, using: &random))
-            let titles = (0..<20).map { IndexedTitle.sample(number * 20 + $0, "Title \(number) of \($0)", String(repeating: "word ", count: 40)) }
+            let titles = (0..<20).map {
+                IndexedTitle.sample(number * 20 + $0, "Title \(number) of \($0)", String(repeating: "word ", count: 40))
+            }
             try await stores.snapshots.save(.holding(Data(body)), for: .numbered(number), titles: titles)
             written += body.count
             largest = max(largest, try folder.size("cache.sqlite"))
@@ -43,7 +45,8 @@ struct RoomTests {
         for number in 0..<150 {
             clock.advance(by: 1)
             let titles = (0..<20).map { index in
-                IndexedTitle.sample(number * 20 + index, "Title \(number) \(index)", String(repeating: "overview\(number * 20 + index) ", count: 200))
+                IndexedTitle.sample(
+                    number * 20 + index, "Title \(number) \(index)", String(repeating: "overview\(number * 20 + index) ", count: 200))
             }
             try await stores.snapshots.save(.holding(Data(count: 10_000)), for: .numbered(number), titles: titles)
             #expect(try folder.size("cache.sqlite") <= cap)

@@ -18,7 +18,10 @@ struct SchemaTests {
         let folder = try TemporaryFolder()
         let file = StoreFile(path: folder.file("x.sqlite"))
         try file.create()
-        let (old, new) = (Schema(applicationID: 5, migrations: Array(SchemaTests.steps.prefix(start))), Schema(applicationID: 5, migrations: SchemaTests.steps))
+        let (old, new) = (
+            Schema(applicationID: 5, migrations: Array(SchemaTests.steps.prefix(start))),
+            Schema(applicationID: 5, migrations: SchemaTests.steps)
+        )
         try old.migrate(Connection(file.path))
         let connection = try Connection(file.path)
         #expect(try new.version(of: connection) == start)
@@ -26,7 +29,9 @@ struct SchemaTests {
         try new.migrate(connection)
         #expect(try new.version(of: connection) == 3)
         #expect(try connection.number("SELECT x * 100 + y FROM a") == 142)
-        if start > 0 { #expect(throws: StoreFailure.foreign) { try Schema(applicationID: 6, migrations: SchemaTests.steps).migrate(connection) } }
+        if start > 0 {
+            #expect(throws: StoreFailure.foreign) { try Schema(applicationID: 6, migrations: SchemaTests.steps).migrate(connection) }
+        }
     }
 
     @Test("A step that fails leaves the version before it, whole")

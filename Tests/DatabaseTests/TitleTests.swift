@@ -123,7 +123,8 @@ struct TitleTests {
             found += try await stores.titles.titles(matching: .sample(text)).total
         }
         #expect(found > 0)
-        for text in [String(repeating: "a ", count: 100_000), String(repeating: "\"", count: 10_000), String(repeating: "千", count: 9_999)] {
+        for text in [String(repeating: "a ", count: 100_000), String(repeating: "\"", count: 10_000), String(repeating: "千", count: 9_999)]
+        {
             _ = try await stores.titles.titles(matching: .sample(text))
         }
         #expect(try await stores.titles.titles(matching: .sample("harbor")).total == 5)

@@ -10,7 +10,7 @@ struct UserFileTests {
     /// A later schema, as one to come might be: a table with enough rows to fill many pages.
     static let later = Schema(
         applicationID: Schema.user.applicationID,
-        migrations: Schema.user.migrations + [Migration("CREATE TABLE mark(id INTEGER PRIMARY KEY, note TEXT NOT NULL UNIQUE)")])
+        migrations: Schema.user.migrations + [Migration("CREATE TABLE mark(id INTEGER PRIMARY KEY, note TEXT NOT NULL)")])
 
     static func identity(in folder: TemporaryFolder) throws -> String? {
         try Connection(folder.file("user.sqlite")).first("SELECT identity FROM store") { $0.text(0) } ?? nil
@@ -48,10 +48,12 @@ struct UserFileTests {
         #expect(events.kinds.isEmpty)
     }
 
-    @Test("A file of another program or of a newer version is refused, and not one byte of it changes", arguments: [
-        ("PRAGMA application_id = 77", "store.foreign"), ("PRAGMA user_version = 99", "store.newer"),
-        ("PRAGMA application_id = 0; PRAGMA user_version = 0", "store.foreign"),
-    ])
+    @Test(
+        "A file of another program or of a newer version is refused, and not one byte of it changes",
+        arguments: [
+            ("PRAGMA application_id = 77", "store.foreign"), ("PRAGMA user_version = 99", "store.newer"),
+            ("PRAGMA application_id = 0; PRAGMA user_version = 0", "store.foreign"),
+        ])
     func refused(sql: String, reason: String) async throws {
         let folder = try TemporaryFolder()
         try await folder.open().close()
@@ -91,9 +93,11 @@ struct UserFileTests {
         #expect(quiet.rebuilds == [])
     }
 
-    @Test("A file without any readable row is kept under another name, and a new one begun", arguments: [
-        DamageTests.Damage.text, .zeroes, .zeroedHeader,
-    ])
+    @Test(
+        "A file without any readable row is kept under another name, and a new one begun",
+        arguments: [
+            DamageTests.Damage.text, .zeroes, .zeroedHeader,
+        ])
     func beyondSalvage(damage: DamageTests.Damage) async throws {
         let folder = try TemporaryFolder()
         try await folder.open().close()

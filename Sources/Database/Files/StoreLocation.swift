@@ -21,7 +21,9 @@ public struct StoreLocation: Sendable, Hashable {
     /// No files: everything is gone when the client is.
     public static let memory = StoreLocation(place: .memory)
 
-    /// A folder that is read as it is: nothing is created, changed or repaired in it.
+    /// A folder that is read as it is: nothing is kept, changed or repaired in it.
+    ///
+    /// SQLite may leave its own side files there, which hold no content.
     public static func readOnly(_ path: String) -> StoreLocation {
         StoreLocation(place: .readOnly(path))
     }
