@@ -66,10 +66,12 @@ struct FileTests {
     func fileAsFolder() async throws {
         let folder = try TemporaryFolder()
         try folder.write(Data(), to: "file")
-        for path in [folder.file("file"), folder.file("file/below"), ""] {
+        for path in [folder.file("file"), folder.file("file/below"), "", folder.path + "/a\u{0}b"] {
             let error = await #expect(throws: MarqueeError.self) { try await SQLiteStores.open(.folder(path)) }
             #expect(error?.code == .storage)
         }
+        #expect(try folder.names() == ["file"])
+        #expect(!FileManager.default.fileExists(atPath: "/marquee.lock"))
     }
 
     @Test("Awkward names of folders work")

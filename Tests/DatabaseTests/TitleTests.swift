@@ -97,15 +97,16 @@ struct TitleTests {
     @Test("A title seen again changes, and is found by its new words only", arguments: engines)
     func changes(engine: Engine) async throws {
         let stores = try await TitleTests.stores(engine)
-        var title = TitleTests.shelf[1]
+        var title = TitleTests.shelf[0]
         title.popularity = 0.5
         try await stores.snapshots.save(.holding("y"), for: .numbered(2), titles: [title])
-        #expect(try await stores.titles.titles(matching: .sample("harbor")).titles.map(\.reference.id) == [1, 5, 2, 7, 3])
+        #expect(try await stores.titles.titles(matching: .sample("harbor")).titles.map(\.reference.id) == [2, 5, 1, 7, 3])
         title.title = "Beacon"
         title.originalTitle = "Beacon"
+        title.overview = ""
         try await stores.snapshots.save(.holding("z"), for: .numbered(2), titles: [title])
         #expect(try await stores.titles.titles(matching: .sample("beacon")).titles == [title])
-        #expect(try await stores.titles.titles(matching: .sample("lights")).titles.map(\.language) == ["de-DE"])
+        #expect(try await stores.titles.titles(matching: .sample("harbor")).titles.map(\.reference.id) == [2, 5, 7, 3])
         await stores.close()
     }
 

@@ -40,7 +40,9 @@ extension StoreLocation {
     func files(in environment: [String: String]) throws(StoreFailure) -> Files? {
         switch place {
         case .memory: return nil
-        case .folder(let path), .readOnly(let path): return Files(cache: path + "/cache.sqlite", user: path + "/user.sqlite")
+        case .folder(let path), .readOnly(let path):
+            guard !path.isEmpty, !path.utf8.contains(0) else { throw .unusablePath }
+            return Files(cache: path + "/cache.sqlite", user: path + "/user.sqlite")
         case .standard:
             let caches = try StoreLocation.base("XDG_CACHE_HOME", else: "/.cache", in: environment)
             let states = try StoreLocation.base("XDG_STATE_HOME", else: "/.local/state", in: environment)

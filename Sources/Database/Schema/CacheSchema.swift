@@ -64,7 +64,7 @@ extension Schema {
     private static let titleWords = """
         CREATE VIRTUAL TABLE title_words USING fts5(
             title, original_title, overview,
-            content = 'title', content_rowid = 'id', tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3');
+            content = 'title', content_rowid = 'id', tokenize = 'unicode61 remove_diacritics 2');
         CREATE TRIGGER title_added AFTER INSERT ON title BEGIN
             INSERT INTO title_words(rowid, title, original_title, overview)
             VALUES(new.id, new.title, new.original_title, new.overview);
