@@ -21,7 +21,9 @@ public struct StoreLocation: Sendable, Hashable {
     /// No files: everything is gone when the client is.
     public static let memory = StoreLocation(place: .memory)
 
-    /// A folder that is read as it is: nothing is created, changed or repaired in it.
+    /// A folder that is read as it is: nothing is kept, changed or repaired in it.
+    ///
+    /// SQLite may leave its own side files there, which hold no content.
     public static func readOnly(_ path: String) -> StoreLocation {
         StoreLocation(place: .readOnly(path))
     }
@@ -38,7 +40,9 @@ extension StoreLocation {
     func files(in environment: [String: String]) throws(StoreFailure) -> Files? {
         switch place {
         case .memory: return nil
-        case .folder(let path), .readOnly(let path): return Files(cache: path + "/cache.sqlite", user: path + "/user.sqlite")
+        case .folder(let path), .readOnly(let path):
+            guard !path.isEmpty, !path.utf8.contains(0) else { throw .unusablePath }
+            return Files(cache: path + "/cache.sqlite", user: path + "/user.sqlite")
         case .standard:
             let caches = try StoreLocation.base("XDG_CACHE_HOME", else: "/.cache", in: environment)
             let states = try StoreLocation.base("XDG_STATE_HOME", else: "/.local/state", in: environment)

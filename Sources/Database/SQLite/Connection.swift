@@ -31,7 +31,7 @@ final class Connection {
         self.pointer = pointer
         sqlite3_extended_result_codes(pointer, 1)
         sqlite3_busy_timeout(pointer, 5_000)
-        try execute("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA foreign_keys = ON;")
+        try execute("PRAGMA cell_size_check = ON; PRAGMA foreign_keys = ON;")
     }
 
     deinit {

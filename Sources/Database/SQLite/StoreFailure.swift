@@ -41,6 +41,9 @@ enum StoreFailure: Error, Hashable {
 }
 
 extension StoreFailure {
+    /// A path that the system would cut short or take for another one.
+    static let unusablePath = StoreFailure.system(EINVAL)
+
     /// A value is not the one that was written.
     static let damagedValue = StoreFailure.engine(SQLITE_CORRUPT)
 

@@ -7,7 +7,7 @@ extension Schema {
                 Migration { (connection) throws(StoreFailure) in
                     try connection.execute(snapshots)
                     try connection.execute(titles)
-                    if engine.hasFTS5 { try connection.execute(titleWords) }
+                    if engine.hasFTS5 { try connection.execute(titleWords + titleGone) }
                 }
             ])
     }
@@ -64,20 +64,24 @@ extension Schema {
     private static let titleWords = """
         CREATE VIRTUAL TABLE title_words USING fts5(
             title, original_title, overview,
-            content = 'title', content_rowid = 'id', tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3');
+            content = 'title', content_rowid = 'id', tokenize = 'unicode61 remove_diacritics 2');
         CREATE TRIGGER title_added AFTER INSERT ON title BEGIN
             INSERT INTO title_words(rowid, title, original_title, overview)
             VALUES(new.id, new.title, new.original_title, new.overview);
-        END;
-        CREATE TRIGGER title_gone AFTER DELETE ON title BEGIN
-            INSERT INTO title_words(title_words, rowid, title, original_title, overview)
-            VALUES('delete', old.id, old.title, old.original_title, old.overview);
         END;
         CREATE TRIGGER title_changed AFTER UPDATE OF title, original_title, overview ON title BEGIN
             INSERT INTO title_words(title_words, rowid, title, original_title, overview)
             VALUES('delete', old.id, old.title, old.original_title, old.overview);
             INSERT INTO title_words(rowid, title, original_title, overview)
             VALUES(new.id, new.title, new.original_title, new.overview);
+        END;
+        """
+
+    /// Taken away for a moment when so many titles go that making the index anew is faster.
+    static let titleGone = """
+        CREATE TRIGGER title_gone AFTER DELETE ON title BEGIN
+            INSERT INTO title_words(title_words, rowid, title, original_title, overview)
+            VALUES('delete', old.id, old.title, old.original_title, old.overview);
         END;
         """
 }

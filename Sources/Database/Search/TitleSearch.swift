@@ -8,6 +8,9 @@ struct TitleSearch {
     let isScan: Bool
 
     /// Finds rows, takes the best one of each title, counts them, and reads the wanted stretch in full.
+    ///
+    /// The best row is the one in the asked language, then one that matches by its title: the smallest number made of both, which
+    /// carries the row's id in its lower 40 bits. Window functions say the same, several times slower.
     func run(on connection: Connection) throws(StoreFailure) -> TitleHits {
         var hits = TitleHits(total: 0, titles: [])
         try connection.each(sql, fixed + (isScan ? scanned : matched)) { row in
@@ -21,22 +24,17 @@ struct TitleSearch {
     private var sql: String {
         """
         WITH hit(id, rank) AS (\(isScan ? scan : TitleSearch.match)),
-        row(id, rank) AS (SELECT id, min(rank) FROM hit GROUP BY id),
         best AS MATERIALIZED (
-            SELECT t.id, t.kind, t.media_id, t.popularity, t.language = ?2 AS spoken,
-                min(row.rank) OVER (PARTITION BY t.kind, t.media_id) AS rank,
-                row_number() OVER (
-                    PARTITION BY t.kind, t.media_id ORDER BY t.language = ?2 DESC, row.rank, t.popularity DESC, t.id) AS place
-            FROM row JOIN title AS t ON t.id = row.id
-            WHERE t.server = ?1 AND (?3 IS NULL OR t.kind = ?3))
+            SELECT min(((t.language <> ?2) * 2 + hit.rank) << 40 | t.id) AS choice,
+                min(hit.rank) AS rank, max(t.language = ?2) AS spoken, max(t.popularity) AS fame, t.kind AS sort, t.media_id AS number
+            FROM hit JOIN title AS t ON t.id = hit.id
+            WHERE t.server = ?1 AND (?3 IS NULL OR t.kind = ?3)
+            GROUP BY t.media_id, t.kind)
         SELECT counted.total, \(TitleRow.columns)
-        FROM (SELECT count(*) AS total FROM best WHERE place = 1) AS counted
-        LEFT JOIN (
-            SELECT id AS found, rank AS found_rank, spoken, popularity AS found_popularity, kind AS found_kind, media_id AS found_media
-            FROM best WHERE place = 1
-            ORDER BY rank, spoken DESC, popularity DESC, kind, media_id LIMIT ?4 OFFSET ?5)
-        LEFT JOIN title ON title.id = found
-        ORDER BY found_rank, spoken DESC, found_popularity DESC, found_kind, found_media
+        FROM (SELECT count(*) AS total FROM best) AS counted
+        LEFT JOIN (SELECT * FROM best ORDER BY rank, spoken DESC, fame DESC, sort, number LIMIT ?4 OFFSET ?5)
+        LEFT JOIN title ON title.id = choice & 1099511627775
+        ORDER BY rank, spoken DESC, fame DESC, sort, number
         """
     }
 

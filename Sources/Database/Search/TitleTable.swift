@@ -13,18 +13,25 @@ struct TitleTable {
         var added = 0
         for title in titles where try save(title, at: now) { added += 1 }
         guard added > 0, try connection.number("SELECT count(*) FROM title") > limit else { return }
-        try removeOldest(limit / 10 + 1)
+        try removeOldest(limit / 50 + 1)
     }
 
     func removeAll() throws(StoreFailure) {
-        try connection.run("DELETE FROM title")
-        if try connection.hasTitleWords { try connection.run("INSERT INTO title_words(title_words) VALUES('delete-all')") }
+        try makingIndexAnew { () throws(StoreFailure) in _ = try connection.run("DELETE FROM title") }
     }
 
     /// Makes room where there is nothing else to throw out; the index of words shrinks only when it is made anew.
     func removeOldestHalf() throws(StoreFailure) {
-        try removeOldest(connection.number("SELECT count(*) FROM title") / 2 + 1)
-        if try connection.hasTitleWords { try connection.run("INSERT INTO title_words(title_words) VALUES('rebuild')") }
+        try makingIndexAnew { () throws(StoreFailure) in
+            try removeOldest(connection.number("SELECT count(*) FROM title") / 2 + 1)
+        }
+    }
+
+    private func makingIndexAnew(_ work: () throws(StoreFailure) -> Void) throws(StoreFailure) {
+        let hasWords = try connection.hasTitleWords
+        if hasWords { try connection.execute("DROP TRIGGER title_gone") }
+        try work()
+        if hasWords { try connection.execute(Schema.titleGone + "INSERT INTO title_words(title_words) VALUES('rebuild')") }
     }
 
     private func removeOldest(_ count: Int) throws(StoreFailure) {

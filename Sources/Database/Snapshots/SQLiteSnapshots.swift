@@ -36,8 +36,10 @@ final class SQLiteSnapshots: SnapshotDAO {
                     let moment = now().milliseconds
                     let table = SnapshotTable(connection: connection)
                     try table.touch(uses.take())
-                    let evicted = try room.make(for: snapshot.body.count + 2_048 * titles.count, share: share, in: connection)
-                    if room.fits(snapshot.body.count) {
+                    let isKept = room.fits(snapshot.body.count)
+                    let more = (isKept ? snapshot.body.count : 0) + 2_048 * titles.count
+                    let evicted = try room.make(for: more, share: share, in: connection)
+                    if isKept {
                         try table.save(snapshot, for: key, at: moment)
                     } else {
                         _ = try table.remove(.key(key))

@@ -43,6 +43,8 @@ struct Salvage {
     private func fill(_ fresh: StoreFile) throws(StoreFailure) {
         let target = try Connection(fresh.path)
         let source = try? Connection(file.path, .readOnly)
+        // Lets SQLite read a file that is shorter than its header says.
+        try? source?.execute("PRAGMA writable_schema = ON")
         let version = source.flatMap { try? $0.number("PRAGMA user_version") } ?? 0
         try schema.migrate(target, to: (1...schema.newest).contains(version) ? version : schema.newest)
         guard let source else { return }

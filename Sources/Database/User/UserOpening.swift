@@ -45,7 +45,7 @@ struct UserOpening: Sendable {
     }
 
     private func migrated(_ connection: Connection) throws(StoreFailure) -> Connection {
-        try connection.execute("PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;")
+        try connection.execute("PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA trusted_schema = OFF;")
         try schema.migrate(connection)
         return connection
     }

@@ -1,0 +1,115 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+import Testing
+
+@testable import MarqueeDatabase
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+@Suite("Files and folders", .timeLimit(.minutes(1)), .serialized)
+struct FileTests {
+    func mode(_ path: String) throws -> Int {
+        try #require(FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
+    }
+
+    @Test("Files and folders are their owner's only, whatever the mask", arguments: [mode_t(0o000), 0o022, 0o077])
+    func permissions(mask: mode_t) async throws {
+        let folder = try TemporaryFolder()
+        let previous = umask(mask)
+        defer { umask(previous) }
+        let stores = try await OpenStores(SQLiteStores.open(.folder(folder.file("a/b"))))
+        try await stores.snapshots.save(.holding("x"), for: .numbered(1), titles: [])
+        #expect(try mode(folder.file("a")) == 0o700)
+        #expect(try mode(folder.file("a/b")) == 0o700)
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.file("a/b")) {
+            #expect(try mode(folder.file("a/b/" + name)) == 0o600, "\(name)")
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("a/b")).count >= 6)
+        await stores.close()
+    }
+
+    @Test("A folder that was there keeps its mode")
+    func existingFolder() async throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
+        try await folder.open().close()
+        #expect(try mode(folder.path) == 0o755)
+    }
+
+    @Test(
+        "A link or a folder in a file's place is refused, and what it leads to is left alone",
+        arguments: [
+            "cache.sqlite", "user.sqlite", "marquee.lock",
+        ])
+    func refused(name: String) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Data("mine".utf8), to: "victim")
+        try FileManager.default.createSymbolicLink(atPath: folder.file(name), withDestinationPath: folder.file("victim"))
+        let byLink = await #expect(throws: MarqueeError.self) { try await folder.open() }
+        #expect(byLink?.reason.key == "store.notAFile")
+        #expect(try folder.bytes("victim") == Data("mine".utf8))
+        try FileManager.default.removeItem(atPath: folder.file(name))
+        try FileManager.default.createDirectory(atPath: folder.file(name), withIntermediateDirectories: false)
+        let byFolder = await #expect(throws: MarqueeError.self) { try await folder.open() }
+        #expect(byFolder?.code == .storage)
+        #expect(byFolder.map { !"\($0)".contains(folder.path) } == true)
+    }
+
+    @Test("A file where the folder should be is an error, not a crash")
+    func fileAsFolder() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Data(), to: "file")
+        for path in [folder.file("file"), folder.file("file/below"), "", folder.path + "/a\u{0}b"] {
+            let error = await #expect(throws: MarqueeError.self) { try await SQLiteStores.open(.folder(path)) }
+            #expect(error?.code == .storage)
+        }
+        #expect(try folder.names() == ["file"])
+        #expect(!FileManager.default.fileExists(atPath: "/marquee.lock"))
+    }
+
+    @Test("Awkward names of folders work")
+    func awkwardNames() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("a b?c#d%41&e=f;'\"é千/x/")
+        let stores = try await OpenStores(SQLiteStores.open(.folder(path)))
+        try await stores.snapshots.save(.holding("x"), for: .numbered(1), titles: [])
+        #expect(try await stores.snapshots.load(.numbered(1)) != nil)
+        await stores.close()
+        #expect(FileManager.default.fileExists(atPath: path + "cache.sqlite"))
+    }
+
+    @Test("The standard place follows the XDG rules")
+    func standard() throws {
+        func files(_ environment: [String: String]) throws -> StoreLocation.Files? { try StoreLocation.standard.files(in: environment) }
+        #expect(
+            try files(["HOME": "/h"])
+                == .init(cache: "/h/.cache/marquee/cache.sqlite", user: "/h/.local/state/marquee/user.sqlite"))
+        #expect(
+            try files(["HOME": "/h", "XDG_CACHE_HOME": "/c", "XDG_STATE_HOME": "/s"])
+                == .init(cache: "/c/marquee/cache.sqlite", user: "/s/marquee/user.sqlite"))
+        #expect(
+            try files(["HOME": "/h", "XDG_CACHE_HOME": "relative", "XDG_STATE_HOME": ""])
+                == .init(cache: "/h/.cache/marquee/cache.sqlite", user: "/h/.local/state/marquee/user.sqlite"))
+        #expect(throws: StoreFailure.homeless) { try files([:]) }
+        #expect(throws: StoreFailure.homeless) { try files(["HOME": "relative", "XDG_CACHE_HOME": "/c"]) }
+        #expect(try files(["XDG_CACHE_HOME": "/c", "XDG_STATE_HOME": "/s"]) != nil)
+    }
+
+    @Test("The standard place is created and used")
+    func standardInUse() async throws {
+        let folder = try TemporaryFolder()
+        let stores = try OpenStores(
+            await SQLiteStores.Opening(location: .standard, environment: ["HOME": folder.path]).stores())
+        try await stores.snapshots.save(.holding("x"), for: .numbered(1), titles: [])
+        await stores.close()
+        #expect(folder.exists(".cache/marquee/cache.sqlite"))
+        #expect(folder.exists(".local/state/marquee/user.sqlite"))
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+import Testing
+
+@testable import MarqueeDatabase
+
+@Suite("Schemas", .timeLimit(.minutes(1)))
+struct SchemaTests {
+    static let steps: [Migration] = [
+        Migration("CREATE TABLE a(x); INSERT INTO a VALUES(1)"),
+        Migration("ALTER TABLE a ADD COLUMN y DEFAULT 2"),
+        Migration { (connection) throws(StoreFailure) in try connection.run("UPDATE a SET y = y + ?1", [.integer(40)]) },
+    ]
+
+    @Test("Every earlier version arrives at the newest with its rows", arguments: 0...3)
+    func everyVersion(start: Int) throws {
+        let folder = try TemporaryFolder()
+        let file = StoreFile(path: folder.file("x.sqlite"))
+        try file.create()
+        let (old, new) = (
+            Schema(applicationID: 5, migrations: Array(SchemaTests.steps.prefix(start))),
+            Schema(applicationID: 5, migrations: SchemaTests.steps)
+        )
+        try old.migrate(Connection(file.path))
+        let connection = try Connection(file.path)
+        #expect(try new.version(of: connection) == start)
+        try new.migrate(connection)
+        try new.migrate(connection)
+        #expect(try new.version(of: connection) == 3)
+        #expect(try connection.number("SELECT x * 100 + y FROM a") == 142)
+        if start > 0 {
+            #expect(throws: StoreFailure.foreign) { try Schema(applicationID: 6, migrations: SchemaTests.steps).migrate(connection) }
+        }
+    }
+
+    @Test("A step that fails leaves the version before it, whole")
+    func failingStep() throws {
+        let connection = try Connection(nil)
+        let broken = Schema(
+            applicationID: 5, migrations: [SchemaTests.steps[0], Migration("CREATE TABLE b(z); INSERT INTO nowhere VALUES(1)")])
+        #expect(throws: StoreFailure.self) { try broken.migrate(connection) }
+        #expect(try connection.number("PRAGMA user_version") == 1)
+        #expect(try connection.number("SELECT count(*) FROM sqlite_schema WHERE name = 'b'") == 0)
+        #expect(!connection.isInTransaction)
+    }
+
+    @Test("Both files are brought from every earlier version to today's by opening them")
+    func ownFiles() async throws {
+        for (name, schema) in [("cache.sqlite", Schema.cache(for: .linked)), ("user.sqlite", Schema.user)] {
+            for version in 0...schema.newest {
+                let folder = try TemporaryFolder()
+                try StoreFile(path: folder.file(name)).create()
+                try schema.migrate(Connection(folder.file(name)), to: version)
+                let events = EventLog()
+                try await folder.open(events: events).close()
+                #expect(try schema.version(of: Connection(folder.file(name))) == schema.newest)
+                #expect(events.rebuilds == [])
+            }
+        }
+    }
+
+    @Test("The promises of each file are switched on")
+    func settings() throws {
+        let folder = try TemporaryFolder()
+        let room = Room(bytes: 4 << 20)
+        let cache = try CacheOpening(path: folder.file("cache.sqlite"), engine: .linked, room: room, onEvent: { _ in }).writer()
+        let user = try UserOpening(path: folder.file("user.sqlite"), schema: .user, onEvent: { _ in }).writer()
+        for connection in [cache, user] {
+            #expect(try connection.first("PRAGMA journal_mode") { $0.text(0) } == "wal")
+            #expect(try connection.number("PRAGMA foreign_keys") == 1)
+            #expect(try connection.number("PRAGMA secure_delete") == 1)
+            #expect(try connection.number("PRAGMA busy_timeout") == 5_000)
+        }
+        #expect(try cache.number("PRAGMA synchronous") == 1)
+        #expect(try user.number("PRAGMA synchronous") == 2)
+        #expect(try cache.number("PRAGMA auto_vacuum") == 2)
+        #expect(try cache.number("PRAGMA max_page_count") == 1_024)
+    }
+}
