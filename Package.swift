@@ -55,7 +55,7 @@ let package = Package(
         tests("NetTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "CCurl"]),
         tests("DatabaseTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "CSQLite"]),
         tests("AppTests", of: ["Marquee"]),
-        tests("SandboxTests", of: ["MarqueeSandbox"]),
+        tests("SandboxTests", of: ["MarqueeSandbox", "CZlib"]),
         tests("CLITests", of: ["MarqueeCLI", "Marquee", "MarqueeSandbox"]),
         tests("LifeTests", of: ["Marquee", "MarqueeData", "MarqueeNet", "MarqueeSandbox"]),
         tests("ArchitectureTests", of: []),

@@ -1,4 +1,13 @@
 #ifndef MARQUEE_CZLIB_H
 #define MARQUEE_CZLIB_H
 #include <zlib.h>
+
+// deflateInit2 and inflateInit2 are macros, which Swift does not see. Sixteen more window bits mean a gzip wrapper.
+static inline int marquee_gzip_begin(z_streamp stream, int level) {
+    return deflateInit2(stream, level, Z_DEFLATED, MAX_WBITS + 16, 8, Z_DEFAULT_STRATEGY);
+}
+
+static inline int marquee_gunzip_begin(z_streamp stream) {
+    return inflateInit2(stream, MAX_WBITS + 16);
+}
 #endif

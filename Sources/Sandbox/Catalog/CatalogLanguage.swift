@@ -1,0 +1,69 @@
+/// The languages the catalog has texts in.
+enum CatalogLanguage: String, CaseIterable, Sendable {
+    case english = "en"
+    case german = "de"
+    case french = "fr"
+    case spanish = "es"
+    case japanese = "ja"
+    case portuguese = "pt"
+
+    /// The language of a request: `de` and `de-AT` are both German, and none at all is English, as on TMDb.
+    init?(asked code: String?) {
+        let code = code.map { $0.isEmpty ? "en-US" : $0 } ?? "en-US"
+        self.init(rawValue: code.prefix { $0 != "-" }.lowercased())
+    }
+
+    var region: String {
+        switch self {
+        case .english: "US"
+        case .german: "DE"
+        case .french: "FR"
+        case .spanish: "ES"
+        case .japanese: "JP"
+        case .portuguese: "BR"
+        }
+    }
+
+    var name: String {
+        switch self {
+        case .english: "English"
+        case .german: "Deutsch"
+        case .french: "Français"
+        case .spanish: "Español"
+        case .japanese: "日本語"
+        case .portuguese: "Português"
+        }
+    }
+
+    var englishName: String {
+        switch self {
+        case .english: "English"
+        case .german: "German"
+        case .french: "French"
+        case .spanish: "Spanish"
+        case .japanese: "Japanese"
+        case .portuguese: "Portuguese"
+        }
+    }
+
+    /// The texts by movie; a movie that is missing has no translation.
+    var texts: [Int: CatalogText] {
+        switch self {
+        case .english: Catalog.englishTexts
+        case .german: Catalog.germanTexts
+        case .french: Catalog.frenchTexts
+        case .spanish: Catalog.spanishTexts
+        case .japanese: Catalog.japaneseTexts
+        case .portuguese: Catalog.portugueseTexts
+        }
+    }
+}
+
+/// What one movie says in one language.
+struct CatalogText: Sendable {
+    /// The title in this language, or nil where TMDb falls back.
+    var title: String?
+    var overview: String
+    var tagline = ""
+    var homepage = ""
+}

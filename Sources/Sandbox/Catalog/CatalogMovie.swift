@@ -1,0 +1,71 @@
+/// What every movie of the catalog has; the names are the catalog's, the wire names are given by the routes.
+struct CatalogMovie: Sendable {
+    let id: Int
+    /// The English title.
+    let title: String
+    let originalTitle: String
+    let originalLanguage: String
+    /// A day as `YYYY-MM-DD`, or empty where TMDb knows none.
+    let releaseDate: String
+    let genres: [Int]
+    let posterPath: String?
+    let backdropPath: String?
+    let popularity: Double
+    let voteAverage: Double
+    let voteCount: Int
+    var details = CatalogDetails()
+}
+
+/// What only some movies have; what is left out is sent as TMDb sends the unknown.
+struct CatalogDetails: Sendable {
+    var imdbID: String?
+    var facebookID: String?
+    var runtime: Int?
+    var budget = 0
+    var revenue = 0
+    var originCountries: [String] = []
+    var collection: CatalogSeries?
+    var companies: [CatalogCompany] = []
+    var countries: [CatalogName] = []
+    var spokenLanguages: [CatalogName] = []
+    var keywords: [CatalogKeyword] = []
+    var videos: [CatalogVideo] = []
+    var images: [CatalogImage] = []
+    var releases: [CatalogRelease] = []
+    var cast: [CatalogRole] = []
+    var crew: [CatalogJob] = []
+}
+
+/// The collection that a movie belongs to.
+struct CatalogSeries: Sendable {
+    let id: Int
+    let name: String
+    let posterPath: String?
+    let backdropPath: String?
+}
+
+struct CatalogCompany: Sendable {
+    let id: Int
+    let name: String
+    let country: String
+    let logoPath: String?
+}
+
+/// A country or a spoken language.
+struct CatalogName: Sendable {
+    let code: String
+    let name: String
+}
+
+struct CatalogKeyword: Sendable {
+    let id: Int
+    let name: String
+}
+
+struct CatalogRelease: Sendable {
+    let region: String
+    let day: String
+    let type: Int
+    let certification: String
+    let note: String
+}

@@ -1,0 +1,16 @@
+extension Catalog {
+    static let spanishTexts: [Int: CatalogText] = [
+        550: CatalogText(
+            title: "El Club de la Lucha",
+            overview: "Un hombre que no puede dormir conoce a un vendedor de jabón, y juntos abren un club donde pelean desconocidos.",
+            tagline: "Caos, travesuras y jabón"),
+        11: CatalogText(
+            overview: "Luke Skywalker y Han Solo salen con dos droides en busca de una princesa a la que el Imperio tiene presa."),
+        238: CatalogText(
+            overview: "Cuando casi matan al jefe de los Corleone, el hijo menor responde por su familia y ya no vuelve a ser quien era."),
+        129: CatalogText(
+            overview: "Chihiro pierde a sus padres en un mundo de espíritus y tiene que descubrir su valor para recuperarlos."),
+        502356: CatalogText(
+            overview: "Dos fontaneros caen por una tubería en otro mundo y se pierden; uno de ellos parte en busca de su hermano."),
+    ]
+}

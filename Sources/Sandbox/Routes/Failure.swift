@@ -1,0 +1,67 @@
+/// A request that TMDb refuses: the HTTP status and TMDb's own code.
+struct Failure: Error {
+    let status: Int
+    let code: Int
+
+    static let invalidCredential = Failure(status: 401, code: 7)
+    static let invalidParameters = Failure(status: 422, code: 5)
+    static let invalidPage = Failure(status: 400, code: 22)
+    static let tooManyParts = Failure(status: 400, code: 27)
+    static let notFound = Failure(status: 404, code: 34)
+    static let methodNotSupported = Failure(status: 405, code: 42)
+    static let invalidInput = Failure(status: 400, code: 47)
+
+    /// The code that TMDb is known to send with a status, for outages that a test asks for.
+    init(outage status: Int) {
+        let codes = [
+            400: 47, 401: 7, 403: 45, 404: 34, 405: 42, 406: 19, 422: 5, 429: 25, 500: 11, 501: 2, 502: 43, 503: 9, 504: 24,
+        ]
+        self.init(status: status, code: codes[status] ?? (status < 500 ? 47 : 15))
+    }
+
+    init(status: Int, code: Int) {
+        self.status = status
+        self.code = code
+    }
+
+    private var message: String {
+        switch code {
+        case 2: "This service does not exist."
+        case 5: "A parameter is missing or not valid."
+        case 7: "The credential is missing or not valid."
+        case 9: "The service is offline for now."
+        case 11: "Something went wrong inside."
+        case 15: "The request failed."
+        case 19: "The Accept header is not valid."
+        case 22: "A page is a whole number from 1 to 500."
+        case 24: "The backend took too long."
+        case 25: "Too many requests."
+        case 27: "At most 20 parts can be appended."
+        case 34: "There is no such resource."
+        case 42: "The resource does not support this method."
+        case 43: "The backend cannot be reached."
+        case 45: "The user is suspended."
+        default: "The input is not valid."
+        }
+    }
+
+    var body: JSON {
+        ["success": false, "status_code": .integer(code), "status_message": .string(message)]
+    }
+}
+
+extension Reply {
+    static func failure(_ failure: Failure) -> Reply { Reply(status: failure.status, body: failure.body.bytes) }
+
+    /// The answer to every request while the sandbox plays an outage.
+    static func outage(_ status: Int) -> Reply {
+        // Statuses without a body of their own would break the framing of the connection.
+        guard (200...599).contains(status), status != 204, status != 304 else { return .failure(Failure(outage: 500)) }
+        var reply = failure(Failure(outage: status))
+        if status == 429 { reply.retryAfter = 1 }
+        return reply
+    }
+
+    /// The answer to bytes that are no request, with TMDb's body although its edge would send HTML.
+    static func unreadable(_ status: Int) -> Reply { .failure(Failure(status: status, code: 47)) }
+}

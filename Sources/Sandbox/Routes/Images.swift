@@ -1,0 +1,44 @@
+extension Routes {
+    /// A picture drawn for a size and a path; no key is needed for images.
+    func image(_ path: [String]) throws(Failure) -> Reply {
+        guard path.count == 2, path[1].utf8.count <= 128 else { throw .notFound }
+        let file = "/" + path[1]
+        guard let size = ImageSize(path[0], kind: Catalog.imageKind(of: file)), let picture = PNG.gradient(size, named: file) else {
+            throw .notFound
+        }
+        return Reply(contentType: "image/png", maxAge: options.maxAge ?? 31_536_000, body: picture)
+    }
+}
+
+/// The width and height of a picture, from the name of a size and the kind of the image.
+struct ImageSize: Sendable {
+    let width: Int
+    let height: Int
+
+    /// Returns nil for a size TMDb does not offer for this kind; a path the catalog does not know is given the kind its size suggests.
+    init?(_ name: String, kind: CatalogImage.Kind?) {
+        guard let kind = kind ?? Self.guess(name) else { return nil }
+        let (across, down, sizes) = Self.shape(of: kind)
+        if name == "original" {
+            width = kind == .backdrop ? 1_280 : 600
+            height = width * down / across
+            return
+        }
+        guard sizes.contains(name), let number = Int(name.dropFirst()) else { return nil }
+        width = name.hasPrefix("w") ? number : number * across / down
+        height = name.hasPrefix("w") ? max(1, number * down / across) : number
+    }
+
+    private static func guess(_ name: String) -> CatalogImage.Kind? {
+        [CatalogImage.Kind.poster, .backdrop, .profile].first { name == "original" || shape(of: $0).sizes.contains(name) }
+    }
+
+    private static func shape(of kind: CatalogImage.Kind) -> (across: Int, down: Int, sizes: [String]) {
+        switch kind {
+        case .poster: (2, 3, ["w92", "w154", "w185", "w342", "w500", "w780"])
+        case .backdrop: (16, 9, ["w300", "w780", "w1280"])
+        case .profile: (2, 3, ["w45", "w185", "h632"])
+        case .logo: (4, 1, ["w45", "w92", "w154", "w185", "w300", "w500"])
+        }
+    }
+}

@@ -1,0 +1,94 @@
+/// One movie as its routes show it: the details, and the parts that stand alone or are appended to them.
+struct MovieParts {
+    let movie: CatalogMovie
+    let request: Request
+    let wording: Wording
+    let pageSize: Int
+
+    /// The details with what `append_to_response` asks for; unknown parts are passed over.
+    func detailsWithParts() throws(Failure) -> JSON {
+        let asked = (request.value("append_to_response") ?? "").split(separator: ",").map(String.init)
+        guard asked.count <= 20 else { throw .tooManyParts }
+        var parts: [(name: String, value: JSON)] = []
+        for name in asked where !parts.contains(where: { $0.name == name }) {
+            // The page of the request is not the page of a part, and the id stands on the whole already.
+            if let part = part(name, paging: Paging(first: pageSize)) { parts.append((name, part.removing("id"))) }
+        }
+        return details.adding(parts)
+    }
+
+    /// A part on its own, or nil when there is none of this name.
+    func part(_ name: String) throws(Failure) -> JSON? {
+        part(name, paging: try Paging(request, size: pageSize))
+    }
+
+    private func part(_ name: String, paging: Paging) -> JSON? {
+        switch name {
+        case "credits": credits
+        case "external_ids": externalIDs
+        case "images": images
+        case "keywords": keywords
+        case "recommendations": recommendations(paging)
+        case "release_dates": releaseDates
+        case "reviews": reviews(paging)
+        case "similar": similar(paging)
+        case "translations": translations
+        case "videos": videos
+        default: nil
+        }
+    }
+
+    private var details: JSON {
+        let facts = movie.details
+        let text = wording.text(of: movie)
+        return [
+            "adult": false,
+            "backdrop_path": JSON(movie.backdropPath),
+            "belongs_to_collection": facts.collection?.json ?? .null,
+            "budget": .integer(facts.budget),
+            "genres": wording.genres(of: movie),
+            "homepage": .string(text?.homepage ?? ""),
+            "id": .integer(movie.id),
+            "imdb_id": JSON(facts.imdbID),
+            "origin_country": .array(facts.originCountries.map(JSON.string)),
+            "original_language": .string(movie.originalLanguage),
+            "original_title": .string(movie.originalTitle),
+            "overview": wording.overview(of: movie),
+            "popularity": .number(movie.popularity),
+            "poster_path": JSON(movie.posterPath),
+            "production_companies": .array(facts.companies.map(\.json)),
+            "production_countries": .array(facts.countries.map { ["iso_3166_1": .string($0.code), "name": .string($0.name)] }),
+            "release_date": .string(movie.releaseDate),
+            "revenue": .integer(facts.revenue),
+            "runtime": JSON(facts.runtime),
+            "spoken_languages": .array(
+                facts.spokenLanguages.map {
+                    ["english_name": .string($0.name), "iso_639_1": .string($0.code), "name": .string($0.name)]
+                }),
+            "status": .string(isReleased ? "Released" : "Post Production"),
+            "tagline": .string(text?.tagline ?? ""),
+            "title": .string(wording.title(of: movie)),
+            "video": false,
+            "vote_average": .number(movie.voteAverage),
+            "vote_count": .integer(movie.voteCount),
+        ]
+    }
+
+    private var isReleased: Bool { movie.releaseDate <= Catalog.today }
+}
+
+extension CatalogSeries {
+    fileprivate var json: JSON {
+        [
+            "id": .integer(id), "name": .string(name), "poster_path": JSON(posterPath), "backdrop_path": JSON(backdropPath),
+        ]
+    }
+}
+
+extension CatalogCompany {
+    fileprivate var json: JSON {
+        [
+            "id": .integer(id), "logo_path": JSON(logoPath), "name": .string(name), "origin_country": .string(country),
+        ]
+    }
+}

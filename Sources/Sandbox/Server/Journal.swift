@@ -1,0 +1,63 @@
+import Synchronization
+
+extension Sandbox {
+    /// One request that the sandbox received, and the status it was answered with.
+    public struct Exchange: Sendable, Equatable {
+        /// The method as it was sent.
+        public let method: String
+        /// The path and query as they were sent, save that keys and sessions are replaced by `<redacted>`.
+        public let path: String
+        /// The HTTP status of the answer.
+        public let status: Int
+        /// The request headers worth asserting on, by lowercase name; a credential is shown as `<redacted>`.
+        public let headers: [String: String]
+    }
+
+    /// What a sandbox has counted since its start.
+    public struct Counters: Sendable, Equatable {
+        /// All requests that were answered.
+        public internal(set) var requests = 0
+        /// Requests by decoded path without the query; paths beyond the first thousand are counted only in `requests`.
+        public internal(set) var requestsByPath: [String: Int] = [:]
+        /// Answers that said the client's copy is still good.
+        public internal(set) var notModified = 0
+        /// Connections open now.
+        public internal(set) var connections = 0
+        /// The most connections that were open at once.
+        public internal(set) var mostConnections = 0
+    }
+}
+
+/// What happened, kept within bounds.
+final class Journal: Sendable {
+    private struct State {
+        var log: [Sandbox.Exchange] = []
+        var counters = Sandbox.Counters()
+    }
+
+    private let state = Mutex(State())
+    private let bound = 1_000
+
+    var log: [Sandbox.Exchange] { state.withLock { Array($0.log.suffix(bound)) } }
+    var counters: Sandbox.Counters { state.withLock { $0.counters } }
+
+    func connections(_ count: Int) {
+        state.withLock {
+            $0.counters.connections = count
+            $0.counters.mostConnections = max($0.counters.mostConnections, count)
+        }
+    }
+
+    func record(_ exchange: Sandbox.Exchange, path: String) {
+        state.withLock {
+            $0.log.append(exchange)
+            // Trimmed in one go, so that a long run does not move the whole log for every request.
+            if $0.log.count > 2 * bound { $0.log.removeFirst(bound) }
+            $0.counters.requests += 1
+            if exchange.status == 304 { $0.counters.notModified += 1 }
+            if $0.counters.requestsByPath[path] != nil || $0.counters.requestsByPath.count < bound {
+                $0.counters.requestsByPath[path, default: 0] += 1
+            }
+        }
+    }
+}

@@ -1,0 +1,10 @@
+/// What one sandbox will hold and wait for, so that no client can make it grow or hang.
+struct Limits: Sendable {
+    var connections = 128
+    var headBytes = 32 * 1024
+    var bodyBytes = 64 * 1024
+    /// How long a connection may be silent between two requests.
+    var idle: Duration = .seconds(60)
+    /// How long one request may take to arrive, and how long one answer may take to be taken.
+    var transfer: Duration = .seconds(10)
+}

@@ -1,0 +1,94 @@
+/// One answer, before it is compressed and written out.
+struct Reply: Sendable {
+    var status = 200
+    var contentType = "application/json;charset=utf-8"
+    var maxAge: Int?
+    var retryAfter: Int?
+    var body: [UInt8] = []
+
+    private var etag: String?
+
+    init(status: Int = 200, contentType: String = "application/json;charset=utf-8", maxAge: Int? = nil, body: [UInt8]) {
+        self.status = status
+        self.contentType = contentType
+        self.maxAge = maxAge
+        self.body = body
+    }
+
+    init(_ json: JSON, maxAge: Int) { self.init(maxAge: maxAge, body: json.bytes) }
+
+    /// The same answer with its tag, or without its body when the client already holds it.
+    func validated(against request: Request) -> Reply {
+        guard status == 200, maxAge != nil else { return self }
+        let tag = #"""# + Fingerprint.hex(of: body) + #"""#
+        var reply = self
+        reply.etag = "W/" + tag
+        let held = (request.headers["if-none-match"] ?? "").split(separator: ",").map { $0.filter { $0 != " " } }
+        // Weak comparison: whether either side says W/ makes no difference.
+        if held.contains(where: { $0 == "*" || $0 == tag || $0 == "W/" + tag }) {
+            reply.status = 304
+            reply.body = []
+        }
+        return reply
+    }
+
+    /// The bytes to send; without a request the connection is about to close.
+    func bytes(to request: Request?) -> [UInt8] {
+        var body = body
+        var lines = ["HTTP/1.1 \(status) \(Self.reason(status))", "Date: \(HTTPDate.now())"]
+        if status != 304 { lines.append("Content-Type: \(contentType)") }
+        if let maxAge { lines.append("Cache-Control: public, max-age=\(maxAge)") }
+        if let etag { lines.append("ETag: \(etag)") }
+        if let retryAfter { lines.append("Retry-After: \(retryAfter)") }
+        if status == 405 { lines.append("Allow: GET, HEAD") }
+        lines.append("Vary: accept-encoding, Origin")
+        if contentType.hasPrefix("application/json"), body.count > 512, Self.takesGzip(request), let smaller = Deflate.gzip(body) {
+            body = smaller
+            lines.append("Content-Encoding: gzip")
+        }
+        if status != 304 { lines.append("Content-Length: \(body.count)") }
+        if request?.keepsAlive != true { lines.append("Connection: close") }
+        let head = Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+        return request?.method == "HEAD" ? head : head + body
+    }
+
+    private static func takesGzip(_ request: Request?) -> Bool {
+        (request?.headers["accept-encoding"] ?? "").lowercased().split(separator: ",").contains { item in
+            let parts = item.split(separator: ";").map { $0.filter { $0 != " " && $0 != "\t" } }
+            let isRefused = parts.dropFirst().contains { $0.hasPrefix("q=") && Double($0.dropFirst(2)) == 0 }
+            return parts.first == "gzip" && !isRefused
+        }
+    }
+
+    private static func reason(_ status: Int) -> String {
+        switch status {
+        case 200: "OK"
+        case 304: "Not Modified"
+        case 400: "Bad Request"
+        case 401: "Unauthorized"
+        case 404: "Not Found"
+        case 405: "Method Not Allowed"
+        case 413: "Content Too Large"
+        case 422: "Unprocessable Content"
+        case 429: "Too Many Requests"
+        case 431: "Request Header Fields Too Large"
+        case 500: "Internal Server Error"
+        case 502: "Bad Gateway"
+        case 503: "Service Unavailable"
+        case 504: "Gateway Timeout"
+        default: "Status"
+        }
+    }
+}
+
+/// A short name for bytes, the same in every process (FNV-1a, 64 bits); not a defense against anyone.
+enum Fingerprint {
+    static func hex(of bytes: some Sequence<UInt8>) -> String {
+        let digits = String(value(of: bytes), radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    static func value(of bytes: some Sequence<UInt8>) -> UInt64 {
+        bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+}

@@ -1,0 +1,59 @@
+import Synchronization
+
+/// A small server on 127.0.0.1 that answers as TMDb's version 3 does, with its own catalog: for tests and demonstrations.
+public final class Sandbox: Sendable {
+    /// The bearer token accepted when the options name no other; it opens nothing but a sandbox.
+    public static let accessToken = "eyJhbGciOiJub25lIn0.eyJhdWQiOiJtYXJxdWVlLXNhbmRib3gifQ.c2FuZGJveC1vbmx5"
+    /// The version 3 key accepted as `api_key=` when the options name no other.
+    public static let apiKey = "5a4d0b0c5a4d0b0c5a4d0b0c5a4d0b0c"
+
+    private let server: SandboxServer
+
+    /// Opens a sandbox on a free port, or on the port the options ask for.
+    public static func start(_ options: Options = Options()) async throws(SandboxError) -> Sandbox {
+        try Sandbox(options: options, limits: Limits())
+    }
+
+    init(options: Options, limits: Limits) throws(SandboxError) {
+        server = try SandboxServer(options: options, limits: limits)
+    }
+
+    deinit {
+        server.close()
+        // The threads outlive this object by a moment; another thread waits for them, because a deinitializer must not.
+        _ = Worker.detach { [server] in server.join() }
+    }
+
+    /// The port on 127.0.0.1, which stays the same while offline.
+    public var port: UInt16 { server.port }
+
+    /// The scheme, host and port, without a version and without a slash at the end; the paths of the API start with `/3/`.
+    public var baseURL: String { server.baseURL }
+
+    /// The address to put before an image size and path, ending in a slash.
+    public var imageBaseURL: String { baseURL + "/t/p/" }
+
+    /// Changes how every later request is treated; `.offline` takes effect before this returns.
+    public func behave(_ behavior: Behavior) { server.behave(behavior) }
+
+    /// Whether a new connection would be accepted now: false while offline and after `stop()`.
+    public var isListening: Bool { server.isListening }
+
+    /// The last thousand requests, oldest first.
+    public var log: [Exchange] { server.journal.log }
+
+    /// The counts since the start.
+    public var counters: Counters { server.journal.counters }
+
+    /// Closes every socket and returns when every thread has ended; stopping again does nothing.
+    public func stop() async {
+        server.close()
+        await withCheckedContinuation { continuation in
+            let isStarted = Worker.detach { [server] in
+                server.join()
+                continuation.resume()
+            }
+            if !isStarted { continuation.resume() }
+        }
+    }
+}

@@ -1,0 +1,7 @@
+/// Why a sandbox could not be started.
+public enum SandboxError: Error, Equatable {
+    /// Something else listens on this port.
+    case portTaken(UInt16)
+    /// The system refused a call, named here with its `errno`.
+    case system(call: String, code: Int32)
+}

@@ -1,0 +1,198 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The sockets and threads behind a sandbox: one thread accepts, and each connection has one of its own.
+final class SandboxServer: Sendable {
+    private struct State {
+        var behavior = Sandbox.Behavior.normal
+        /// Holds the port while nothing listens, so that going offline and coming back keeps it.
+        var reservation: Int32?
+        var listener: Int32?
+        var connections: [Int: Int32] = [:]
+        var workers: [Int: Worker] = [:]
+        var ended: [Int] = []
+        var acceptor: Worker?
+        var nextID = 0
+        var isClosed = false
+    }
+
+    let port: UInt16
+    let journal = Journal()
+    private let state: Mutex<State>
+    private let pipe: WakePipe
+    private let limits: Limits
+    private let options: Sandbox.Options
+    private let routes: Routes
+
+    var baseURL: String { "http://127.0.0.1:\(port)" }
+
+    init(options: Sandbox.Options, limits: Limits) throws(SandboxError) {
+        let pipe = try WakePipe()
+        var opened: [Int32] = []
+        do throws(SandboxError) {
+            opened.append(try Socket.bound(to: options.port))
+            port = Socket.port(of: opened[0])
+            opened.append(try Socket.bound(to: port))
+            try Socket.listens(opened[1], backlog: Int32(limits.connections))
+        } catch {
+            for descriptor in opened { Socket.shut(descriptor) }
+            pipe.close()
+            throw error
+        }
+        self.options = options
+        self.limits = limits
+        self.pipe = pipe
+        routes = Routes(options: options, baseURL: "http://127.0.0.1:\(port)")
+        state = Mutex(State(reservation: opened[0], listener: opened[1]))
+        let acceptor = Worker.start { [self] in acceptUntilClosed() }
+        guard let acceptor else {
+            close()
+            join()
+            throw .system(call: "pthread_create", code: EAGAIN)
+        }
+        state.withLock { $0.acceptor = acceptor }
+    }
+
+    var isListening: Bool { state.withLock { $0.listener != nil } }
+
+    func behave(_ behavior: Sandbox.Behavior) {
+        state.withLock { state in
+            guard !state.isClosed else { return }
+            state.behavior = behavior
+            if behavior == .offline {
+                drop(&state)
+            } else if state.listener == nil, let descriptor = try? Socket.bound(to: port) {
+                do {
+                    try Socket.listens(descriptor, backlog: Int32(limits.connections))
+                    state.listener = descriptor
+                } catch {
+                    Socket.shut(descriptor)
+                }
+            }
+            pipe.wake()
+        }
+    }
+
+    /// Ends everything that can be ended without waiting.
+    func close() {
+        state.withLock { state in
+            // Once closed, the pipe may be gone and its numbers may name something else.
+            guard !state.isClosed else { return }
+            state.isClosed = true
+            drop(&state)
+            if let reservation = state.reservation { Socket.shut(reservation) }
+            state.reservation = nil
+            pipe.wake()
+        }
+    }
+
+    /// Waits for every thread; only after `close()`, and the second call finds nothing to wait for.
+    func join() {
+        let acceptor = state.withLock { state in
+            defer { state.acceptor = nil }
+            return state.acceptor
+        }
+        guard let acceptor else { return }
+        acceptor.join()
+        let workers = state.withLock { state in
+            defer { state.workers = [:] }
+            return Array(state.workers.values)
+        }
+        for worker in workers { worker.join() }
+        pipe.close()
+    }
+
+    private func drop(_ state: inout State) {
+        if let listener = state.listener {
+            // Closing alone would leave it listening for as long as the other thread waits on it.
+            Socket.hangUp(listener)
+            Socket.shut(listener)
+        }
+        state.listener = nil
+        for descriptor in state.connections.values { Socket.hangUp(descriptor) }
+    }
+
+    private func acceptUntilClosed() {
+        while true {
+            let (listener, isClosed) = state.withLock { state in
+                // At the limit, newcomers wait in the system's queue until a connection ends.
+                (state.connections.count < limits.connections ? state.listener : nil, state.isClosed)
+            }
+            if isClosed { return }
+            pipe.wait(with: listener)
+            for worker in takeEnded() { worker.join() }
+            if let listener, !acceptOne(from: listener) {
+                // Out of descriptors or threads: a short rest instead of a busy loop.
+                pipe.wait(with: nil, milliseconds: 20)
+            }
+        }
+    }
+
+    private func takeEnded() -> [Worker] {
+        state.withLock { state in
+            defer { state.ended = [] }
+            return state.ended.compactMap { state.workers.removeValue(forKey: $0) }
+        }
+    }
+
+    /// Returns false when a connection is there and cannot be served.
+    private func acceptOne(from listener: Int32) -> Bool {
+        state.withLock { state in
+            // Only under the lock is it certain that the number still names the listener.
+            guard state.listener == listener else { return true }
+            guard let descriptor = Socket.accepted(from: listener, sending: limits.transfer) else {
+                return errno == EAGAIN || errno == EINTR || errno == ECONNABORTED
+            }
+            let id = state.nextID
+            state.nextID += 1
+            let worker = Worker.start { [self] in
+                Connection(descriptor: descriptor, limits: limits, answer: answer).serve()
+                end(id)
+            }
+            guard let worker else {
+                Socket.shut(descriptor)
+                return false
+            }
+            state.connections[id] = descriptor
+            state.workers[id] = worker
+            journal.connections(state.connections.count)
+            return true
+        }
+    }
+
+    private func end(_ id: Int) {
+        state.withLock { state in
+            // Closed and forgotten in one step, so that nobody hangs up a number that already means another socket.
+            if let descriptor = state.connections.removeValue(forKey: id) { Socket.shut(descriptor) }
+            state.ended.append(id)
+            journal.connections(state.connections.count)
+        }
+        pipe.wake()
+    }
+
+    /// The answer to one request, after the delay it is due; nil when the connection ended in the meantime.
+    private func answer(_ request: Request, on descriptor: Int32) -> Reply? {
+        let behavior = state.withLock { $0.behavior }
+        var delay = options.latency
+        var reply: Reply
+        switch behavior {
+        case .normal: reply = routes.answer(request)
+        case .offline: return nil
+        case .slow(let more):
+            delay += more
+            reply = routes.answer(request)
+        case .status(let status): reply = .outage(status)
+        }
+        reply = reply.validated(against: request)
+        journal.record(Sandbox.Exchange(request, status: reply.status), path: request.path)
+        guard delay <= .zero || Socket.pause(descriptor, for: delay) else { return nil }
+        return reply
+    }
+}
