@@ -43,7 +43,7 @@ struct Desk: Sendable {
         try outcome.get()
     }
 
-    static func startSandbox(port: Int = 0) async throws(Failure) -> Sandbox {
+    static func startSandbox(port: UInt16 = 0) async throws(Failure) -> Sandbox {
         do {
             return try await Sandbox.start(.init(port: port))
         } catch {

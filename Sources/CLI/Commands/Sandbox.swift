@@ -5,8 +5,9 @@ extension Command {
     static let sandbox = Command(
         name: "sandbox", usage: "sandbox", summary: "a TMDb of its own on this machine, until interrupted", options: [.port]
     ) { (invocation, _, terminal) async throws(Failure) in
-        let port = try invocation.number(.port) ?? 0
-        guard (0...65_535).contains(port) else { throw .usage("“--port” wants a number from 0 to 65535.") }
+        guard let port = UInt16(exactly: try invocation.number(.port) ?? 0) else {
+            throw .usage("“--port” wants a number from 0 to 65535.")
+        }
         let server = try await Desk.startSandbox(port: port)
         terminal.print("TMDB_BASE_URL=\(server.baseURL)")
         terminal.print("TMDB_IMAGE_BASE_URL=\(server.imageBaseURL)")
