@@ -19,7 +19,7 @@ package enum Decoding {
         }
         let ledger = Ledger()
         let decoder = JSONDecoder()
-        decoder.userInfo[.ledger] = ledger
+        if let key = CodingUserInfoKey.ledger { decoder.userInfo[key] = ledger }
         do {
             return (try decoder.decode(type, from: body), ledger.dropped)
         } catch {

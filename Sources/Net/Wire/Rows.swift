@@ -18,7 +18,7 @@ struct Attempt<Part: Decodable & Sendable>: Decodable, Sendable {
             value = try Part(from: decoder)
         } catch {
             value = nil
-            (decoder.userInfo[.ledger] as? Ledger)?.drop()
+            CodingUserInfoKey.ledger.flatMap { decoder.userInfo[$0] as? Ledger }?.drop()
         }
     }
 }
@@ -33,5 +33,5 @@ final class Ledger: Sendable {
 }
 
 extension CodingUserInfoKey {
-    static let ledger = CodingUserInfoKey(rawValue: "marquee.ledger")!
+    static let ledger = CodingUserInfoKey(rawValue: "marquee.ledger")
 }

@@ -1,0 +1,38 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+
+/// An API of our own: the movies on a shelf at home in place of a TMDb server.
+struct Shelf: MovieAPI {
+    private let movies = [
+        Movie(id: 11, title: "Star Wars", originalTitle: "Star Wars", releaseDate: Day("1977-05-25"), genreIDs: [12, 28, 878]),
+        Movie(id: 550, title: "Fight Club", originalTitle: "Fight Club", releaseDate: Day("1999-10-15"), genreIDs: [18, 53, 35]),
+    ]
+
+    func chart(_ chart: MovieChart) -> Remote<Page<Movie>> {
+        let movies = movies
+        return remote("chart", [.init("kind", chart.kind.rawValue), .init("page", String(chart.page))]) { () throws(MarqueeError) in
+            print("(the shelf is asked)")
+            return Page(number: chart.page, totalPages: 1, totalResults: movies.count, items: chart.page == 1 ? movies : [])
+        }
+    }
+
+    func details(_ id: Movie.ID) -> Remote<MovieDetails> {
+        let movie = movies.first { $0.id == id }
+        return remote("details", [.init("id", String(id))]) { () throws(MarqueeError) in
+            guard let movie else { throw MarqueeError(.notFound, .init("shelf.missing", "It is not on the shelf.")) }
+            return MovieDetails(movie: movie)
+        }
+    }
+
+    func genres() -> Remote<[Genre]> {
+        remote("genres", []) { () throws(MarqueeError) in [Genre(id: 18, name: "Drama")] }
+    }
+
+    private func remote<Value: Codable & Sendable>(
+        _ operation: String, _ arguments: [SnapshotKey.Argument], value: @escaping @Sendable () async throws(MarqueeError) -> Value
+    ) -> Remote<Value> {
+        let key = SnapshotKey(server: "shelf", operation: operation, arguments: arguments, audience: .standard)
+        return Remote(key: key, freshFor: .seconds(3600), value: value)
+    }
+}

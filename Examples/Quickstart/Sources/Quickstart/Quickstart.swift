@@ -1,0 +1,26 @@
+import Marquee
+import MarqueeSandbox
+
+/// Searches for a movie and shows its details. A sandbox stands in for TMDb, so that it runs without a credential.
+@main
+enum Quickstart {
+    static func main() async throws {
+        let sandbox = try await Sandbox.start()
+        let marquee = try await MarqueeClient {
+            $0.credential = try .accessToken(Sandbox.accessToken)
+            $0.baseURL = sandbox.baseURL
+            $0.storage = .memory
+        }
+
+        let found = try await marquee.search.movies("fight")
+        for movie in found.value.items { print(movie.id, movie.title) }
+
+        guard let first = found.value.items.first else { return }
+        let details = try await marquee.movies.details(first.id).value
+        print(details.title, "runs", details.runtime ?? 0, "minutes")
+        print("with", details.credits.cast.prefix(3).map(\.name).joined(separator: ", "))
+
+        await marquee.shutdown()
+        await sandbox.stop()
+    }
+}
