@@ -1,0 +1,71 @@
+import Foundation
+
+/// What the documents say of the code is so: samples compile, symbols exist, links lead somewhere.
+enum DocumentRule {
+    /// Swift samples that do not stand, line for line, in one of the compiled files.
+    static func samplesNotCompiled(in document: SourceFile, compiled: [SourceFile]) -> [Violation] {
+        let haystacks = compiled.map { trimmed($0.text.components(separatedBy: "\n")) }
+        return samples(in: document).filter { sample in
+            !haystacks.contains { contains($0, trimmed(sample.lines)) }
+        }.map { Violation(path: document.path, line: $0.line, what: "this sample stands in no compiled file") }
+    }
+
+    static func samples(in document: SourceFile) -> [(line: Int, lines: [String])] {
+        var samples: [(line: Int, lines: [String])] = []
+        var open: (line: Int, lines: [String])?
+        for line in document.lines {
+            let text = line.text.trimmingCharacters(in: .whitespaces)
+            if let current = open {
+                if text == "```" {
+                    samples.append(current)
+                    open = nil
+                } else {
+                    open?.lines.append(line.text)
+                }
+            } else if text == "```swift" {
+                open = (line.number, [])
+            }
+        }
+        return samples
+    }
+
+    /// Rows of a table whose last column names a file and whose other columns name symbols of it in backticks.
+    static func symbolsNotFound(in document: SourceFile, file: (String) -> SourceFile?) -> [Violation] {
+        document.lines.compactMap { line in
+            let cells = line.text.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            guard line.text.hasPrefix("|"), let last = cells.last, last.hasPrefix("`Sources/") else { return nil }
+            let path = last.filter { $0 != "`" }
+            guard let source = file(path) else { return Violation(path: document.path, line: line.number, what: "\(path) is not there") }
+            for symbol in backticked(cells.dropLast().joined(separator: " ")) where !source.text.contains(symbol) {
+                return Violation(path: document.path, line: line.number, what: "\(path) does not hold \(symbol)")
+            }
+            return nil
+        }
+    }
+
+    /// Relative links of a document that lead nowhere.
+    static func deadLinks(in document: SourceFile, exists: (String) -> Bool) -> [Violation] {
+        document.lines.flatMap { line -> [Violation] in
+            line.text.components(separatedBy: "](").dropFirst().compactMap { rest in
+                let target = String(rest.prefix { $0 != ")" && $0 != "#" })
+                guard !target.isEmpty, !target.contains("://") else { return nil }
+                let folder = (document.path as NSString).deletingLastPathComponent
+                let path = ((folder.isEmpty ? target : folder + "/" + target) as NSString).standardizingPath
+                return exists(path) ? nil : Violation(path: document.path, line: line.number, what: "\(target) leads nowhere")
+            }
+        }
+    }
+
+    private static func backticked(_ text: String) -> [String] {
+        text.components(separatedBy: "`").enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+    }
+
+    private static func trimmed(_ lines: [String]) -> [String] {
+        lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+
+    private static func contains(_ haystack: [String], _ needle: [String]) -> Bool {
+        guard !needle.isEmpty, haystack.count >= needle.count else { return false }
+        return (0...(haystack.count - needle.count)).contains { haystack[$0..<($0 + needle.count)].elementsEqual(needle) }
+    }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+struct SafetyRuleTests {
+    @Test func `no source goes around the compiler`() throws {
+        #expect(SafetyRule.violations(in: try Project.files(below: "Sources")) == [])
+    }
+
+    @Test func `every exception still stands where it was named`() throws {
+        for (path, lines) in SafetyRule.exceptions {
+            let text = try Project.file(path).text
+            for line in lines { #expect(text.contains(line), "\(path) no longer holds: \(line)") }
+        }
+    }
+
+    @Test(arguments: [
+        "final class Box: @unchecked Sendable {}", "nonisolated(unsafe) var count = 0", "let a = try! load()", "let b = c as! Int",
+        "fatalError(\"no\")", "let d = e!", "let f = g()!", "let h = i[0]!.j", "var k: Int!",
+    ])
+    func `a planted line is found`(_ line: String) {
+        #expect(SafetyRule.violations(in: [SourceFile(path: "Sources/Data/A.swift", text: "\n" + line)]).count == 1)
+    }
+
+    @Test(arguments: [
+        "// try! is not used", "let a = \"as! and fatalError(\"", "guard a != b, !c else { return }", "let d = e ?? f", "if !g {}",
+        "x !== y",
+    ])
+    func `a harmless line is not`(_ line: String) {
+        #expect(SafetyRule.violations(in: [SourceFile(path: "Sources/Data/A.swift", text: line)]).isEmpty)
+    }
+}
