@@ -10,7 +10,7 @@ struct BehaviorTests {
             try live.send(Sandbox.request("/3/configuration"))
             #expect(try live.answer().status == 200)
 
-            for _ in 0..<20 {
+            for _ in 0..<200 {
                 sandbox.behave(.offline)
                 #expect(!sandbox.isListening)
                 #expect(throws: ClientError.refused) { try Client(port: port) }
