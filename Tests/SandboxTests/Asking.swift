@@ -1,4 +1,4 @@
-import MarqueeSandbox
+@testable import MarqueeSandbox
 
 extension Sandbox {
     /// Asks on a connection of its own, with the bearer unless told otherwise.
@@ -17,14 +17,18 @@ extension Sandbox {
     }
 }
 
-/// A sandbox for the length of one test.
-func withSandbox(_ options: Sandbox.Options = Sandbox.Options(), _ body: (Sandbox) async throws -> Void) async throws {
-    let sandbox = try await Sandbox.start(options)
-    do {
-        try await body(sandbox)
-    } catch {
+/// A sandbox for the length of one test, which may block.
+func withSandbox(
+    _ options: Sandbox.Options = Sandbox.Options(), limits: Limits = Limits(), _ body: (Sandbox) async throws -> Void
+) async throws {
+    try await withTaskExecutorPreference(BlockingExecutor.shared) {
+        let sandbox = try Sandbox(options: options, limits: limits)
+        do {
+            try await body(sandbox)
+        } catch {
+            await sandbox.stop()
+            throw error
+        }
         await sandbox.stop()
-        throw error
     }
-    await sandbox.stop()
 }

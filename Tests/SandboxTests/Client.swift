@@ -51,8 +51,8 @@ final class Client {
             }
         }
         guard status == 0 else {
+            // The deinitializer closes the socket: everything is initialized by now.
             let code = errno
-            close(descriptor)
             throw code == ECONNREFUSED ? ClientError.refused : .system(code)
         }
     }

@@ -74,6 +74,7 @@ struct MovieParts {
         ]
     }
 
+    /// Judged by the day at which the catalog stands still, as its charts are.
     private var isReleased: Bool { movie.releaseDate <= Catalog.today }
 }
 

@@ -7,7 +7,7 @@ enum PNG {
         pixels.reserveCapacity((size.width + 1) * size.height)
         for row in 0..<size.height {
             pixels.append(0)
-            pixels.append(contentsOf: repeatElement(UInt8(row * 256 / size.height), count: size.width))
+            pixels += [UInt8](repeating: UInt8(row * 256 / size.height), count: size.width)
         }
         guard let compressed = Deflate.zlib(pixels) else { return nil }
         let header = bigEndian(UInt32(size.width)) + bigEndian(UInt32(size.height)) + [8, 3, 0, 0, 0]

@@ -15,7 +15,7 @@ extension Sandbox {
 
     /// What a sandbox has counted since its start.
     public struct Counters: Sendable, Equatable {
-        /// All requests that were answered.
+        /// All requests, counted before their answers are held back or sent.
         public internal(set) var requests = 0
         /// Requests by decoded path without the query; paths beyond the first thousand are counted only in `requests`.
         public internal(set) var requestsByPath: [String: Int] = [:]

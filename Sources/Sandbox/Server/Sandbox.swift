@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A small server on 127.0.0.1 that answers as TMDb's version 3 does, with its own catalog: for tests and demonstrations.
 public final class Sandbox: Sendable {
     /// The bearer token accepted when the options name no other; it opens nothing but a sandbox.

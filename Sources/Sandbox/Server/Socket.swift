@@ -70,7 +70,7 @@ enum Socket {
             enable(SOL_SOCKET, SO_NOSIGPIPE, on: descriptor)
         #endif
         var limit = timeval()
-        limit.tv_sec = time_t(timeout.components.seconds)
+        limit.tv_sec = time_t(max(1, timeout.components.seconds))
         setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         return descriptor
     }

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import MarqueeSandbox
+
+/// What the server does with connections and bytes, whatever the route.
+struct ConnectionTests {
+    @Test func twoRequestsOnOneConnection() async throws {
+        try await withSandbox { sandbox in
+            let client = try Client(port: sandbox.port)
+            for path in ["/3/configuration", "/3/movie/550"] {
+                try client.send(Sandbox.request(path))
+                #expect(try client.answer().status == 200)
+            }
+            #expect(sandbox.counters.mostConnections == 1)
+        }
+    }
+
+    @Test func pipelinedRequestsAreAnsweredInOrder() async throws {
+        try await withSandbox { sandbox in
+            let client = try Client(port: sandbox.port)
+            let write = Sandbox.request("/3/movie/11", method: "POST", headers: ["Content-Length: 5"]) + "GET /"
+            try client.send(Sandbox.request("/3/movie/550") + write + Sandbox.request("/3/movie/238"))
+            #expect(try client.answer().object["id"] as? Int == 550)
+            #expect(try client.answer().status == 405)
+            #expect(try client.answer().object["id"] as? Int == 238)
+        }
+    }
+
+    @Test(arguments: [
+        "hello\r\n\r\n", "GET /3/configuration\r\n\r\n", "GET /3/configuration HTTP/2.0\r\nHost: a\r\n\r\n",
+        "GET /3/configuration HTTP/1.1\r\n\r\n", "GET /3/configuration HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+        "GET /3/configuration HTTP/1.1\r\nHost : a\r\n\r\n", "GET /3/configuration HTTP/1.1\r\nHost: a\n\r\n\r\n",
+        "GET /3/configuration HTTP/1.1\r\nHost: a\r\n folded: b\r\n\r\n", "GET /3/%zz HTTP/1.1\r\nHost: a\r\n\r\n",
+        "GET /3/a%00b HTTP/1.1\r\nHost: a\r\n\r\n", "GET /3/%ff HTTP/1.1\r\nHost: a\r\n\r\n", "GET 3 HTTP/1.1\r\nHost: a\r\n\r\n",
+        "POST /3 HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n",
+        "POST /3 HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
+        "POST /3 HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
+    ])
+    func badRequests(_ text: String) async throws {
+        try await withSandbox { sandbox in
+            let client = try Client(port: sandbox.port)
+            try client.send(text)
+            let answer = try client.answer()
+            #expect(answer.status == 400)
+            #expect(try answer.object["success"] as? Bool == false)
+            #expect(client.isEnded())
+            #expect(try sandbox.ask("/3/configuration").status == 200)
+        }
+    }
+
+    @Test func tooMuchIsRefused() async throws {
+        try await withSandbox { sandbox in
+            let long = try Client(port: sandbox.port)
+            try long.send("GET / HTTP/1.1\r\nX: " + String(repeating: "x", count: 40_000))
+            #expect(try long.answer().status == 431)
+            let fat = try Client(port: sandbox.port)
+            try fat.send(Sandbox.request("/3/configuration", method: "POST", headers: ["Content-Length: 1000000"]))
+            #expect(try fat.answer().status == 413)
+        }
+    }
+
+    @Test func silenceEndsAConnection() async throws {
+        var limits = Limits()
+        limits.idle = .milliseconds(50)
+        limits.transfer = .milliseconds(50)
+        try await withSandbox(limits: limits) { sandbox in
+            let silent = try Client(port: sandbox.port)
+            #expect(silent.isEnded())
+            let half = try Client(port: sandbox.port)
+            try half.send("GET /3/configuration HTTP/1.1\r\nHo")
+            #expect(half.isEnded())
+        }
+    }
+
+    @Test func newcomersWaitAtTheLimit() async throws {
+        var limits = Limits()
+        limits.connections = 4
+        try await withSandbox(limits: limits) { sandbox in
+            var clients: [Client] = []
+            for _ in 0..<4 {
+                let client = try Client(port: sandbox.port)
+                try client.send(Sandbox.request("/3/configuration"))
+                #expect(try client.answer().status == 200)
+                clients.append(client)
+            }
+            let newcomer = try Client(port: sandbox.port)
+            try newcomer.send(Sandbox.request("/3/movie/550"))
+            for client in clients {
+                try client.send(Sandbox.request("/3/movie/11"))
+                #expect(try client.answer().status == 200)
+            }
+            #expect(sandbox.counters.connections == 4)
+            #expect(sandbox.counters.requestsByPath["/3/movie/550"] == nil)
+            clients.removeFirst()
+            #expect(try newcomer.answer().object["id"] as? Int == 550)
+            #expect(sandbox.counters.mostConnections == 4)
+        }
+    }
+
+    @Test func aHundredClientsAtOnce() async throws {
+        try await withSandbox { sandbox in
+            var clients: [Client] = []
+            for _ in 0..<100 {
+                let client = try Client(port: sandbox.port)
+                try client.send(Sandbox.request("/3/movie/550"))
+                clients.append(client)
+            }
+            for client in clients { #expect(try client.answer().status == 200) }
+            #expect(sandbox.counters.requests == 100 && sandbox.counters.mostConnections == 100)
+        }
+    }
+
+    @Test func theJournalKeepsNoSecret() async throws {
+        try await withSandbox { sandbox in
+            _ = try sandbox.ask("/3/movie/550?api_key=\(Sandbox.apiKey)&language=de&session_id=abc", headers: ["Accept-Encoding: gzip"])
+            let exchange = try #require(sandbox.log.last)
+            #expect(exchange.path == "/3/movie/550?api_key=<redacted>&language=de&session_id=<redacted>")
+            #expect(exchange.method == "GET" && exchange.status == 200)
+            #expect(exchange.headers == ["accept-encoding": "gzip", "authorization": "<redacted>"])
+            #expect(sandbox.counters.requestsByPath == ["/3/movie/550": 1])
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import CZlib
+import Testing
+
+@testable import MarqueeSandbox
+
+struct ImageTests {
+    private static let poster = "pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg"
+    private static let backdrop = "hZkgoQYus5vegHoetLkCJzb17zJ.jpg"
+    private static let profile = "8nytsqL59SFJTVYVrN72k6qkGgJ.jpg"
+
+    @Test(arguments: [
+        ("w342", poster, 342, 513), ("w92", poster, 92, 138), ("original", poster, 600, 900), ("w300", backdrop, 300, 168),
+        ("w1280", backdrop, 1280, 720), ("h632", profile, 421, 632), ("w45", profile, 45, 67), ("w500", "unknown.jpg", 500, 750),
+    ])
+    func sizes(size: String, file: String, width: Int, height: Int) async throws {
+        try await withSandbox { sandbox in
+            let answer = try sandbox.ask("/t/p/\(size)/\(file)", bearer: nil)
+            #expect(answer.status == 200)
+            #expect(answer.headers["content-type"] == "image/png")
+            let bytes = answer.body
+            #expect(Array(bytes.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+            #expect(bytes.count > 24 && number(bytes, 16) == width && number(bytes, 20) == height)
+            #expect(bytes.count < 64 * 1024)
+            #expect(pixels(bytes)?.count == (width + 1) * height)
+        }
+    }
+
+    @Test(arguments: ["w343/\(poster)", "w1280/\(poster)", "w/\(poster)", "w342", "w342/a/b", "w0/\(poster)"])
+    func unknownSizes(_ path: String) async throws {
+        try await withSandbox { sandbox async throws in
+            #expect(try sandbox.ask("/t/p/\(path)", bearer: nil).status == 404)
+        }
+    }
+
+    @Test func everyImageOfTheCatalogCanBeDrawn() async throws {
+        try await withSandbox { sandbox in
+            for movie in Catalog.movies {
+                for path in [movie.posterPath, movie.backdropPath].compactMap(\.self) {
+                    #expect(try sandbox.ask("/t/p/w780\(path)", bearer: nil).status == 200)
+                }
+            }
+            let one = try sandbox.ask("/t/p/w92/\(Self.poster)", bearer: nil)
+            let other = try sandbox.ask("/t/p/w92/r2J02Z2OpNTctfOSN1Ydgii51I3.jpg", bearer: nil)
+            #expect(one.body != other.body)
+            let tag = try #require(one.headers["etag"])
+            #expect(try sandbox.ask("/t/p/w92/\(Self.poster)", bearer: nil, headers: ["If-None-Match: \(tag)"]).status == 304)
+        }
+    }
+
+    private func number(_ bytes: [UInt8], _ offset: Int) -> Int {
+        bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    /// The rows inside, once every chunk's checksum has proved right.
+    private func pixels(_ bytes: [UInt8]) -> [UInt8]? {
+        var offset = 8
+        var rows: [UInt8]?
+        while offset + 12 <= bytes.count {
+            let length = number(bytes, offset)
+            let body = Array(bytes[offset + 4..<offset + 8 + length])
+            guard crc32(0, body, uInt(body.count)) == uLong(number(bytes, offset + 8 + length)) else { return nil }
+            if body.starts(with: "IDAT".utf8) {
+                var count = uLongf(4 << 20)
+                var output = [UInt8](repeating: 0, count: Int(count))
+                let packed = Array(body.dropFirst(4))
+                guard uncompress(&output, &count, packed, uLong(packed.count)) == Z_OK else { return nil }
+                rows = Array(output.prefix(Int(count)))
+            }
+            offset += 12 + length
+        }
+        return offset == bytes.count ? rows : nil
+    }
+}

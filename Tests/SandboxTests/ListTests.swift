@@ -1,0 +1,110 @@
+import Foundation
+import MarqueeSandbox
+import Testing
+
+/// Paging, search and languages.
+struct ListTests {
+    @Test func pages() async throws {
+        try await withSandbox(Sandbox.Options(pageSize: 5)) { sandbox in
+            var ids: [Int] = []
+            for page in 1...3 {
+                let answer = try sandbox.ask("/3/movie/popular?page=\(page)").object
+                #expect(answer["page"] as? Int == page)
+                #expect(answer["total_pages"] as? Int == 3 && answer["total_results"] as? Int == 12)
+                ids += (answer["results"] as? [[String: Any]])?.compactMap { $0["id"] as? Int } ?? []
+            }
+            #expect(ids.count == 12 && Set(ids).count == 12)
+            let beyond = try sandbox.ask("/3/movie/popular?page=500")
+            #expect(try beyond.status == 200 && beyond.rows.isEmpty)
+            #expect(try beyond.object["total_pages"] as? Int == 3)
+        }
+    }
+
+    @Test(arguments: ["0", "-1", "501", "1.5", "x", "", "99999999999999999999"])
+    func pagesOutOfBounds(_ page: String) async throws {
+        try await withSandbox { sandbox in
+            for path in ["/3/movie/popular?page=\(page)", "/3/search/movie?query=a&page=\(page)", "/3/movie/550/similar?page=\(page)"] {
+                let answer = try sandbox.ask(path)
+                #expect(answer.status == 400)
+                #expect(try answer.object["status_code"] as? Int == 22)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("fight", [550, 973534]), ("FIGHT%20CLUB", [550, 973534]), ("club+de+la+lucha", [550]), ("%E5%8D%83%E5%B0%8B", [129]),
+        ("%E3%83%95%E3%82%A1%E3%82%A4%E3%83%88", [550]), ("w%C3%AEck", [603692]), ("nothing%20of%20this%20name", []),
+    ])
+    func search(query: String, ids: [Int]) async throws {
+        try await withSandbox { sandbox in
+            let answer = try sandbox.ask("/3/search/movie?query=\(query)")
+            #expect(try answer.rows.compactMap { $0["id"] as? Int } == ids)
+            #expect(try answer.object["total_results"] as? Int == ids.count)
+            #expect(try answer.object["total_pages"] as? Int == 1)
+        }
+    }
+
+    @Test func searchByYearAndWithoutAQuery() async throws {
+        try await withSandbox { sandbox async throws in
+            #expect(try sandbox.ask("/3/search/movie?query=fight&year=1999").rows.count == 1)
+            for path in ["/3/search/movie", "/3/search/movie?query=", "/3/search/movie?query=%20"] {
+                #expect(try sandbox.ask(path).status == 422)
+            }
+        }
+    }
+
+    @Test func titlesFallBackAndOverviewsDoNot() async throws {
+        try await withSandbox { sandbox in
+            let german = try sandbox.ask("/3/movie/550?language=de-DE").object
+            #expect(german["tagline"] as? String == "Übermut. Chaos. Seife.")
+            #expect((german["overview"] as? String)?.hasPrefix("Ein Mann") == true)
+            #expect(german["title"] as? String == "Fight Club" && german["homepage"] as? String == "")
+            #expect(try sandbox.ask("/3/movie/550?language=pt-BR").object["title"] as? String == "Clube da Luta")
+
+            let missing = try sandbox.ask("/3/movie/496243?language=de").object
+            #expect(missing["overview"] as? String == "" && missing["title"] as? String == "Parasite")
+            #expect(try sandbox.ask("/3/movie/496243?language=ko").object["title"] as? String == "기생충")
+            #expect(try sandbox.ask("/3/movie/129?language=ja").object["title"] as? String == "千と千尋の神隠し")
+            let rows = try sandbox.ask("/3/movie/popular?language=fr").rows
+            #expect(rows.contains { $0["overview"] as? String == "" } && rows.contains { $0["overview"] as? String != "" })
+            #expect(rows.allSatisfy { $0["title"] as? String != "" })
+        }
+    }
+
+    @Test(arguments: [("en", "Adventure"), ("de", "Abenteuer"), ("fr", "Aventure"), ("es-ES", "Aventura"), ("xx", "Adventure")])
+    func genres(language: String, name: String) async throws {
+        try await withSandbox { sandbox in
+            let genres = try sandbox.ask("/3/genre/movie/list?language=\(language)").object["genres"] as? [[String: Any]]
+            #expect(genres?.count == 19)
+            #expect(genres?.first { $0["id"] as? Int == 12 }?["name"] as? String == name)
+        }
+    }
+
+    @Test func imagesAreFilteredByLanguage() async throws {
+        try await withSandbox { sandbox async throws in
+            func languages(_ query: String) throws -> Set<String> {
+                let images = try sandbox.ask("/3/movie/550/images" + query).object
+                let posters = try #require(images["posters"] as? [[String: Any]])
+                return Set(posters.map { $0["iso_639_1"] as? String ?? "null" })
+            }
+            #expect(try languages("") == ["en", "de", "fr", "es", "pt", "null"])
+            #expect(try languages("?language=de") == ["de"])
+            #expect(try languages("?language=de&include_image_language=fr,null") == ["fr", "null"])
+            #expect(try sandbox.ask("/3/movie/550/videos?language=de").rows.isEmpty)
+            #expect(try sandbox.ask("/3/movie/550/videos?language=de&include_video_language=en").rows.count == 2)
+        }
+    }
+
+    @Test func translations() async throws {
+        try await withSandbox { sandbox in
+            let four = [550, 238, 129, 502356]
+            for id in four {
+                let rows = try sandbox.ask("/3/movie/\(id)/translations").object["translations"] as? [[String: Any]]
+                #expect(Set(rows?.compactMap { $0["iso_639_1"] as? String } ?? []) == ["en", "de", "fr", "es", "ja", "pt"])
+            }
+            let rows = try sandbox.ask("/3/movie/129/translations").object["translations"] as? [[String: Any]]
+            let english = rows?.first { $0["iso_639_1"] as? String == "en" }?["data"] as? [String: Any]
+            #expect(english?["title"] as? String == "Spirited Away")
+        }
+    }
+}
