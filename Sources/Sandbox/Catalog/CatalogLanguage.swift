@@ -64,6 +64,5 @@ struct CatalogText: Sendable {
     /// The title in this language, or nil where TMDb falls back.
     var title: String?
     var overview: String
-    var tagline = ""
     var homepage = ""
 }

@@ -32,7 +32,7 @@ extension MovieParts {
                 "english_name": .string(language.englishName),
                 "data": [
                     "homepage": .string(text.homepage), "overview": .string(text.overview),
-                    "runtime": .integer(movie.details.runtime ?? 0), "tagline": .string(text.tagline), "title": .string(title),
+                    "runtime": .integer(movie.details.runtime ?? 0), "tagline": .string(""), "title": .string(title),
                 ],
             ]
         }

@@ -66,7 +66,8 @@ struct MovieParts {
                     ["english_name": .string($0.name), "iso_639_1": .string($0.code), "name": .string($0.name)]
                 }),
             "status": .string(isReleased ? "Released" : "Post Production"),
-            "tagline": .string(text?.tagline ?? ""),
+            // Taglines are other people's words, so the catalog has none.
+            "tagline": .string(""),
             "title": .string(wording.title(of: movie)),
             "video": false,
             "vote_average": .number(movie.voteAverage),

@@ -2,10 +2,9 @@ extension Catalog {
     static let englishTexts: [Int: CatalogText] = [
         550: CatalogText(
             overview: "A man who cannot sleep befriends a man who sells soap, and together they start a club where strangers fight.",
-            tagline: "Mischief. Mayhem. Soap.", homepage: "http://www.foxmovies.com/movies/fight-club"),
+            homepage: "http://www.foxmovies.com/movies/fight-club"),
         11: CatalogText(
             overview: "Luke Skywalker and Han Solo, with two droids in tow, go after a princess whom the Empire holds prisoner.",
-            tagline: "A long time ago in a galaxy far, far away...",
             homepage: "http://www.starwars.com/films/star-wars-episode-iv-a-new-hope"),
         238: CatalogText(
             overview: "When the head of the Corleones is nearly killed, the youngest son answers for his family, and it changes him."),

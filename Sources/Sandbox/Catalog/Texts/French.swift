@@ -2,8 +2,7 @@ extension Catalog {
     static let frenchTexts: [Int: CatalogText] = [
         550: CatalogText(
             title: "Fight Club",
-            overview: "Un homme qui ne dort plus rencontre un vendeur de savon. Ensemble, ils ouvrent un club où des inconnus se battent.",
-            tagline: "Le chaos. Confusion. Savon."),
+            overview: "Un homme qui ne dort plus rencontre un vendeur de savon. Ensemble, ils ouvrent un club où des inconnus se battent."),
         11: CatalogText(
             overview: "Luke Skywalker et Han Solo partent avec deux droïdes à la recherche d'une princesse retenue par l'Empire."),
         238: CatalogText(

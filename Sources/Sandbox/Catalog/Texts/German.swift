@@ -2,8 +2,8 @@ extension Catalog {
     static let germanTexts: [Int: CatalogText] = [
         550: CatalogText(
             overview:
-                "Ein Mann, der nicht schlafen kann, lernt einen Seifenverkäufer kennen. Bald gründen sie einen Klub, in dem Fremde sich prügeln.",
-            tagline: "Übermut. Chaos. Seife."),
+                "Ein Mann, der nicht schlafen kann, lernt einen Seifenverkäufer kennen. Bald gründen sie einen Klub, in dem Fremde sich prügeln."
+        ),
         11: CatalogText(
             overview: "Luke Skywalker und Han Solo brechen mit zwei Droiden auf, um eine Prinzessin aus der Gewalt des Imperiums zu holen."),
         238: CatalogText(

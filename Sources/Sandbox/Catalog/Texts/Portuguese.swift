@@ -2,8 +2,7 @@ extension Catalog {
     static let portugueseTexts: [Int: CatalogText] = [
         550: CatalogText(
             title: "Clube da Luta",
-            overview: "Um homem que não consegue dormir conhece um vendedor de sabão, e os dois abrem um clube onde desconhecidos lutam.",
-            tagline: "Má conduta. Caos. Sabão."),
+            overview: "Um homem que não consegue dormir conhece um vendedor de sabão, e os dois abrem um clube onde desconhecidos lutam."),
         11: CatalogText(
             overview: "Luke Skywalker e Han Solo partem com dois droides atrás de uma princesa que o Império mantém presa."),
         238: CatalogText(

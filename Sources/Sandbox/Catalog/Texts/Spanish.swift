@@ -2,8 +2,7 @@ extension Catalog {
     static let spanishTexts: [Int: CatalogText] = [
         550: CatalogText(
             title: "El Club de la Lucha",
-            overview: "Un hombre que no puede dormir conoce a un vendedor de jabón, y juntos abren un club donde pelean desconocidos.",
-            tagline: "Caos, travesuras y jabón"),
+            overview: "Un hombre que no puede dormir conoce a un vendedor de jabón, y juntos abren un club donde pelean desconocidos."),
         11: CatalogText(
             overview: "Luke Skywalker y Han Solo salen con dos droides en busca de una princesa a la que el Imperio tiene presa."),
         238: CatalogText(
