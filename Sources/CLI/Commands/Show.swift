@@ -16,7 +16,7 @@ extension Desk {
         let fetched = try await marquee { () async throws(MarqueeError) in try await client.movies.details(id, policy) }
         let poster: String? =
             if let path = fetched.value.posterPath {
-                try? await client.images.url(ImageRequest(path, as: .poster, width: 342))
+                try? await client.images.configuration(policy).value.url(for: path, as: .poster, width: 342)
             } else {
                 nil
             }
