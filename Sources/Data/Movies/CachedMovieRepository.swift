@@ -15,6 +15,8 @@ public struct CachedMovieRepository: MovieRepository {
     public func chart(_ chart: MovieChart) -> Read<Page<Movie>> { reader.read(api.chart(chart)) }
     /// One movie with its parts.
     public func details(_ id: Movie.ID) -> Read<MovieDetails> { reader.read(api.details(id)) }
+    /// Where a movie can be watched.
+    public func watchProviders(of id: Movie.ID) -> Read<WatchProviders> { reader.read(api.watchProviders(of: id)) }
     /// The genres that movies can have.
     public func genres() -> Read<[Genre]> { reader.read(api.genres()) }
 }

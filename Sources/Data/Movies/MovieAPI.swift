@@ -6,6 +6,8 @@ public protocol MovieAPI: Sendable {
     func chart(_ chart: MovieChart) -> Remote<Page<Movie>>
     /// One movie with its parts appended.
     func details(_ id: Movie.ID) -> Remote<MovieDetails>
+    /// Where a movie can be watched.
+    func watchProviders(of id: Movie.ID) -> Remote<WatchProviders>
     /// The genres that movies can have.
     func genres() -> Remote<[Genre]>
 }

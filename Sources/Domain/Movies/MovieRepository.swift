@@ -4,6 +4,8 @@ public protocol MovieRepository: Sendable {
     func chart(_ chart: MovieChart) -> Read<Page<Movie>>
     /// One movie with its credits, videos, images, reviews, and movies like it.
     func details(_ id: Movie.ID) -> Read<MovieDetails>
+    /// Where a movie can be watched.
+    func watchProviders(of id: Movie.ID) -> Read<WatchProviders>
     /// The genres that movies can have.
     func genres() -> Read<[Genre]>
 }

@@ -10,6 +10,8 @@ public struct TMDBMovies: MovieAPI {
 
     /// One page of a chart.
     public func chart(_ chart: MovieChart) -> Remote<Page<Movie>> { tmdb.remote(.chart(chart)) }
+    /// Where a movie can be watched.
+    public func watchProviders(of id: Movie.ID) -> Remote<WatchProviders> { tmdb.remote(.watchProviders(of: id)) }
     /// The genres that movies can have.
     public func genres() -> Remote<[Genre]> { tmdb.remote(.movieGenres) }
     /// One movie with its parts appended, and its missing texts in the audience's fallback languages.

@@ -45,6 +45,8 @@ package enum Operations {
     static let upcomingMovies = Operation<PageDTO<MovieDTO>>(.get, "/3/movie/upcoming", lifetime: .hours(1), audience: .listing)
     static let movieDetails = Operation<MovieDetailsDTO>(
         .get, "/3/movie/{movie_id}", lifetime: .hours(4), audience: [.language, .imageLanguage])
+    static let movieWatchProviders = Operation<WatchProvidersDTO>(
+        .get, "/3/movie/{movie_id}/watch/providers", lifetime: .hours(4), audience: [])
     static let movieGenres = Operation<MovieGenresDTO>(.get, "/3/genre/movie/list", lifetime: .hours(24))
 
     // Search
@@ -55,7 +57,7 @@ package enum Operations {
     static let imageConfiguration = Operation<ImageConfigurationDTO>(.get, "/3/configuration", lifetime: .hours(72), audience: [])
 
     package static let all: [any OperationRow] = [
-        nowPlayingMovies, popularMovies, topRatedMovies, upcomingMovies, movieDetails, movieGenres,
+        nowPlayingMovies, popularMovies, topRatedMovies, upcomingMovies, movieDetails, movieWatchProviders, movieGenres,
         searchMovies,
         imageConfiguration,
     ]

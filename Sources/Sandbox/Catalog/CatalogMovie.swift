@@ -32,6 +32,7 @@ struct CatalogDetails: Sendable {
     var videos: [CatalogVideo] = []
     var images: [CatalogImage] = []
     var releases: [CatalogRelease] = []
+    var offers: [CatalogOffers] = []
     var cast: [CatalogRole] = []
     var crew: [CatalogJob] = []
 }
@@ -60,6 +61,14 @@ struct CatalogName: Sendable {
 struct CatalogKeyword: Sendable {
     let id: Int
     let name: String
+}
+
+/// Where a movie can be watched in one country.
+struct CatalogOffers: Sendable {
+    let region: String
+    let link: String
+    /// The providers by their number, under TMDb's name of the offer.
+    let providers: [String: [Int]]
 }
 
 struct CatalogRelease: Sendable {

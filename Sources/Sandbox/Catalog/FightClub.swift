@@ -81,6 +81,17 @@ extension Catalog {
                 CatalogRelease(region: "JP", day: "1999-12-11", type: 3, certification: "PG12 ", note: ""),
                 CatalogRelease(region: "ES", day: "1999-11-05", type: 3, certification: "18", note: ""),
             ],
+            offers: [
+                CatalogOffers(
+                    region: "DE", link: "https://www.themoviedb.org/movie/550-fight-club/watch?locale=DE",
+                    providers: ["flatrate": [337, 421], "rent": [2, 10, 3, 192], "buy": [2, 10, 3, 192]]),
+                CatalogOffers(
+                    region: "JP", link: "https://www.themoviedb.org/movie/550-fight-club/watch?locale=JP",
+                    providers: ["flatrate": [337, 84, 9], "rent": [85, 10, 2], "buy": [2, 3]]),
+                CatalogOffers(
+                    region: "ES", link: "https://www.themoviedb.org/movie/550-fight-club/watch?locale=ES",
+                    providers: ["flatrate": [119, 337, 528], "ads": [35], "rent": [2, 35, 3], "buy": [2, 35, 3]]),
+            ],
             cast: [
                 CatalogRole(person: 819, castID: 4, character: "The Narrator", creditID: "52fe4250c3a36847f80149f3"),
                 CatalogRole(person: 287, castID: 5, character: "Tyler Durden", creditID: "52fe4250c3a36847f80149f7"),

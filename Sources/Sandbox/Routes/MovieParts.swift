@@ -34,6 +34,7 @@ struct MovieParts {
         case "similar": similar(paging)
         case "translations": translations
         case "videos": videos
+        case "watch/providers": watchProviders
         default: nil
         }
     }

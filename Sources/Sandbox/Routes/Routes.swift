@@ -33,14 +33,14 @@ struct Routes: Sendable {
         case "search/movie": return reply(try search(request, wording), lasting: 7_200)
         default: break
         }
-        guard path.first == "movie", (2...3).contains(path.count) else { throw .notFound }
+        guard path.first == "movie", path.count >= 2 else { throw .notFound }
         if path.count == 2, let chart = Chart(rawValue: path[1]) {
             return reply(try chart.page(request, size: options.pageSize, wording), lasting: 3_600)
         }
         guard let movie = Catalog.movie(path[1]) else { throw .notFound }
         let parts = MovieParts(movie: movie, request: request, wording: wording, pageSize: options.pageSize)
-        guard path.count == 3 else { return reply(try parts.detailsWithParts(), lasting: 14_400) }
-        guard let part = try parts.part(path[2]) else { throw .notFound }
+        guard path.count > 2 else { return reply(try parts.detailsWithParts(), lasting: 14_400) }
+        guard let part = try parts.part(path.dropFirst(2).joined(separator: "/")) else { throw .notFound }
         return reply(part, lasting: 14_400)
     }
 

@@ -25,6 +25,10 @@ struct Shelf: MovieAPI {
         }
     }
 
+    func watchProviders(of id: Movie.ID) -> Remote<WatchProviders> {
+        remote("watchProviders", [.init("id", String(id))]) { () throws(MarqueeError) in WatchProviders(countries: [:]) }
+    }
+
     func genres() -> Remote<[Genre]> {
         remote("genres", []) { () throws(MarqueeError) in [Genre(id: 18, name: "Drama")] }
     }
