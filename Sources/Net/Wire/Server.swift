@@ -61,7 +61,8 @@ public struct Server: Sendable, Hashable {
     /// A name, or an address of numbers; nothing that two parsers could read in two ways.
     private static func isHost(_ host: String) -> Bool {
         if host.hasPrefix("[") {
-            return host.hasSuffix("]") && host.contains(":") && host.dropFirst().dropLast().allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
+            let inner = host.dropFirst().dropLast()
+            return host.hasSuffix("]") && inner.contains(":") && inner.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
         }
         return !host.isEmpty && host.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" || $0 == "_" }
     }
