@@ -12,7 +12,7 @@ enum TMDBStatus {
         case 6, 21, 34, 37: .notFound
         case 25: .rateLimited
         case 9, 11, 15, 24, 43, 46: .server
-        case 44: .refused
+        case 8, 44: .refused
         default: nil
         }
     }
