@@ -33,7 +33,8 @@ struct DocumentRuleTests {
     }
 
     @Test func `a planted line of a diff is found`() {
-        let document = SourceFile(path: "Docs/A.md", text: "```diff\n+++ b/A.swift\n+let a = 1\n+let b = 2\n+++ b/B.swift\n```\n+not a diff")
+        let document = SourceFile(
+            path: "Docs/A.md", text: "```diff\n+++ b/A.swift\n+let a = 1\n+let b = 2\n+++ b/B.swift\n```\n+not a diff")
         let violations = DocumentRule.diffLinesNotFound(in: document) { $0 == "A.swift" ? SourceFile(path: $0, text: "let a = 1") : nil }
         #expect(violations.map(\.line) == [4, 5])
     }

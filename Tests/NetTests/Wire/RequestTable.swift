@@ -27,6 +27,8 @@ enum RequestTable {
             "GET https://api.themoviedb.org/3/movie/11"
                 + "?append_to_response=credits%2Cvideos%2Cimages%2Csimilar%2Crecommendations%2Creviews%2Ctranslations"
                 + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+        RequestRow(
+            Operations.movieWatchProviders, .watchProviders(of: 550), "GET https://api.themoviedb.org/3/movie/550/watch/providers"),
         RequestRow(Operations.movieGenres, .movieGenres, "GET https://api.themoviedb.org/3/genre/movie/list?language=fr-BE"),
         RequestRow(
             Operations.searchMovies, .searchMovies(MovieSearch("fight club", page: 4)),

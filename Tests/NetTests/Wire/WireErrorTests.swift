@@ -8,13 +8,13 @@ import Testing
 struct WireErrorTests {
     /// TMDb's own table of codes: each with the HTTP status it comes with, and what it means here.
     static let codes: [(status: Int, tmdbCode: Int, code: MarqueeError.Code)] = [
-        (501, 2, .server), (401, 3, .unauthorized), (405, 4, .refused), (422, 5, .refused), (404, 6, .notFound), (401, 7, .unauthorized),
+        (501, 2, .server), (401, 3, .forbidden), (405, 4, .refused), (422, 5, .refused), (404, 6, .notFound), (401, 7, .unauthorized),
         (403, 8, .refused), (503, 9, .server), (401, 10, .unauthorized), (500, 11, .server), (401, 14, .unauthorized), (500, 15, .server),
         (401, 16, .unauthorized), (401, 17, .unauthorized), (400, 18, .refused), (406, 19, .refused), (422, 20, .refused),
         (400, 22, .refused), (400, 23, .refused), (504, 24, .server), (429, 25, .rateLimited), (400, 26, .refused), (400, 27, .refused),
         (400, 28, .refused), (400, 29, .refused), (401, 30, .unauthorized), (401, 31, .unauthorized), (401, 32, .unauthorized),
-        (401, 33, .unauthorized), (404, 34, .notFound), (401, 35, .unauthorized), (401, 36, .unauthorized), (404, 37, .notFound),
-        (401, 38, .unauthorized), (401, 39, .unauthorized), (422, 41, .refused), (405, 42, .refused), (502, 43, .server),
+        (401, 33, .unauthorized), (404, 34, .notFound), (401, 35, .unauthorized), (401, 36, .forbidden), (404, 37, .notFound),
+        (401, 38, .forbidden), (401, 39, .forbidden), (422, 41, .refused), (405, 42, .refused), (502, 43, .server),
         (500, 44, .refused), (403, 45, .forbidden), (503, 46, .server), (400, 47, .refused),
     ]
 
