@@ -1,0 +1,61 @@
+/// The first screen of a catalog: a highlighted title, and the first titles of every category.
+public struct Home<Category: Sendable & Hashable, Item: Sendable>: Sendable {
+    /// The title to show first: the best one with a backdrop, from the first category that has one.
+    public let highlight: Item?
+    /// The categories in their order; each has come, or failed, alone.
+    public let rows: [HomeRow<Category, Item>]
+
+    /// Creates a home.
+    public init(highlight: Item?, rows: [HomeRow<Category, Item>]) {
+        self.highlight = highlight
+        self.rows = rows
+    }
+}
+
+/// One category of a home.
+public struct HomeRow<Category: Sendable & Hashable, Item: Sendable>: Sendable {
+    /// Which category.
+    public let category: Category
+    /// Its first page, or why there is none.
+    public let outcome: Result<Fetched<Page<Item>>, MarqueeError>
+
+    /// Creates a category of a home.
+    public init(category: Category, outcome: Result<Fetched<Page<Item>>, MarqueeError>) {
+        self.category = category
+        self.outcome = outcome
+    }
+
+    /// The first titles of the category; none when it failed.
+    public var items: [Item] {
+        if case .success(let fetched) = outcome { fetched.value.items } else { [] }
+    }
+
+    /// Why the category has no titles, if it failed.
+    public var failure: MarqueeError? {
+        if case .failure(let error) = outcome { error } else { nil }
+    }
+}
+
+extension Home {
+    /// Reads every category side by side. A category that fails is a row with its error; cancellation alone fails the whole.
+    static func gathered(
+        _ categories: [Category], highlighting isHighlight: @Sendable (Item) -> Bool,
+        read: @escaping @Sendable (Category) async throws(MarqueeError) -> Fetched<Page<Item>>
+    ) async throws(MarqueeError) -> Home {
+        let outcomes = await withTaskGroup(of: HomeRow<Category, Item>.self) { group in
+            for category in categories {
+                group.addTask {
+                    do throws(MarqueeError) {
+                        return HomeRow(category: category, outcome: .success(try await read(category)))
+                    } catch {
+                        return HomeRow(category: category, outcome: .failure(error))
+                    }
+                }
+            }
+            return await group.reduce(into: [:]) { $0[$1.category] = $1 }
+        }
+        let rows = categories.compactMap { outcomes[$0] }
+        if let cancelled = rows.compactMap(\.failure).first(where: { $0.code == .cancelled }) { throw cancelled }
+        return Home(highlight: rows.lazy.flatMap(\.items).first(where: isHighlight), rows: rows)
+    }
+}

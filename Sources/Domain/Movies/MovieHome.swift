@@ -1,0 +1,26 @@
+/// Reads the home of movies: a highlighted one, and the first of every chart, fetched side by side.
+public struct GetMovieHome: Executable {
+    private let movies: any MovieRepository
+
+    /// Creates the use case.
+    public init(movies: any MovieRepository) { self.movies = movies }
+
+    /// The home under a policy; a chart that fails is a row with its error.
+    public func execute(_ policy: ReadPolicy) async throws(MarqueeError) -> Home<MovieChart.Kind, Movie> {
+        let movies = movies
+        return try await Home.gathered(MovieChart.Kind.allCases, highlighting: { $0.backdropPath != nil && !$0.overview.isEmpty }) {
+            (kind) async throws(MarqueeError) in
+            try await movies.chart(MovieChart(kind))(policy)
+        }
+    }
+
+    /// The home, from what is kept where that is fresh.
+    public func callAsFunction() async throws(MarqueeError) -> Home<MovieChart.Kind, Movie> {
+        try await execute(.cached)
+    }
+}
+
+extension MovieUseCases {
+    /// Reads the home of movies.
+    public var home: GetMovieHome { GetMovieHome(movies: movies) }
+}

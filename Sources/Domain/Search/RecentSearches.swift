@@ -1,0 +1,78 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// Something that a person searched for.
+public struct RecentSearch: Sendable, Hashable, Codable, Identifiable {
+    /// What was searched for, after the query rules.
+    public let text: String
+    /// When it was last searched for.
+    public let searchedAt: Date
+
+    /// Creates a recent search.
+    public init(text: String, searchedAt: Date) {
+        self.text = text
+        self.searchedAt = searchedAt
+    }
+
+    /// The text: the history holds it once.
+    public var id: String { text }
+}
+
+/// Where a person's searches are remembered. It may gain requirements in a minor version.
+public protocol SearchHistoryRepository: Sendable {
+    /// The newest searches, newest first.
+    func recent(limit: Int) async throws(MarqueeError) -> [RecentSearch]
+    /// Remembers a search as the newest one.
+    func record(_ text: SearchText) async throws(MarqueeError)
+    /// Forgets a search.
+    func remove(_ text: SearchText) async throws(MarqueeError)
+    /// Forgets every search.
+    func clear() async throws(MarqueeError)
+}
+
+/// Tells what was searched for last, newest first, each text once; at most as many as asked for.
+public struct GetRecentSearches: Executable {
+    private let history: any SearchHistoryRepository
+
+    /// Creates the use case.
+    public init(history: any SearchHistoryRepository) { self.history = history }
+
+    /// The newest searches.
+    public func execute(_ limit: Int) async throws(MarqueeError) -> [RecentSearch] { try await history.recent(limit: limit) }
+}
+
+/// Remembers a search. Programs of one person call it when a search was meant; a service for many does not.
+public struct RecordSearch: Executable {
+    private let history: any SearchHistoryRepository
+
+    /// Creates the use case.
+    public init(history: any SearchHistoryRepository) { self.history = history }
+
+    /// Remembers a text after the query rules; throws ``MarqueeError/Code/invalidInput`` if they leave nothing.
+    public func execute(_ text: String) async throws(MarqueeError) { try await history.record(try SearchText(text)) }
+}
+
+/// Forgets one search.
+public struct RemoveRecentSearch: Executable {
+    private let history: any SearchHistoryRepository
+
+    /// Creates the use case.
+    public init(history: any SearchHistoryRepository) { self.history = history }
+
+    /// Forgets a text, however it is capitalized; one that was never searched for is no error.
+    public func execute(_ text: String) async throws(MarqueeError) { try await history.remove(try SearchText(text)) }
+}
+
+/// Forgets every search.
+public struct ClearRecentSearches: Executable {
+    private let history: any SearchHistoryRepository
+
+    /// Creates the use case.
+    public init(history: any SearchHistoryRepository) { self.history = history }
+
+    /// Forgets every search.
+    public func execute(_ input: Void) async throws(MarqueeError) { try await history.clear() }
+}

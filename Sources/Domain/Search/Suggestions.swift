@@ -1,0 +1,68 @@
+/// What a person may be about to search for.
+public enum Suggestion: Sendable, Hashable, Identifiable {
+    /// Something searched for before.
+    case recent(String)
+    /// A title that passed through before.
+    case title(SuggestedTitle)
+
+    /// The text to offer.
+    public var text: String {
+        switch self {
+        case .recent(let text): text
+        case .title(let title): title.title
+        }
+    }
+
+    /// What tells suggestions apart.
+    public var id: String {
+        switch self {
+        case .recent(let text): "recent:" + text
+        case .title(let title): "\(title.reference.kind):\(title.reference.id)"
+        }
+    }
+}
+
+/// A title that passed through before, as far as a line of suggestions needs it.
+public struct SuggestedTitle: Sendable, Hashable, Codable {
+    /// What it is.
+    public let reference: MediaReference
+    /// The title.
+    public let title: String
+    /// The year of release, if known.
+    public let year: Int?
+
+    /// Creates a suggested title.
+    public init(reference: MediaReference, title: String, year: Int? = nil) {
+        self.reference = reference
+        self.title = title
+        self.year = year
+    }
+}
+
+/// Where suggestions come from. It may gain requirements in a minor version.
+public protocol SuggestionRepository: Sendable {
+    /// Suggestions for the beginning of a search, best first, without the network.
+    func suggestions(for text: SearchText, limit: Int) async throws(MarqueeError) -> [Suggestion]
+}
+
+/// Suggests what a person may be about to search for: recent searches first, then known titles by popularity. The network is not touched.
+public struct GetSuggestions: Executable {
+    /// The most suggestions that are given.
+    public static let most = 10
+
+    private let suggestions: any SuggestionRepository
+
+    /// Creates the use case.
+    public init(suggestions: any SuggestionRepository) { self.suggestions = suggestions }
+
+    /// Suggestions for what has been typed so far; none for nothing.
+    public func execute(_ typed: String) async throws(MarqueeError) -> [Suggestion] {
+        let text: SearchText
+        do throws(MarqueeError) {
+            text = try SearchText(typed)
+        } catch {
+            return []
+        }
+        return try await suggestions.suggestions(for: text, limit: Self.most)
+    }
+}
