@@ -11,6 +11,8 @@ extension MarqueeClient {
         let movies: any MovieRepository
         let search: any SearchRepository
         let images: any ImageRepository
+        let history: any SearchHistoryRepository
+        let suggestions: any SuggestionRepository
 
         init(_ configuration: Configuration) async throws(MarqueeError) {
             let audience = try configuration.audience()
@@ -25,6 +27,9 @@ extension MarqueeClient {
             movies = CachedMovieRepository(api: TMDBMovies(tmdb), reader: reader)
             search = IndexedSearchRepository(api: TMDBSearch(tmdb), titles: shared.stores.titles, reader: reader)
             images = CachedImageRepository(api: TMDBImages(tmdb), reader: reader, baseURL: shared.imageBaseURL)
+            history = StoredSearchHistoryRepository(history: shared.stores.history, clock: shared.clock)
+            suggestions = LocalSuggestionRepository(
+                history: shared.stores.history, titles: shared.stores.titles, server: shared.server.name, language: audience.language)
         }
 
         /// The same shared with the parts that know an audience built anew, which costs next to nothing.
@@ -41,6 +46,8 @@ extension MarqueeClient {
         let transport: DrainingTransport
         let reader: Reader
         private let configuration: Configuration
+
+        var clock: WallClock { configuration.clock }
 
         init(_ configuration: Configuration) async throws(MarqueeError) {
             self.configuration = configuration

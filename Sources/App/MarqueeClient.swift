@@ -48,6 +48,11 @@ public struct MarqueeClient: Sendable {
     /// All that can be asked about images.
     public var images: ImageUseCases { ImageUseCases(images: container.images) }
 
+    /// What a person searched for before.
+    public var history: SearchHistoryUseCases { SearchHistoryUseCases(history: container.history) }
+    /// Suggests what a person may be about to search for, without the network.
+    public var suggestions: GetSuggestions { GetSuggestions(suggestions: container.suggestions) }
+
     /// For whom TMDb is asked.
     public var audience: Audience { container.audience }
 

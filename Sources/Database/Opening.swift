@@ -35,7 +35,7 @@ extension SQLiteStores.Opening {
             await user.close()
             throw error
         }
-        return Stores(snapshots: snapshots, titles: SQLiteTitles(file: cache)) {
+        return Stores(snapshots: snapshots, titles: SQLiteTitles(file: cache), history: SQLiteSearchHistory(file: user)) {
             await snapshots.close()
             await user.close()
         }

@@ -4,15 +4,19 @@ public struct Stores: Sendable {
     public var snapshots: (any SnapshotDAO)?
     /// Answers searches without a server; nil answers none.
     public var titles: (any TitleDAO)?
+    /// Keeps what a person searched for; nil remembers nothing.
+    public var history: (any SearchHistoryDAO)?
     /// Lets go of files and connections; called once, at the client's shutdown.
     public var close: @Sendable () async -> Void
 
     /// Creates a set of stores.
     public init(
-        snapshots: (any SnapshotDAO)? = nil, titles: (any TitleDAO)? = nil, close: @escaping @Sendable () async -> Void = {}
+        snapshots: (any SnapshotDAO)? = nil, titles: (any TitleDAO)? = nil, history: (any SearchHistoryDAO)? = nil,
+        close: @escaping @Sendable () async -> Void = {}
     ) {
         self.snapshots = snapshots
         self.titles = titles
+        self.history = history
         self.close = close
     }
 

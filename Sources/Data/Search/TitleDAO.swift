@@ -87,4 +87,7 @@ public struct TitleHits: Sendable, Hashable {
 public protocol TitleDAO: Sendable {
     /// Titles that match, best first, each title once.
     func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits
+
+    /// The most popular titles of a server that begin with a text, or one of whose words does; those in a language first, each once.
+    func suggestions(for text: String, server: String, language: String, limit: Int) async throws(MarqueeError) -> [SuggestedTitle]
 }

@@ -28,6 +28,7 @@ extension StoreFailure {
         case .oldEngine: .init("store.oldEngine", "SQLite 3.35 or later is needed for a local store.")
         case .homeless: .init("store.homeless", "HOME is not set to an absolute path, so there is no place for a local store.")
         case .missing: .init("store.missing", "There is no local store to read.")
+        case .readOnly: .init("store.readOnly", "The local store is opened for reading only.")
         case .locked: .init("store.locked", "Another process keeps the local store locked.")
         case .closed: .init("store.closed", "The local store is closed.")
         case .cancelled: .init("cancelled", "The caller cancelled.")

@@ -32,6 +32,8 @@ enum StoreFailure: Error, Hashable {
     case homeless
     /// There is no store to read.
     case missing
+    /// The store was opened for reading only.
+    case readOnly
     /// Another process holds the folder's lock and does not let go.
     case locked
     /// The connection was closed.

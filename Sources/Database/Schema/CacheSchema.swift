@@ -8,7 +8,8 @@ extension Schema {
                     try connection.execute(snapshots)
                     try connection.execute(titles)
                     if engine.hasFTS5 { try connection.execute(titleWords + titleGone) }
-                }
+                },
+                Migration(prefixes),
             ])
     }
 
@@ -58,6 +59,17 @@ extension Schema {
             seen_at INTEGER NOT NULL,
             UNIQUE(media_id, kind, language, server));
         CREATE INDEX title_by_sight ON title(seen_at);
+        """
+
+    private static let prefixes = """
+        CREATE TABLE title_prefix(
+            prefix TEXT NOT NULL,
+            server TEXT NOT NULL,
+            language TEXT NOT NULL,
+            fame REAL NOT NULL,
+            title INTEGER NOT NULL REFERENCES title(id) ON DELETE CASCADE,
+            PRIMARY KEY(prefix, server, language, fame, title)) WITHOUT ROWID;
+        CREATE INDEX title_prefix_by_title ON title_prefix(title);
         """
 
     // The index holds no copy of the texts; each change is told with the old and the new ones.

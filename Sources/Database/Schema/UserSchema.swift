@@ -10,6 +10,14 @@ extension Schema {
                     identity TEXT NOT NULL,
                     created_at INTEGER NOT NULL);
                 INSERT INTO store VALUES(1, lower(hex(randomblob(16))), CAST(strftime('%s', 'now') AS INTEGER) * 1000);
-                """)
+                """),
+            Migration(
+                """
+                CREATE TABLE recent_search(
+                    id INTEGER PRIMARY KEY,
+                    folded TEXT NOT NULL UNIQUE,
+                    text TEXT NOT NULL,
+                    searched_at INTEGER NOT NULL);
+                """),
         ])
 }

@@ -13,4 +13,12 @@ struct SQLiteTitles: TitleDAO {
             return try TitleSearch(query: query, words: words, isScan: words.isScan || !hasWords).run(on: connection)
         }
     }
+
+    func suggestions(
+        for text: String, server: String, language: String, limit: Int
+    ) async throws(MarqueeError) -> [SuggestedTitle] {
+        try await file.read { (connection) throws(StoreFailure) in
+            try PrefixTable(connection: connection).titles(beginning: text, server: server, language: language, limit: limit)
+        }
+    }
 }

@@ -50,6 +50,7 @@ struct TitleTable {
         ) { (id: $0.integer(0), checksum: $0.integer(1), seen: $0.integer(2), facts: [$0.value(3), $0.value(4), $0.value(5)]) }
         guard let kept else {
             try connection.run(TitleTable.insertion, row.key + row.texts + row.facts + [.integer(row.checksum), .integer(now)])
+            try keepPrefixes(of: title, as: connection.number("SELECT last_insert_rowid()"))
             return true
         }
         if kept.checksum != row.checksum {
@@ -58,12 +59,28 @@ struct TitleTable {
                 UPDATE title SET title = ?1, original_title = ?2, overview = ?3, folded = ?4, popularity = ?5, released = ?6,
                     poster = ?7, checksum = ?8, seen_at = ?9 WHERE id = ?10
                 """, row.texts + row.facts + [.integer(row.checksum), .integer(now), .integer(kept.id)])
+            try keepPrefixes(of: title, as: Int(kept.id))
         } else if kept.facts != row.facts || now - kept.seen >= TitleTable.sightGrain {
             try connection.run(
                 "UPDATE title SET popularity = ?1, released = ?2, poster = ?3, seen_at = ?4 WHERE id = ?5",
                 row.facts + [.integer(now), .integer(kept.id)])
+            if TitleTable.differsNoticeably(row.facts[0], kept.facts[0]) { try keepPrefixes(of: title, as: Int(kept.id)) }
         }
         return false
+    }
+
+    private func keepPrefixes(of title: IndexedTitle, as id: Int) throws(StoreFailure) {
+        let table = PrefixTable(connection: connection)
+        try table.remove(Int64(id))
+        try table.save(
+            Int64(id), title.title, language: title.language, server: title.server,
+            popularity: title.popularity.isFinite ? title.popularity : 0)
+    }
+
+    // Popularity moves a little with every answer; the order of suggestions need not follow each step.
+    private static func differsNoticeably(_ a: SQLValue, _ b: SQLValue) -> Bool {
+        guard case .real(let a) = a, case .real(let b) = b else { return a != b }
+        return abs(a - b) > 0.1 * max(abs(a), abs(b))
     }
 
     private static let insertion = """

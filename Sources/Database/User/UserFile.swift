@@ -23,6 +23,25 @@ final class UserFile: Sendable {
         }
     }
 
+    /// Reads from the file.
+    func read<Answer: Sendable>(
+        _ work: @Sendable (Connection) throws(StoreFailure) -> Answer
+    ) async throws(MarqueeError) -> Answer {
+        do throws(StoreFailure) { return try await lane.run(work) } catch { throw MarqueeError(error) }
+    }
+
+    /// Writes to the file, all of it or nothing; when this returns, it is durable.
+    func write(_ work: @Sendable (Connection) throws(StoreFailure) -> Void) async throws(MarqueeError) {
+        do throws(StoreFailure) {
+            if isReadOnly { throw .readOnly }
+            try await lane.run { (connection) throws(StoreFailure) in
+                try connection.write { () throws(StoreFailure) in try work(connection) }
+            }
+        } catch {
+            throw MarqueeError(error)
+        }
+    }
+
     func close() async {
         await lane.close { [isReadOnly] (connection) throws(StoreFailure) in if !isReadOnly { try connection.foldLog() } }
     }

@@ -76,3 +76,20 @@ public struct ClearRecentSearches: Executable {
     /// Forgets every search.
     public func execute(_ input: Void) async throws(MarqueeError) { try await history.clear() }
 }
+
+/// All that can be done with a person's searches.
+public struct SearchHistoryUseCases: Sendable {
+    private let history: any SearchHistoryRepository
+
+    /// Publishes the use cases of a repository.
+    public init(history: any SearchHistoryRepository) { self.history = history }
+
+    /// Tells what was searched for last.
+    public var recent: GetRecentSearches { GetRecentSearches(history: history) }
+    /// Remembers a search.
+    public var record: RecordSearch { RecordSearch(history: history) }
+    /// Forgets one search.
+    public var remove: RemoveRecentSearch { RemoveRecentSearch(history: history) }
+    /// Forgets every search.
+    public var clear: ClearRecentSearches { ClearRecentSearches(history: history) }
+}
