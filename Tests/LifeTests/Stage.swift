@@ -37,6 +37,8 @@ final class Stage: Sendable {
             $0.baseURL = sandbox.baseURL
             $0.storage = .folder(folder.path("store"))
             $0.connections.usesEnvironmentProxies = false
+            // A test that is not about deadlines waits as long as a busy machine needs.
+            $0.limits = HTTPLimits(total: .seconds(600), connect: .seconds(600), firstByte: .seconds(600))
             $0.clock = clock.wall
             $0.onEvent = events.handler
             try edit(&$0)
