@@ -20,7 +20,7 @@ struct LifecycleTests {
             await gate.arrivals(1)
             let ending = Task { await client.shutdown(deadline: .seconds(3_600)) }
             var refusal: MarqueeError.Code?
-            while refusal != .closed {
+            while refusal != .closed, !Task.isCancelled {
                 do throws(MarqueeError) { _ = try await client.movies.chart(.popular(), .fresh) } catch { refusal = error.code }
             }
             gate.open()

@@ -91,6 +91,28 @@ struct SecretsTests {
         }
     }
 
+    @Test(arguments: Kind.allCases, [200, 302, 400, 401, 404, 429, 500])
+    func `a server that quotes the whole request gets it into no error, event or file`(_ kind: Kind, _ status: Int) async throws {
+        try await Stage.with { stage in
+            let echo = try LoopbackServer.answering { request, peer in
+                let quoted = request.target + " " + request.headers.map { $0.name + ": " + $0.value }.joined(separator: ", ")
+                let isJSON = status != 200
+                peer.reply(
+                    status, headers: [("Location", "/" + quoted.filter { !$0.isWhitespace }), ("ETag", "\"1\"")],
+                    isJSON ? #"{"success": false, "status_code": 7, "status_message": "\#(quoted)", "\#(quoted)": [1]}"# : quoted)
+            }
+            let client = try await stage.client {
+                $0.baseURL = echo.url("")
+                $0.credential = try kind.credential()
+            }
+            let errors = await everything(client, .cached)
+            #expect(echo.record.requests.contains { kind.marker.isIn($0.target + ($0.header("Authorization") ?? "")) })
+            #expect(errors.count > 8 && errors.allSatisfy { !kind.marker.isIn(printed: $0) })
+            #expect(stage.events.events.allSatisfy { !kind.marker.isIn(printed: $0) })
+            #expect(try kind.marker.search(folder: stage.folder.path).traces.isEmpty)
+        }
+    }
+
     @Test(arguments: Kind.allCases)
     func `client, configuration, credential and requests print without the credential`(_ kind: Kind) async throws {
         try await Stage.with(kind.accepted) { stage in
