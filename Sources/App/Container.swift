@@ -46,6 +46,7 @@ extension MarqueeClient {
         let transport: DrainingTransport
         let reader: Reader
         private let configuration: Configuration
+        private let closing = Once()
 
         var clock: WallClock { configuration.clock }
 
@@ -68,7 +69,10 @@ extension MarqueeClient {
 
         func shutdown(deadline: Duration) async {
             await transport.shutdown(deadline: deadline)
-            await stores.close()
+            await closing.run { [reader, stores] in
+                await reader.settle()
+                await stores.close()
+            }
         }
     }
 }
