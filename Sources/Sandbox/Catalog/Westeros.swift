@@ -98,8 +98,8 @@ extension Catalog {
             id: 4391, name: "Charles Dance", gender: 2, department: "Acting", popularity: 28.138,
             profilePath: "/2T2tH6EJjgP8aGevWogwfYr26QQ.jpg"),
         CatalogPerson(
-            id: 119783, name: "Joseph Mawle", gender: 2, department: "Acting", popularity: 0.8932,
-            profilePath: "/1Ocb9v3h54beGVoJMm4w50UQhLf.jpg"),
+            id: 20425, name: "Donald Sumpter", gender: 2, department: "Acting", popularity: 9.264,
+            profilePath: "/jCxD84Vr9TTM5am0Ij3pCsNcted.jpg"),
         CatalogPerson(
             id: 228068, name: "D.B. Weiss", gender: 2, department: "Writing", popularity: 2.86,
             profilePath: "/2RMejaT793U9KRk2IEbFfteQntE.jpg"),

@@ -47,6 +47,8 @@ extension Catalog {
         CatalogSeriesRole(
             person: 9813, character: "Wildling 2", creditID: "5cd2734fc3a36836c1e5e133", order: 783, episodeCount: 1, isRegular: false),
         CatalogSeriesRole(
+            person: 20425, character: "Maester Luwin", creditID: "5987d310c3a3681e2a014bfe", order: 932, episodeCount: 18, isRegular: false),
+        CatalogSeriesRole(
             person: 1253360, character: "Oberyn Martell", creditID: "598906afc3a3681f6e005aa2", order: 1026, episodeCount: 13,
             isRegular: false),
     ]

@@ -13,7 +13,7 @@ extension Catalog {
                 CatalogJob(person: 228068, department: "Writing", job: "Writer", creditID: "5256c8a219c2956ff6046e4b"),
             ],
             guests: [
-                CatalogPart(person: 119783, character: "Benjen Stark", creditID: "5256c8b919c2956ff604836a", order: 61)
+                CatalogPart(person: 20425, character: "Maester Luwin", creditID: "5987d310c3a3681e2a014bfe", order: 931)
             ],
             images: [
                 CatalogImage(
@@ -43,7 +43,7 @@ extension Catalog {
                 CatalogJob(person: 228068, department: "Writing", job: "Writer", creditID: "5256c8a219c2956ff6046e4b"),
             ],
             guests: [
-                CatalogPart(person: 119783, character: "Benjen Stark", creditID: "5256c8b919c2956ff604836a", order: 61)
+                CatalogPart(person: 20425, character: "Maester Luwin", creditID: "5987d310c3a3681e2a014bfe", order: 931)
             ]),
         CatalogEpisode(
             id: 63058, season: 1, number: 3, type: "standard", name: "Lord Snow", airDate: "2011-05-01",
@@ -54,9 +54,6 @@ extension Catalog {
                 CatalogJob(person: 93223, department: "Directing", job: "Director", creditID: "5256c8a219c2956ff6046f0b"),
                 CatalogJob(person: 9813, department: "Writing", job: "Writer", creditID: "5256c8a019c2956ff6046e2b"),
                 CatalogJob(person: 228068, department: "Writing", job: "Writer", creditID: "5256c8a219c2956ff6046e4b"),
-            ],
-            guests: [
-                CatalogPart(person: 119783, character: "Benjen Stark", creditID: "5256c8b919c2956ff604836a", order: 61)
             ]),
         CatalogEpisode(
             id: 63059, season: 1, number: 4, type: "standard", name: "Cripples, Bastards, and Broken Things", airDate: "2011-05-08",
@@ -72,6 +69,7 @@ extension Catalog {
                 CatalogPart(person: 1010135, character: "Samwell 'Sam' Tarly", creditID: "56009f37c3a36856180002b5", order: 17),
                 CatalogPart(person: 570296, character: "Gendry", creditID: "5256c8b619c2956ff604829c", order: 20),
                 CatalogPart(person: 84423, character: "Lord Varys", creditID: "5256c8b219c2956ff6047d6e", order: 22),
+                CatalogPart(person: 20425, character: "Maester Luwin", creditID: "5987d310c3a3681e2a014bfe", order: 931),
             ]),
         CatalogEpisode(
             id: 63060, season: 1, number: 5, type: "standard", name: "The Wolf and the Lion", airDate: "2011-05-15",
@@ -86,6 +84,7 @@ extension Catalog {
             guests: [
                 CatalogPart(person: 195930, character: "Bronn", creditID: "5256c8b219c2956ff6047d8e", order: 16),
                 CatalogPart(person: 84423, character: "Lord Varys", creditID: "5256c8b219c2956ff6047d6e", order: 22),
+                CatalogPart(person: 20425, character: "Maester Luwin", creditID: "5987d310c3a3681e2a014bfe", order: 931),
             ]),
         CatalogEpisode(
             id: 63061, season: 1, number: 6, type: "standard", name: "A Golden Crown", airDate: "2011-05-22",
@@ -116,6 +115,7 @@ extension Catalog {
                 CatalogPart(person: 4391, character: "Tywin Lannister", creditID: "5256c8b419c2956ff6047eda", order: 14),
                 CatalogPart(person: 1010135, character: "Samwell 'Sam' Tarly", creditID: "56009f37c3a36856180002b5", order: 17),
                 CatalogPart(person: 84423, character: "Lord Varys", creditID: "5256c8b219c2956ff6047d6e", order: 22),
+                CatalogPart(person: 20425, character: "Maester Luwin", creditID: "5987d310c3a3681e2a014bfe", order: 931),
             ]),
         CatalogEpisode(
             id: 63063, season: 1, number: 8, type: "standard", name: "The Pointy End", airDate: "2011-06-05",
@@ -131,6 +131,7 @@ extension Catalog {
                 CatalogPart(person: 195930, character: "Bronn", creditID: "5256c8b219c2956ff6047d8e", order: 16),
                 CatalogPart(person: 1010135, character: "Samwell 'Sam' Tarly", creditID: "56009f37c3a36856180002b5", order: 17),
                 CatalogPart(person: 84423, character: "Lord Varys", creditID: "5256c8b219c2956ff6047d6e", order: 22),
+                CatalogPart(person: 20425, character: "Maester Luwin", creditID: "5987d310c3a3681e2a014bfe", order: 931),
             ]),
         CatalogEpisode(
             id: 63064, season: 1, number: 9, type: "standard", name: "Baelor", airDate: "2011-06-12",
@@ -164,6 +165,7 @@ extension Catalog {
                 CatalogPart(person: 1010135, character: "Samwell 'Sam' Tarly", creditID: "56009f37c3a36856180002b5", order: 17),
                 CatalogPart(person: 570296, character: "Gendry", creditID: "5256c8b619c2956ff604829c", order: 20),
                 CatalogPart(person: 84423, character: "Lord Varys", creditID: "5256c8b219c2956ff6047d6e", order: 22),
+                CatalogPart(person: 20425, character: "Maester Luwin", creditID: "5987d310c3a3681e2a014bfe", order: 931),
             ]),
     ]
 }

@@ -3,7 +3,7 @@ extension Routes {
     func image(_ path: [String]) throws(Failure) -> Reply {
         guard path.count == 2, path[1].utf8.count <= 128 else { throw .notFound }
         let file = "/" + path[1]
-        guard let size = ImageSize(path[0], kind: Catalog.imageKind(of: file)), let picture = PNG.gradient(size, named: file) else {
+        guard let size = ImageSize(path[0], kind: Catalog.imageKind(of: file)), let picture = PNG.drawing(size, named: file) else {
             throw .notFound
         }
         return Reply(contentType: "image/png", maxAge: options.maxAge ?? 31_536_000, body: picture)
