@@ -32,7 +32,7 @@ struct PeopleTests {
         }
     }
 
-    @Test(arguments: ["combined_credits", "external_ids", "images", "movie_credits", "tv_credits"])
+    @Test(arguments: ["combined_credits", "external_ids", "images", "movie_credits", "translations", "tv_credits"])
     func parts(_ name: String) async throws {
         try await withSandbox { sandbox in
             let alone = try sandbox.ask("/3/person/31/\(name)")

@@ -58,7 +58,7 @@ struct SeriesTests {
     }
 
     @Test(arguments: [
-        "aggregate_credits", "content_ratings", "credits", "external_ids", "images", "keywords", "recommendations", "similar",
+        "aggregate_credits", "content_ratings", "credits", "external_ids", "images", "keywords", "recommendations", "reviews", "similar",
         "translations", "videos", "watch/providers",
     ])
     func parts(_ name: String) async throws {
@@ -107,9 +107,10 @@ struct SeriesTests {
             #expect(episodes.allSatisfy { $0["show_id"] as? Int == 1399 && $0["crew"] is [Any] && $0["guest_stars"] is [Any] })
             let specials = try sandbox.ask("/3/tv/1399/season/0").object
             #expect(specials["id"] as? Int == 3627 && (specials["episodes"] as? [Any])?.isEmpty == true)
-            let whole = try sandbox.ask("/3/tv/1399/season/1?append_to_response=credits,images,external_ids,nothing").object
+            let names = ["credits", "images", "external_ids", "translations", "videos", "watch/providers"]
+            let whole = try sandbox.ask("/3/tv/1399/season/1?append_to_response=nothing," + names.joined(separator: ",")).object
             #expect(whole["nothing"] == nil)
-            for name in ["credits", "images", "external_ids"] {
+            for name in names {
                 let part = try #require(whole[name] as? [String: Any])
                 let alone = try sandbox.ask("/3/tv/1399/season/1/\(name)").object
                 #expect(Set(part.keys) == Set(alone.keys).subtracting(["id"]) && alone["id"] as? Int == 3624)
@@ -153,6 +154,7 @@ struct SeriesTests {
             #expect(spanish["name"] as? String == "Juego de tronos" && spanish["overview"] as? String != "")
             let korean = try sandbox.ask("/3/tv/1399?language=ko").object
             #expect(korean["name"] as? String == "Game of Thrones" && korean["overview"] as? String == "")
+            #expect(try sandbox.ask("/3/tv/85937").object["name"] as? String == "Demon Slayer: Kimetsu no Yaiba")
             #expect(try sandbox.ask("/3/tv/85937?language=ja").object["name"] as? String == "鬼滅の刃")
             let rows = try sandbox.ask("/3/tv/1399/translations").object["translations"] as? [[String: Any]]
             #expect(Set(rows?.compactMap { $0["iso_639_1"] as? String } ?? []) == ["en", "de", "fr", "es", "ja", "pt"])

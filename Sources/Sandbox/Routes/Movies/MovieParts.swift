@@ -24,7 +24,7 @@ struct MovieParts {
         case "keywords": keywords
         case "recommendations": recommendations(paging)
         case "release_dates": releaseDates
-        case "reviews": reviews(paging)
+        case "reviews": PlaceholderReview.page(of: movie.title, id: movie.id, path: "movie/\(movie.id)", paging)
         case "similar": similar(paging)
         case "translations": translations
         case "videos": movie.details.videos.results(request, id: movie.id)

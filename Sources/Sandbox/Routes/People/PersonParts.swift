@@ -13,6 +13,7 @@ struct PersonParts {
         case "external_ids": externalIDs
         case "images": images
         case "movie_credits": credits(.movies)
+        case "translations": translations
         case "tv_credits": credits(.series)
         default: nil
         }
@@ -46,6 +47,13 @@ struct PersonParts {
             "facebook_id": JSON(links.facebook), "instagram_id": JSON(links.instagram), "tiktok_id": JSON(links.tiktok),
             "twitter_id": JSON(links.twitter), "youtube_id": JSON(links.youtube),
         ]
+    }
+
+    /// Only where something is told is there anything to translate.
+    private var translations: JSON {
+        let told = person.life.biography.isEmpty ? [] : [CatalogLanguage.english]
+        let rows = told.map { $0.translation(["biography": .string(person.life.biography), "name": .string(person.name)]) }
+        return ["id": .integer(person.id), "translations": .array(rows)]
     }
 
     private var images: JSON {

@@ -17,6 +17,8 @@ struct EpisodeParts {
             ]
         case "external_ids": episode.links.episodeJSON(id: episode.id)
         case "images": images
+        case "translations": ["id": .integer(episode.id), "translations": []]
+        case "videos": ["id": .integer(episode.id), "results": []]
         default: nil
         }
     }

@@ -12,6 +12,9 @@ struct SeasonParts {
         case "credits": ["id": .integer(season.id), "cast": .array(season.cast.compactMap(\.json)), "crew": []]
         case "external_ids": season.links.seasonJSON(id: season.id)
         case "images": images
+        case "translations": ["id": .integer(season.id), "translations": []]
+        case "videos": ["id": .integer(season.id), "results": []]
+        case "watch/providers": series.details.offers.results(id: season.id)
         default: nil
         }
     }

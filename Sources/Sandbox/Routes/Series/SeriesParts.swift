@@ -27,6 +27,7 @@ struct SeriesParts {
         case "images": images
         case "keywords": keywords
         case "recommendations": recommendations(paging)
+        case "reviews": PlaceholderReview.page(of: series.name, id: series.id, path: "tv/\(series.id)", paging)
         case "similar": similar(paging)
         case "translations": translations
         case "videos": series.details.videos.results(request, id: series.id)

@@ -22,7 +22,7 @@ extension Routes {
         }
         let parts = SeasonParts(series: series, season: season, request: request, wording: wording)
         guard path.count > 1 else { return try parts.detailsWithParts() }
-        guard path.count == 2, let part = parts.part(path[1]) else { throw .notFound }
+        guard let part = parts.part(path.dropFirst().joined(separator: "/")) else { throw .notFound }
         return part
     }
 
