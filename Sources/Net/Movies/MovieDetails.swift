@@ -104,38 +104,3 @@ extension MovieSeriesDTO {
         MovieSeries(id: id, name: name, posterPath: posterPath?.value, backdropPath: backdropPath?.value)
     }
 }
-
-struct ProductionCompanyDTO: DTO {
-    let id: Int
-    let name: String
-    let logoPath: LooseImagePath?
-    let country: String?
-
-    enum CodingKeys: String, CodingKey {
-        case id, name
-        case logoPath = "logo_path"
-        case country = "origin_country"
-    }
-}
-
-extension ProductionCompanyDTO {
-    func adapted() -> ProductionCompany {
-        ProductionCompany(id: id, name: name, logoPath: logoPath?.value, country: country ?? "")
-    }
-}
-
-struct CountryDTO: Decodable, Sendable {
-    let code: String
-
-    enum CodingKeys: String, CodingKey {
-        case code = "iso_3166_1"
-    }
-}
-
-struct SpokenLanguageDTO: Decodable, Sendable {
-    let code: String
-
-    enum CodingKeys: String, CodingKey {
-        case code = "iso_639_1"
-    }
-}

@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// The texts of a movie in all languages.
+/// The texts of a title in all languages.
 struct TranslationsDTO: DTO {
     let translations: Rows<TranslationDTO>
 }
