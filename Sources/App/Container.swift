@@ -9,6 +9,7 @@ extension MarqueeClient {
         let shared: Shared
         let audience: Audience
         let movies: any MovieRepository
+        let series: any TVSeriesRepository
         let search: any SearchRepository
         let images: any ImageRepository
 
@@ -23,6 +24,7 @@ extension MarqueeClient {
             let reader = shared.reader
             let tmdb = shared.tmdb(for: audience)
             movies = CachedMovieRepository(api: TMDBMovies(tmdb), reader: reader)
+            series = CachedTVSeriesRepository(api: TMDBTVSeries(tmdb), reader: reader)
             search = IndexedSearchRepository(api: TMDBSearch(tmdb), titles: shared.stores.titles, reader: reader)
             images = CachedImageRepository(api: TMDBImages(tmdb), reader: reader, baseURL: shared.imageBaseURL)
         }

@@ -71,18 +71,13 @@ extension MovieDetailsDTO {
         let genres = genres?.values.map { $0.adapted() } ?? []
         return MovieDetails(
             movie: movie.adapted(genreIDs: genres.map(\.id)), tagline: tagline ?? "", status: status.map(MovieStatus.init(rawValue:)),
-            runtime: known(runtime), budget: known(budget), revenue: known(revenue), homepage: homepage ?? "",
-            imdbID: imdbID.flatMap { $0.isEmpty ? nil : $0 }, genres: genres, series: series?.value?.adapted(),
+            runtime: runtime.known, budget: budget.known, revenue: revenue.known, homepage: homepage ?? "",
+            imdbID: imdbID.known, genres: genres, series: series?.value?.adapted(),
             companies: companies?.values.map { $0.adapted() } ?? [], countries: countries?.values.map { $0.code } ?? [],
             spokenLanguages: spokenLanguages?.values.map { $0.code } ?? [], credits: credits?.value?.adapted() ?? .empty,
             videos: videos?.value?.adapted() ?? [], images: images?.value?.adapted() ?? .empty,
             similar: similar?.value?.adapted() ?? .empty, recommendations: recommendations?.value?.adapted() ?? .empty,
             reviews: reviews?.value?.adapted() ?? .empty, translations: translations?.value?.adapted() ?? [])
-    }
-
-    /// TMDb writes 0 for what it does not know.
-    private func known(_ number: LooseInt?) -> Int? {
-        number?.value.flatMap { $0 > 0 ? $0 : nil }
     }
 }
 

@@ -16,6 +16,7 @@ struct TranslationDTO: DTO {
 
     struct Texts: Decodable, Sendable {
         let title: String?
+        let name: String?
         let overview: String?
         let tagline: String?
         let homepage: String?
@@ -31,7 +32,7 @@ struct TranslationDTO: DTO {
 extension TranslationDTO {
     func adapted() -> Translation {
         Translation(
-            language: language, region: region ?? "", title: data.title ?? "", overview: data.overview ?? "", tagline: data.tagline ?? "",
+            language: language, region: region ?? "", title: data.title ?? data.name ?? "", overview: data.overview ?? "", tagline: data.tagline ?? "",
             homepage: data.homepage ?? "")
     }
 }

@@ -49,6 +49,21 @@ package enum Operations {
         .get, "/3/movie/{movie_id}/watch/providers", lifetime: .hours(4), audience: [])
     static let movieGenres = Operation<MovieGenresDTO>(.get, "/3/genre/movie/list", lifetime: .hours(24))
 
+    // TV series
+    static let airingTodayTV = Operation<PageDTO<TVSeriesDTO>>(.get, "/3/tv/airing_today", lifetime: .hours(1))
+    static let onTheAirTV = Operation<PageDTO<TVSeriesDTO>>(.get, "/3/tv/on_the_air", lifetime: .hours(1))
+    static let popularTV = Operation<PageDTO<TVSeriesDTO>>(.get, "/3/tv/popular", lifetime: .hours(1))
+    static let topRatedTV = Operation<PageDTO<TVSeriesDTO>>(.get, "/3/tv/top_rated", lifetime: .hours(4))
+    static let tvSeriesDetails = Operation<TVSeriesDetailsDTO>(
+        .get, "/3/tv/{series_id}", lifetime: .hours(4), audience: [.language, .imageLanguage])
+    static let tvCredits = Operation<TVCreditsDTO>(.get, "/3/tv/{series_id}/aggregate_credits", lifetime: .hours(4))
+    static let season = Operation<SeasonDetailsDTO>(
+        .get, "/3/tv/{series_id}/season/{season_number}", lifetime: .hours(4), audience: [.language, .imageLanguage])
+    static let episode = Operation<EpisodeDetailsDTO>(
+        .get, "/3/tv/{series_id}/season/{season_number}/episode/{episode_number}", lifetime: .hours(4),
+        audience: [.language, .imageLanguage])
+    static let tvGenres = Operation<TVGenresDTO>(.get, "/3/genre/tv/list", lifetime: .hours(24))
+
     // Search
     static let searchMovies = Operation<PageDTO<MovieDTO>>(
         .get, "/3/search/movie", lifetime: .hours(1), audience: [.language, .region, .adult])
@@ -58,6 +73,7 @@ package enum Operations {
 
     package static let all: [any OperationRow] = [
         nowPlayingMovies, popularMovies, topRatedMovies, upcomingMovies, movieDetails, movieWatchProviders, movieGenres,
+        airingTodayTV, onTheAirTV, popularTV, topRatedTV, tvSeriesDetails, tvCredits, season, episode, tvGenres,
         searchMovies,
         imageConfiguration,
     ]

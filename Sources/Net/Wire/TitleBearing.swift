@@ -27,3 +27,19 @@ extension MovieDetails: TitleBearing {
         ([movie] + similar.items + recommendations.items).flatMap { $0.titles(server: server, language: language) }
     }
 }
+
+extension TVSeries: TitleBearing {
+    func titles(server: String, language: String) -> [IndexedTitle] {
+        [
+            IndexedTitle(
+                server: server, reference: reference, language: language, title: name, originalTitle: originalName, overview: overview,
+                released: firstAirDate, popularity: popularity, posterPath: posterPath)
+        ]
+    }
+}
+
+extension TVSeriesDetails: TitleBearing {
+    func titles(server: String, language: String) -> [IndexedTitle] {
+        ([series] + similar.items + recommendations.items).flatMap { $0.titles(server: server, language: language) }
+    }
+}
