@@ -10,6 +10,7 @@ extension MarqueeClient {
         let audience: Audience
         let movies: any MovieRepository
         let series: any TVSeriesRepository
+        let people: any PersonRepository
         let search: any SearchRepository
         let images: any ImageRepository
 
@@ -25,6 +26,7 @@ extension MarqueeClient {
             let tmdb = shared.tmdb(for: audience)
             movies = CachedMovieRepository(api: TMDBMovies(tmdb), reader: reader)
             series = CachedTVSeriesRepository(api: TMDBTVSeries(tmdb), reader: reader)
+            people = CachedPersonRepository(api: TMDBPeople(tmdb), reader: reader)
             search = IndexedSearchRepository(api: TMDBSearch(tmdb), titles: shared.stores.titles, reader: reader)
             images = CachedImageRepository(api: TMDBImages(tmdb), reader: reader, baseURL: shared.imageBaseURL)
         }

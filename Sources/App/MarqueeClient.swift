@@ -45,6 +45,8 @@ public struct MarqueeClient: Sendable {
     public var movies: MovieUseCases { MovieUseCases(movies: container.movies) }
     /// All that can be asked about TV series.
     public var tv: TVSeriesUseCases { TVSeriesUseCases(series: container.series) }
+    /// All that can be asked about people.
+    public var people: PersonUseCases { PersonUseCases(people: container.people) }
     /// All that can be searched.
     public var search: SearchUseCases { SearchUseCases(search: container.search) }
     /// All that can be asked about images.

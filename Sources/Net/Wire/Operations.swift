@@ -64,6 +64,11 @@ package enum Operations {
         audience: [.language, .imageLanguage])
     static let tvGenres = Operation<TVGenresDTO>(.get, "/3/genre/tv/list", lifetime: .hours(24))
 
+    // People
+    static let popularPeople = Operation<PageDTO<PersonDTO>>(.get, "/3/person/popular", lifetime: .hours(1))
+    static let personDetails = Operation<PersonDetailsDTO>(
+        .get, "/3/person/{person_id}", lifetime: .hours(4), audience: [.language, .imageLanguage])
+
     // Search
     static let searchMovies = Operation<PageDTO<MovieDTO>>(
         .get, "/3/search/movie", lifetime: .hours(1), audience: [.language, .region, .adult])
@@ -74,6 +79,7 @@ package enum Operations {
     package static let all: [any OperationRow] = [
         nowPlayingMovies, popularMovies, topRatedMovies, upcomingMovies, movieDetails, movieWatchProviders, movieGenres,
         airingTodayTV, onTheAirTV, popularTV, topRatedTV, tvSeriesDetails, tvCredits, season, episode, tvGenres,
+        popularPeople, personDetails,
         searchMovies,
         imageConfiguration,
     ]
