@@ -72,6 +72,11 @@ package enum Operations {
     // Search
     static let searchMovies = Operation<PageDTO<MovieDTO>>(
         .get, "/3/search/movie", lifetime: .hours(1), audience: [.language, .region, .adult])
+    static let searchTV = Operation<PageDTO<TVSeriesDTO>>(.get, "/3/search/tv", lifetime: .hours(1), audience: [.language, .adult])
+    static let searchPeople = Operation<PageDTO<PersonDTO>>(
+        .get, "/3/search/person", lifetime: .hours(1), audience: [.language, .adult])
+    static let searchAll = Operation<PageDTO<MediaItemDTO>>(
+        .get, "/3/search/multi", lifetime: .hours(1), audience: [.language, .adult])
 
     // Images
     static let imageConfiguration = Operation<ImageConfigurationDTO>(.get, "/3/configuration", lifetime: .hours(72), audience: [])
@@ -80,7 +85,7 @@ package enum Operations {
         nowPlayingMovies, popularMovies, topRatedMovies, upcomingMovies, movieDetails, movieWatchProviders, movieGenres,
         airingTodayTV, onTheAirTV, popularTV, topRatedTV, tvSeriesDetails, tvCredits, season, episode, tvGenres,
         popularPeople, personDetails,
-        searchMovies,
+        searchMovies, searchTV, searchPeople, searchAll,
         imageConfiguration,
     ]
 }
