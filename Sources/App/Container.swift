@@ -11,6 +11,7 @@ extension MarqueeClient {
         let movies: any MovieRepository
         let series: any TVSeriesRepository
         let people: any PersonRepository
+        let trending: any TrendingRepository
         let search: any SearchRepository
         let images: any ImageRepository
 
@@ -27,6 +28,7 @@ extension MarqueeClient {
             movies = CachedMovieRepository(api: TMDBMovies(tmdb), reader: reader)
             series = CachedTVSeriesRepository(api: TMDBTVSeries(tmdb), reader: reader)
             people = CachedPersonRepository(api: TMDBPeople(tmdb), reader: reader)
+            trending = CachedTrendingRepository(api: TMDBTrending(tmdb), reader: reader)
             search = IndexedSearchRepository(api: TMDBSearch(tmdb), titles: shared.stores.titles, reader: reader)
             images = CachedImageRepository(api: TMDBImages(tmdb), reader: reader, baseURL: shared.imageBaseURL)
         }

@@ -47,6 +47,8 @@ public struct MarqueeClient: Sendable {
     public var tv: TVSeriesUseCases { TVSeriesUseCases(series: container.series) }
     /// All that can be asked about people.
     public var people: PersonUseCases { PersonUseCases(people: container.people) }
+    /// All the lists of what is trending.
+    public var trending: TrendingUseCases { TrendingUseCases(trending: container.trending) }
     /// All that can be searched.
     public var search: SearchUseCases { SearchUseCases(search: container.search) }
     /// All that can be asked about images.

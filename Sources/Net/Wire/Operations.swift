@@ -78,6 +78,12 @@ package enum Operations {
     static let searchAll = Operation<PageDTO<MediaItemDTO>>(
         .get, "/3/search/multi", lifetime: .hours(1), audience: [.language, .adult])
 
+    // Trending
+    static let trendingMovies = Operation<PageDTO<MovieDTO>>(.get, "/3/trending/movie/{time_window}", lifetime: .hours(1))
+    static let trendingTV = Operation<PageDTO<TVSeriesDTO>>(.get, "/3/trending/tv/{time_window}", lifetime: .hours(1))
+    static let trendingPeople = Operation<PageDTO<PersonDTO>>(.get, "/3/trending/person/{time_window}", lifetime: .hours(1))
+    static let trendingMedia = Operation<PageDTO<MediaItemDTO>>(.get, "/3/trending/all/{time_window}", lifetime: .hours(1))
+
     // Images
     static let imageConfiguration = Operation<ImageConfigurationDTO>(.get, "/3/configuration", lifetime: .hours(72), audience: [])
 
@@ -86,6 +92,7 @@ package enum Operations {
         airingTodayTV, onTheAirTV, popularTV, topRatedTV, tvSeriesDetails, tvCredits, season, episode, tvGenres,
         popularPeople, personDetails,
         searchMovies, searchTV, searchPeople, searchAll,
+        trendingMovies, trendingTV, trendingPeople, trendingMedia,
         imageConfiguration,
     ]
 }
