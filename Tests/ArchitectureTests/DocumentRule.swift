@@ -56,6 +56,21 @@ enum DocumentRule {
         }
     }
 
+    /// Lines that a diff in a document adds, and that the file they belong to does not hold.
+    static func diffLinesNotFound(in document: SourceFile, file: (String) -> SourceFile?) -> [Violation] {
+        var isDiff = false
+        var held: Set<String>?
+        return document.lines.compactMap { line in
+            if line.text.hasPrefix("```") { isDiff = line.text == "```diff" }
+            guard isDiff, line.text.hasPrefix("+") else { return nil }
+            if line.text.hasPrefix("+++ b/") {
+                held = file(String(line.text.dropFirst(6))).map { Set($0.text.components(separatedBy: "\n")) }
+            }
+            let isHeld = line.text.hasPrefix("+++ b/") ? held != nil : held?.contains(String(line.text.dropFirst())) == true
+            return isHeld ? nil : Violation(path: document.path, line: line.number, what: "the code has no such line")
+        }
+    }
+
     private static func backticked(_ text: String) -> [String] {
         text.components(separatedBy: "`").enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
     }

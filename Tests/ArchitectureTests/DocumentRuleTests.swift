@@ -26,6 +26,19 @@ struct DocumentRuleTests {
         #expect(try documents().flatMap { DocumentRule.deadLinks(in: $0, exists: exists) } == [])
     }
 
+    @Test func `every line of a diff stands in the code`() throws {
+        let document = try Project.file("Docs/AddingAnEndpoint.md")
+        #expect(DocumentRule.diffLinesNotFound(in: document) { try? Project.file($0) } == [])
+        #expect(document.lines.filter { $0.text.hasPrefix("+") }.count > 100)
+    }
+
+    @Test func `a planted line of a diff is found`() {
+        let document = SourceFile(
+            path: "Docs/A.md", text: "```diff\n+++ b/A.swift\n+let a = 1\n+let b = 2\n+++ b/B.swift\n```\n+not a diff")
+        let violations = DocumentRule.diffLinesNotFound(in: document) { $0 == "A.swift" ? SourceFile(path: $0, text: "let a = 1") : nil }
+        #expect(violations.map(\.line) == [4, 5])
+    }
+
     @Test func `a planted sample, symbol or link is found`() {
         let document = SourceFile(
             path: "Docs/A.md",

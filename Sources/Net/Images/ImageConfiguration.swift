@@ -10,7 +10,7 @@ package struct ImageConfigurationDTO: DTO {
     let images: Images
 
     struct Images: Decodable, Sendable {
-        let secureBaseURL: String
+        let secureBaseURL: Address
         let posters: Rows<String>?
         let backdrops: Rows<String>?
         let logos: Rows<String>?
@@ -26,6 +26,20 @@ package struct ImageConfigurationDTO: DTO {
             case stills = "still_sizes"
         }
     }
+
+    /// An address from outside to which requests will go, so one of another kind makes the answer unreadable.
+    struct Address: Decodable, Sendable {
+        let text: String
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            let address = try container.decode(String.self)
+            guard let checked = try? Server.checked(address) else {
+                throw DecodingError.dataCorruptedError(in: container, debugDescription: "Not the address of a server.")
+            }
+            text = checked
+        }
+    }
 }
 
 extension ImageConfigurationDTO {
@@ -34,7 +48,7 @@ extension ImageConfigurationDTO {
             .poster: images.posters, .backdrop: images.backdrops, .logo: images.logos, .profile: images.profiles, .still: images.stills,
         ]
         return ImageConfiguration(
-            baseURL: images.secureBaseURL, sizes: sizes.mapValues { $0?.values.compactMap(ImageSize.init) ?? [.original] })
+            baseURL: images.secureBaseURL.text, sizes: sizes.mapValues { $0?.values.compactMap(ImageSize.init) ?? [.original] })
     }
 }
 

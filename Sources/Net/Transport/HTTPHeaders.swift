@@ -51,3 +51,23 @@ public struct HTTPHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
         (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
     }
 }
+
+/// What is printed of header fields are their names: a value may be a credential.
+extension HTTPHeaders: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The names of the fields.
+    public var description: String { fields.map(\.name).joined(separator: ", ") }
+    /// The names of the fields.
+    public var debugDescription: String { description }
+    /// The names of the fields.
+    public var customMirror: Mirror { Mirror(self, children: ["names": fields.map(\.name)]) }
+}
+
+/// What is printed of a header field is its name: the value may be a credential.
+extension HTTPHeaders.Field: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The name.
+    public var description: String { name }
+    /// The name.
+    public var debugDescription: String { description }
+    /// The name.
+    public var customMirror: Mirror { Mirror(self, children: ["name": name]) }
+}

@@ -25,6 +25,24 @@ public struct HTTPRequest: Sendable, Hashable {
     }
 }
 
+/// What is printed of a request holds no secret: those travel in the query, in header values and in bodies.
+extension HTTPRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The method and the address without its query.
+    public var description: String { "\(method.rawValue) \(address)" }
+    /// The method and the address without its query.
+    public var debugDescription: String { description }
+    /// The address without its query, the names of the header fields, and the size of the body.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "method": method.rawValue, "url": address, "headers": headers, "bodyBytes": body?.count ?? 0, "limits": limits,
+            ])
+    }
+
+    private var address: String { String(url.prefix { $0 != "?" && $0 != "#" }) }
+}
+
 /// The HTTP methods that TMDb uses.
 public enum HTTPMethod: String, Sendable, Hashable {
     /// Reads.

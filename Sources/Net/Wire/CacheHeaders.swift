@@ -31,7 +31,8 @@ struct CacheHeaders: Sendable, Hashable {
         return .seconds(max(0, maxAge - age))
     }
 
-    private static func seconds(_ text: String) -> Int? {
+    /// A whole number of seconds in decimal digits, as `max-age`, `Age` and `Retry-After` have it, at most ten years.
+    static func seconds(_ text: String) -> Int? {
         guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
         return min(Int(text) ?? .max, 10 * 365 * 86_400)
     }

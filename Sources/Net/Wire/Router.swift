@@ -26,7 +26,7 @@ package struct Router: Sendable {
         case .apiKey: query["api_key"] = credential?.secret.reveal()
         case nil:
             // A proxy in front of TMDb may hold the credential itself; TMDb would only refuse.
-            guard server != .tmdb else {
+            guard !server.isTMDb else {
                 throw MarqueeError(
                     .unauthorized, .init("credential.missing", "No credential is set."), operation: operation.route.description)
             }

@@ -19,7 +19,10 @@ public struct Server: Sendable, Hashable {
     /// - Throws: ``MarqueeError/Code/invalidInput`` unless it is `https`, or `http` on loopback, without user, query and fragment.
     public init(baseURL: String, name: String? = nil) throws(MarqueeError) {
         var address = try Self.checked(baseURL)
-        for version in ["/3", "/4"] where address.hasSuffix(version) { address.removeLast(version.count) }
+        // After two slashes stands a host, whatever its name.
+        if let version = ["/3", "/4"].first(where: { address.hasSuffix($0) && !address.hasSuffix("/" + $0) }) {
+            address.removeLast(version.count)
+        }
         self.init(unchecked: address, name: name)
     }
 
@@ -28,11 +31,18 @@ public struct Server: Sendable, Hashable {
         self.name = name ?? address
     }
 
+    /// Whether this is TMDb's own server, under either of its names.
+    var isTMDb: Bool {
+        let host = URLComponents(string: baseURL)?.encodedHost?.lowercased()
+        return host == "api.themoviedb.org" || host == "api.tmdb.org"
+    }
+
     /// An address that requests may go to, without a slash at its end.
     package static func checked(_ address: String) throws(MarqueeError) -> String {
-        guard address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }), let parts = URLComponents(string: address),
-            let scheme = parts.scheme?.lowercased(), let host = parts.host, !host.isEmpty,
-            parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil
+        guard address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }),
+            let parts = URLComponents(string: address, encodingInvalidCharacters: false),
+            let scheme = parts.scheme?.lowercased(), let host = parts.encodedHost?.lowercased(), isHost(host),
+            (1...65_535).contains(parts.port ?? 443), parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil
         else {
             throw MarqueeError(
                 .invalidInput, .init("server.address", "A server's address is a scheme, a host, and perhaps a port and a path."))
@@ -48,10 +58,19 @@ public struct Server: Sendable, Hashable {
         return text
     }
 
+    /// A name, or an address of numbers; nothing that two parsers could read in two ways.
+    private static func isHost(_ host: String) -> Bool {
+        if host.hasPrefix("[") {
+            let inner = host.dropFirst().dropLast()
+            return host.hasSuffix("]") && inner.contains(":") && inner.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
+        }
+        return !host.isEmpty && host.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" || $0 == "_" }
+    }
+
+    /// A number with a zero in front is octal to some resolvers: `0127.0.0.1` is a public address then.
     private static func isLoopback(_ host: String) -> Bool {
-        let bare = host.lowercased().filter { $0 != "[" && $0 != "]" }
-        if bare == "localhost" || bare == "::1" { return true }
-        let parts = bare.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
-        return parts.count == 4 && parts.allSatisfy { $0 != nil } && parts[0] == 127
+        if host == "localhost" || host == "[::1]" { return true }
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { part in UInt8(part).map { String($0) == part } ?? false }
     }
 }

@@ -7,12 +7,12 @@ enum TMDBStatus {
     /// The error code that a TMDb code calls for where the HTTP status would mislead.
     static func code(_ tmdbCode: Int) -> MarqueeError.Code? {
         switch tmdbCode {
-        case 3, 7, 10, 14, 16, 17, 30, 31, 32, 33, 35, 36, 38, 39: .unauthorized
-        case 45: .forbidden
+        case 7, 10, 14, 16, 17, 30, 31, 32, 33, 35: .unauthorized
+        case 3, 36, 38, 39, 45: .forbidden
         case 6, 21, 34, 37: .notFound
         case 25: .rateLimited
         case 9, 11, 15, 24, 43, 46: .server
-        case 44: .refused
+        case 8, 44: .refused
         default: nil
         }
     }

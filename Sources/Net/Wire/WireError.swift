@@ -37,6 +37,9 @@ enum WireError {
         return MarqueeError(code, .init("transport.\(failure.kind)", failure.detail), operation: operation)
     }
 
+    /// The longest wait that is passed on, in seconds: a day.
+    private static let longestWait = 86_400
+
     private static func code(status: Int, tmdbCode: Int?) -> MarqueeError.Code {
         if let tmdbCode, let code = TMDBStatus.code(tmdbCode) { return code }
         return switch status {
@@ -63,7 +66,7 @@ enum WireError {
     }
 
     private static func retryAfter(_ headers: HTTPHeaders) -> Duration? {
-        headers["Retry-After"].flatMap { Int($0) }.flatMap { (0...86_400).contains($0) ? .seconds($0) : nil }
+        headers["Retry-After"].flatMap(CacheHeaders.seconds).map { .seconds(min($0, longestWait)) }
     }
 
     private static func tmdbCode(in body: Foundation.Data) -> Int? {

@@ -1,0 +1,54 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+@testable import MarqueeNet
+import Testing
+
+struct MovieChartTests {
+    private let answer = """
+        {"dates": {"maximum": "2023-05-03", "minimum": "2023-03-16"}, "page": 1, "results": [
+          {"adult": false, "backdrop_path": "/iJQIbOPm81fPEGKt5BPuZmfnA54.jpg", "genre_ids": [16, 12, 10751, 14, 35], "id": 502356,
+           "original_language": "en", "original_title": "The Super Mario Bros. Movie",
+           "overview": "Two plumbers fall into a world\\r\\nof pipes \\u2013 and \\ud83c\\udf44.", "popularity": 6572.614,
+           "poster_path": "/qNBAXBIQlnOThrVvA6mA2B5ggV6.jpg", "release_date": "2023-04-05", "softcore": false,
+           "title": "The Super Mario Bros. Movie", "video": false, "vote_average": 7.5, "vote_count": 1456},
+          {"adult": true, "backdrop_path": null, "genre_ids": [], "id": 594767, "original_language": "en",
+           "original_title": "Shazam! Fury of the Gods", "overview": "", "popularity": 4274, "poster_path": null, "release_date": "",
+           "title": "Shazam! Zorn der Götter", "video": false, "vote_average": 7, "vote_count": 1231}
+        ], "total_pages": 87, "total_results": 1734}
+        """
+
+    @Test func `a page of a chart is read to the last field`() throws {
+        let page = try TMDBMovies(WireScene().tmdb).chart(.nowPlaying()).adapt(Data(answer.utf8))
+        #expect(page.dropped == 0)
+        #expect(page.value.number == 1)
+        #expect(page.value.totalPages == 87)
+        #expect(page.value.totalResults == 1734)
+        let first = Movie(
+            id: 502_356, title: "The Super Mario Bros. Movie", originalTitle: "The Super Mario Bros. Movie", originalLanguage: "en",
+            overview: "Two plumbers fall into a world\r\nof pipes – and 🍄.", releaseDate: Day(year: 2023, month: 4, day: 5),
+            posterPath: ImagePath("/qNBAXBIQlnOThrVvA6mA2B5ggV6.jpg"), backdropPath: ImagePath("/iJQIbOPm81fPEGKt5BPuZmfnA54.jpg"),
+            genreIDs: [16, 12, 10_751, 14, 35], popularity: 6572.614, voteAverage: 7.5, voteCount: 1456, isAdult: false)
+        let second = Movie(
+            id: 594_767, title: "Shazam! Zorn der Götter", originalTitle: "Shazam! Fury of the Gods", originalLanguage: "en",
+            popularity: 4274, voteAverage: 7, voteCount: 1231, isAdult: true)
+        #expect(first.posterPath != nil && first.backdropPath != nil && first.releaseDate != nil)
+        #expect(page.value.items == [first, second])
+    }
+
+    @Test func `its titles are told for the index`() throws {
+        let tmdb = WireScene(audience: try Audience(language: "de")).tmdb
+        let page = try TMDBMovies(tmdb).chart(.nowPlaying()).adapt(Data(answer.utf8))
+        #expect(page.titles.count == 2)
+        #expect(
+            page.titles.first
+                == IndexedTitle(
+                    server: "https://api.themoviedb.org", reference: .movie(502_356), language: "de", title: "The Super Mario Bros. Movie",
+                    originalTitle: "The Super Mario Bros. Movie", overview: "Two plumbers fall into a world\r\nof pipes – and 🍄.",
+                    released: Day(year: 2023, month: 4, day: 5), popularity: 6572.614,
+                    posterPath: ImagePath("/qNBAXBIQlnOThrVvA6mA2B5ggV6.jpg")))
+        #expect(page.titles.last?.reference == .movie(594_767))
+        #expect(page.titles.last?.title == "Shazam! Zorn der Götter")
+        #expect(page.titles.last?.released == nil)
+    }
+}

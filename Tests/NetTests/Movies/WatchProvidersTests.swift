@@ -1,0 +1,38 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+@testable import MarqueeNet
+import Testing
+
+struct WatchProvidersTests {
+    @Test func `the offers of each country are read`() throws {
+        let answer = """
+            {"id": 550, "results": {
+              "DE": {"link": "https://www.themoviedb.org/movie/550-fight-club/watch?locale=DE",
+                "flatrate": [{"logo_path": "/7rwgEs15tFwyR9NPQ5vpzxTj19Q.jpg", "provider_id": 337, "provider_name": "Disney Plus",
+                  "display_priority": 2}],
+                "rent": [{"logo_path": null, "provider_id": 2, "provider_name": "Apple TV", "display_priority": 4}],
+                "buy": [{"provider_id": 3, "provider_name": "Google Play Movies"}, {"provider_name": "No number"}]},
+              "ES": {"ads": [{"logo_path": "/5GEbAhFW2S5T8zVc1MNvz00pIzM.jpg", "provider_id": 35, "provider_name": "Rakuten TV"}],
+                "free": null},
+              "XX": "broken"}}
+            """
+        let offers = try TMDBMovies(WireScene().tmdb).watchProviders(of: 550).adapt(Data(answer.utf8))
+        let disney = WatchProvider(id: 337, name: "Disney Plus", logoPath: ImagePath("/7rwgEs15tFwyR9NPQ5vpzxTj19Q.jpg"))
+        let rakuten = WatchProvider(id: 35, name: "Rakuten TV", logoPath: ImagePath("/5GEbAhFW2S5T8zVc1MNvz00pIzM.jpg"))
+        #expect(
+            offers.value
+                == WatchProviders(countries: [
+                    "DE": WatchOffers(
+                        link: "https://www.themoviedb.org/movie/550-fight-club/watch?locale=DE", subscription: [disney],
+                        rent: [WatchProvider(id: 2, name: "Apple TV")], buy: [WatchProvider(id: 3, name: "Google Play Movies")]),
+                    "ES": WatchOffers(link: "", ads: [rakuten]),
+                ]))
+        #expect(offers.dropped == 2)
+    }
+
+    @Test func `a movie that nobody offers has no countries`() throws {
+        let offers = try TMDBMovies(WireScene().tmdb).watchProviders(of: 550).adapt(Data(#"{"id": 550, "results": {}}"#.utf8))
+        #expect(offers.value.countries.isEmpty)
+    }
+}

@@ -1,0 +1,118 @@
+import MarqueeData
+import MarqueeDomain
+@testable import MarqueeNet
+import TestKit
+import Testing
+
+struct RouterTests {
+    @Test func `an access token goes into a header and never into the address`() throws {
+        let request = try request(credential: .accessToken(Marker.token))
+        #expect(request.headers["Authorization"] == "Bearer " + Marker.token)
+        #expect(!request.url.contains("bWFya2Vy"))
+        #expect(!request.url.contains("api_key"))
+    }
+
+    @Test func `a v3 key goes into the query and never into a header`() throws {
+        let request = try request(credential: .apiKey(Marker.key))
+        #expect(request.url == "https://api.themoviedb.org/3/movie/popular?api_key=\(Marker.key)&language=en-US&page=1")
+        #expect(request.headers.fields == [.init("Accept", "application/json")])
+    }
+
+    @Test(arguments: [#"W/"abc""#, #""x y""#])
+    func `a validator makes the request conditional`(_ validator: String) throws {
+        let router = Router(server: .tmdb, credential: try .accessToken(Marker.token))
+        let request = try router.request(for: .chart(.popular()), audience: .standard, validator: validator)
+        #expect(request.headers.values(of: "If-None-Match") == [validator])
+        #expect(try self.request(credential: .accessToken(Marker.token)).headers["If-None-Match"] == nil)
+    }
+
+    @Test(arguments: [
+        "https://api.themoviedb.org", "https://api.themoviedb.org/3", "https://API.TheMovieDB.org:443/", "https://api.tmdb.org/3",
+    ])
+    func `TMDb is not asked without a credential`(_ address: String) async throws {
+        for server in [try Server(baseURL: address), try Server(baseURL: address, name: "named")] {
+            let scene = WireScene(server: server, credential: nil)
+            let error = await failure(ofAsync: { () async throws(MarqueeError) in
+                try await TMDBMovies(scene.tmdb).chart(.popular()).fetch(nil)
+            })
+            #expect(error?.code == .unauthorized)
+            #expect(error?.operation == "GET /3/movie/popular")
+            #expect(error?.status == nil)
+            #expect(scene.transport.requests.isEmpty)
+        }
+    }
+
+    @Test func `another server is asked without a credential`() async throws {
+        let scene = WireScene(server: try Server(baseURL: "https://proxy.example"), credential: nil)
+        _ = try await TMDBMovies(scene.tmdb).chart(.popular()).fetch(nil)
+        #expect(scene.transport.requests.map(\.url) == ["https://proxy.example/3/movie/popular?language=en-US&page=1"])
+        #expect(scene.transport.requests.first?.headers.fields == [.init("Accept", "application/json")])
+    }
+
+    @Test func `limits go with the request`() throws {
+        let limits = HTTPLimits(total: .seconds(1), bodyBytes: 7)
+        let router = Router(server: .tmdb, credential: try .apiKey(Marker.key), limits: limits)
+        #expect(try router.request(for: .movieGenres, audience: .standard).limits == limits)
+    }
+
+    @Test func `the region is told only where it matters, and only if there is one`() throws {
+        let belgium = try Audience(region: "BE")
+        for kind in MovieChart.Kind.allCases {
+            #expect(try query(.chart(MovieChart(kind)), belgium).contains("region=BE"))
+            #expect(try !query(.chart(MovieChart(kind)), .standard).contains { $0.hasPrefix("region") })
+        }
+        #expect(try query(.searchMovies("x"), belgium).contains("region=BE"))
+        #expect(try !query(.movieDetails(1, withTranslations: true), belgium).contains { $0.hasPrefix("region") })
+        #expect(try query(.movieGenres, belgium) == ["language=en-US"])
+        #expect(try query(.imageConfiguration, belgium) == [])
+    }
+
+    @Test func `adult titles are a matter of searches only`() throws {
+        let adult = try Audience(includesAdult: true)
+        #expect(try query(.searchMovies("x"), adult).contains("include_adult=true"))
+        #expect(try query(.searchMovies("x"), .standard).contains("include_adult=false"))
+        #expect(try !query(.chart(.popular()), adult).contains { $0.hasPrefix("include_adult") })
+        #expect(try !query(.movieDetails(1, withTranslations: false), adult).contains { $0.hasPrefix("include_adult") })
+    }
+
+    @Test(arguments: [
+        (["en-US"], "en%2Cnull"), (["de"], "de%2Cen%2Cnull"), (["pt-BR", "pt-PT", "es"], "pt%2Ces%2Cen%2Cnull"),
+        (["fr", "en-GB", "de"], "fr%2Cen%2Cde%2Cnull"), (["ja", "ja", "ja-JP"], "ja%2Cen%2Cnull"),
+    ])
+    func `pictures are asked for in each language once, best first`(_ languages: [String], _ list: String) throws {
+        let audience = try Audience(language: languages[0], fallbackLanguages: Array(languages.dropFirst()))
+        #expect(try query(.movieDetails(1, withTranslations: false), audience).contains("include_image_language=" + list))
+    }
+
+    @Test func `translations are asked for only when there are languages to fall back on`() throws {
+        for (fallbacks, isAsked) in [([], false), (["de"], true)] {
+            let scene = WireScene(audience: try Audience(fallbackLanguages: fallbacks))
+            let key = TMDBMovies(scene.tmdb).details(550).key
+            #expect(key.arguments.contains { $0.value.hasSuffix(",translations") } == isAsked)
+        }
+    }
+
+    @Test func `a key names all that was asked, sorted, and no credential`() throws {
+        let router = Router(server: .tmdb, credential: try .apiKey(Marker.key))
+        let key = router.key(for: .searchMovies(MovieSearch("a", year: 1999, page: 2)), audience: .standard)
+        #expect(key.server == "https://api.themoviedb.org")
+        #expect(key.operation == "GET /3/search/movie")
+        #expect(key.subject == nil)
+        #expect(key.arguments.map { "\($0.name)=\($0.value)" } == ["page=2", "query=a", "year=1999"])
+        #expect(key.tenant == nil)
+        let details = router.key(for: .movieDetails(550, withTranslations: false), audience: .standard)
+        #expect(details.subject == .movie(550))
+        #expect(details.arguments.map(\.name) == ["append_to_response", "movie_id"])
+        #expect(details.arguments.last?.value == "550")
+    }
+
+    private func request(credential: Credential) throws -> HTTPRequest {
+        try Router(server: .tmdb, credential: credential).request(for: .chart(.popular()), audience: .standard)
+    }
+
+    private func query<Answer>(_ endpoint: Endpoint<Answer>, _ audience: Audience) throws -> [String] {
+        let router = Router(server: .tmdb, credential: try .accessToken(Marker.token))
+        let parts = try router.request(for: endpoint, audience: audience).url.split(separator: "?")
+        return parts.dropFirst().joined().split(separator: "&").map(String.init)
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+@testable import MarqueeNet
+import TestKit
+import Testing
+
+/// A credential is on the wire and nowhere else.
+struct SecrecyTests {
+    @Test func `the check itself finds what is there`() {
+        struct Leaky { let inner = [["k": "x" + Marker.key]] }
+        #expect(leaks(Leaky()))
+        #expect(leaks([Marker.token]))
+        #expect(leaks(Data(Marker.key.utf8)))
+        #expect(!leaks("nothing"))
+    }
+
+    @Test(arguments: [false, true])
+    func `nothing that holds a credential prints it`(_ isKey: Bool) async throws {
+        let credential: Credential = isKey ? try .apiKey(Marker.key) : try .accessToken(Marker.token)
+        let scene = WireScene(status: 401, body: #"{"status_code":7,"status_message":"\#(Marker.key)"}"#, credential: credential)
+        let router = Router(server: .tmdb, credential: credential)
+        let request = try router.request(for: .movieDetails(550, withTranslations: true), audience: .standard)
+        #expect((request.url + request.headers.fields.map(\.value).joined()).contains(isKey ? Marker.key : Marker.token))
+
+        let details = TMDBMovies(scene.tmdb).details(550)
+        let error = await failure(ofAsync: { () async throws(MarqueeError) in try await details.fetch("\"a\"") })
+        #expect(error?.code == .unauthorized)
+        #expect(scene.transport.requests.count == 1)
+
+        let holders: [(String, Any)] = [
+            ("HTTPRequest", request), ("HTTPHeaders", request.headers), ("HTTPHeaders.Field", request.headers.fields),
+            ("Credential", credential), ("Router", router), ("TMDB", scene.tmdb), ("TMDBMovies", TMDBMovies(scene.tmdb)),
+            ("Remote", details), ("SnapshotKey", details.key), ("MarqueeError", error as Any), ("events", scene.events.events),
+            ("sent requests", scene.transport.requests),
+        ]
+        for (name, holder) in holders { #expect(!leaks(holder), "\(name)") }
+    }
+
+    @Test func `a body is not printed either`() {
+        let request = HTTPRequest(.post, "https://a.example/3/x?session_id=\(Marker.key)#\(Marker.key)", body: Data(Marker.key.utf8))
+        #expect(!leaks(request))
+        #expect(request.description == "POST https://a.example/3/x")
+    }
+
+    @Test func `what is printed still helps`() throws {
+        let request = HTTPRequest(.get, "https://a.example/3/x?y=z", headers: ["Accept": "a", "Authorization": "b"])
+        var dumped = ""
+        dump(request, to: &dumped)
+        for text in ["GET", "https://a.example/3/x", "Accept", "Authorization", "bodyBytes", "limits"] { #expect(dumped.contains(text)) }
+        #expect("\(request.headers)" == "Accept, Authorization")
+        #expect(String(reflecting: request.headers.fields[1]) == "Authorization")
+    }
+
+    private func leaks(_ value: Any) -> Bool {
+        var dumped = ""
+        dump(value, to: &dumped)
+        let bytes = [Marker.key, Marker.token].map { Data($0.utf8) }
+        return ["\(value)", String(reflecting: value), String(describing: value), dumped].contains { text in
+            text.contains(Marker.key) || text.contains(Marker.token)
+        } || reflected(value, depth: 0).contains { text in bytes.contains { text.range(of: $0) != nil } }
+    }
+
+    /// All texts and bytes that reflection comes upon.
+    private func reflected(_ value: Any, depth: Int) -> [Data] {
+        guard depth < 24 else { return [] }
+        if let data = value as? Data { return [data] }
+        if let text = value as? String { return [Data(text.utf8)] }
+        return Mirror(reflecting: value).children.flatMap { reflected($0.value, depth: depth + 1) }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import MarqueeDomain
+import MarqueeNet
+import TestKit
+import Testing
+
+/// A client whose every request is answered with the same response.
+struct WireScene {
+    let transport: StubTransport
+    let events = EventLog()
+    let tmdb: TMDB
+
+    init(
+        status: Int = 200, headers: HTTPHeaders = [:], body: String = "{}", server: Server = .tmdb,
+        credential: Credential? = try? .accessToken(Marker.token), audience: Audience = .standard
+    ) {
+        let response = HTTPResponse(status: status, headers: headers, body: Data(body.utf8))
+        transport = StubTransport { (_) throws(TransportError) in response }
+        tmdb = TMDB(server: server, credential: credential, audience: audience, transport: transport, onEvent: events.handler)
+    }
+}
+
+/// Credentials that no other text in a test could contain by chance.
+enum Marker {
+    static let token = "bWFya2Vy.c2VjcmV0.dG9rZW4tb2Ytbm9ib2R5"
+    static let key = "5ec2e75ec2e75ec2e75ec2e75ec2e75e"
+}
+
+/// What a call throws, or nil.
+func failure<Value>(of call: () throws(MarqueeError) -> Value) -> MarqueeError? {
+    do throws(MarqueeError) {
+        _ = try call()
+        return nil
+    } catch {
+        return error
+    }
+}
+
+/// What an asynchronous call throws, or nil.
+func failure<Value>(ofAsync call: () async throws(MarqueeError) -> Value) async -> MarqueeError? {
+    do throws(MarqueeError) {
+        _ = try await call()
+        return nil
+    } catch {
+        return error
+    }
+}
