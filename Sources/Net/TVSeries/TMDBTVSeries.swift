@@ -9,7 +9,7 @@ public struct TMDBTVSeries: TVSeriesAPI {
     public init(_ tmdb: TMDB) { self.tmdb = tmdb }
 
     /// One page of a chart.
-    public func chart(_ chart: TVChart) -> Remote<Page<TVSeries>> { tmdb.remote(.chart(chart)) }
+    public func chart(_ chart: TVChart) -> Remote<Page<TVSeries>> { tmdb.remote(.tvChart(chart)) }
     /// Who took part in any episode of a series.
     public func credits(_ id: TVSeries.ID) -> Remote<Credits> { tmdb.remote(.tvCredits(id)) }
     /// One season with its episodes.

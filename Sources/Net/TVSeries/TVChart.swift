@@ -1,7 +1,7 @@
 import MarqueeDomain
 
 extension Endpoint where Answer == PageDTO<TVSeriesDTO> {
-    static func chart(_ chart: TVChart) -> Self {
+    static func tvChart(_ chart: TVChart) -> Self {
         let operation =
             switch chart.kind {
             case .airingToday: Operations.airingTodayTV

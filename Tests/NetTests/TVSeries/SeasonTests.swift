@@ -2,6 +2,7 @@ import Foundation
 import MarqueeData
 import MarqueeDomain
 import MarqueeNet
+import TestKit
 import Testing
 
 struct SeasonTests {

@@ -25,7 +25,7 @@ struct TVChartTests {
         #expect(
             answer.titles == [
                 IndexedTitle(
-                    server: "api.themoviedb.org", reference: .tv(202_250), language: "en-US", title: "Dirty Linen",
+                    server: "https://api.themoviedb.org", reference: .tv(202_250), language: "en-US", title: "Dirty Linen",
                     originalTitle: "Dirty Linen", overview: "Somebody wants revenge.", released: Day(year: 2023, month: 1, day: 23),
                     popularity: 2797.914, posterPath: ImagePath("/aoAZgnmMzY9vVy9VWnO3U5PZENh.jpg"))
             ])

@@ -31,13 +31,13 @@ enum RequestTable {
             Operations.movieWatchProviders, .watchProviders(of: 550), "GET https://api.themoviedb.org/3/movie/550/watch/providers"),
         RequestRow(Operations.movieGenres, .movieGenres, "GET https://api.themoviedb.org/3/genre/movie/list?language=fr-BE"),
         RequestRow(
-            Operations.airingTodayTV, .chart(.airingToday()), "GET https://api.themoviedb.org/3/tv/airing_today?language=fr-BE&page=1"),
+            Operations.airingTodayTV, .tvChart(.airingToday()), "GET https://api.themoviedb.org/3/tv/airing_today?language=fr-BE&page=1"),
         RequestRow(
-            Operations.onTheAirTV, .chart(.onTheAir(page: 2)), "GET https://api.themoviedb.org/3/tv/on_the_air?language=fr-BE&page=2"),
+            Operations.onTheAirTV, .tvChart(.onTheAir(page: 2)), "GET https://api.themoviedb.org/3/tv/on_the_air?language=fr-BE&page=2"),
         RequestRow(
-            Operations.popularTV, .chart(.popular(page: 3)), "GET https://api.themoviedb.org/3/tv/popular?language=fr-BE&page=3"),
+            Operations.popularTV, .tvChart(.popular(page: 3)), "GET https://api.themoviedb.org/3/tv/popular?language=fr-BE&page=3"),
         RequestRow(
-            Operations.topRatedTV, .chart(.topRated(page: 500)), "GET https://api.themoviedb.org/3/tv/top_rated?language=fr-BE&page=500"),
+            Operations.topRatedTV, .tvChart(.topRated(page: 500)), "GET https://api.themoviedb.org/3/tv/top_rated?language=fr-BE&page=500"),
         RequestRow(
             Operations.tvSeriesDetails, .tvSeriesDetails(1399, withTranslations: false),
             "GET https://api.themoviedb.org/3/tv/1399"
