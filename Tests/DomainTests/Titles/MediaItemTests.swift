@@ -16,7 +16,8 @@ struct MediaItemTests {
     }
 
     @Test func `a person with what one is known for survives being written and read`() throws {
-        let person = MediaItem.person(Person(id: 2, name: "A name", originalName: "A name", gender: .unknown(9), knownFor: [movie, series]))
+        let person = MediaItem.person(
+            Person(id: 2, name: "A name", originalName: "A name", gender: .unknown(9), knownFor: [movie, series]))
         let copy = try JSONDecoder().decode(MediaItem.self, from: JSONEncoder().encode(person))
         #expect(copy == person)
         #expect(copy.title == "A name" && copy.id == .person(2))
