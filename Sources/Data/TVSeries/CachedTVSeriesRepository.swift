@@ -21,6 +21,8 @@ public struct CachedTVSeriesRepository: TVSeriesRepository {
     public func season(_ season: SeasonReference) -> Read<SeasonDetails> { reader.read(api.season(season)) }
     /// One episode with its parts.
     public func episode(_ episode: EpisodeReference) -> Read<EpisodeDetails> { reader.read(api.episode(episode)) }
+    /// Where a series can be watched.
+    public func watchProviders(of id: TVSeries.ID) -> Read<WatchProviders> { reader.read(api.watchProviders(of: id)) }
     /// The genres that TV series can have.
     public func genres() -> Read<[Genre]> { reader.read(api.genres()) }
 }

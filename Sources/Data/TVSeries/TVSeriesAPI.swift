@@ -12,6 +12,8 @@ public protocol TVSeriesAPI: Sendable {
     func season(_ season: SeasonReference) -> Remote<SeasonDetails>
     /// One episode with its parts appended.
     func episode(_ episode: EpisodeReference) -> Remote<EpisodeDetails>
+    /// Where a series can be watched.
+    func watchProviders(of id: TVSeries.ID) -> Remote<WatchProviders>
     /// The genres that TV series can have.
     func genres() -> Remote<[Genre]>
 }

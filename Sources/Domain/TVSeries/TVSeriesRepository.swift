@@ -10,6 +10,8 @@ public protocol TVSeriesRepository: Sendable {
     func season(_ season: SeasonReference) -> Read<SeasonDetails>
     /// One episode with its cast, crew, guests and stills.
     func episode(_ episode: EpisodeReference) -> Read<EpisodeDetails>
+    /// Where a series can be watched.
+    func watchProviders(of id: TVSeries.ID) -> Read<WatchProviders>
     /// The genres that TV series can have.
     func genres() -> Read<[Genre]>
 }

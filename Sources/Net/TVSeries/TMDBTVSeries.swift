@@ -16,6 +16,8 @@ public struct TMDBTVSeries: TVSeriesAPI {
     public func season(_ season: SeasonReference) -> Remote<SeasonDetails> { tmdb.remote(.season(season)) }
     /// One episode with its parts appended.
     public func episode(_ episode: EpisodeReference) -> Remote<EpisodeDetails> { tmdb.remote(.episode(episode)) }
+    /// Where a series can be watched.
+    public func watchProviders(of id: TVSeries.ID) -> Remote<WatchProviders> { tmdb.remote(.watchProviders(ofSeries: id)) }
     /// The genres that TV series can have.
     public func genres() -> Remote<[Genre]> { tmdb.remote(.tvGenres) }
     /// One series with its parts appended, and its missing texts in the audience's fallback languages.

@@ -62,6 +62,8 @@ package enum Operations {
     static let episode = Operation<EpisodeDetailsDTO>(
         .get, "/3/tv/{series_id}/season/{season_number}/episode/{episode_number}", lifetime: .hours(4),
         audience: [.language, .imageLanguage])
+    static let tvWatchProviders = Operation<WatchProvidersDTO>(
+        .get, "/3/tv/{series_id}/watch/providers", lifetime: .hours(4), audience: [])
     static let tvGenres = Operation<TVGenresDTO>(.get, "/3/genre/tv/list", lifetime: .hours(24))
 
     // People
@@ -89,7 +91,7 @@ package enum Operations {
 
     package static let all: [any OperationRow] = [
         nowPlayingMovies, popularMovies, topRatedMovies, upcomingMovies, movieDetails, movieWatchProviders, movieGenres,
-        airingTodayTV, onTheAirTV, popularTV, topRatedTV, tvSeriesDetails, tvCredits, season, episode, tvGenres,
+        airingTodayTV, onTheAirTV, popularTV, topRatedTV, tvSeriesDetails, tvCredits, season, episode, tvWatchProviders, tvGenres,
         popularPeople, personDetails,
         searchMovies, searchTV, searchPeople, searchAll,
         trendingMovies, trendingTV, trendingPeople, trendingMedia,

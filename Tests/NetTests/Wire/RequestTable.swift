@@ -58,6 +58,8 @@ enum RequestTable {
             Operations.episode, .episode(EpisodeReference(series: 1399, season: 8, number: 6)),
             "GET https://api.themoviedb.org/3/tv/1399/season/8/episode/6?append_to_response=credits%2Cvideos%2Cimages"
                 + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+        RequestRow(
+            Operations.tvWatchProviders, .watchProviders(ofSeries: 1399), "GET https://api.themoviedb.org/3/tv/1399/watch/providers"),
         RequestRow(Operations.tvGenres, .tvGenres, "GET https://api.themoviedb.org/3/genre/tv/list?language=fr-BE"),
         RequestRow(
             Operations.popularPeople, .popularPeople(PopularPeople(page: 4)),
