@@ -39,8 +39,8 @@ extension MarqueeClient.Configuration {
     private static let longestSecret = 8192
 
     private static func text(ofSecretAt path: String) throws(MarqueeError) -> String {
-        guard let file = FileHandle(forReadingAtPath: path), let data = try? file.read(upToCount: longestSecret),
-            let text = String(data: data, encoding: .utf8)
+        guard let file = FileHandle(forReadingAtPath: path), let data = try? file.read(upToCount: longestSecret + 1),
+            data.count <= longestSecret, let text = String(data: data, encoding: .utf8)
         else {
             throw MarqueeError(.invalidInput, .init("credential.file", "The file that TMDB_TOKEN_FILE names cannot be read."))
         }

@@ -47,6 +47,7 @@ extension MarqueeClient {
         let transport: DrainingTransport
         let reader: Reader
         private let configuration: Configuration
+        private let closing = Once()
 
         init(_ configuration: Configuration) async throws(MarqueeError) {
             self.configuration = configuration
@@ -67,7 +68,10 @@ extension MarqueeClient {
 
         func shutdown(deadline: Duration) async {
             await transport.shutdown(deadline: deadline)
-            await stores.close()
+            await closing.run { [reader, stores] in
+                await reader.settle()
+                await stores.close()
+            }
         }
     }
 }

@@ -1,43 +1,26 @@
-public import MarqueeData
-public import MarqueeNet
+// What a program needs to fill the seams that `MarqueeClient.Configuration` accepts, so that `import Marquee` is enough. Aliases would
+// name these types, but a program that checks member imports could not use what is in them.
 
-// The seams that `MarqueeClient.Configuration` accepts, so that `import Marquee` is enough to fill them.
+// Transport
+@_exported public import class MarqueeNet.CurlTransport
+@_exported public import struct MarqueeNet.HTTPHeaders
+@_exported public import struct MarqueeNet.HTTPLimits
+@_exported public import enum MarqueeNet.HTTPMethod
+@_exported public import struct MarqueeNet.HTTPRequest
+@_exported public import struct MarqueeNet.HTTPResponse
+@_exported public import protocol MarqueeNet.HTTPTransport
+@_exported public import struct MarqueeNet.TransportError
 
-/// Carries requests: bring your own HTTP client.
-public typealias HTTPTransport = MarqueeNet.HTTPTransport
-/// A request that a transport carries.
-public typealias HTTPRequest = MarqueeNet.HTTPRequest
-/// An answer that a transport brings.
-public typealias HTTPResponse = MarqueeNet.HTTPResponse
-/// Header fields of a request or an answer.
-public typealias HTTPHeaders = MarqueeNet.HTTPHeaders
-/// The methods of requests.
-public typealias HTTPMethod = MarqueeNet.HTTPMethod
-/// The bounds of an exchange.
-public typealias HTTPLimits = MarqueeNet.HTTPLimits
-/// Why a transport has no answer.
-public typealias TransportError = MarqueeNet.TransportError
-/// The built-in transport.
-public typealias CurlTransport = MarqueeNet.CurlTransport
+// Stores
+@_exported public import struct MarqueeData.IndexedTitle
+@_exported public import struct MarqueeData.Snapshot
+@_exported public import protocol MarqueeData.SnapshotDAO
+@_exported public import struct MarqueeData.SnapshotKey
+@_exported public import enum MarqueeData.SnapshotSelection
+@_exported public import struct MarqueeData.Stores
+@_exported public import protocol MarqueeData.TitleDAO
+@_exported public import struct MarqueeData.TitleHits
+@_exported public import struct MarqueeData.TitleQuery
 
-/// The stores that a client works with: bring your own engine.
-public typealias Stores = MarqueeData.Stores
-/// Keeps what servers said.
-public typealias SnapshotDAO = MarqueeData.SnapshotDAO
-/// Under which name an answer is kept.
-public typealias SnapshotKey = MarqueeData.SnapshotKey
-/// What a server said, kept.
-public typealias Snapshot = MarqueeData.Snapshot
-/// Which snapshots to remove.
-public typealias SnapshotSelection = MarqueeData.SnapshotSelection
-/// Answers searches when no server can.
-public typealias TitleDAO = MarqueeData.TitleDAO
-/// A title that passed through.
-public typealias IndexedTitle = MarqueeData.IndexedTitle
-/// What to look for among the titles that passed through.
-public typealias TitleQuery = MarqueeData.TitleQuery
-/// What was found among them.
-public typealias TitleHits = MarqueeData.TitleHits
-
-/// What time it is.
-public typealias WallClock = MarqueeData.WallClock
+// Clock
+@_exported public import struct MarqueeData.WallClock

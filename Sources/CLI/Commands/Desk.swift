@@ -17,7 +17,9 @@ struct Desk: Sendable {
         var configuration = try await marquee { () throws(MarqueeError) in
             try MarqueeClient.Configuration(environment: environment)
         }
-        if let languages = invocation.text(.lang)?.split(separator: ",").map(String.init), let first = languages.first {
+        if let languages = invocation.text(.lang)?.split(separator: ",", omittingEmptySubsequences: false).map(String.init),
+            let first = languages.first
+        {
             configuration.language = first
             configuration.fallbackLanguages = Array(languages.dropFirst())
         }

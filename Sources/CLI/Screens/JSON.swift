@@ -14,21 +14,21 @@ enum JSON {
         }
     }
 
-    /// Escapes what a terminal may act on, so that nothing is lost and nothing is dangerous.
+    /// Escapes what a terminal may act on, and what ``Harmless`` would leave out, so that nothing is lost and nothing is dangerous.
     private static func escaped(_ text: String) -> String {
-        var result = ""
+        var bytes: [UInt8] = []
+        var marks = 0
         for scalar in text.unicodeScalars {
-            let isSafe =
-                scalar == "\n"
-                || ![.control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned].contains(
-                    scalar.properties.generalCategory)
+            let category = scalar.properties.generalCategory
+            marks = Harmless.marks.contains(category) ? marks + 1 : 0
+            let isSafe = scalar == "\n" || (!Harmless.steering.contains(category) && marks <= Harmless.mostMarks)
             if isSafe {
-                result.unicodeScalars.append(scalar)
+                bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
             } else {
-                for unit in String(scalar).utf16 { result += "\\u" + hex(unit) }
+                for unit in String(scalar).utf16 { bytes += ("\\u" + hex(unit)).utf8 }
             }
         }
-        return result
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func hex(_ unit: UInt16) -> String {

@@ -2,7 +2,13 @@
 /// turn its text around.
 enum Harmless {
     /// The longest run of marks on one letter; more are a storm, not a script.
-    private static let mostMarks = 8
+    static let mostMarks = 8
+    /// What stands on the letter before it.
+    static let marks: Set<Unicode.GeneralCategory> = [.nonspacingMark, .enclosingMark, .spacingMark]
+    /// What a terminal may act on.
+    static let steering: Set<Unicode.GeneralCategory> = [
+        .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned,
+    ]
 
     /// Text with its line breaks and nothing else that steers a terminal.
     static func lines(_ text: String) -> String {

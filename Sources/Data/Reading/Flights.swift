@@ -13,6 +13,11 @@ final class Flights: Sendable {
     /// How many wait for the fetch of a key.
     func waiting(on key: SnapshotKey) -> Int { flights.withLock { $0[key] }?.waiting ?? 0 }
 
+    /// Waits until the fetches under way now have ended, with all that belongs to them.
+    func settle() async {
+        for flight in flights.withLock({ Array($0.values) }) { await flight.finish() }
+    }
+
     /// Joins the fetch of a key, or starts it.
     func join<Value: Sendable>(
         _ key: SnapshotKey, _ fetch: @escaping @concurrent @Sendable () async throws(MarqueeError) -> Value
@@ -124,6 +129,8 @@ private final class Flight: Sendable {
         }
         for continuation in waiting.values { continuation.resume(returning: outcome) }
     }
+
+    func finish() async { await state.withLock { $0.task }?.value }
 
     func cancel() {
         state.withLock { $0.task }?.cancel()

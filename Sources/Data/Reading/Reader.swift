@@ -24,6 +24,9 @@ public struct Reader: Sendable {
         self.onEvent = onEvent
     }
 
+    /// Waits until the fetches under way now have ended and their answers are kept: to be called before the stores are closed.
+    public func settle() async { await flights.settle() }
+
     /// The read that a remote describes.
     public func read<Value: Sendable>(_ remote: Remote<Value>) -> Read<Value> {
         if let refusal = remote.refusal { return .failing(refusal) }

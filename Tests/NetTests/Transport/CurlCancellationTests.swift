@@ -13,7 +13,7 @@ struct CurlCancellationTests {
             peer.waitUntilGone()
         }
         try await withCurl { transport async throws in
-            let task = Task { await transport.failure(of: HTTPRequest(.get, server.url())) }
+            let task = Task { await transport.failure(of: .patient(server.url())) }
             await server.until { $0.requests.count == 1 }
             task.cancel()
             #expect(await task.value?.kind == .cancelled)
@@ -31,7 +31,7 @@ struct CurlCancellationTests {
         try await withCurl(connectionsPerHost: 1) { transport async throws in
             async let first = transport.get(server.url("/first"))
             await server.until { $0.requests.count == 1 }
-            let cancelled = (0..<100).map { _ in Task { await transport.failure(of: HTTPRequest(.get, server.url("/cancelled"))) } }
+            let cancelled = (0..<100).map { _ in Task { await transport.failure(of: .patient(server.url("/cancelled"))) } }
             async let last = transport.get(server.url("/last"))
             for task in cancelled {
                 task.cancel()
@@ -51,7 +51,7 @@ struct CurlCancellationTests {
             let gate = AsyncStream<Void>.makeStream()
             let task = Task {
                 for await _ in gate.stream {}
-                return await transport.failure(of: HTTPRequest(.get, server.url("/cancelled")))
+                return await transport.failure(of: .patient(server.url("/cancelled")))
             }
             task.cancel()
             gate.continuation.finish()
@@ -104,7 +104,7 @@ struct CurlCancellationTests {
                 for (number, (target, microseconds)) in plan.enumerated() {
                     if number >= 64 { await group.next() }
                     group.addTask {
-                        let task = Task { await transport.failure(of: HTTPRequest(.get, server.url(target))) }
+                        let task = Task { await transport.failure(of: .patient(server.url(target))) }
                         try? await Task.sleep(for: .microseconds(microseconds))
                         task.cancel()
                         let failure = await task.value

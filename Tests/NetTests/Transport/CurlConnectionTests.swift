@@ -44,7 +44,7 @@ struct CurlConnectionTests {
         let stuck = try LoopbackServer { $0.waitUntilGone() }
         let server = try LoopbackServer.answering { _, peer in peer.reply("free") }
         try await withCurl(connectionsPerHost: 1) { transport async throws in
-            async let held = transport.failure(of: HTTPRequest(.get, stuck.url()))
+            async let held = transport.failure(of: .patient(stuck.url()))
             await stuck.until { $0.open == 1 }
             #expect(try await transport.get(server.url()).text == "free")
             await transport.shutdown()
@@ -102,12 +102,12 @@ struct CurlConnectionTests {
         }
         let transport = CurlTransport(.init(connectionsPerHost: 2, usesEnvironmentProxies: false))
         await withTaskGroup(of: TransportError?.self) { group in
-            for _ in 0..<20 { group.addTask { await transport.failure(of: HTTPRequest(.get, server.url())) } }
+            for _ in 0..<20 { group.addTask { await transport.failure(of: .patient(server.url())) } }
             await server.until { $0.requests.count == 2 }
             await transport.shutdown()
             for await failure in group { #expect(failure?.kind == .closed) }
         }
-        #expect(await transport.failure(of: HTTPRequest(.get, server.url()))?.kind == .closed)
+        #expect(await transport.failure(of: .patient(server.url()))?.kind == .closed)
         await transport.shutdown()
         await server.until { $0.open == 0 }
         #expect(server.record.requests.count == 2)

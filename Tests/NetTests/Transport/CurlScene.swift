@@ -32,9 +32,18 @@ extension CurlTransport {
         }
     }
 
-    func get(_ url: String, limits: HTTPLimits = HTTPLimits()) async throws(TransportError) -> HTTPResponse {
+    func get(_ url: String, limits: HTTPLimits = .patient) async throws(TransportError) -> HTTPResponse {
         try await send(HTTPRequest(.get, url, limits: limits))
     }
+}
+
+extension HTTPRequest {
+    /// A request that a test holds open on purpose, for as long as a busy machine takes to come to its end.
+    static func patient(_ url: String) -> HTTPRequest { HTTPRequest(.get, url, limits: .patient) }
+}
+
+extension HTTPLimits {
+    static let patient = HTTPLimits(total: .seconds(600), connect: .seconds(600), firstByte: .seconds(600))
 }
 
 extension HTTPResponse {

@@ -1,0 +1,15 @@
+import Synchronization
+
+/// Work that is done once, however many ask for it; all of them wait until it is done.
+final class Once: Sendable {
+    private let task = Mutex<Task<Void, Never>?>(nil)
+
+    func run(_ work: @escaping @Sendable () async -> Void) async {
+        let running = task.withLock { task in
+            let running = task ?? Task { await work() }
+            task = running
+            return running
+        }
+        await running.value
+    }
+}

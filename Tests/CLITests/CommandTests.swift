@@ -1,0 +1,144 @@
+import Foundation
+import MarqueeCLI
+import TestKit
+import Testing
+
+/// Every command, as a person without a credential has it: the sandbox answers.
+@Suite(.timeLimit(.minutes(2)))
+struct CommandTests {
+    @Test func `home shows four categories`() async throws {
+        let shell = try Shell()
+        for line in ["", "home"] {
+            let home = await shell.run(line)
+            #expect(home.status == .success)
+            for label in ["Now Playing", "Popular", "Top Rated", "Upcoming"] {
+                #expect(home.lines.contains { $0.hasPrefix(label) }, "\(label)")
+            }
+            #expect(home.err == "No credential is set, so a sandbox inside this program answers in place of TMDb.\n")
+        }
+    }
+
+    @Test func `a list, letter for letter`() async throws {
+        let list = try await Shell().run("list movies top-rated")
+        #expect(list.status == .success)
+        #expect(
+            list.out == """
+                Top Rated
+                  238     1972   8.7  The Godfather
+                  129     2001   8.5  Spirited Away
+                  496243  2019   8.5  Parasite
+                  550     1999   8.4  Fight Club
+                  315162  2022   8.3  Puss in Boots: The Last Wish
+                  11      1977   8.2  Star Wars
+                  603692  2023   8.0  John Wick: Chapter 4
+                  76600   2022   7.7  Avatar: The Way of Water
+                  502356  2023   7.5  The Super Mario Bros. Movie
+                page 1 of 1, 9 titles in all
+
+                """)
+    }
+
+    @Test func `details, letter for letter`() async throws {
+        let show = try await Shell().run("show movie 129 --lang de-DE")
+        #expect(show.status == .success)
+        let screen = show.out.replacing(/http:\/\/127.0.0.1:\d+/, with: "SANDBOX")
+        #expect(
+            screen == """
+                Spirited Away
+                (千と千尋の神隠し)
+
+                2001-07-20 · 8.5 of 10, 14210 votes
+                Animation, Familie, Fantasy
+
+                In einer Welt der Geister verliert Chihiro ihre Eltern und
+                entdeckt ihren Mut, um sie zurückzuholen.
+
+                Similar
+                  502356  2023   7.5  The Super Mario Bros. Movie
+                  315162  2022   8.3  Puss in Boots: The Last Wish
+
+                Recommended
+                  502356  2023   7.5  The Super Mario Bros. Movie
+                  315162  2022   8.3  Puss in Boots: The Last Wish
+
+                Poster: SANDBOX/t/p/w342/39wmItIWsg5sZMyRUHLkWBcuVCM.jpg
+
+                """)
+    }
+
+    @Test func `details name who plays and who directed`() async throws {
+        let show = try await Shell().run("show movie 550")
+        #expect(show.out.contains("\nDirected by David Fincher\n") && show.out.contains("\n  Edward Norton as The Narrator\n"))
+        #expect(show.out.contains("1999-10-15 · 139 min · 8.4 of 10, 26279 votes"))
+    }
+
+    @Test func `a search finds, and says when it does not`() async throws {
+        let shell = try Shell()
+        let found = await shell.run("search fight club")
+        #expect(found.status == .success && found.lines.first == "Movies for “fight club”")
+        #expect(found.lines.dropFirst().first == "  550     1999   8.4  Fight Club")
+        let none = await shell.run("search zzzz")
+        #expect(none.status == .success && none.out == "Nothing found for “zzzz”\n")
+        #expect(await shell.run("search avatar --year 1999").out == "Nothing found for “avatar”\n")
+        #expect(await shell.run(["search", "--", "--json"]).out == "Nothing found for “--json”\n")
+    }
+
+    @Test func `what was seen online is there offline, and says that it was kept`() async throws {
+        let shell = try Shell()
+        let online = await shell.run("list movies popular")
+        let kept = await shell.run("list movies popular --offline")
+        #expect(kept.status == .success && kept.lines.first == "Popular  [kept, just now]")
+        #expect(kept.lines.dropFirst() == online.lines.dropFirst() && online.lines.first == "Popular")
+        let found = await shell.run("search godfa --offline")
+        #expect(found.lines.first == "Movies for “godfa”  [kept: from the titles seen before]")
+        #expect(found.lines.count == 3)
+    }
+
+    @Test func `fallback languages fill what a language lacks`() async throws {
+        let shell = try Shell()
+        #expect(await shell.run("show movie 603692 --lang fr-FR").out.contains("No overview in this language."))
+        let filled = await shell.run("show movie 603692 --lang fr-FR,en")
+        #expect(filled.out.contains("John Wick sees a way to be free") && filled.out.contains("Crime"))
+        #expect(await shell.run("show movie 550", ["TMDB_LANGUAGE": "pt-BR"]).lines.first == "Clube da Luta")
+    }
+
+    @Test func `the doctor finds credential, language, server and store well`() async throws {
+        let shell = try Shell()
+        let doctor = await shell.run("doctor")
+        #expect(doctor.status == .success)
+        #expect(
+            doctor.lines.map { $0.prefix(18) } == ["ok      credential", "ok      language: ", "ok      server: an", "ok      store: hol"])
+        #expect(await shell.run("doctor --offline").lines.count == 3)
+    }
+
+    @Test func `the tour ends where it began, without a server`() async throws {
+        let tour = try await Shell().run("tour")
+        #expect(tour.status == .success)
+        #expect(tour.lines.last == "The tour is complete: 5 screens from the server, and the same 5 from the store.")
+    }
+
+    @Test func `the sandbox says where it is, and ends when it is told to`() async throws {
+        let shell = try Shell()
+        let running = Task { await shell.run("sandbox --port 0") }
+        running.cancel()
+        let outcome = await running.value
+        #expect(outcome.status == .success && outcome.out.hasPrefix("TMDB_BASE_URL=http://127.0.0.1:"))
+        #expect(outcome.out.contains("\nTMDB_IMAGE_BASE_URL=") && outcome.out.contains("\nTMDB_ACCESS_TOKEN="))
+    }
+
+    @Test func `help and version ask for nothing`() async throws {
+        let shell = try Shell()
+        let version = await shell.run("--version")
+        #expect(version.out == "marquee \(Program.version)\n")
+        let overview = await shell.run("--help")
+        #expect(await shell.run("-h").out == overview.out)
+        for name in ["home", "list", "show", "search", "doctor", "sandbox", "tour"] {
+            #expect(overview.out.contains("\n  " + (name == "home" ? "[home]" : name)), "\(name)")
+            let help = await shell.run("\(name) --help")
+            #expect(help.status == .success && help.out.contains("usage: marquee ") && help.out.contains("--lang LANGUAGE"), "\(name)")
+            #expect(help.out.contains(name) && help.err.isEmpty)
+        }
+        #expect(overview.status == .success && overview.err.isEmpty && overview.out.contains("exit status:"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: shell.folder.path).isEmpty)
+    }
+}

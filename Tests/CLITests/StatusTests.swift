@@ -1,0 +1,124 @@
+import Foundation
+import MarqueeCLI
+import MarqueeSandbox
+import TestKit
+import Testing
+
+/// What a command tells its caller when it cannot do what it was asked to.
+@Suite(.timeLimit(.minutes(1)))
+struct StatusTests {
+    /// A shell whose TMDb is a sandbox of its own, for the length of one test.
+    private func withServer(
+        _ options: Sandbox.Options = Sandbox.Options(), token: String = Sandbox.accessToken, _ body: (Shell, Sandbox) async throws -> Void
+    ) async throws {
+        let server = try await Sandbox.start(options)
+        try await body(Shell(["TMDB_BASE_URL": server.baseURL, "TMDB_ACCESS_TOKEN": token]), server)
+        await server.stop()
+    }
+
+    @Test(arguments: [
+        "fly", "list", "list movies", "list movies best", "list tv popular", "list movies popular extra", "show", "show movie",
+        "show movie abc", "show movie 0", "show movie -5", "show tv 1", "home extra", "home --page 2", "home --frob", "home -x",
+        "list movies popular --page", "list movies popular --page two", "list movies popular --page 0", "list movies popular --page 501",
+        "home --json=yes", "home --offline --fresh", "home --lang english", "home --lang=", "search", "search --year x",
+        "sandbox --port 65536",
+        "sandbox --port -1", "show movie 550 --lang ,",
+    ])
+    func `a command line that means nothing ends with 2 and a hint`(_ line: String) async throws {
+        let outcome = try await Shell().run(line)
+        #expect(outcome.status == .usage && outcome.out.isEmpty)
+        #expect(outcome.err.contains("marquee: "))
+    }
+
+    @Test func `a server of the environment's is asked, and no sandbox`() async throws {
+        try await withServer { shell, server in
+            let list = await shell.run("list movies popular")
+            #expect(list.status == .success && list.err.isEmpty && server.counters.requests == 1)
+        }
+    }
+
+    @Test func `a movie that is not there ends with 3`() async throws {
+        let show = try await Shell().run("show movie 424242")
+        #expect(show.status == .notFound && show.out.isEmpty)
+        #expect(show.err.contains("GET /3/movie/{movie_id}") && show.err.contains("hint: "))
+    }
+
+    @Test func `a credential that is not accepted ends with 4`() async throws {
+        try await withServer(token: "eyWrong.eyWrong.wrong") { shell, _ in
+            for line in ["list movies popular", "home", "doctor", "show movie 550"] {
+                let outcome = await shell.run(line)
+                #expect(outcome.status == .unauthorized, "\(line)")
+                #expect(outcome.err.contains("TMDB_ACCESS_TOKEN"))
+            }
+        }
+    }
+
+    @Test func `without a server and anything kept a command ends with 5`() async throws {
+        try await withServer { shell, server in
+            for line in ["home --offline", "list movies popular --offline"] {
+                #expect(await shell.run(line).status == .offline, "\(line)")
+            }
+            server.behave(.offline)
+            for line in ["home", "list movies popular", "show movie 550", "doctor"] {
+                #expect(await shell.run(line).status == .offline, "\(line)")
+            }
+        }
+    }
+
+    @Test func `too many requests end with 6, and a failing server with 1`() async throws {
+        try await withServer { shell, server in
+            server.behave(.status(429))
+            #expect(await shell.run("show movie 550").status == .rateLimited)
+            server.behave(.status(500))
+            #expect(await shell.run("show movie 550").status == .failure)
+        }
+    }
+
+    @Test func `a store that cannot be opened ends with 7`() async throws {
+        let shell = try Shell()
+        let folder = shell.folder.path("cache/marquee")
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Data("mine".utf8).write(to: URL(fileURLWithPath: folder + "/sandbox"))
+        let outcome = await shell.run("home")
+        #expect(outcome.status == .storage && outcome.out.isEmpty && !outcome.err.contains(shell.folder.path))
+    }
+
+    @Test func `what is kept is shown with the reason, when the server fails`() async throws {
+        try await withServer(Sandbox.Options(maxAge: 60)) { shell, server in
+            _ = await shell.run("list movies popular")
+            server.behave(.offline)
+            let fresh = await shell.run("list movies popular --fresh")
+            #expect(fresh.status == .offline)
+            let kept = await shell.run("list movies popular")
+            #expect(kept.status == .success && kept.lines.first?.hasPrefix("Popular  [kept, ") == true)
+            let searched = await shell.run("search avatar")
+            #expect(searched.status == .success && searched.err.contains("note: what is kept is shown"))
+        }
+    }
+
+    @Test(arguments: [Marker.accessToken, .apiKey])
+    func `nothing that is printed or kept holds the credential`(_ marker: Marker) async throws {
+        let server = try await Sandbox.start(Sandbox.Options(accessToken: Marker.accessToken.text, apiKey: Marker.apiKey.text))
+        let shell = try Shell([
+            "TMDB_BASE_URL": server.baseURL, (marker.text.contains(".") ? "TMDB_ACCESS_TOKEN" : "TMDB_API_KEY"): marker.text,
+        ])
+        let lines = [
+            "home", "home --json", "list movies popular", "show movie 550 --json", "show movie 424242", "search fight", "doctor",
+            "doctor --json", "--help", "list movies popular --offline", "home --page 1",
+        ]
+        let behaviors: [Sandbox.Behavior] = [.normal, .status(401), .status(429), .status(500), .offline]
+        for behavior in behaviors {
+            server.behave(behavior)
+            for line in lines {
+                let outcome = await shell.run(line)
+                #expect(!marker.isIn(outcome.out + outcome.err), "\(line)")
+            }
+        }
+        // In the wrong variable it is refused, and not shown either.
+        let swapped = marker.text.contains(".") ? "TMDB_API_KEY" : "TMDB_ACCESS_TOKEN"
+        let refused = try await Shell([swapped: marker.text]).run("home")
+        #expect(refused.status == .usage && !marker.isIn(refused.out + refused.err))
+        #expect(server.counters.requests > 10)
+        await server.stop()
+    }
+}

@@ -1,0 +1,97 @@
+import Marquee
+import MarqueeSandbox
+import TestKit
+import Testing
+
+/// Ten thousand callers at once, as a busy service has them.
+@Suite(.timeLimit(.minutes(2)))
+struct HerdTests {
+    private static let herd = 10_000
+
+    @Test(arguments: [true, false])
+    func `ten thousand reads of one cold key are one request`(onDisk: Bool) async throws {
+        try await Stage.with { stage in
+            let (gate, entrance) = (Gate(), Gate())
+            entrance.open()
+            let client = try await stage.client {
+                $0.transport = HoldingTransport(gate: gate)
+                if !onDisk { $0.storage = .memory }
+            }
+            let found = try await withThrowingTaskGroup(of: Int.self) { group in
+                for _ in 0..<Self.herd {
+                    group.addTask {
+                        await entrance.pass()
+                        return try await client.movies.chart(.popular()).value.items.count
+                    }
+                }
+                await entrance.arrivals(Self.herd)
+                gate.open()
+                return try await group.reduce(0, +)
+            }
+            #expect(found == Self.herd * 12)
+            #expect(stage.sandbox.counters.requests == 1 && stage.sandbox.counters.mostConnections == 1)
+        }
+    }
+
+    @Test func `a waiter who leaves harms nobody, and the last one ends the request`() async throws {
+        try await Stage.with { stage in
+            let gate = Gate()
+            let client = try await stage.client { $0.transport = HoldingTransport(gate: gate, path: "/popular") }
+            let read: @concurrent @Sendable () async -> Result<Int, MarqueeError> = {
+                do throws(MarqueeError) {
+                    return .success(try await client.movies.chart(.popular()).value.items.count)
+                } catch {
+                    return .failure(error)
+                }
+            }
+            let first = Task(operation: read)
+            await gate.arrivals(1)
+            let leaving = (0..<100).map { _ in Task(operation: read) }
+            let staying = (0..<100).map { _ in Task(operation: read) }
+            first.cancel()
+            for task in leaving { task.cancel() }
+            // Nobody has been answered yet, so those who leave do so by themselves.
+            for task in [first] + leaving {
+                guard case .failure(let error) = await task.value else {
+                    Issue.record("A read that was cancelled has a value.")
+                    continue
+                }
+                #expect(error.code == .cancelled)
+            }
+            gate.open()
+            for task in staying { #expect(await task.value == .success(12)) }
+            #expect(stage.sandbox.counters.requests == 1)
+        }
+    }
+
+    @Test func `the last waiter who leaves takes the request along`() async throws {
+        try await Stage.with { stage in
+            let silent = try LoopbackServer { peer in
+                _ = peer.nextRequest()
+                peer.waitUntilGone()
+            }
+            let client = try await stage.client { $0.baseURL = silent.url("") }
+            let tasks = (0..<50).map { _ in Task { try await client.movies.chart(.popular()) } }
+            await silent.until { $0.requests.count == 1 }
+            for task in tasks { task.cancel() }
+            for task in tasks { await #expect { try await task.value } throws: { code($0) == .cancelled } }
+            await silent.until { $0.open == 0 }
+            #expect(silent.record.requests.count == 1)
+        }
+    }
+
+    @Test func `ten thousand different questions share sixteen connections`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client { $0.storage = .memory }
+            let answered = try await withThrowingTaskGroup(of: Bool.self) { group in
+                for number in 0..<Self.herd {
+                    group.addTask { try await client.search.movies(MovieSearch("q\(number)")).origin == .server }
+                }
+                return try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+            }
+            #expect(answered == Self.herd)
+            #expect(stage.sandbox.counters.requests == Self.herd)
+            #expect((2...16).contains(stage.sandbox.counters.mostConnections))
+        }
+    }
+}

@@ -1,0 +1,262 @@
+import Foundation
+import Marquee
+import MarqueeData
+import MarqueeNet
+import MarqueeSandbox
+import Synchronization
+import TestKit
+import Testing
+
+/// Clients begin, live side by side and end.
+@Suite(.timeLimit(.minutes(1)))
+struct LifecycleTests {
+    // MARK: Shutdown
+
+    @Test func `shutdown refuses what comes later, and lets what is under way finish`() async throws {
+        try await Stage.with { stage in
+            let gate = Gate()
+            let client = try await stage.client { $0.transport = HoldingTransport(gate: gate, path: "/top_rated") }
+            let underWay = Task { try await client.movies.chart(.topRated()).value.items.count }
+            await gate.arrivals(1)
+            let ending = Task { await client.shutdown(deadline: .seconds(3_600)) }
+            var refusal: MarqueeError.Code?
+            while refusal != .closed {
+                do throws(MarqueeError) { _ = try await client.movies.chart(.popular(), .fresh) } catch { refusal = error.code }
+            }
+            gate.open()
+            #expect(try await underWay.value > 0)
+            await ending.value
+            await #expect { try await client.movies.genres(.fresh) } throws: { code($0) == .closed }
+        }
+    }
+
+    @Test func `what was answered before the deadline is kept`() async throws {
+        for _ in 0..<20 {
+            try await Stage.with { stage in
+                let gate = Gate()
+                let client = try await stage.client { $0.transport = HoldingTransport(gate: gate) }
+                let underWay = Task { try await client.movies.chart(.topRated()).origin }
+                await gate.arrivals(1)
+                let ending = Task { await client.shutdown(deadline: .seconds(3_600)) }
+                gate.open()
+                #expect(try await underWay.value == .server)
+                await ending.value
+                #expect(try await stage.client().movies.chart(.topRated(), .offline).origin == .store)
+            }
+        }
+    }
+
+    @Test func `shutdown ends what is still under way at the deadline`() async throws {
+        try await Stage.with { stage in
+            let silent = try LoopbackServer { peer in
+                _ = peer.nextRequest()
+                peer.waitUntilGone()
+            }
+            let client = try await stage.client { $0.baseURL = silent.url("") }
+            let underWay = Task { try await client.movies.chart(.popular()) }
+            await silent.until { $0.requests.count == 1 }
+            await client.shutdown(deadline: .milliseconds(20))
+            await #expect { try await underWay.value } throws: { code($0) == .closed }
+            await silent.until { $0.open == 0 }
+        }
+    }
+
+    @Test func `stores are closed once, however often a client is shut down`() async throws {
+        try await Stage.with { stage in
+            let closes = Mutex(0)
+            let client = try await stage.client { $0.storage = .own(Stores { closes.withLock { $0 += 1 } }) }
+            let twin = client
+            await client.shutdown()
+            await twin.shutdown()
+            async let third: Void = client.shutdown()
+            async let fourth: Void = client.shutdown()
+            _ = await (third, fourth)
+            #expect(closes.withLock { $0 } == 1)
+        }
+    }
+
+    // MARK: Side by side
+
+    @Test func `two clients share nothing that they were not told to`() async throws {
+        try await Stage.with { stage in
+            let other = try await Sandbox.start(Sandbox.Options(accessToken: Marker.accessToken.text))
+            let english = try await stage.client()
+            let french = try await stage.client {
+                $0.credential = try .accessToken(Marker.accessToken.text)
+                $0.baseURL = other.baseURL
+                $0.language = "fr-FR"
+                $0.storage = .folder(stage.folder.path("other"))
+            }
+            _ = try await english.movies.chart(.popular())
+            #expect(try await french.movies.details(550).value.overview.hasPrefix("Un homme"))
+            #expect(stage.sandbox.counters.requests == 1 && other.counters.requests == 1)
+
+            await #expect { try await french.movies.chart(.popular(), .offline) } throws: { code($0) == .offline }
+            await #expect { try await english.movies.details(550, .offline) } throws: { code($0) == .offline }
+            #expect(try await english.search.movies("avatar", .offline).value.items.map(\.id) == [76_600])
+            #expect(try await french.search.movies("avatar", .offline).value.items.isEmpty)
+
+            await english.shutdown()
+            #expect(try await french.movies.genres().origin == .server)
+            await french.shutdown()
+            await other.stop()
+        }
+    }
+
+    @Test func `in one folder two servers' answers and titles stay apart`() async throws {
+        try await Stage.with { stage in
+            let first = try await stage.client { $0.serverName = "first" }
+            let second = try await stage.client { $0.serverName = "second" }
+            _ = try await first.movies.chart(.popular())
+            await #expect { try await second.movies.chart(.popular(), .offline) } throws: { code($0) == .offline }
+            #expect(try await second.search.movies("avatar", .offline).value.items.isEmpty)
+            #expect(try await first.search.movies("avatar", .offline).value.items.map(\.id) == [76_600])
+        }
+    }
+
+    @Test func `two clients on one folder at once see each other's answers`() async throws {
+        try await Stage.with { stage in
+            let (first, second) = (try await stage.client(), try await stage.client())
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for page in 1...50 {
+                    group.addTask { _ = try await first.movies.chart(.popular(page: page)) }
+                    group.addTask { _ = try await second.movies.chart(.topRated(page: page)) }
+                }
+                try await group.waitForAll()
+            }
+            stage.sandbox.behave(.offline)
+            for page in 1...50 {
+                #expect(try await first.movies.chart(.topRated(page: page)).origin == .store)
+                #expect(try await second.movies.chart(.popular(page: page)).origin == .store)
+            }
+            #expect(!stage.events.events.contains { if case .storeFailed = $0.kind { true } else { false } })
+        }
+    }
+
+    @Test func `speaking another language shares stores, memory and connections`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client { $0.region = "FR" }
+            let french = try client.speaking("fr-FR", fallbackLanguages: ["en"])
+            #expect(french.audience.language == "fr-FR" && french.audience.region == "FR" && client.audience.language == "en-US")
+            #expect(french.audience.fallbackLanguages == ["en"])
+            #expect(try await french.movies.genres().value.contains(Genre(id: 18, name: "Drame")))
+            #expect(try await client.speaking("fr-FR", fallbackLanguages: ["en"]).movies.genres().origin == .memory)
+            #expect(try await client.movies.genres().value.contains(Genre(id: 18, name: "Drama")))
+            #expect(stage.sandbox.counters.mostConnections == 1)
+            for tag in ["", "french", "FR", "fr_FR", "fr-fr"] {
+                #expect { try client.speaking(tag) } throws: { code($0) == .invalidInput }
+            }
+            await french.shutdown()
+            await #expect { try await client.movies.chart(.popular()) } throws: { code($0) == .closed }
+        }
+    }
+
+    // MARK: Storage
+
+    @Test func `without storage memory alone serves, and nothing is written`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client { $0.storage = .none }
+            _ = try await client.movies.chart(.popular())
+            #expect(try await client.movies.chart(.popular()).origin == .memory)
+            stage.sandbox.behave(.offline)
+            await #expect {
+                try await stage.client { $0.storage = .none }.movies.chart(.popular())
+            } throws: {
+                code($0) == .offline
+            }
+            #expect(try FileManager.default.contentsOfDirectory(atPath: stage.folder.path).isEmpty)
+        }
+    }
+
+    @Test func `storage in memory searches too, and is gone with its client`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client { $0.storage = .memory }
+            _ = try await client.movies.chart(.popular())
+            stage.sandbox.behave(.offline)
+            #expect(try await client.search.movies("avatar").value.items.map(\.id) == [76_600])
+            await #expect {
+                try await stage.client { $0.storage = .memory }.movies.chart(.popular())
+            } throws: {
+                code($0) == .offline
+            }
+            #expect(try FileManager.default.contentsOfDirectory(atPath: stage.folder.path).isEmpty)
+        }
+    }
+
+    @Test func `a folder that is only read serves what is in it and keeps nothing new`() async throws {
+        try await Stage.with { stage in
+            let writer = try await stage.client()
+            _ = try await writer.movies.chart(.popular())
+            await writer.shutdown()
+            let reader = try await stage.client { $0.storage = .readOnly(stage.folder.path("store")) }
+            #expect(try await reader.movies.chart(.popular()).origin == .store)
+            #expect(try await reader.movies.genres().origin == .server)
+            await reader.shutdown()
+            stage.sandbox.behave(.offline)
+            let later = try await stage.client()
+            await #expect { try await later.movies.genres() } throws: { code($0) == .offline }
+            #expect(try await later.movies.chart(.popular()).origin == .store)
+        }
+    }
+
+    @Test func `stores of the program's own are used`() async throws {
+        try await Stage.with { stage in
+            let shelf = Shelf()
+            let client = try await stage.client { $0.storage = .own(Stores(snapshots: shelf, titles: shelf)) }
+            _ = try await client.movies.chart(.popular())
+            stage.sandbox.behave(.offline)
+            let later = try await stage.client { $0.storage = .own(Stores(snapshots: shelf, titles: shelf)) }
+            #expect(try await later.movies.chart(.popular()).origin == .store)
+            #expect(try await later.search.movies("anything").value.items.first?.id == 502_356)
+        }
+    }
+
+    // MARK: Events
+
+    @Test func `the events of a read come in order`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client()
+            _ = try await client.movies.genres()
+            _ = try await client.movies.genres()
+            stage.sandbox.behave(.offline)
+            stage.clock.advance(by: .seconds(30 * 24 * 3600))
+            _ = try await client.movies.genres()
+            let told = stage.events.events.map { event in
+                switch event.kind {
+                case .requestStarted: "started"
+                case .requestFinished(let status, let bytes, _): "finished \(status) \(bytes > 100)"
+                case .requestFailed(let error, _): "failed \(error.code)"
+                case .readServed(let origin, let isStale): "served \(origin) \(isStale)"
+                default: "\(event)"
+                }
+            }
+            #expect(
+                told == [
+                    "started", "finished 200 true", "served server false", "served memory false", "started", "failed offline",
+                    "served store true",
+                ])
+            #expect(stage.events.events.allSatisfy { $0.operation == "GET /3/genre/movie/list" })
+        }
+    }
+}
+
+/// Stores of a program's own: a dictionary, and a search that finds everything.
+private final class Shelf: SnapshotDAO, TitleDAO {
+    private let kept = Mutex<(snapshots: [SnapshotKey: Snapshot], titles: [IndexedTitle])>(([:], []))
+
+    func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? { kept.withLock { $0.snapshots[key] } }
+
+    func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) {
+        kept.withLock { kept in
+            kept.snapshots[key] = snapshot
+            kept.titles += titles
+        }
+    }
+
+    func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int { 0 }
+
+    func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits {
+        let titles = kept.withLock { $0.titles }
+        return TitleHits(total: titles.count, titles: titles)
+    }
+}

@@ -1,0 +1,118 @@
+import Marquee
+import MarqueeSandbox
+import Synchronization
+import Testing
+
+/// Charts through a whole client, a real socket and real files.
+@Suite(.timeLimit(.minutes(1)))
+struct MovieChartTests {
+    private let popularIDs = [502_356, 76_600, 315_162, 603_692, 385_687, 447_365, 238, 129, 550, 496_243, 11, 973_534]
+
+    @Test func `a chart comes from the server, from memory and from the store`() async throws {
+        try await Stage.with { stage in
+            let page = try await stage.wholeLife { $0.movies.chart.read(.popular()) }
+            #expect(page.number == 1 && page.totalPages == 1 && page.totalResults == 12)
+            #expect(page.items.map(\.id) == popularIDs)
+            let first = try #require(page.items.first)
+            #expect(first.title == "The Super Mario Bros. Movie" && first.originalLanguage == "en")
+            #expect(first.releaseDate == Day(year: 2023, month: 4, day: 5) && first.genreIDs == [16, 12, 10_751, 14, 35])
+            #expect(first.posterPath?.description == "/qNBAXBIQlnOThrVvA6mA2B5ggV6.jpg")
+            #expect(first.voteAverage == 7.5 && first.voteCount == 1_456)
+            #expect(page.items.last?.releaseDate == nil && page.items.last?.posterPath == nil)
+        }
+    }
+
+    @Test func `without a server and anything kept a chart is offline`() async throws {
+        try await Stage.with { stage in try await stage.nothingKept { $0.movies.chart.read(.topRated()) } }
+    }
+
+    @Test(arguments: [
+        (MovieChart.Kind.nowPlaying, [502_356, 76_600, 315_162, 603_692]), (.upcoming, [385_687, 447_365]),
+        (.topRated, [238, 129, 496_243]),
+    ])
+    func `every chart is its own`(_ kind: MovieChart.Kind, front ids: [Int]) async throws {
+        try await Stage.with { stage in
+            let page = try await stage.client().movies.chart(MovieChart(kind)).value
+            #expect(Set(page.items.prefix(ids.count).map(\.id)) == Set(ids))
+            #expect(stage.sandbox.log.map { $0.path.split(separator: "?").first } == ["/3/movie/\(kind.rawValue)"])
+        }
+    }
+
+    @Test func `pages follow each other to the last, online and from the store`() async throws {
+        try await Stage.with(Sandbox.Options(pageSize: 5)) { stage in
+            for expected in [Origin.server, .store] {
+                let client = try await stage.client()
+                var pages: [Fetched<Page<Movie>>] = []
+                for try await page in client.movies.chart.pages(.popular()) { pages.append(page) }
+                #expect(pages.map(\.value.number) == [1, 2, 3] && pages.allSatisfy { $0.origin == expected })
+                #expect(pages.map(\.value.items.count) == [5, 5, 2])
+
+                var ids: [Int] = []
+                for try await movie in client.movies.chart.pages(.popular()).items { ids.append(movie.id) }
+                #expect(ids == popularIDs)
+                stage.sandbox.behave(.offline)
+            }
+            #expect(stage.sandbox.counters.requests == 3)
+        }
+    }
+
+    @Test func `pages that were not kept end in an error, and go on when the server is back`() async throws {
+        try await Stage.with(Sandbox.Options(pageSize: 5)) { stage in
+            let client = try await stage.client()
+            var pages = client.movies.chart.pages(.popular()).makeAsyncIterator()
+            #expect(try await pages.next()?.value.number == 1)
+            stage.sandbox.behave(.offline)
+            var failure: MarqueeError?
+            do throws(MarqueeError) { _ = try await pages.next() } catch { failure = error }
+            #expect(failure?.code == .offline)
+            stage.sandbox.behave(.normal)
+            #expect(try await pages.next()?.value.number == 2)
+        }
+    }
+
+    @Test func `a page beyond the five hundredth is refused before anything is sent`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client()
+            for page in [0, -1, 501] {
+                await #expect { try await client.movies.chart(.popular(page: page)) } throws: { code($0) == .invalidInput }
+            }
+            #expect(stage.sandbox.counters.requests == 0)
+        }
+    }
+
+    @Test func `updates bring what is kept and then what the server says`() async throws {
+        try await Stage.with { stage in
+            func origins(_ client: MarqueeClient) async throws -> [Origin] {
+                var origins: [Origin] = []
+                for try await update in client.movies.chart.updates(.popular()) { origins.append(update.origin) }
+                return origins
+            }
+            let client = try await stage.client()
+            #expect(try await origins(client) == [.server])
+            #expect(try await origins(client) == [.memory, .server])
+            #expect(try await origins(stage.client()) == [.store, .server])
+
+            stage.sandbox.behave(.offline)
+            var updates = try await stage.client().movies.chart.updates(.popular()).makeAsyncIterator()
+            #expect(try await updates.next()?.refreshError == nil)
+            #expect(try await updates.next()?.refreshError?.code == .offline)
+            #expect(try await updates.next() == nil)
+        }
+    }
+
+    @Test func `a handler on the main actor gets the value, and gets the error`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client()
+            let outcomes = Mutex<[Result<Fetched<Page<Movie>>, MarqueeError>]>([])
+            let note: @MainActor @Sendable (Result<Fetched<Page<Movie>>, MarqueeError>) -> Void = { outcome in
+                MainActor.assertIsolated()
+                outcomes.withLock { $0.append(outcome) }
+            }
+            await client.movies.chart.execute(.popular(), handler: note).value
+            await client.movies.chart.execute(.popular(page: 0), handler: note).value
+            let noted = outcomes.withLock { $0 }
+            #expect(try noted.first?.get().value.items.map(\.id) == popularIDs)
+            #expect { try noted.last?.get() } throws: { code($0) == .invalidInput }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import Marquee
+import MarqueeSandbox
+import Testing
+
+/// Watch providers through a whole client, a real socket and real files.
+@Suite(.timeLimit(.minutes(1)))
+struct WatchProvidersTests {
+    @Test func `offers come from the server, from memory and from the store`() async throws {
+        try await Stage.with { stage in
+            let offers = try await stage.wholeLife { $0.movies.watchProviders.read(550) }
+            #expect(offers.countries.keys.sorted() == ["DE", "ES", "JP"])
+            let german = try #require(offers.countries["DE"])
+            #expect(german.subscription.map(\.name) == ["Disney Plus", "Joyn Plus"])
+            #expect(german.buy.first == WatchProvider(id: 2, name: "Apple TV", logoPath: ImagePath("/peURlLlr8jggOwK53fJ5wdQl05y.jpg")))
+            #expect(offers.countries["ES"]?.ads.map(\.id) == [35])
+        }
+    }
+
+    @Test func `without a server and anything kept offers are offline`() async throws {
+        try await Stage.with { stage in try await stage.nothingKept { $0.movies.watchProviders.read(550) } }
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Marquee
+import MarqueeNet
+import MarqueeSandbox
+import Synchronization
+import TestKit
+import Testing
+
+/// A credential that is easy to recognize goes through everything, and must be nowhere but on the wire.
+@Suite(.timeLimit(.minutes(1)))
+struct SecretsTests {
+    enum Kind: CaseIterable, Sendable {
+        case accessToken, apiKey
+
+        var marker: Marker { self == .accessToken ? .accessToken : .apiKey }
+
+        func credential() throws(MarqueeError) -> Credential {
+            self == .accessToken ? try .accessToken(marker.text) : try .apiKey(marker.text)
+        }
+
+        var accepted: Sandbox.Options {
+            Sandbox.Options(accessToken: Marker.accessToken.text, apiKey: Marker.apiKey.text)
+        }
+    }
+
+    /// Asks for everything there is, and returns what was thrown.
+    private func everything(_ client: MarqueeClient, _ policy: ReadPolicy) async -> [any Error] {
+        var errors: [any Error] = []
+        func note<Value>(_ body: () async throws -> Fetched<Value>) async {
+            do {
+                if let error = try await body().refreshError { errors.append(error) }
+            } catch { errors.append(error) }
+        }
+        for kind in MovieChart.Kind.allCases { await note { try await client.movies.chart(MovieChart(kind), policy) } }
+        for id in [550, 424_242, -1] { await note { try await client.movies.details(id, policy) } }
+        await note { try await client.movies.genres(policy) }
+        for text in ["fight", ""] { await note { try await client.search.movies(MovieSearch(text), policy) } }
+        await note { try await client.images.configuration(policy) }
+        if let path = ImagePath("/a.jpg") { _ = try? await client.images.url(ImageRequest(path, as: .poster)) }
+        return errors
+    }
+
+    @Test(arguments: Kind.allCases, [ReadPolicy.cached, .freshElseCached])
+    func `no event, no error and no file holds the credential, whatever happens`(_ kind: Kind, _ policy: ReadPolicy) async throws {
+        try await Stage.with(kind.accepted) { stage in
+            func client(_ edit: (inout MarqueeClient.Configuration) throws -> Void = { _ in }) async throws -> MarqueeClient {
+                try await stage.client {
+                    $0.credential = try kind.credential()
+                    try edit(&$0)
+                }
+            }
+            var errors: [any Error] = []
+            let first = try await client()
+            errors += await everything(first, policy)
+            errors += await everything(first, .fresh)
+            #expect(stage.sandbox.counters.requests > 8 && !stage.sandbox.log.contains { $0.status == 401 })
+
+            for status in [401, 403, 404, 429, 500, 503] {
+                stage.sandbox.behave(.status(status))
+                errors += await everything(try await client(), .fresh)
+            }
+            stage.sandbox.behave(.slow(.seconds(30)))
+            errors += await everything(try await client { $0.limits = HTTPLimits(total: .milliseconds(50)) }, .fresh)
+            stage.sandbox.behave(.offline)
+            errors += await everything(try await client(), policy)
+            errors += await everything(try await client(), .offline)
+            let closed = try await client()
+            await closed.shutdown(deadline: .zero)
+            errors += await everything(closed, .fresh)
+
+            let codes = Set(errors.compactMap { code($0) })
+            let wanted: Set<MarqueeError.Code> = [
+                .unauthorized, .forbidden, .notFound, .rateLimited, .server, .timeout, .offline, .closed, .invalidInput,
+            ]
+            #expect(wanted.isSubset(of: codes))
+            #expect(errors.allSatisfy { !kind.marker.isIn(printed: $0) })
+            #expect(stage.events.events.count > 100 && stage.events.events.allSatisfy { !kind.marker.isIn(printed: $0) })
+            let found = try kind.marker.search(folder: stage.folder.path)
+            #expect(found.traces.isEmpty && found.files >= 2)
+        }
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `a server that does not accept the credential learns it, and nobody else`(_ kind: Kind) async throws {
+        try await Stage.with { stage in
+            let errors = await everything(try await stage.client { $0.credential = try kind.credential() }, .cached)
+            #expect(errors.contains { code($0) == .unauthorized })
+            #expect(
+                errors.allSatisfy { !kind.marker.isIn(printed: $0) } && stage.events.events.allSatisfy { !kind.marker.isIn(printed: $0) })
+            #expect(try kind.marker.search(folder: stage.folder.path).traces.isEmpty)
+        }
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `client, configuration, credential and requests print without the credential`(_ kind: Kind) async throws {
+        try await Stage.with(kind.accepted) { stage in
+            let transport = NotingTransport()
+            var configuration = MarqueeClient.Configuration()
+            let client = try await stage.client {
+                $0.credential = try kind.credential()
+                $0.transport = transport
+                configuration = $0
+            }
+            _ = try await client.movies.chart(.popular())
+            #expect(!kind.marker.isIn(printed: client) && !kind.marker.isIn(printed: configuration))
+            #expect(!kind.marker.isIn(printed: try kind.credential()))
+            let request = try #require(transport.requests.first)
+            #expect(kind.marker.isIn(request.url + (request.headers["Authorization"] ?? "")))
+            #expect(!kind.marker.isIn(printed: request) && !kind.marker.isIn(printed: request.headers))
+        }
+    }
+
+    @Test(arguments: [
+        "eyMARKERhead0001.eyMARKERbody0002", "c0ffee1badc0de2defaced3decade4a", "c0ffee1badc0de2defaced3decade4ab.a",
+    ])
+    func `a credential that is refused for its shape is not shown`(_ text: String) {
+        var errors: [MarqueeError] = []
+        do throws(MarqueeError) { _ = try Credential.accessToken(text) } catch { errors.append(error) }
+        do throws(MarqueeError) { _ = try Credential.apiKey(text) } catch { errors.append(error) }
+        do throws(MarqueeError) { _ = try Credential.detect(text) } catch { errors.append(error) }
+        #expect(errors.count == 3)
+        #expect(errors.allSatisfy { !Marker.accessToken.isIn(printed: $0) && !Marker.apiKey.isIn(printed: $0) })
+    }
+
+    @Test func `the search for the credential finds one that was planted`() throws {
+        let marker = Marker.accessToken
+        let event = MarqueeEvent(.requestStarted, operation: "GET /3?x=" + marker.text)
+        #expect(marker.isIn(printed: event) && marker.isIn(printed: ["nested": [event]]))
+        let error = MarqueeError(.offline, .init("planted", "…MARKERbody0002…"))
+        #expect(marker.isIn(printed: error) && marker.isIn(printed: MarqueeEvent(.requestFailed(error, duration: .zero))))
+        #expect(marker.isIn(Data("MARKERtail0003".utf8).base64EncodedString()) && marker.isIn("markerHEAD0001"))
+        #expect(!marker.isIn("MARKER") && !marker.isIn(printed: MarqueeEvent(.requestStarted, operation: "GET /3")))
+
+        let folder = try TemporaryFolder()
+        try Data("harmless".utf8).write(to: URL(fileURLWithPath: folder.path("harmless")))
+        #expect(try marker.search(folder: folder.path) == ([], 1))
+        try Data([0, 255] + Array(marker.text.utf8)).write(to: URL(fileURLWithPath: folder.path("planted")))
+        #expect(try marker.search(folder: folder.path) == (["planted"], 2))
+    }
+}
+
+/// Carries requests, and notes them down.
+private final class NotingTransport: HTTPTransport {
+    private let base = CurlTransport(CurlTransport.Configuration(usesEnvironmentProxies: false))
+    private let noted = Mutex<[HTTPRequest]>([])
+
+    var requests: [HTTPRequest] { noted.withLock { $0 } }
+
+    func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+        noted.withLock { $0.append(request) }
+        return try await base.send(request)
+    }
+
+    func shutdown() async { await base.shutdown() }
+}

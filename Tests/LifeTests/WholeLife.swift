@@ -1,0 +1,53 @@
+import Marquee
+import MarqueeSandbox
+import TestKit
+import Testing
+
+extension Stage {
+    /// Takes one read through its life: from the server, from memory, from the store of a later client without a server, fresh and stale.
+    ///
+    /// - Returns: The server's value, for the test to look into.
+    func wholeLife<Value: Equatable>(
+        at location: SourceLocation = #_sourceLocation, editing edit: (inout MarqueeClient.Configuration) throws -> Void = { _ in },
+        of read: (MarqueeClient) -> Read<Value>
+    ) async throws -> Value {
+        let first = try await client(edit)
+        let served = try await read(first)()
+        #expect(served.origin == .server && !served.isStale && served.age == .zero && served.dropped == 0, sourceLocation: location)
+        let again = try await read(first)()
+        #expect(again.origin == .memory && again.value == served.value, sourceLocation: location)
+        #expect(sandbox.counters.requests == 1, sourceLocation: location)
+
+        sandbox.behave(.offline)
+        clock.advance(by: .seconds(30))
+        let kept = try await read(client(edit))()
+        #expect(kept.origin == .store && kept.value == served.value, sourceLocation: location)
+        #expect(!kept.isStale && kept.age == .seconds(30) && kept.refreshError == nil, sourceLocation: location)
+
+        clock.advance(by: .seconds(8 * 24 * 3600))
+        let stale = try await read(client(edit))()
+        #expect(stale.origin == .store && stale.value == served.value, sourceLocation: location)
+        #expect(stale.isStale && stale.refreshError?.code == .offline, sourceLocation: location)
+        let untried = try await read(client(edit))(.offline)
+        #expect(untried.isStale && untried.refreshError == nil && untried.value == served.value, sourceLocation: location)
+
+        sandbox.behave(.normal)
+        let renewed = try await read(client(edit))()
+        #expect(renewed.origin == .server && !renewed.isStale && renewed.value == served.value, sourceLocation: location)
+        #expect(sandbox.counters.requests == 2 && sandbox.counters.notModified == 1, sourceLocation: location)
+        return served.value
+    }
+
+    /// Expects that a client which has kept nothing cannot answer without a server, under any policy.
+    func nothingKept<Value>(at location: SourceLocation = #_sourceLocation, of read: (MarqueeClient) -> Read<Value>) async throws {
+        sandbox.behave(.offline)
+        let client = try await client { $0.storage = .folder(folder.path("empty")) }
+        for policy in [ReadPolicy.cached, .fresh, .freshElseCached, .offline] {
+            await #expect(sourceLocation: location) {
+                try await read(client)(policy)
+            } throws: {
+                code($0) == .offline
+            }
+        }
+    }
+}
