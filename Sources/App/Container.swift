@@ -9,6 +9,9 @@ extension MarqueeClient {
         let shared: Shared
         let audience: Audience
         let movies: any MovieRepository
+        let series: any TVSeriesRepository
+        let people: any PersonRepository
+        let trending: any TrendingRepository
         let search: any SearchRepository
         let images: any ImageRepository
         let history: any SearchHistoryRepository
@@ -25,6 +28,9 @@ extension MarqueeClient {
             let reader = shared.reader
             let tmdb = shared.tmdb(for: audience)
             movies = CachedMovieRepository(api: TMDBMovies(tmdb), reader: reader)
+            series = CachedTVSeriesRepository(api: TMDBTVSeries(tmdb), reader: reader)
+            people = CachedPersonRepository(api: TMDBPeople(tmdb), reader: reader)
+            trending = CachedTrendingRepository(api: TMDBTrending(tmdb), reader: reader)
             search = IndexedSearchRepository(api: TMDBSearch(tmdb), titles: shared.stores.titles, reader: reader)
             images = CachedImageRepository(api: TMDBImages(tmdb), reader: reader, baseURL: shared.imageBaseURL)
             history = StoredSearchHistoryRepository(history: shared.stores.history, clock: shared.clock)

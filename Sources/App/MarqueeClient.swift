@@ -1,6 +1,6 @@
 @_exported public import MarqueeDomain
 
-/// TMDb for one program: movies, search and images, online and offline.
+/// TMDb for one program: movies, series, people, charts and search, online and offline.
 ///
 /// ```swift
 /// let marquee = try await MarqueeClient {
@@ -43,6 +43,12 @@ public struct MarqueeClient: Sendable {
 
     /// All that can be asked about movies.
     public var movies: MovieUseCases { MovieUseCases(movies: container.movies) }
+    /// All that can be asked about TV series.
+    public var tv: TVSeriesUseCases { TVSeriesUseCases(series: container.series) }
+    /// All that can be asked about people.
+    public var people: PersonUseCases { PersonUseCases(people: container.people) }
+    /// All the lists of what is trending.
+    public var trending: TrendingUseCases { TrendingUseCases(trending: container.trending) }
     /// All that can be searched.
     public var search: SearchUseCases { SearchUseCases(search: container.search) }
     /// All that can be asked about images.

@@ -15,30 +15,56 @@ public struct IndexedSearchRepository: SearchRepository {
 
     /// One page of the movies that match a text.
     public func movies(_ search: MovieSearch) -> Read<Page<Movie>> {
-        let remote = api.movies(search)
+        read(api.movies(search), for: search, kind: .movie, year: search.year) { $0.movie }
+    }
+
+    /// One page of the TV series that match a text.
+    public func tv(_ search: TVSearch) -> Read<Page<TVSeries>> {
+        read(api.tv(search), for: search, kind: .tv, year: search.year) { $0.series }
+    }
+
+    /// One page of the people who match a text; the index holds no people.
+    public func people(_ search: TextSearch) -> Read<Page<Person>> { reader.read(api.people(search)) }
+
+    /// One page of the movies, series and people that match a text; without the server, movies and series only.
+    public func all(_ search: TextSearch) -> Read<Page<MediaItem>> {
+        read(api.all(search), for: search, kind: nil, year: nil) { $0.reference.kind == .tv ? .tv($0.series) : .movie($0.movie) }
+    }
+
+    private func read<Item: Sendable>(
+        _ remote: Remote<Page<Item>>, for search: some SearchInput, kind: MediaKind?, year: Int?,
+        item: @escaping @Sendable (IndexedTitle) -> Item
+    ) -> Read<Page<Item>> {
         guard remote.refusal == nil else { return reader.read(remote) }
         let (titles, key) = (titles, remote.key)
         return reader.read(remote).recovering { (error, policy) async throws(MarqueeError) in
             guard let titles, error.meansUnreachable, policy.cache != .never else { throw error }
             let query = TitleQuery(
-                server: key.server, language: key.audience.language, text: search.text, kind: .movie, year: search.year,
-                offset: (search.page - 1) * Self.pageSize, limit: Self.pageSize)
+                server: key.server, language: key.audience.language, text: search.text, kind: kind, year: year,
+                offset: (search.page - 1) * pageSize, limit: pageSize)
             let hits = try await titles.titles(matching: query)
             let page = Page(
-                number: search.page, totalPages: max(1, (hits.total + Self.pageSize - 1) / Self.pageSize), totalResults: hits.total,
-                items: hits.titles.map(\.movie))
+                number: search.page, totalPages: max(1, (hits.total + pageSize - 1) / pageSize), totalResults: hits.total,
+                items: hits.titles.map(item))
             return Fetched(page, origin: .titleIndex, isStale: true, refreshError: policy.network == .never ? nil : error)
         }
     }
-
-    private static let pageSize = 20
 }
+
+private let pageSize = 20
 
 extension IndexedTitle {
     /// As much of a movie as the index knows.
     fileprivate var movie: Movie {
         Movie(
             id: reference.id, title: title, originalTitle: originalTitle, overview: overview, releaseDate: released,
+            posterPath: posterPath, popularity: popularity)
+    }
+
+    /// As much of a series as the index knows.
+    fileprivate var series: TVSeries {
+        TVSeries(
+            id: reference.id, name: title, originalName: originalTitle, overview: overview, firstAirDate: released,
             posterPath: posterPath, popularity: popularity)
     }
 }

@@ -81,6 +81,24 @@ public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
     public subscript<Value>(dynamicMember member: KeyPath<Movie, Value>) -> Value { movie[keyPath: member] }
 }
 
+extension MovieDetails {
+    /// The same movie with its empty texts filled from the translations, field by field, best language first.
+    public func fillingGaps(from languages: [String]) -> MovieDetails {
+        guard movie.overview.isEmpty || tagline.isEmpty || homepage.isEmpty else { return self }
+        let texts = Fallbacks(translations, in: languages)
+        return MovieDetails(
+            movie: Movie(
+                id: movie.id, title: movie.title, originalTitle: movie.originalTitle, originalLanguage: movie.originalLanguage,
+                overview: texts.filled(movie.overview, \.overview), releaseDate: movie.releaseDate, posterPath: movie.posterPath,
+                backdropPath: movie.backdropPath, genreIDs: movie.genreIDs, popularity: movie.popularity,
+                voteAverage: movie.voteAverage, voteCount: movie.voteCount, isAdult: movie.isAdult),
+            tagline: texts.filled(tagline, \.tagline), status: status, runtime: runtime, budget: budget, revenue: revenue,
+            homepage: texts.filled(homepage, \.homepage), imdbID: imdbID, genres: genres, series: series, companies: companies,
+            countries: countries, spokenLanguages: spokenLanguages, credits: credits, videos: videos, images: images, similar: similar,
+            recommendations: recommendations, reviews: reviews, translations: translations)
+    }
+}
+
 /// How far the making of a movie has come.
 public enum MovieStatus: OpenVocabulary {
     /// Talked about.
@@ -132,26 +150,6 @@ public struct MovieSeries: Sendable, Hashable, Codable, Identifiable {
         self.name = name
         self.posterPath = posterPath
         self.backdropPath = backdropPath
-    }
-}
-
-/// A company that makes movies or series.
-public struct ProductionCompany: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id among companies.
-    public let id: Int
-    /// Its name.
-    public let name: String
-    /// Its logo, if there is one.
-    public let logoPath: ImagePath?
-    /// Where it is at home, as ISO 3166-1; empty if unknown.
-    public let country: String
-
-    /// Creates a company.
-    public init(id: Int, name: String, logoPath: ImagePath? = nil, country: String = "") {
-        self.id = id
-        self.name = name
-        self.logoPath = logoPath
-        self.country = country
     }
 }
 

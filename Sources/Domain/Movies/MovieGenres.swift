@@ -1,17 +1,3 @@
-/// A genre, such as drama.
-public struct Genre: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id of the genre.
-    public let id: Int
-    /// Its name in the asked language; TMDb leaves some in English.
-    public let name: String
-
-    /// Creates a genre.
-    public init(id: Int, name: String) {
-        self.id = id
-        self.name = name
-    }
-}
-
 /// Reads the genres that movies can have.
 ///
 /// See <https://developer.themoviedb.org/reference/genre-movie-list>.

@@ -71,18 +71,13 @@ extension MovieDetailsDTO {
         let genres = genres?.values.map { $0.adapted() } ?? []
         return MovieDetails(
             movie: movie.adapted(genreIDs: genres.map(\.id)), tagline: tagline ?? "", status: status.map(MovieStatus.init(rawValue:)),
-            runtime: known(runtime), budget: known(budget), revenue: known(revenue), homepage: homepage ?? "",
-            imdbID: imdbID.flatMap { $0.isEmpty ? nil : $0 }, genres: genres, series: series?.value?.adapted(),
+            runtime: runtime.known, budget: budget.known, revenue: revenue.known, homepage: homepage ?? "",
+            imdbID: imdbID.known, genres: genres, series: series?.value?.adapted(),
             companies: companies?.values.map { $0.adapted() } ?? [], countries: countries?.values.map { $0.code } ?? [],
             spokenLanguages: spokenLanguages?.values.map { $0.code } ?? [], credits: credits?.value?.adapted() ?? .empty,
             videos: videos?.value?.adapted() ?? [], images: images?.value?.adapted() ?? .empty,
             similar: similar?.value?.adapted() ?? .empty, recommendations: recommendations?.value?.adapted() ?? .empty,
             reviews: reviews?.value?.adapted() ?? .empty, translations: translations?.value?.adapted() ?? [])
-    }
-
-    /// TMDb writes 0 for what it does not know.
-    private func known(_ number: LooseInt?) -> Int? {
-        number?.value.flatMap { $0 > 0 ? $0 : nil }
     }
 }
 
@@ -102,40 +97,5 @@ struct MovieSeriesDTO: DTO {
 extension MovieSeriesDTO {
     func adapted() -> MovieSeries {
         MovieSeries(id: id, name: name, posterPath: posterPath?.value, backdropPath: backdropPath?.value)
-    }
-}
-
-struct ProductionCompanyDTO: DTO {
-    let id: Int
-    let name: String
-    let logoPath: LooseImagePath?
-    let country: String?
-
-    enum CodingKeys: String, CodingKey {
-        case id, name
-        case logoPath = "logo_path"
-        case country = "origin_country"
-    }
-}
-
-extension ProductionCompanyDTO {
-    func adapted() -> ProductionCompany {
-        ProductionCompany(id: id, name: name, logoPath: logoPath?.value, country: country ?? "")
-    }
-}
-
-struct CountryDTO: Decodable, Sendable {
-    let code: String
-
-    enum CodingKeys: String, CodingKey {
-        case code = "iso_3166_1"
-    }
-}
-
-struct SpokenLanguageDTO: Decodable, Sendable {
-    let code: String
-
-    enum CodingKeys: String, CodingKey {
-        case code = "iso_639_1"
     }
 }

@@ -12,16 +12,3 @@ package struct MovieGenresDTO: DTO {
 extension MovieGenresDTO {
     package func adapted() -> [Genre] { genres.values.map { $0.adapted() } }
 }
-
-/// A genre.
-struct GenreDTO: DTO {
-    let id: Int
-    let name: String?
-}
-
-extension GenreDTO {
-    /// Some of TMDb's translated names end in a blank.
-    func adapted() -> Genre {
-        Genre(id: id, name: (name ?? "").split(separator: " ").joined(separator: " "))
-    }
-}

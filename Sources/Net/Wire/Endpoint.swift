@@ -18,21 +18,34 @@ package struct Endpoint<Answer: DTO>: Sendable {
 
     /// An endpoint about one title or person.
     init(_ operation: Operation<Answer>, _ variable: String, of subject: MediaReference, query: [String: String] = [:]) {
+        self.init(operation, of: subject, query: query) { () throws(MarqueeError) in [variable: try PathValue(subject.id)] }
+    }
+
+    /// An endpoint with values in its path, each of which may be refused.
+    init(
+        _ operation: Operation<Answer>, of subject: MediaReference? = nil, query: [String: String] = [:],
+        path: () throws(MarqueeError) -> [String: PathValue]
+    ) {
         do throws(MarqueeError) {
-            self.init(operation, path: [variable: try PathValue(subject.id)], query: query, subject: subject, refusal: nil)
+            self.init(operation, path: try path(), query: query, subject: subject, refusal: nil)
         } catch {
             self.init(operation, path: [:], query: query, subject: subject, refusal: error)
         }
     }
 
-    /// An endpoint with a page number, 1 to 500.
-    init(_ operation: Operation<Answer>, page: Int, query: [String: String] = [:]) {
-        let isServed = (1...Page<Int>.limit).contains(page)
+    /// An endpoint with a page number, 1 to 500, and perhaps values in its path.
+    init(
+        _ operation: Operation<Answer>, page: Int, query: [String: String] = [:],
+        path: () throws(MarqueeError) -> [String: PathValue] = { () throws(MarqueeError) in [:] }
+    ) {
         var query = query
         query["page"] = String(page)
-        self.init(
-            operation, path: [:], query: query, subject: nil,
-            refusal: isServed ? nil : MarqueeError(.invalidInput, .init("page.range", "TMDb serves the pages 1 to 500 of a list.")))
+        self.init(operation, query: query) { () throws(MarqueeError) in
+            guard (1...Page<Int>.limit).contains(page) else {
+                throw MarqueeError(.invalidInput, .init("page.range", "TMDb serves the pages 1 to 500 of a list."))
+            }
+            return try path()
+        }
     }
 
     private init(

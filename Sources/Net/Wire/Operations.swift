@@ -49,16 +49,52 @@ package enum Operations {
         .get, "/3/movie/{movie_id}/watch/providers", lifetime: .hours(4), audience: [])
     static let movieGenres = Operation<MovieGenresDTO>(.get, "/3/genre/movie/list", lifetime: .hours(24))
 
+    // TV series
+    static let airingTodayTV = Operation<PageDTO<TVSeriesDTO>>(.get, "/3/tv/airing_today", lifetime: .hours(1))
+    static let onTheAirTV = Operation<PageDTO<TVSeriesDTO>>(.get, "/3/tv/on_the_air", lifetime: .hours(1))
+    static let popularTV = Operation<PageDTO<TVSeriesDTO>>(.get, "/3/tv/popular", lifetime: .hours(1))
+    static let topRatedTV = Operation<PageDTO<TVSeriesDTO>>(.get, "/3/tv/top_rated", lifetime: .hours(4))
+    static let tvSeriesDetails = Operation<TVSeriesDetailsDTO>(
+        .get, "/3/tv/{series_id}", lifetime: .hours(4), audience: [.language, .imageLanguage])
+    static let tvCredits = Operation<TVCreditsDTO>(.get, "/3/tv/{series_id}/aggregate_credits", lifetime: .hours(4))
+    static let season = Operation<SeasonDetailsDTO>(
+        .get, "/3/tv/{series_id}/season/{season_number}", lifetime: .hours(4), audience: [.language, .imageLanguage])
+    static let episode = Operation<EpisodeDetailsDTO>(
+        .get, "/3/tv/{series_id}/season/{season_number}/episode/{episode_number}", lifetime: .hours(4),
+        audience: [.language, .imageLanguage])
+    static let tvWatchProviders = Operation<WatchProvidersDTO>(
+        .get, "/3/tv/{series_id}/watch/providers", lifetime: .hours(4), audience: [])
+    static let tvGenres = Operation<TVGenresDTO>(.get, "/3/genre/tv/list", lifetime: .hours(24))
+
+    // People
+    static let popularPeople = Operation<PageDTO<PersonDTO>>(.get, "/3/person/popular", lifetime: .hours(1))
+    static let personDetails = Operation<PersonDetailsDTO>(
+        .get, "/3/person/{person_id}", lifetime: .hours(4), audience: [.language, .imageLanguage])
+
     // Search
     static let searchMovies = Operation<PageDTO<MovieDTO>>(
         .get, "/3/search/movie", lifetime: .hours(1), audience: [.language, .region, .adult])
+    static let searchTV = Operation<PageDTO<TVSeriesDTO>>(.get, "/3/search/tv", lifetime: .hours(1), audience: [.language, .adult])
+    static let searchPeople = Operation<PageDTO<PersonDTO>>(
+        .get, "/3/search/person", lifetime: .hours(1), audience: [.language, .adult])
+    static let searchAll = Operation<PageDTO<MediaItemDTO>>(
+        .get, "/3/search/multi", lifetime: .hours(1), audience: [.language, .adult])
+
+    // Trending
+    static let trendingMovies = Operation<PageDTO<MovieDTO>>(.get, "/3/trending/movie/{time_window}", lifetime: .hours(1))
+    static let trendingTV = Operation<PageDTO<TVSeriesDTO>>(.get, "/3/trending/tv/{time_window}", lifetime: .hours(1))
+    static let trendingPeople = Operation<PageDTO<PersonDTO>>(.get, "/3/trending/person/{time_window}", lifetime: .hours(1))
+    static let trendingMedia = Operation<PageDTO<MediaItemDTO>>(.get, "/3/trending/all/{time_window}", lifetime: .hours(1))
 
     // Images
     static let imageConfiguration = Operation<ImageConfigurationDTO>(.get, "/3/configuration", lifetime: .hours(72), audience: [])
 
     package static let all: [any OperationRow] = [
         nowPlayingMovies, popularMovies, topRatedMovies, upcomingMovies, movieDetails, movieWatchProviders, movieGenres,
-        searchMovies,
+        airingTodayTV, onTheAirTV, popularTV, topRatedTV, tvSeriesDetails, tvCredits, season, episode, tvWatchProviders, tvGenres,
+        popularPeople, personDetails,
+        searchMovies, searchTV, searchPeople, searchAll,
+        trendingMovies, trendingTV, trendingPeople, trendingMedia,
         imageConfiguration,
     ]
 }

@@ -13,6 +13,14 @@ package struct PathValue: Sendable, Hashable {
         text = String(id)
     }
 
+    /// A number from 0: TMDb keeps the specials of a series as its season 0.
+    package init(number: Int) throws(MarqueeError) {
+        guard number >= 0 else {
+            throw MarqueeError(.invalidInput, .init("path.number", "Seasons and episodes are numbered from 0."))
+        }
+        text = String(number)
+    }
+
     /// An id that is not a number, as for credits, reviews and IMDb.
     package init(_ id: String) throws(MarqueeError) {
         let bytes = Array(id.utf8)

@@ -10,7 +10,12 @@ struct IndexedSearchRepositoryTests {
     private struct Failing: SearchAPI {
         let code: MarqueeError.Code
 
-        func movies(_ search: MovieSearch) -> Remote<Page<Movie>> {
+        func movies(_ search: MovieSearch) -> Remote<Page<Movie>> { failing(search) }
+        func tv(_ search: TVSearch) -> Remote<Page<TVSeries>> { failing(search) }
+        func people(_ search: TextSearch) -> Remote<Page<Person>> { failing(search) }
+        func all(_ search: TextSearch) -> Remote<Page<MediaItem>> { failing(search) }
+
+        private func failing<Item>(_ search: some SearchInput) -> Remote<Page<Item>> {
             let error = MarqueeError(code, .init("test", "No."))
             return Remote(
                 key: SnapshotKey(
@@ -24,11 +29,13 @@ struct IndexedSearchRepositoryTests {
         }
     }
 
-    private func repository(_ code: MarqueeError.Code, indexed count: Int = 0) async throws -> IndexedSearchRepository {
+    private func repository(
+        _ code: MarqueeError.Code, indexed count: Int = 0, as kind: MediaKind = .movie
+    ) async throws -> IndexedSearchRepository {
         let stores = try await SQLiteStores.open(.memory)
         let titles = (0..<count).map { index in
             IndexedTitle(
-                server: "test", reference: .movie(index + 1), language: "en-US", title: "Indexed \(index + 1)",
+                server: "test", reference: MediaReference(kind, index + 1), language: "en-US", title: "Indexed \(index + 1)",
                 originalTitle: "Indexed \(index + 1)", released: Day(year: 2000 + index % 2, month: 1, day: 1),
                 popularity: Double(count - index))
         }
@@ -55,6 +62,28 @@ struct IndexedSearchRepositoryTests {
     @Test func `offline searches the index without an error`() async throws {
         let found = try await repository(.offline, indexed: 3).movies("indexed")(.offline)
         #expect(found.origin == .titleIndex && found.refreshError == nil && found.value.totalResults == 3)
+    }
+
+    @Test func `series are found as series`() async throws {
+        let repository = try await repository(.offline, indexed: 3, as: .tv)
+        #expect(try await repository.movies("indexed")(.offline).value.items.isEmpty)
+        let found = try await repository.tv(TVSearch("indexed", year: 2001))(.offline)
+        #expect(found.origin == .titleIndex)
+        #expect(found.value.items.map(\.reference) == [.tv(2)])
+        #expect(found.value.items.first?.name == "Indexed 2")
+        #expect(found.value.items.first?.firstAirDate == Day("2001-01-01"))
+    }
+
+    @Test(arguments: [MediaKind.movie, .tv])
+    func `a search for all finds each title as what it is`(_ kind: MediaKind) async throws {
+        let found = try await repository(.offline, indexed: 2, as: kind).all("indexed")()
+        #expect(found.origin == .titleIndex && found.refreshError?.code == .offline)
+        #expect(found.value.items.map(\.id) == [MediaReference(kind, 1), MediaReference(kind, 2)])
+    }
+
+    @Test func `people are not in the index`() async throws {
+        let repository = try await repository(.offline, indexed: 3)
+        await #expect { try await repository.people("indexed")() } throws: { ($0 as? MarqueeError)?.code == .offline }
     }
 
     @Test func `fresh wants the server`() async throws {

@@ -21,11 +21,20 @@ struct SearchTextTests {
 
     @Test func `the use case refuses before the repository is asked`() async {
         struct Never: SearchRepository {
-            func movies(_ search: MovieSearch) -> Read<Page<Movie>> {
+            func movies(_ search: MovieSearch) -> Read<Page<Movie>> { asked() }
+            func tv(_ search: TVSearch) -> Read<Page<TVSeries>> { asked() }
+            func people(_ search: TextSearch) -> Read<Page<Person>> { asked() }
+            func all(_ search: TextSearch) -> Read<Page<MediaItem>> { asked() }
+
+            private func asked<Value>() -> Read<Value> {
                 Issue.record("The repository was asked.")
                 return .failing(MarqueeError(.offline, .init("test", "")))
             }
         }
-        await #expect { try await SearchMovies(search: Never())("  ") } throws: { ($0 as? MarqueeError)?.code == .invalidInput }
+        let search = SearchUseCases(search: Never())
+        await #expect { try await search.movies("  ") } throws: { ($0 as? MarqueeError)?.code == .invalidInput }
+        await #expect { try await search.tv("") } throws: { ($0 as? MarqueeError)?.code == .invalidInput }
+        await #expect { try await search.people("\n") } throws: { ($0 as? MarqueeError)?.code == .invalidInput }
+        await #expect { try await search.all(" ") } throws: { ($0 as? MarqueeError)?.code == .invalidInput }
     }
 }

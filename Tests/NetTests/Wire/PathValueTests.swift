@@ -32,6 +32,15 @@ struct PathValueTests {
         }
     }
 
+    @Test func `seasons and episodes count from 0`() throws {
+        #expect(try PathValue(number: 0).text == "0")
+        #expect(try PathValue(number: 12).text == "12")
+        for number in [-1, Int.min] {
+            let error = failure(of: { () throws(MarqueeError) in try PathValue(number: number) })
+            #expect(error?.code == .invalidInput && error?.reason.key == "path.number")
+        }
+    }
+
     @Test(arguments: [0, -1, Int.min])
     func `an id that is none is refused before anything is sent`(_ id: Int) async {
         let scene = WireScene()

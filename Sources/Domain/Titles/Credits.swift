@@ -34,15 +34,21 @@ public struct CastMember: Sendable, Hashable, Codable, Identifiable {
     public let order: Int
     /// A portrait, if there is one.
     public let profilePath: ImagePath?
+    /// In how many episodes, where that is counted.
+    public let episodeCount: Int?
 
     /// Creates a cast member.
-    public init(id: String, personID: Int, name: String, character: String = "", order: Int = 0, profilePath: ImagePath? = nil) {
+    public init(
+        id: String, personID: Int, name: String, character: String = "", order: Int = 0, profilePath: ImagePath? = nil,
+        episodeCount: Int? = nil
+    ) {
         self.id = id
         self.personID = personID
         self.name = name
         self.character = character
         self.order = order
         self.profilePath = profilePath
+        self.episodeCount = episodeCount
     }
 }
 
@@ -60,14 +66,20 @@ public struct CrewMember: Sendable, Hashable, Codable, Identifiable {
     public let department: String
     /// A portrait, if there is one.
     public let profilePath: ImagePath?
+    /// For how many episodes, where that is counted.
+    public let episodeCount: Int?
 
     /// Creates a crew member.
-    public init(id: String, personID: Int, name: String, job: String = "", department: String = "", profilePath: ImagePath? = nil) {
+    public init(
+        id: String, personID: Int, name: String, job: String = "", department: String = "", profilePath: ImagePath? = nil,
+        episodeCount: Int? = nil
+    ) {
         self.id = id
         self.personID = personID
         self.name = name
         self.job = job
         self.department = department
         self.profilePath = profilePath
+        self.episodeCount = episodeCount
     }
 }

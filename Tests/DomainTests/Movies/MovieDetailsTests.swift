@@ -1,7 +1,7 @@
 import MarqueeDomain
 import Testing
 
-struct TranslationTests {
+struct MovieDetailsTests {
     private func movie(overview: String = "", tagline: String = "") -> MovieDetails {
         MovieDetails(
             movie: Movie(id: 1, title: "One", originalTitle: "One", overview: overview), tagline: tagline,

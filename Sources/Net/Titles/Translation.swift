@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// The texts of a movie in all languages.
+/// The texts of a title, or the life of a person, in all languages.
 struct TranslationsDTO: DTO {
     let translations: Rows<TranslationDTO>
 }
@@ -16,7 +16,9 @@ struct TranslationDTO: DTO {
 
     struct Texts: Decodable, Sendable {
         let title: String?
+        let name: String?
         let overview: String?
+        let biography: String?
         let tagline: String?
         let homepage: String?
     }
@@ -31,7 +33,7 @@ struct TranslationDTO: DTO {
 extension TranslationDTO {
     func adapted() -> Translation {
         Translation(
-            language: language, region: region ?? "", title: data.title ?? "", overview: data.overview ?? "", tagline: data.tagline ?? "",
-            homepage: data.homepage ?? "")
+            language: language, region: region ?? "", title: data.title ?? data.name ?? "", overview: data.overview ?? data.biography ?? "",
+            tagline: data.tagline ?? "", homepage: data.homepage ?? "")
     }
 }

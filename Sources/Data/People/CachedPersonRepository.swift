@@ -1,0 +1,18 @@
+public import MarqueeDomain
+
+/// People from the server, kept for the time when it cannot answer.
+public struct CachedPersonRepository: PersonRepository {
+    private let api: any PersonAPI
+    private let reader: Reader
+
+    /// Creates the repository.
+    public init(api: any PersonAPI, reader: Reader) {
+        self.api = api
+        self.reader = reader
+    }
+
+    /// One page of the people who are popular today.
+    public func popular(_ people: PopularPeople) -> Read<Page<Person>> { reader.read(api.popular(people)) }
+    /// One person with parts.
+    public func details(_ id: Person.ID) -> Read<PersonDetails> { reader.read(api.details(id)) }
+}

@@ -1,0 +1,19 @@
+public import MarqueeDomain
+
+/// What a server can tell about TV series. It may gain requirements in a minor version.
+public protocol TVSeriesAPI: Sendable {
+    /// One page of a chart.
+    func chart(_ chart: TVChart) -> Remote<Page<TVSeries>>
+    /// One series with its parts appended.
+    func details(_ id: TVSeries.ID) -> Remote<TVSeriesDetails>
+    /// Who took part in any episode of a series.
+    func credits(_ id: TVSeries.ID) -> Remote<Credits>
+    /// One season with its episodes.
+    func season(_ season: SeasonReference) -> Remote<SeasonDetails>
+    /// One episode with its parts appended.
+    func episode(_ episode: EpisodeReference) -> Remote<EpisodeDetails>
+    /// Where a series can be watched.
+    func watchProviders(of id: TVSeries.ID) -> Remote<WatchProviders>
+    /// The genres that TV series can have.
+    func genres() -> Remote<[Genre]>
+}

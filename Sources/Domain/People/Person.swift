@@ -1,0 +1,79 @@
+/// A person, as one stands in lists.
+///
+/// See <https://developer.themoviedb.org/reference/person-popular-list>.
+public struct Person: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id among people.
+    public let id: Int
+    /// The name; TMDb does not translate names.
+    public let name: String
+    /// The name in the person's own language.
+    public let originalName: String
+    /// The department that the person is known for, in TMDb's English, such as `Acting`.
+    public let department: String
+    /// The gender, as TMDb has it.
+    public let gender: Gender
+    /// A portrait, if there is one.
+    public let profilePath: ImagePath?
+    /// TMDb's popularity, a number without a unit.
+    public let popularity: Double
+    /// Whether the person is known for adult titles.
+    public let isAdult: Bool
+    /// A few movies and series that the person is known for.
+    public let knownFor: [MediaItem]
+
+    /// Creates a person.
+    public init(
+        id: Int, name: String, originalName: String, department: String = "", gender: Gender = .unset, profilePath: ImagePath? = nil,
+        popularity: Double = 0, isAdult: Bool = false, knownFor: [MediaItem] = []
+    ) {
+        self.id = id
+        self.name = name
+        self.originalName = originalName
+        self.department = department
+        self.gender = gender
+        self.profilePath = profilePath
+        self.popularity = popularity
+        self.isAdult = isAdult
+        self.knownFor = knownFor
+    }
+
+    /// How other parts of Marquee name this person.
+    public var reference: MediaReference { .person(id) }
+}
+
+/// A person's gender, as TMDb numbers it.
+public enum Gender: RawRepresentable, Sendable, Hashable, Codable {
+    /// Not told.
+    case unset
+    /// Female.
+    case female
+    /// Male.
+    case male
+    /// Non-binary.
+    case nonBinary
+    /// A number that this version does not know.
+    case unknown(Int)
+
+    /// Creates a gender from TMDb's number.
+    public init(rawValue: Int) {
+        self =
+            switch rawValue {
+            case 0: .unset
+            case 1: .female
+            case 2: .male
+            case 3: .nonBinary
+            default: .unknown(rawValue)
+            }
+    }
+
+    /// TMDb's number.
+    public var rawValue: Int {
+        switch self {
+        case .unset: 0
+        case .female: 1
+        case .male: 2
+        case .nonBinary: 3
+        case .unknown(let raw): raw
+        }
+    }
+}

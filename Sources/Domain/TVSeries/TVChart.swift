@@ -1,0 +1,50 @@
+/// One of TMDb's four charts of TV series, and the wanted page of it.
+public struct TVChart: PagedInput, Hashable {
+    /// Which chart.
+    public enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
+        /// With an episode today.
+        case airingToday = "airing_today"
+        /// With an episode in the next seven days.
+        case onTheAir = "on_the_air"
+        /// The most popular ones today.
+        case popular
+        /// The best voted ones of all time.
+        case topRated = "top_rated"
+    }
+
+    /// Which chart.
+    public var kind: Kind
+    /// The number of the page, 1 to 500.
+    public var page: Int
+
+    /// Asks for a page of a chart.
+    public init(_ kind: Kind, page: Int = 1) {
+        self.kind = kind
+        self.page = page
+    }
+
+    /// With an episode today.
+    public static func airingToday(page: Int = 1) -> TVChart { TVChart(.airingToday, page: page) }
+    /// With an episode in the next seven days.
+    public static func onTheAir(page: Int = 1) -> TVChart { TVChart(.onTheAir, page: page) }
+    /// The most popular ones today.
+    public static func popular(page: Int = 1) -> TVChart { TVChart(.popular, page: page) }
+    /// The best voted ones of all time.
+    public static func topRated(page: Int = 1) -> TVChart { TVChart(.topRated, page: page) }
+}
+
+/// Reads a chart of TV series, a page at a time.
+public struct GetTVChart: Reading {
+    private let series: any TVSeriesRepository
+
+    /// Creates the use case.
+    public init(series: any TVSeriesRepository) { self.series = series }
+
+    /// The read of one page of a chart.
+    public func read(_ chart: TVChart) -> Read<Page<TVSeries>> { series.chart(chart) }
+}
+
+extension TVSeriesUseCases {
+    /// Reads a chart: airing today, on the air, popular or top rated.
+    public var chart: GetTVChart { GetTVChart(series: series) }
+}

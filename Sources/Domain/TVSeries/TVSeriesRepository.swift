@@ -1,0 +1,25 @@
+/// Where TV series come from. It may gain requirements in a minor version.
+public protocol TVSeriesRepository: Sendable {
+    /// One page of a chart.
+    func chart(_ chart: TVChart) -> Read<Page<TVSeries>>
+    /// One series with its seasons, credits, videos, images, reviews, and series like it.
+    func details(_ id: TVSeries.ID) -> Read<TVSeriesDetails>
+    /// Who took part in any episode of a series.
+    func credits(_ id: TVSeries.ID) -> Read<Credits>
+    /// One season with its episodes.
+    func season(_ season: SeasonReference) -> Read<SeasonDetails>
+    /// One episode with its cast, crew, guests and stills.
+    func episode(_ episode: EpisodeReference) -> Read<EpisodeDetails>
+    /// Where a series can be watched.
+    func watchProviders(of id: TVSeries.ID) -> Read<WatchProviders>
+    /// The genres that TV series can have.
+    func genres() -> Read<[Genre]>
+}
+
+/// All that can be asked about TV series.
+public struct TVSeriesUseCases: Sendable {
+    let series: any TVSeriesRepository
+
+    /// Publishes the use cases of a repository.
+    public init(series: any TVSeriesRepository) { self.series = series }
+}

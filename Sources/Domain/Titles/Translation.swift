@@ -1,0 +1,49 @@
+/// The texts of a title in one language.
+public struct Translation: Sendable, Hashable, Codable {
+    /// The language, as ISO 639-1.
+    public let language: String
+    /// The region, as ISO 3166-1.
+    public let region: String
+    /// The title; empty where it equals the original.
+    public let title: String
+    /// The overview; empty if missing.
+    public let overview: String
+    /// The tagline; empty if missing.
+    public let tagline: String
+    /// The website; empty if missing.
+    public let homepage: String
+
+    /// Creates a translation.
+    public init(language: String, region: String, title: String = "", overview: String = "", tagline: String = "", homepage: String = "") {
+        self.language = language
+        self.region = region
+        self.title = title
+        self.overview = overview
+        self.tagline = tagline
+        self.homepage = homepage
+    }
+
+    /// How well this translation suits a wish such as `pt` or `pt-PT`: 2 exactly, 1 by language, 0 not at all.
+    func fit(_ wish: String) -> Int {
+        if wish == "\(language)-\(region)" { return 2 }
+        return wish.split(separator: "-").first.map(String.init) == language ? 1 : 0
+    }
+}
+
+/// The texts of a title in the languages that a reader falls back on. TMDb itself falls back for titles only; an overview that is
+/// missing in a language comes empty.
+struct Fallbacks {
+    private let translations: [Translation]
+
+    /// Orders translations by a reader's languages, best first.
+    init(_ translations: [Translation], in languages: [String]) {
+        self.translations = languages.compactMap { wish in
+            translations.filter { $0.fit(wish) > 0 }.max { $0.fit(wish) < $1.fit(wish) }
+        }
+    }
+
+    /// The text itself or, if it is empty, the first one that is not.
+    func filled(_ text: String, _ field: KeyPath<Translation, String>) -> String {
+        text.isEmpty ? translations.lazy.map { $0[keyPath: field] }.first { !$0.isEmpty } ?? "" : text
+    }
+}

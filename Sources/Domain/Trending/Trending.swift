@@ -1,0 +1,46 @@
+/// What moves people now: the time that counts, and the wanted page of the list.
+public struct Trending: PagedInput, Hashable {
+    /// The time that counts.
+    public enum Window: String, Sendable, Hashable, CaseIterable, Codable {
+        /// The last 24 hours.
+        case day
+        /// The last seven days.
+        case week
+    }
+
+    /// The time that counts.
+    public var window: Window
+    /// The number of the page, 1 to 500.
+    public var page: Int
+
+    /// Asks for a page of what is trending.
+    public init(_ window: Window, page: Int = 1) {
+        self.window = window
+        self.page = page
+    }
+
+    /// In the last 24 hours.
+    public static func today(page: Int = 1) -> Trending { Trending(.day, page: page) }
+    /// In the last seven days.
+    public static func thisWeek(page: Int = 1) -> Trending { Trending(.week, page: page) }
+}
+
+/// Where trends come from. It may gain requirements in a minor version.
+public protocol TrendingRepository: Sendable {
+    /// One page of the trending movies.
+    func movies(_ trending: Trending) -> Read<Page<Movie>>
+    /// One page of the trending TV series.
+    func tv(_ trending: Trending) -> Read<Page<TVSeries>>
+    /// One page of the trending people.
+    func people(_ trending: Trending) -> Read<Page<Person>>
+    /// One page of the trending movies, series and people.
+    func all(_ trending: Trending) -> Read<Page<MediaItem>>
+}
+
+/// All the lists of what is trending.
+public struct TrendingUseCases: Sendable {
+    let trending: any TrendingRepository
+
+    /// Publishes the use cases of a repository.
+    public init(trending: any TrendingRepository) { self.trending = trending }
+}

@@ -1,0 +1,18 @@
+public import MarqueeData
+public import MarqueeDomain
+
+/// People, as a TMDb server tells about them.
+public struct TMDBPeople: PersonAPI {
+    private let tmdb: TMDB
+
+    /// Creates the API around a client.
+    public init(_ tmdb: TMDB) { self.tmdb = tmdb }
+
+    /// One page of the people who are popular today.
+    public func popular(_ people: PopularPeople) -> Remote<Page<Person>> { tmdb.remote(.popularPeople(people)) }
+    /// One person with parts appended, and a missing biography in the audience's fallback languages.
+    public func details(_ id: Person.ID) -> Remote<PersonDetails> {
+        let fallbacks = tmdb.audience.fallbackLanguages
+        return tmdb.remote(.personDetails(id, withTranslations: !fallbacks.isEmpty)).map { $0.fillingGaps(from: fallbacks) }
+    }
+}

@@ -1,0 +1,19 @@
+public import MarqueeData
+public import MarqueeDomain
+
+/// Search, as a TMDb server does it.
+public struct TMDBSearch: SearchAPI {
+    private let tmdb: TMDB
+
+    /// Creates the API around a client.
+    public init(_ tmdb: TMDB) { self.tmdb = tmdb }
+
+    /// One page of the movies that match a text.
+    public func movies(_ search: MovieSearch) -> Remote<Page<Movie>> { tmdb.remote(.searchMovies(search)) }
+    /// One page of the TV series that match a text.
+    public func tv(_ search: TVSearch) -> Remote<Page<TVSeries>> { tmdb.remote(.searchTV(search)) }
+    /// One page of the people who match a text.
+    public func people(_ search: TextSearch) -> Remote<Page<Person>> { tmdb.remote(.searchPeople(search)) }
+    /// One page of the movies, series and people that match a text.
+    public func all(_ search: TextSearch) -> Remote<Page<MediaItem>> { tmdb.remote(.searchAll(search)) }
+}

@@ -1,0 +1,70 @@
+package import MarqueeDomain
+
+extension Endpoint<SeasonDetailsDTO> {
+    static func season(_ season: SeasonReference) -> Self {
+        Endpoint(Operations.season, of: .tv(season.series), query: ["append_to_response": "credits,videos,images"]) {
+            () throws(MarqueeError) in
+            ["series_id": try PathValue(season.series), "season_number": try PathValue(number: season.number)]
+        }
+    }
+}
+
+/// A season as it stands in the series' details.
+struct SeasonDTO: DTO {
+    let id: Int
+    let number: LooseInt?
+    let name: String?
+    let overview: String?
+    let airDate: LooseDay?
+    let episodeCount: LooseInt?
+    let posterPath: LooseImagePath?
+    let voteAverage: Double?
+
+    enum CodingKeys: String, CodingKey {
+        case id, name, overview
+        case number = "season_number"
+        case airDate = "air_date"
+        case episodeCount = "episode_count"
+        case posterPath = "poster_path"
+        case voteAverage = "vote_average"
+    }
+}
+
+extension SeasonDTO {
+    func adapted() -> Season { adapted(episodeCount: episodeCount?.value) }
+
+    func adapted(episodeCount: Int?) -> Season {
+        Season(
+            id: id, number: number?.value, name: name ?? "", overview: overview ?? "", airDate: airDate?.value,
+            episodeCount: episodeCount, posterPath: posterPath?.value, voteAverage: voteAverage ?? 0)
+    }
+}
+
+/// A season with its episodes and parts. A part that is broken is left out and counted.
+package struct SeasonDetailsDTO: DTO {
+    let season: SeasonDTO
+    let parts: Parts
+
+    package init(from decoder: any Decoder) throws {
+        season = try SeasonDTO(from: decoder)
+        parts = try Parts(from: decoder)
+    }
+
+    struct Parts: Decodable, Sendable {
+        let episodes: Rows<EpisodeDTO>
+        let networks: Rows<TVNetworkDTO>?
+        let credits: Attempt<CreditsDTO>?
+        let videos: Attempt<VideosDTO>?
+        let images: Attempt<ImageSetDTO>?
+    }
+}
+
+extension SeasonDetailsDTO {
+    package func adapted() -> SeasonDetails {
+        let episodes = parts.episodes.values.map { $0.adapted() }
+        return SeasonDetails(
+            season: season.adapted(episodeCount: episodes.count), episodes: episodes,
+            networks: parts.networks?.values.map { $0.adapted() } ?? [], credits: parts.credits?.value?.adapted() ?? .empty,
+            videos: parts.videos?.value?.adapted() ?? [], posters: parts.images?.value?.adapted().posters ?? [])
+    }
+}

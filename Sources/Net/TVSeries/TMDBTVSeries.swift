@@ -1,0 +1,28 @@
+public import MarqueeData
+public import MarqueeDomain
+
+/// TV series, as a TMDb server tells about them.
+public struct TMDBTVSeries: TVSeriesAPI {
+    private let tmdb: TMDB
+
+    /// Creates the API around a client.
+    public init(_ tmdb: TMDB) { self.tmdb = tmdb }
+
+    /// One page of a chart.
+    public func chart(_ chart: TVChart) -> Remote<Page<TVSeries>> { tmdb.remote(.tvChart(chart)) }
+    /// Who took part in any episode of a series.
+    public func credits(_ id: TVSeries.ID) -> Remote<Credits> { tmdb.remote(.tvCredits(id)) }
+    /// One season with its episodes.
+    public func season(_ season: SeasonReference) -> Remote<SeasonDetails> { tmdb.remote(.season(season)) }
+    /// One episode with its parts appended.
+    public func episode(_ episode: EpisodeReference) -> Remote<EpisodeDetails> { tmdb.remote(.episode(episode)) }
+    /// Where a series can be watched.
+    public func watchProviders(of id: TVSeries.ID) -> Remote<WatchProviders> { tmdb.remote(.watchProviders(ofSeries: id)) }
+    /// The genres that TV series can have.
+    public func genres() -> Remote<[Genre]> { tmdb.remote(.tvGenres) }
+    /// One series with its parts appended, and its missing texts in the audience's fallback languages.
+    public func details(_ id: TVSeries.ID) -> Remote<TVSeriesDetails> {
+        let fallbacks = tmdb.audience.fallbackLanguages
+        return tmdb.remote(.tvSeriesDetails(id, withTranslations: !fallbacks.isEmpty)).map { $0.fillingGaps(from: fallbacks) }
+    }
+}

@@ -1,0 +1,28 @@
+import MarqueeDomain
+
+/// What other services call a series or a person.
+struct ExternalIDsDTO: DTO {
+    let imdb: String?
+    let tvdb: LooseInt?
+    let wikidata: String?
+    let facebook: String?
+    let instagram: String?
+    let twitter: String?
+
+    enum CodingKeys: String, CodingKey {
+        case imdb = "imdb_id"
+        case tvdb = "tvdb_id"
+        case wikidata = "wikidata_id"
+        case facebook = "facebook_id"
+        case instagram = "instagram_id"
+        case twitter = "twitter_id"
+    }
+}
+
+extension ExternalIDsDTO {
+    func adapted() -> ExternalIDs {
+        ExternalIDs(
+            imdb: imdb.known, tvdb: tvdb.known, wikidata: wikidata.known, facebook: facebook.known, instagram: instagram.known,
+            twitter: twitter.known)
+    }
+}

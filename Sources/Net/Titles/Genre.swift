@@ -1,0 +1,14 @@
+import MarqueeDomain
+
+/// A genre.
+struct GenreDTO: DTO {
+    let id: Int
+    let name: String?
+}
+
+extension GenreDTO {
+    /// Some of TMDb's translated names end in a blank.
+    func adapted() -> Genre {
+        Genre(id: id, name: (name ?? "").split(separator: " ").joined(separator: " "))
+    }
+}

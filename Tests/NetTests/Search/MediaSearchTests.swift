@@ -1,0 +1,37 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+import MarqueeNet
+import Testing
+
+struct MediaSearchTests {
+    @Test func `a mixed answer keeps its order, and rows of other kinds are left out and counted`() throws {
+        let json = """
+            {"page": 1, "results": [
+              {"id": 11, "title": "Star Wars", "media_type": "movie", "release_date": "1977-05-25"},
+              {"id": 10, "name": "Star Wars Collection", "media_type": "collection"},
+              {"id": 83867, "name": "Star Wars: Andor", "media_type": "tv", "first_air_date": "2022-09-21"},
+              {"id": 31, "name": "Tom Hanks", "media_type": "person", "known_for": []},
+              {"id": 1, "name": "No kind"}, {"id": 2, "media_type": null}],
+             "total_pages": 1, "total_results": 6}
+            """
+        let answer = try TMDBSearch(WireScene().tmdb).all("star wars").adapt(Data(json.utf8))
+        #expect(
+            answer.value.items == [
+                .movie(Movie(id: 11, title: "Star Wars", originalTitle: "Star Wars", releaseDate: Day("1977-05-25"))),
+                .tv(
+                    TVSeries(
+                        id: 83_867, name: "Star Wars: Andor", originalName: "Star Wars: Andor", firstAirDate: Day("2022-09-21"))),
+                .person(Person(id: 31, name: "Tom Hanks", originalName: "Tom Hanks")),
+            ])
+        #expect(answer.value.items.map(\.id) == [.movie(11), .tv(83_867), .person(31)])
+        #expect(answer.value.items.map(\.title) == ["Star Wars", "Star Wars: Andor", "Tom Hanks"])
+        #expect(answer.dropped == 3)
+        #expect(answer.titles.map(\.reference) == [.movie(11), .tv(83_867)])
+    }
+
+    @Test func `people and everything are searched under different keys`() {
+        let api = TMDBSearch(WireScene().tmdb)
+        #expect(api.people("x").key != api.all("x").key)
+    }
+}
