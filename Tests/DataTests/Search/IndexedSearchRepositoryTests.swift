@@ -57,6 +57,12 @@ struct IndexedSearchRepositoryTests {
         #expect(found.origin == .titleIndex && found.refreshError == nil && found.value.totalResults == 3)
     }
 
+    @Test func `an index without a hit leaves the error as it is`() async throws {
+        let repository = try await repository(.timeout, indexed: 3)
+        await #expect { try await repository.movies("elsewhere")() } throws: { ($0 as? MarqueeError)?.code == .timeout }
+        await #expect { try await repository.movies("elsewhere")(.offline) } throws: { ($0 as? MarqueeError)?.code == .offline }
+    }
+
     @Test func `fresh wants the server`() async throws {
         let repository = try await repository(.offline, indexed: 3)
         await #expect(throws: MarqueeError.self) { try await repository.movies("indexed")(.fresh) }
