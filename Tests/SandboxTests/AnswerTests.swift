@@ -76,6 +76,11 @@ struct AnswerTests {
 
     @Test(arguments: [
         "/", "/3", "/3/movie", "/3/movie/0", "/3/movie/abc", "/3/movie/+550", "/3/movie/550/nothing", "/3/movie/popular/x", "/4/list/1",
+        "/3/tv", "/3/tv/0", "/3/tv/+1399", "/3/tv/1399/season", "/3/tv/1399/season/99",
+        "/3/tv/1399/season/1/episode", "/3/tv/1399/season/1/episode/99", "/3/tv/1399/season/1/nothing",
+        "/3/tv/1399/season/1/episode/1/nothing", "/3/tv/tt0944947", "/3/person", "/3/person/0", "/3/person/31/nothing",
+        "/3/person/31/images/x", "/3/search", "/3/search/nothing?query=a", "/3/trending/movie", "/3/trending/nothing/day",
+        "/3/trending/movie/year", "/3/find", "/3/genre/tv",
     ])
     func unknownPaths(_ path: String) async throws {
         try await withSandbox { sandbox in

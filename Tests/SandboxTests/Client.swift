@@ -107,6 +107,9 @@ final class Client {
         }
     }
 
+    /// How many bytes came that are no whole answer.
+    var unread: Int { buffer.count }
+
     private var hasHead: Bool { headEnd != nil }
 
     private var headEnd: Int? {

@@ -6,11 +6,14 @@ import Testing
 struct ImageTests {
     private static let poster = "pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg"
     private static let backdrop = "hZkgoQYus5vegHoetLkCJzb17zJ.jpg"
+    private static let still = "9hGF3WUkBf7cSjMg0cdMDHJkByd.jpg"
+    private static let seasonPoster = "wgfKiqzuMrFIkU1M68DDDY8kGC1.jpg"
     private static let profile = "8nytsqL59SFJTVYVrN72k6qkGgJ.jpg"
 
     @Test(arguments: [
         ("w342", poster, 342, 513), ("w92", poster, 92, 138), ("original", poster, 600, 900), ("w300", backdrop, 300, 168),
         ("w1280", backdrop, 1280, 720), ("h632", profile, 421, 632), ("w45", profile, 45, 67), ("w500", "unknown.jpg", 500, 750),
+        ("w185", still, 185, 104), ("original", still, 1280, 720), ("w342", seasonPoster, 342, 513),
     ])
     func sizes(size: String, file: String, width: Int, height: Int) async throws {
         try await withSandbox { sandbox in
@@ -25,7 +28,10 @@ struct ImageTests {
         }
     }
 
-    @Test(arguments: ["w343/\(poster)", "w1280/\(poster)", "w/\(poster)", "w342", "w342/a/b", "w0/\(poster)"])
+    @Test(arguments: [
+        "w343/\(poster)", "w1280/\(poster)", "w300/\(poster)", "w780/\(still)", "h632/\(poster)", "w/\(poster)", "w342", "w342/a/b",
+        "w0/\(poster)",
+    ])
     func unknownSizes(_ path: String) async throws {
         try await withSandbox { sandbox async throws in
             #expect(try sandbox.ask("/t/p/\(path)", bearer: nil).status == 404)
@@ -34,10 +40,14 @@ struct ImageTests {
 
     @Test func everyImageOfTheCatalogCanBeDrawn() async throws {
         try await withSandbox { sandbox in
-            for movie in Catalog.movies {
-                for path in [movie.posterPath, movie.backdropPath].compactMap(\.self) {
-                    #expect(try sandbox.ask("/t/p/w780\(path)", bearer: nil).status == 200)
-                }
+            let titles =
+                Catalog.movies.flatMap { [$0.posterPath, $0.backdropPath] } + Catalog.series.flatMap { [$0.posterPath, $0.backdropPath] }
+            for path in titles.compactMap(\.self) { #expect(try sandbox.ask("/t/p/w780\(path)", bearer: nil).status == 200) }
+            for path in Catalog.people.compactMap(\.profilePath) {
+                #expect(try sandbox.ask("/t/p/h632\(path)", bearer: nil).status == 200)
+            }
+            for path in Catalog.series.flatMap(\.details.episodes).compactMap(\.stillPath) {
+                #expect(try sandbox.ask("/t/p/w300\(path)", bearer: nil).status == 200)
             }
             let one = try sandbox.ask("/t/p/w92/\(Self.poster)", bearer: nil)
             let other = try sandbox.ask("/t/p/w92/r2J02Z2OpNTctfOSN1Ydgii51I3.jpg", bearer: nil)

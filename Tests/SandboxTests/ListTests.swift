@@ -7,23 +7,26 @@ struct ListTests {
     @Test func pages() async throws {
         try await withSandbox(Sandbox.Options(pageSize: 5)) { sandbox in
             var ids: [Int] = []
-            for page in 1...3 {
+            for page in 1...6 {
                 let answer = try sandbox.ask("/3/movie/popular?page=\(page)").object
                 #expect(answer["page"] as? Int == page)
-                #expect(answer["total_pages"] as? Int == 3 && answer["total_results"] as? Int == 12)
+                #expect(answer["total_pages"] as? Int == 6 && answer["total_results"] as? Int == 30)
                 ids += (answer["results"] as? [[String: Any]])?.compactMap { $0["id"] as? Int } ?? []
             }
-            #expect(ids.count == 12 && Set(ids).count == 12)
+            #expect(ids.count == 30 && Set(ids).count == 30)
             let beyond = try sandbox.ask("/3/movie/popular?page=500")
             #expect(try beyond.status == 200 && beyond.rows.isEmpty)
-            #expect(try beyond.object["total_pages"] as? Int == 3)
+            #expect(try beyond.object["total_pages"] as? Int == 6)
         }
     }
 
     @Test(arguments: ["0", "-1", "501", "1.5", "x", "", "99999999999999999999"])
     func pagesOutOfBounds(_ page: String) async throws {
         try await withSandbox { sandbox in
-            for path in ["/3/movie/popular?page=\(page)", "/3/search/movie?query=a&page=\(page)", "/3/movie/550/similar?page=\(page)"] {
+            for path in [
+                "/3/movie/550/similar?page=\(page)", "/3/movie/popular?page=\(page)", "/3/search/movie?query=a&page=\(page)",
+                "/3/tv/popular?page=\(page)",
+            ] {
                 let answer = try sandbox.ask(path)
                 #expect(answer.status == 400)
                 #expect(try answer.object["status_code"] as? Int == 22)

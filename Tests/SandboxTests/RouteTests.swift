@@ -23,7 +23,7 @@ struct RouteTests {
     @Test func popularIsOrderedByPopularity() async throws {
         try await withSandbox { sandbox in
             let rows = try sandbox.ask("/3/movie/popular").rows
-            #expect(rows.count == 12)
+            #expect(rows.count == 20)
             let popularity = rows.compactMap { $0["popularity"] as? Double }
             #expect(popularity == popularity.sorted(by: >))
             #expect(rows.first?["id"] as? Int == 502356)

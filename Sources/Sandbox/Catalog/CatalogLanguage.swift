@@ -57,9 +57,12 @@ enum CatalogLanguage: String, CaseIterable, Sendable {
         case .portuguese: Catalog.portugueseTexts
         }
     }
+
+    /// The texts by series; a series that is missing has no translation.
+    var seriesTexts: [Int: CatalogText] { Catalog.seriesTexts[self] ?? [:] }
 }
 
-/// What one movie says in one language.
+/// What one movie or series says in one language.
 struct CatalogText: Sendable {
     /// The title in this language, or nil where TMDb falls back.
     var title: String?

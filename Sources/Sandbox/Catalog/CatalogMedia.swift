@@ -12,7 +12,7 @@ struct CatalogVideo: Sendable {
 
 struct CatalogImage: Sendable {
     enum Kind: Sendable {
-        case poster, backdrop, logo, profile
+        case poster, backdrop, logo, profile, still
     }
 
     let kind: Kind

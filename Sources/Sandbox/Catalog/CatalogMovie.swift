@@ -24,7 +24,7 @@ struct CatalogDetails: Sendable {
     var budget = 0
     var revenue = 0
     var originCountries: [String] = []
-    var collection: CatalogSeries?
+    var collection: CatalogCollection?
     var companies: [CatalogCompany] = []
     var countries: [CatalogName] = []
     var spokenLanguages: [CatalogName] = []
@@ -38,7 +38,7 @@ struct CatalogDetails: Sendable {
 }
 
 /// The collection that a movie belongs to.
-struct CatalogSeries: Sendable {
+struct CatalogCollection: Sendable {
     let id: Int
     let name: String
     let posterPath: String?

@@ -27,4 +27,16 @@ extension Catalog {
         let column = CatalogLanguage.allCases.firstIndex(of: language ?? .english) ?? 0
         return genreTable.map { ($0.id, $0.names[column]) }
     }
+
+    /// TMDb's genres of series in its order; those that no movie has keep their English names in every language.
+    static func seriesGenres(in language: CatalogLanguage?) -> [(id: Int, name: String)] {
+        let translated = Dictionary(uniqueKeysWithValues: genres(in: language).map { ($0.id, $0.name) })
+        return seriesGenreTable.map { ($0.id, translated[$0.id] ?? $0.name) }
+    }
+
+    private static let seriesGenreTable: [(id: Int, name: String)] = [
+        (10759, "Action & Adventure"), (16, "Animation"), (35, "Comedy"), (80, "Crime"), (99, "Documentary"), (18, "Drama"),
+        (10751, "Family"), (10762, "Kids"), (9648, "Mystery"), (10763, "News"), (10764, "Reality"), (10765, "Sci-Fi & Fantasy"),
+        (10766, "Soap"), (10767, "Talk"), (10768, "War & Politics"), (37, "Western"),
+    ]
 }

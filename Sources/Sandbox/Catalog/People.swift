@@ -1,11 +1,26 @@
 extension Catalog {
-    static let people: [CatalogPerson] = [
+    /// People of “Fight Club”.
+    static let fightClubPeople: [CatalogPerson] = [
         CatalogPerson(
             id: 819, name: "Edward Norton", gender: 2, department: "Acting", popularity: 26.99,
             profilePath: "/8nytsqL59SFJTVYVrN72k6qkGgJ.jpg"),
         CatalogPerson(
             id: 287, name: "Brad Pitt", gender: 2, department: "Acting", popularity: 45.202,
-            profilePath: "/huV2cdcolEUwJy37QvH914vup7d.jpg"),
+            profilePath: "/huV2cdcolEUwJy37QvH914vup7d.jpg",
+            images: [
+                CatalogImage(
+                    .profile, "/cckcYc2v0yh1tc9QjRelptcOBko.jpg", language: nil, width: 653, height: 980,
+                    aspectRatio: 0.666, voteAverage: 5.288, voteCount: 89),
+                CatalogImage(
+                    .profile, "/eAOtKAc4p2C3DV8TGJQJzw8DeRv.jpg", language: nil, width: 2000, height: 3000,
+                    aspectRatio: 0.667, voteAverage: 5.242, voteCount: 40),
+                CatalogImage(
+                    .profile, "/pynwU6PGLAdDE840rC9m6jEahWg.jpg", language: nil, width: 679, height: 1019,
+                    aspectRatio: 0.666, voteAverage: 5.198, voteCount: 7),
+                CatalogImage(
+                    .profile, "/tJiSUYst4ddIaz1zge2LqCtu9tw.jpg", language: nil, width: 918, height: 1377,
+                    aspectRatio: 0.667, voteAverage: 5.16, voteCount: 42),
+            ]),
         CatalogPerson(
             id: 1283, name: "Helena Bonham Carter", gender: 1, department: "Acting", popularity: 22.112,
             profilePath: "/DDeITcCpnBd0CkAIRPhggy9bt5.jpg"),

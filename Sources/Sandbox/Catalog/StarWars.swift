@@ -6,7 +6,7 @@ extension Catalog {
         popularity: 20.6912, voteAverage: 8.2, voteCount: 22061,
         details: CatalogDetails(
             imdbID: "tt0076759", runtime: 121, budget: 11000000, revenue: 775398007, originCountries: ["US"],
-            collection: CatalogSeries(
+            collection: CatalogCollection(
                 id: 10, name: "Star Wars Collection", posterPath: "/pWVLFh4OuejTpUaDQbB1C4zoS2p.jpg",
                 backdropPath: "/iY2ujEY2m68OTTlPFTiHub9joHS.jpg"),
             companies: [

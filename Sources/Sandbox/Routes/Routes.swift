@@ -26,22 +26,21 @@ struct Routes: Sendable {
 
     private func api(_ path: [String], _ request: Request) throws(Failure) -> Reply {
         let wording = Wording(request.value("language"))
-        switch path.joined(separator: "/") {
-        case "authentication": return reply(["success": true, "status_code": 1, "status_message": "Success."], lasting: 0)
-        case "configuration": return reply(configuration, lasting: 86_400)
-        case "genre/movie/list": return reply(["genres": wording.genres], lasting: 86_400)
-        case "search/movie": return reply(try search(request, wording), lasting: 7_200)
-        default: break
+        let rest = Array(path.dropFirst())
+        switch path.first {
+        case "authentication" where rest.isEmpty:
+            return reply(["success": true, "status_code": 1, "status_message": "Success."], lasting: 0)
+        case "configuration" where rest.isEmpty: return reply(configuration, lasting: 86_400)
+        case "genre" where rest == ["movie", "list"]: return reply(["genres": wording.movieGenres], lasting: 86_400)
+        case "genre" where rest == ["tv", "list"]: return reply(["genres": wording.seriesGenres], lasting: 86_400)
+        case "search" where rest.count == 1: return reply(try search(rest[0], request, wording), lasting: 7_200)
+        case "trending": return reply(try trending(rest, request, wording), lasting: 300)
+        case "find": return reply(try find(rest, request, wording), lasting: 14_400)
+        case "movie": return try movies(rest, request, wording)
+        case "tv": return try series(rest, request, wording)
+        case "person": return try people(rest, request, wording)
+        default: throw .notFound
         }
-        guard path.first == "movie", path.count >= 2 else { throw .notFound }
-        if path.count == 2, let chart = Chart(rawValue: path[1]) {
-            return reply(try chart.page(request, size: options.pageSize, wording), lasting: 3_600)
-        }
-        guard let movie = Catalog.movie(path[1]) else { throw .notFound }
-        let parts = MovieParts(movie: movie, request: request, wording: wording, pageSize: options.pageSize)
-        guard path.count > 2 else { return reply(try parts.detailsWithParts(), lasting: 14_400) }
-        guard let part = try parts.part(path.dropFirst(2).joined(separator: "/")) else { throw .notFound }
-        return reply(part, lasting: 14_400)
     }
 
     func reply(_ json: JSON, lasting seconds: Int) -> Reply { Reply(json, maxAge: options.maxAge ?? seconds) }

@@ -1,13 +1,25 @@
 extension Sandbox {
-    /// How the sandbox treats its clients; it can be changed at any time.
+    /// How the sandbox treats its clients; it can be changed at any time, or given to single requests by a script.
     public enum Behavior: Sendable, Equatable {
         /// Every request is answered from the catalog.
         case normal
-        /// Nothing listens: live connections are dropped and new ones refused.
+        /// Nothing listens: live connections are dropped and new ones refused. In a script, one request is dropped unanswered.
         case offline
         /// Every answer is held back by this much more.
         case slow(Duration)
         /// Every request is answered with this HTTP status and an error body as TMDb sends it.
         case status(Int)
+        /// Every request is refused with status 429, and its client told to come back after so many seconds.
+        case rateLimited(retryAfter: Int)
+        /// Every connection is reset as soon as a request has arrived.
+        case reset
+        /// Every answer announces its whole length and ends halfway.
+        case truncated
+        /// Every answer comes in sixteen pieces with this pause before each.
+        case drip(Duration)
+        /// Every answer claims to be JSON and is not even text.
+        case garbage
+        /// Every answer is a web page with status 200, as from a network that wants its visitors to sign in first.
+        case html
     }
 }

@@ -7,7 +7,7 @@ extension Sandbox {
         public let method: String
         /// The path and query as they were sent, save that keys and sessions are replaced by `<redacted>`.
         public let path: String
-        /// The HTTP status of the answer.
+        /// The HTTP status of the answer, or zero when the connection was closed without one.
         public let status: Int
         /// The request headers worth asserting on, by lowercase name; a credential is shown as `<redacted>`.
         public let headers: [String: String]

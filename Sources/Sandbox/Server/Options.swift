@@ -13,11 +13,13 @@ extension Sandbox {
         public var pageSize: Int
         /// The `max-age` of every answer in seconds, or nil for one that fits each route.
         public var maxAge: Int?
+        /// What the first requests meet, one each, before every other is answered normally.
+        public var faults: [Behavior]
 
         /// Options that behave as TMDb does unless told otherwise.
         public init(
             port: UInt16 = 0, accessToken: String = Sandbox.accessToken, apiKey: String = Sandbox.apiKey,
-            latency: Duration = .zero, pageSize: Int = 20, maxAge: Int? = nil
+            latency: Duration = .zero, pageSize: Int = 20, maxAge: Int? = nil, faults: [Behavior] = []
         ) {
             self.port = port
             self.accessToken = accessToken
@@ -25,6 +27,7 @@ extension Sandbox {
             self.latency = latency
             self.pageSize = max(1, pageSize)
             self.maxAge = maxAge
+            self.faults = faults
         }
     }
 }

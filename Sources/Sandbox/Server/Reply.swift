@@ -32,8 +32,8 @@ struct Reply: Sendable {
         return reply
     }
 
-    /// The bytes to send; without a request the connection is about to close.
-    func bytes(to request: Request?) -> [UInt8] {
+    /// The head and the body to send; without a request the connection is about to close.
+    func parts(to request: Request?) -> (head: [UInt8], body: [UInt8]) {
         var body = body
         var lines = ["HTTP/1.1 \(status) \(Self.reason(status))", "Date: \(HTTPDate.now())"]
         if status != 304 { lines.append("Content-Type: \(contentType)") }
@@ -49,7 +49,7 @@ struct Reply: Sendable {
         if status != 304 { lines.append("Content-Length: \(body.count)") }
         if request?.keepsAlive != true { lines.append("Connection: close") }
         let head = Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
-        return request?.method == "HEAD" ? head : head + body
+        return (head, request?.method == "HEAD" ? [] : body)
     }
 
     private static func takesGzip(_ request: Request?) -> Bool {

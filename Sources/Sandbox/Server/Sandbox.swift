@@ -31,8 +31,13 @@ public final class Sandbox: Sendable {
     /// The address to put before an image size and path, ending in a slash.
     public var imageBaseURL: String { baseURL + "/t/p/" }
 
-    /// Changes how every later request is treated; `.offline` takes effect before this returns.
+    /// Changes how every later request is treated and ends a script; `.offline` takes effect before this returns.
     public func behave(_ behavior: Behavior) { server.behave(behavior) }
+
+    /// Lets the next requests meet these behaviors, one each and in this order, in place of what is left of an earlier script.
+    ///
+    /// When the script has ended, requests are treated as before it.
+    public func script(_ behaviors: [Behavior]) { server.script(behaviors) }
 
     /// Whether a new connection would be accepted now: false while offline and after `stop()`.
     public var isListening: Bool { server.isListening }

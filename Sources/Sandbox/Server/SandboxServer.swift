@@ -12,6 +12,8 @@ import Synchronization
 final class SandboxServer: Sendable {
     private struct State {
         var behavior = Sandbox.Behavior.normal
+        /// What the next requests meet, one each.
+        var script: ArraySlice<Sandbox.Behavior> = []
         /// Holds the port while nothing listens, so that going offline and coming back keeps it.
         var reservation: Int32?
         var listener: Int32?
@@ -50,7 +52,7 @@ final class SandboxServer: Sendable {
         self.limits = limits
         self.pipe = pipe
         routes = Routes(options: options, baseURL: "http://127.0.0.1:\(port)")
-        state = Mutex(State(reservation: opened[0], listener: opened[1]))
+        state = Mutex(State(script: options.faults[...], reservation: opened[0], listener: opened[1]))
         let acceptor = Worker.start { [self] in acceptUntilClosed() }
         guard let acceptor else {
             close()
@@ -66,6 +68,7 @@ final class SandboxServer: Sendable {
         state.withLock { state in
             guard !state.isClosed else { return }
             state.behavior = behavior
+            state.script = []
             if behavior == .offline {
                 drop(&state)
             } else if state.listener == nil, let descriptor = try? Socket.bound(to: port) {
@@ -79,6 +82,8 @@ final class SandboxServer: Sendable {
             pipe.wake()
         }
     }
+
+    func script(_ behaviors: [Sandbox.Behavior]) { state.withLock { $0.script = behaviors[...] } }
 
     /// Ends everything that can be ended without waiting.
     func close() {
@@ -177,22 +182,33 @@ final class SandboxServer: Sendable {
         pipe.wake()
     }
 
-    /// The answer to one request, after the delay it is due; nil when the connection ended in the meantime.
-    private func answer(_ request: Request, on descriptor: Int32) -> Reply? {
-        let behavior = state.withLock { $0.behavior }
-        var delay = options.latency
-        var reply: Reply
+    /// What becomes of one request, after the delay it is due.
+    private func answer(_ request: Request, on descriptor: Int32) -> Outcome {
+        let (scripted, standing) = state.withLock { ($0.script.popFirst(), $0.behavior) }
+        let behavior = scripted ?? standing
+        // Who asks while the sandbox goes offline has reached nobody.
+        if scripted == nil, standing == .offline { return .dropped }
+        let (outcome, more) = outcome(of: request, behavior)
+        journal.record(Sandbox.Exchange(request, status: outcome.status), path: request.path)
+        let delay = options.latency + more
+        guard delay <= .zero || Socket.pause(descriptor, for: delay) else { return .dropped }
+        return outcome
+    }
+
+    /// The outcome, and how much longer than usual it is held back.
+    private func outcome(of request: Request, _ behavior: Sandbox.Behavior) -> (Outcome, Duration) {
+        func usual(_ manner: Manner = .whole) -> Outcome { .reply(routes.answer(request).validated(against: request), manner) }
         switch behavior {
-        case .normal: reply = routes.answer(request)
-        case .offline: return nil
-        case .slow(let more):
-            delay += more
-            reply = routes.answer(request)
-        case .status(let status): reply = .outage(status)
+        case .normal: return (usual(), .zero)
+        case .offline: return (.dropped, .zero)
+        case .slow(let more): return (usual(), more)
+        case .status(let status): return (.reply(.outage(status)), .zero)
+        case .rateLimited(let seconds): return (.reply(.rateLimited(retryAfter: seconds)), .zero)
+        case .reset: return (.reset, .zero)
+        case .truncated: return (usual(.half), .zero)
+        case .drip(let pause): return (usual(.pieces(pause: pause)), .zero)
+        case .garbage: return (.reply(.garbage), .zero)
+        case .html: return (.reply(.portal), .zero)
         }
-        reply = reply.validated(against: request)
-        journal.record(Sandbox.Exchange(request, status: reply.status), path: request.path)
-        guard delay <= .zero || Socket.pause(descriptor, for: delay) else { return nil }
-        return reply
     }
 }

@@ -142,6 +142,12 @@ enum Socket {
     /// Says that nothing more will be sent, so that a last answer arrives before the connection closes.
     static func finish(_ descriptor: Int32) { shutdown(descriptor, Int32(SHUT_WR)) }
 
+    /// Makes the close that follows throw away what is unsent and tell the other side so.
+    static func resetWhenClosed(_ descriptor: Int32) {
+        var abrupt = linger(l_onoff: 1, l_linger: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &abrupt, socklen_t(MemoryLayout<linger>.size))
+    }
+
     static func shut(_ descriptor: Int32) { close(descriptor) }
 
     private static func enable(_ level: Int32, _ option: Int32, on descriptor: Int32) {

@@ -10,5 +10,10 @@ extension Catalog {
         129: CatalogText(
             overview: "Chihiro perde os pais em um mundo de espíritos e precisa descobrir a própria coragem para trazê-los de volta."),
         502356: CatalogText(overview: "Dois encanadores caem por um cano em outro mundo e se separam; um deles sai à procura do irmão."),
+        13: CatalogText(
+            overview:
+                "Forrest entende tudo mais devagar e, mesmo assim, está sempre onde a história acontece, com uma só garota no pensamento."),
+        862: CatalogText(overview: "Woody é o brinquedo favorito da casa até que um aniversário traz um patrulheiro espacial."),
+        603: CatalogText(overview: "Um hacker descobre quem governa o seu mundo e se junta aos que lutam."),
     ]
 }

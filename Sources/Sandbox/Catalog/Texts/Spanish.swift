@@ -11,5 +11,9 @@ extension Catalog {
             overview: "Chihiro pierde a sus padres en un mundo de espíritus y tiene que descubrir su valor para recuperarlos."),
         502356: CatalogText(
             overview: "Dos fontaneros caen por una tubería en otro mundo y se pierden; uno de ellos parte en busca de su hermano."),
+        13: CatalogText(
+            overview: "Forrest entiende las cosas más despacio y aun así siempre está donde pasa la historia, pensando en una sola chica."),
+        862: CatalogText(overview: "Woody es el juguete favorito de la casa hasta que un cumpleaños trae a un guardián del espacio."),
+        603: CatalogText(overview: "Un pirata informático descubre quién gobierna su mundo y se une a los que luchan."),
     ]
 }

@@ -3,7 +3,7 @@ extension Routes {
     func image(_ path: [String]) throws(Failure) -> Reply {
         guard path.count == 2, path[1].utf8.count <= 128 else { throw .notFound }
         let file = "/" + path[1]
-        guard let size = ImageSize(path[0], kind: Catalog.imageKind(of: file)), let picture = PNG.gradient(size, named: file) else {
+        guard let size = ImageSize(path[0], kind: Catalog.imageKind(of: file)), let picture = PNG.drawing(size, named: file) else {
             throw .notFound
         }
         return Reply(contentType: "image/png", maxAge: options.maxAge ?? 31_536_000, body: picture)
@@ -20,7 +20,7 @@ struct ImageSize: Sendable {
         guard let kind = kind ?? Self.guess(name) else { return nil }
         let (across, down, sizes) = Self.shape(of: kind)
         if name == "original" {
-            width = kind == .backdrop ? 1_280 : 600
+            width = kind == .backdrop || kind == .still ? 1_280 : 600
             height = width * down / across
             return
         }
@@ -38,6 +38,7 @@ struct ImageSize: Sendable {
         case .poster: (2, 3, ["w92", "w154", "w185", "w342", "w500", "w780"])
         case .backdrop: (16, 9, ["w300", "w780", "w1280"])
         case .profile: (2, 3, ["w45", "w185", "h632"])
+        case .still: (16, 9, ["w92", "w185", "w300"])
         case .logo: (4, 1, ["w45", "w92", "w154", "w185", "w300", "w500"])
         }
     }

@@ -7,14 +7,8 @@ struct MovieParts {
 
     /// The details with what `append_to_response` asks for; unknown parts are passed over.
     func detailsWithParts() throws(Failure) -> JSON {
-        let asked = (request.value("append_to_response") ?? "").split(separator: ",").map(String.init)
-        guard asked.count <= 20 else { throw .tooManyParts }
-        var parts: [(name: String, value: JSON)] = []
-        for name in asked where !parts.contains(where: { $0.name == name }) {
-            // The page of the request is not the page of a part, and the id stands on the whole already.
-            if let part = part(name, paging: Paging(first: pageSize)) { parts.append((name, part.removing("id"))) }
-        }
-        return details.adding(parts)
+        // The page of the request is not the page of a part.
+        details.appending(try request.appendedNames()) { part($0, paging: Paging(first: pageSize)) }
     }
 
     /// A part on its own, or nil when there is none of this name.
@@ -30,11 +24,11 @@ struct MovieParts {
         case "keywords": keywords
         case "recommendations": recommendations(paging)
         case "release_dates": releaseDates
-        case "reviews": reviews(paging)
+        case "reviews": PlaceholderReview.page(of: movie.title, id: movie.id, path: "movie/\(movie.id)", paging)
         case "similar": similar(paging)
         case "translations": translations
-        case "videos": videos
-        case "watch/providers": watchProviders
+        case "videos": movie.details.videos.results(request, id: movie.id)
+        case "watch/providers": movie.details.offers.results(id: movie.id)
         default: nil
         }
     }
@@ -58,14 +52,11 @@ struct MovieParts {
             "popularity": .number(movie.popularity),
             "poster_path": JSON(movie.posterPath),
             "production_companies": .array(facts.companies.map(\.json)),
-            "production_countries": .array(facts.countries.map { ["iso_3166_1": .string($0.code), "name": .string($0.name)] }),
+            "production_countries": .array(facts.countries.map(\.country)),
             "release_date": .string(movie.releaseDate),
             "revenue": .integer(facts.revenue),
             "runtime": JSON(facts.runtime),
-            "spoken_languages": .array(
-                facts.spokenLanguages.map {
-                    ["english_name": .string($0.name), "iso_639_1": .string($0.code), "name": .string($0.name)]
-                }),
+            "spoken_languages": .array(facts.spokenLanguages.map(\.language)),
             "status": .string(isReleased ? "Released" : "Post Production"),
             // Taglines are other people's words, so the catalog has none.
             "tagline": .string(""),
@@ -80,18 +71,10 @@ struct MovieParts {
     private var isReleased: Bool { movie.releaseDate <= Catalog.today }
 }
 
-extension CatalogSeries {
+extension CatalogCollection {
     fileprivate var json: JSON {
         [
             "id": .integer(id), "name": .string(name), "poster_path": JSON(posterPath), "backdrop_path": JSON(backdropPath),
-        ]
-    }
-}
-
-extension CatalogCompany {
-    fileprivate var json: JSON {
-        [
-            "id": .integer(id), "logo_path": JSON(logoPath), "name": .string(name), "origin_country": .string(country),
         ]
     }
 }

@@ -1,7 +1,6 @@
 extension MovieParts {
     var keywords: JSON {
-        let rows = movie.details.keywords.map { JSON.object([("id", .integer($0.id)), ("name", .string($0.name))]) }
-        return ["id": .integer(movie.id), "keywords": .array(rows)]
+        ["id": .integer(movie.id), "keywords": .array(movie.details.keywords.map(\.json))]
     }
 
     var externalIDs: JSON {
@@ -27,14 +26,10 @@ extension MovieParts {
             let isOriginal = language.rawValue == movie.originalLanguage
             // English titles stand on the movie itself, and the original language never repeats its title.
             let title = text.title ?? (language == .english && !isOriginal ? movie.title : "")
-            return [
-                "iso_3166_1": .string(language.region), "iso_639_1": .string(language.rawValue), "name": .string(language.name),
-                "english_name": .string(language.englishName),
-                "data": [
-                    "homepage": .string(text.homepage), "overview": .string(text.overview),
-                    "runtime": .integer(movie.details.runtime ?? 0), "tagline": .string(""), "title": .string(title),
-                ],
-            ]
+            return language.translation([
+                "homepage": .string(text.homepage), "overview": .string(text.overview),
+                "runtime": .integer(movie.details.runtime ?? 0), "tagline": .string(""), "title": .string(title),
+            ])
         }
         return ["id": .integer(movie.id), "translations": .array(rows)]
     }

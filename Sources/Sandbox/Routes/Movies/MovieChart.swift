@@ -1,5 +1,5 @@
-/// The four charts, each derived from the catalog.
-enum Chart: String {
+/// The four charts of movies, each derived from the catalog.
+enum MovieChart: String {
     case nowPlaying = "now_playing"
     case popular
     case topRated = "top_rated"

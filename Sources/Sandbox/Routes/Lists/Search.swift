@@ -1,0 +1,30 @@
+private import Foundation
+
+extension Routes {
+    /// Rows whose name holds the words of the query in any language, whatever the case and the accents.
+    func search(_ kind: String, _ request: Request, _ wording: Wording) throws(Failure) -> JSON {
+        guard ["movie", "tv", "person", "multi"].contains(kind) else { throw .notFound }
+        let query = Self.folded(request.value("query") ?? "")
+        guard !query.isEmpty else { throw .invalidParameters }
+        let paging = try Paging(request, size: options.pageSize)
+        let year = Self.year(of: request, kind)
+        let hits = Row.all.filter { row in
+            (kind == "multi" || row.kind == kind) && row.day.hasPrefix(year) && row.names.contains { Self.folded($0).contains(query) }
+        }
+        return .object(paging.members(of: hits) { kind == "multi" ? $0.jsonWithKind(wording) : $0.json(wording) })
+    }
+
+    /// The year asked for, each kind under its own names, or nothing.
+    private static func year(of request: Request, _ kind: String) -> String {
+        switch kind {
+        case "movie": request.value("primary_release_year") ?? request.value("year") ?? ""
+        case "tv": request.value("first_air_date_year") ?? request.value("year") ?? ""
+        default: ""
+        }
+    }
+
+    private static func folded(_ text: String) -> String {
+        text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+            .split { $0.isWhitespace }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,12 @@
+extension MovieParts {
+    func similar(_ paging: Paging) -> JSON {
+        .object(paging.members(of: Catalog.related(to: movie, sharing: 1)) { $0.row(wording) })
+    }
+
+    func recommendations(_ paging: Paging) -> JSON {
+        .object(
+            paging.members(of: Catalog.related(to: movie, sharing: 2)) {
+                $0.row(wording).adding([("media_type", "movie")])
+            })
+    }
+}

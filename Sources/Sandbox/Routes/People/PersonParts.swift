@@ -1,0 +1,63 @@
+/// One person as the routes show them: the details, and the parts that stand alone or are appended to them.
+struct PersonParts {
+    let person: CatalogPerson
+    let request: Request
+    let wording: Wording
+
+    func detailsWithParts() throws(Failure) -> JSON { details.appending(try request.appendedNames(), part) }
+
+    /// A part on its own, or nil when there is none of this name.
+    func part(_ name: String) -> JSON? {
+        switch name {
+        case "combined_credits": credits(.both)
+        case "external_ids": externalIDs
+        case "images": images
+        case "movie_credits": credits(.movies)
+        case "translations": translations
+        case "tv_credits": credits(.series)
+        default: nil
+        }
+    }
+
+    private var details: JSON {
+        let life = person.life
+        return [
+            "adult": false,
+            "also_known_as": .array(life.otherNames.map(JSON.string)),
+            "biography": .string(wording.isEnglish ? life.biography : ""),
+            "birthday": JSON(life.birthday),
+            "deathday": nil,
+            "gender": .integer(person.gender),
+            "homepage": nil,
+            "id": .integer(person.id),
+            "imdb_id": JSON(person.links.imdb),
+            "known_for_department": .string(person.department),
+            "name": .string(person.name),
+            "place_of_birth": JSON(life.birthplace),
+            "popularity": .number(person.popularity),
+            "profile_path": JSON(person.profilePath),
+        ]
+    }
+
+    private var externalIDs: JSON {
+        let links = person.links
+        return [
+            "id": .integer(person.id), "freebase_mid": JSON(links.freebaseMID), "freebase_id": JSON(links.freebase),
+            "imdb_id": JSON(links.imdb), "tvrage_id": JSON(links.tvrage), "wikidata_id": JSON(links.wikidata),
+            "facebook_id": JSON(links.facebook), "instagram_id": JSON(links.instagram), "tiktok_id": JSON(links.tiktok),
+            "twitter_id": JSON(links.twitter), "youtube_id": JSON(links.youtube),
+        ]
+    }
+
+    /// Only where something is told is there anything to translate.
+    private var translations: JSON {
+        let told = person.life.biography.isEmpty ? [] : [CatalogLanguage.english]
+        let rows = told.map { $0.translation(["biography": .string(person.life.biography), "name": .string(person.name)]) }
+        return ["id": .integer(person.id), "translations": .array(rows)]
+    }
+
+    private var images: JSON {
+        let known = person.images.isEmpty ? [CatalogImage(drawn: .profile, person.profilePath)].compactMap(\.self) : person.images
+        return known.lists(request, id: person.id, [("profiles", .profile)])
+    }
+}

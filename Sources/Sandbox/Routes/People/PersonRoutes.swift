@@ -1,0 +1,14 @@
+extension Routes {
+    /// What lies under `/3/person`.
+    func people(_ path: [String], _ request: Request, _ wording: Wording) throws(Failure) -> Reply {
+        if path == ["popular"] {
+            let paging = try Paging(request, size: options.pageSize)
+            return reply(.object(paging.members(of: Catalog.peopleByPopularity) { $0.row(wording) }), lasting: 3_600)
+        }
+        guard let id = path.first.flatMap(Catalog.number), let person = Catalog.person(id) else { throw .notFound }
+        let parts = PersonParts(person: person, request: request, wording: wording)
+        guard path.count > 1 else { return reply(try parts.detailsWithParts(), lasting: 14_400) }
+        guard path.count == 2, let part = parts.part(path[1]) else { throw .notFound }
+        return reply(part, lasting: 14_400)
+    }
+}

@@ -1,0 +1,31 @@
+extension CatalogPerson {
+    /// The person as a row of credits.
+    var json: JSON {
+        [
+            "adult": false,
+            "gender": .integer(gender),
+            "id": .integer(id),
+            "known_for_department": .string(department),
+            // Names of people are the same in every language.
+            "name": .string(name),
+            "original_name": .string(name),
+            "popularity": .number(popularity),
+            "profile_path": JSON(profilePath),
+        ]
+    }
+
+    /// The person as a row of a list, with movies and series mixed in one member.
+    func row(_ wording: Wording) -> JSON {
+        json.adding([("known_for", .array(Catalog.knownFor(self).compactMap { $0.row(wording) }))])
+    }
+}
+
+extension CatalogTitle {
+    /// The row of the title with its kind, as mixed lists have it.
+    func row(_ wording: Wording) -> JSON? {
+        switch self {
+        case .movie(let id): Catalog.movie(id)?.row(wording).adding([("media_type", "movie")])
+        case .series(let id): Catalog.series(id)?.row(wording).adding([("media_type", "tv")])
+        }
+    }
+}

@@ -1,0 +1,87 @@
+extension CatalogVideo {
+    var json: JSON {
+        [
+            "iso_639_1": .string(language), "iso_3166_1": .string(region), "name": .string(name), "key": .string(key),
+            "site": "YouTube", "size": .integer(size), "type": .string(type), "official": .boolean(isOfficial),
+            "published_at": .string(publishedAt), "id": .string(id),
+        ]
+    }
+}
+
+extension [CatalogVideo] {
+    func results(_ request: Request, id: Int) -> JSON {
+        let shown = filter { request.isWanted($0.language, including: "include_video_language", elsewise: "en-US") }
+        return ["id": .integer(id), "results": .array(shown.map(\.json))]
+    }
+}
+
+extension CatalogImage {
+    /// An image of which only the path is known, at the size the sandbox draws it.
+    init?(drawn kind: Kind, _ path: String?) {
+        guard let path, let size = ImageSize("original", kind: kind) else { return nil }
+        let ratio = (Double(size.width) / Double(size.height) * 1_000).rounded() / 1_000
+        self.init(kind, path, language: nil, width: size.width, height: size.height, aspectRatio: ratio)
+    }
+
+    fileprivate var json: JSON {
+        [
+            "aspect_ratio": .number(aspectRatio), "height": .integer(height), "iso_639_1": JSON(language), "file_path": .string(path),
+            "vote_average": .number(voteAverage), "vote_count": .integer(voteCount), "width": .integer(width),
+        ]
+    }
+}
+
+extension [CatalogImage] {
+    /// The images that a request asks for, by kind under TMDb's names.
+    func lists(_ request: Request, id: Int, _ kinds: [(name: String, kind: CatalogImage.Kind)]) -> JSON {
+        let shown = filter { request.isWanted($0.language, including: "include_image_language", elsewise: nil) }
+        let lists = kinds.map { name, kind in (name, JSON.array(shown.filter { $0.kind == kind }.map(\.json))) }
+        return JSON.object([("id", .integer(id))]).adding(lists)
+    }
+}
+
+extension [CatalogOffers] {
+    func results(id: Int) -> JSON {
+        ["id": .integer(id), "results": .object(map { ($0.region, $0.json) })]
+    }
+}
+
+extension CatalogOffers {
+    fileprivate var json: JSON {
+        let lists = providers.sorted { $0.key < $1.key }.map { ($0.key, JSON.array($0.value.compactMap(provider))) }
+        return .object([("link", .string(link))] + lists)
+    }
+
+    private func provider(_ id: Int) -> JSON? {
+        Catalog.providers[id].map { provider in
+            ["logo_path": .string(provider.logoPath), "provider_id": .integer(id), "provider_name": .string(provider.name)]
+        }
+    }
+}
+
+extension CatalogCompany {
+    var json: JSON {
+        [
+            "id": .integer(id), "logo_path": JSON(logoPath), "name": .string(name), "origin_country": .string(country),
+        ]
+    }
+}
+
+extension CatalogName {
+    var country: JSON { ["iso_3166_1": .string(code), "name": .string(name)] }
+    var language: JSON { ["english_name": .string(name), "iso_639_1": .string(code), "name": .string(name)] }
+}
+
+extension CatalogKeyword {
+    var json: JSON { .object([("id", .integer(id)), ("name", .string(name))]) }
+}
+
+extension CatalogLanguage {
+    /// A row of a list of translations.
+    func translation(_ data: JSON) -> JSON {
+        [
+            "iso_3166_1": .string(region), "iso_639_1": .string(rawValue), "name": .string(name),
+            "english_name": .string(englishName), "data": data,
+        ]
+    }
+}
