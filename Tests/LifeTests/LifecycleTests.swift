@@ -259,4 +259,8 @@ private final class Shelf: SnapshotDAO, TitleDAO {
         let titles = kept.withLock { $0.titles }
         return TitleHits(total: titles.count, titles: titles)
     }
+
+    func suggestions(for text: String, server: String, language: String, limit: Int) async throws(MarqueeError) -> [SuggestedTitle] {
+        kept.withLock { $0.titles }.prefix(limit).map { SuggestedTitle(reference: $0.reference, title: $0.title, year: $0.released?.year) }
+    }
 }
