@@ -92,7 +92,8 @@ struct HostileTests {
         let shell = try shell(server)
         for line in [line, line + " --offline"] {
             let outcome = await shell.run(line)
-            #expect(outcome.status == .success && outcome.out.utf8.count > 200)
+            #expect(outcome.status == .success, "\(line): \(outcome.err)")
+            #expect(outcome.out.utf8.count > 200, "\(line)")
             #expect(steering(outcome.out + outcome.err, allowing: ["\n"]).isEmpty)
             #expect(longestRunOfMarks(outcome.out) <= 8)
         }

@@ -85,12 +85,13 @@ struct StatusTests {
 
     @Test func `what is kept is shown with the reason, when the server fails`() async throws {
         try await withServer(Sandbox.Options(maxAge: 60)) { shell, server in
-            _ = await shell.run("list movies popular")
+            let first = await shell.run("list movies popular")
+            #expect(first.status == .success, "\(first.err)")
             server.behave(.offline)
             let fresh = await shell.run("list movies popular --fresh")
             #expect(fresh.status == .offline)
             let kept = await shell.run("list movies popular")
-            #expect(kept.status == .success && kept.lines.first?.hasPrefix("Popular  [kept, ") == true)
+            #expect(kept.status == .success && kept.lines.first?.hasPrefix("Popular  [kept, ") == true, "\(kept.err)")
             let searched = await shell.run("search avatar")
             #expect(searched.status == .success && searched.err.contains("note: what is kept is shown"))
         }

@@ -28,7 +28,7 @@ struct HerdTests {
                 gate.open()
                 return try await group.reduce(0, +)
             }
-            #expect(found == Self.herd * 12)
+            #expect(found == Self.herd * 20)
             #expect(stage.sandbox.counters.requests == 1 && stage.sandbox.counters.mostConnections == 1)
         }
     }
@@ -59,7 +59,7 @@ struct HerdTests {
                 #expect(error.code == .cancelled)
             }
             gate.open()
-            for task in staying { #expect(await task.value == .success(12)) }
+            for task in staying { #expect(await task.value == .success(20)) }
             #expect(stage.sandbox.counters.requests == 1)
         }
     }
