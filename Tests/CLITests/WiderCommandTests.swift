@@ -16,7 +16,8 @@ struct WiderCommandTests {
         let text = await shell.run(line)
         #expect(text.status == .success && text.out.contains(part), "\(text)")
         let json = await shell.run(line + " --json")
-        #expect(json.status == .success && (try json.object()["fetched"] as? [String: Any])?["origin"] as? String == "store", "\(json)")
+        let origin = try json.object()["fetched"] as? [String: Any]
+        #expect(json.status == .success && origin?["origin"] as? String == "store", "\(json)")
     }
 
     @Test func `what was shown is there offline`() async throws {

@@ -57,7 +57,8 @@ extension Screens {
     }
 
     private static func line(_ episode: Episode) -> String {
-        "  " + padded(episode.number.map(String.init) ?? "-", 4) + (episode.airDate?.description ?? "          ") + "  " + Harmless.line(episode.name)
+        "  " + padded(episode.number.map(String.init) ?? "-", 4)
+            + (episode.airDate?.description ?? "          ") + "  " + Harmless.line(episode.name)
     }
 
     static func overview(_ text: String, _ width: Int) -> [String] {
