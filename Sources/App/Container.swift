@@ -49,7 +49,7 @@ extension MarqueeClient {
         let server: Server
         let imageBaseURL: String?
         let stores: Stores
-        let transport: DrainingTransport
+        let transport: TransportChain
         let reader: Reader
         private let configuration: Configuration
         private let closing = Once()
@@ -61,7 +61,9 @@ extension MarqueeClient {
             server = try configuration.server()
             imageBaseURL = try configuration.checkedImageBaseURL()
             stores = try await configuration.openStores()
-            transport = DrainingTransport(configuration.transport ?? CurlTransport(configuration.connections))
+            transport = TransportChain(
+                configuration.transport ?? CurlTransport(configuration.connections), configuration.patience, clock: configuration.clock,
+                onEvent: configuration.onEvent)
             reader = Reader(
                 stores: stores, memory: MemoryCache(bytes: configuration.memoryBytes), clock: configuration.clock,
                 onEvent: configuration.onEvent)
@@ -70,7 +72,7 @@ extension MarqueeClient {
         func tmdb(for audience: Audience) -> TMDB {
             TMDB(
                 server: server, credential: configuration.credential, audience: audience, transport: transport,
-                limits: configuration.limits, onEvent: configuration.onEvent)
+                limits: configuration.limits, clock: configuration.clock)
         }
 
         func shutdown(deadline: Duration) async {

@@ -4,13 +4,13 @@ import MarqueeDomain
 /// The one place where what went wrong on the wire becomes a ``MarqueeError``.
 enum WireError {
     /// The error of an answer with a status other than success.
-    static func error(of response: HTTPResponse, operation: String) -> MarqueeError {
+    static func error(of response: HTTPResponse, operation: String?, now: Date = Date()) -> MarqueeError {
         let status = response.status
         let tmdbCode = tmdbCode(in: response.body)
         let code = code(status: status, tmdbCode: tmdbCode)
         return MarqueeError(
             code, tmdbCode.flatMap(TMDBStatus.reason) ?? reason(for: code, status: status), operation: operation, status: status,
-            tmdbCode: tmdbCode, retryAfter: code == .rateLimited || status == 503 ? retryAfter(response.headers) : nil)
+            tmdbCode: tmdbCode, retryAfter: code == .rateLimited || status == 503 ? RetryAfter.wait(in: response.headers, now: now) : nil)
     }
 
     /// The error that a body with status 200 carries, if it is one of TMDb's error bodies after all.
@@ -24,7 +24,7 @@ enum WireError {
     }
 
     /// The error of an exchange without an answer.
-    static func error(of failure: TransportError, operation: String) -> MarqueeError {
+    static func error(of failure: TransportError, operation: String?) -> MarqueeError {
         let code: MarqueeError.Code =
             switch failure.kind {
             case .timeout: .timeout
@@ -36,9 +36,6 @@ enum WireError {
             }
         return MarqueeError(code, .init("transport.\(failure.kind)", failure.detail), operation: operation)
     }
-
-    /// The longest wait that is passed on, in seconds: a day.
-    private static let longestWait = 86_400
 
     private static func code(status: Int, tmdbCode: Int?) -> MarqueeError.Code {
         if let tmdbCode, let code = TMDBStatus.code(tmdbCode) { return code }
@@ -65,11 +62,8 @@ enum WireError {
         }
     }
 
-    private static func retryAfter(_ headers: HTTPHeaders) -> Duration? {
-        headers["Retry-After"].flatMap(CacheHeaders.seconds).map { .seconds(min($0, longestWait)) }
-    }
-
-    private static func tmdbCode(in body: Foundation.Data) -> Int? {
+    /// TMDb's own code in the body of an answer other than success, if there is one.
+    static func tmdbCode(in body: Foundation.Data) -> Int? {
         (try? Decoding.decode(ErrorDTO.self, from: body, operation: "").answer)?.statusCode?.value
     }
 }
