@@ -11,6 +11,7 @@ extension MarqueeClient.Configuration {
     /// | `TMDB_API_KEY` | the v3 API key |
     /// | `TMDB_BASE_URL`, `TMDB_IMAGE_BASE_URL` | other servers |
     /// | `TMDB_LANGUAGE`, `TMDB_REGION` | as `fr-FR`, `FR` |
+    /// | `XDG_CACHE_HOME`, `XDG_STATE_HOME`, `HOME` | where answers and the user's own data are kept |
     ///
     /// Where several credentials are set, the first in this order counts.
     ///
@@ -31,6 +32,7 @@ extension MarqueeClient.Configuration {
         imageBaseURL = value("TMDB_IMAGE_BASE_URL")
         language = value("TMDB_LANGUAGE") ?? language
         region = value("TMDB_REGION")
+        storage = .standard(in: environment)
     }
 
     /// The environment of this process.

@@ -65,6 +65,10 @@ extension MarqueeClient {
 
         /// In the folders that the XDG Base Directory Specification names for the user.
         public static let standard = Storage(choice: .sqlite(.standard))
+        /// In the folders that the XDG variables and `HOME` of an environment name.
+        public static func standard(in environment: [String: String]) -> Storage {
+            Storage(choice: .sqlite(.standard(in: environment)))
+        }
         /// In memory, gone with the client.
         public static let memory = Storage(choice: .sqlite(.memory))
         /// Nowhere; only decoded values are held for a while.

@@ -36,6 +36,7 @@ struct SeamTests {
 
         let found = try await client.search.movies("own", .offline)
         #expect(found.origin == .titleIndex && found.value.items.map(\.title) == ["own"])
+        #expect(try await client.suggestions("wo") == [.title(SuggestedTitle(reference: .movie(7), title: "own wo"))])
         await client.shutdown()
         #expect(shelf.isClosed && transport.isShutDown)
     }
@@ -105,6 +106,10 @@ private final class Shelf: SnapshotDAO, TitleDAO {
         let title = IndexedTitle(
             server: query.server, reference: .movie(1), language: query.language, title: query.text, originalTitle: query.text)
         return TitleHits(total: 1, titles: [title])
+    }
+
+    func suggestions(for text: String, server: String, language: String, limit: Int) async throws(MarqueeError) -> [SuggestedTitle] {
+        [SuggestedTitle(reference: .movie(7), title: "own \(text)")]
     }
 }
 

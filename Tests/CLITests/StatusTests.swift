@@ -47,7 +47,7 @@ struct StatusTests {
         try await withServer(token: "eyWrong.eyWrong.wrong") { shell, _ in
             for line in ["list movies popular", "home", "doctor", "show movie 550"] {
                 let outcome = await shell.run(line)
-                #expect(outcome.status == .unauthorized, "\(line)")
+                #expect(outcome.status == .unauthorized, "\(line): \(outcome)")
                 #expect(outcome.err.contains("TMDB_ACCESS_TOKEN"))
             }
         }

@@ -94,7 +94,7 @@ struct LifecycleTests {
             await #expect { try await french.movies.chart(.popular(), .offline) } throws: { code($0) == .offline }
             await #expect { try await english.movies.details(550, .offline) } throws: { code($0) == .offline }
             #expect(try await english.search.movies("avatar", .offline).value.items.map(\.id) == [76_600])
-            #expect(try await french.search.movies("avatar", .offline).value.items.isEmpty)
+            await #expect { try await french.search.movies("avatar", .offline) } throws: { code($0) == .offline }
 
             await english.shutdown()
             #expect(try await french.movies.genres().origin == .server)
@@ -109,7 +109,7 @@ struct LifecycleTests {
             let second = try await stage.client { $0.serverName = "second" }
             _ = try await first.movies.chart(.popular())
             await #expect { try await second.movies.chart(.popular(), .offline) } throws: { code($0) == .offline }
-            #expect(try await second.search.movies("avatar", .offline).value.items.isEmpty)
+            await #expect { try await second.search.movies("avatar", .offline) } throws: { code($0) == .offline }
             #expect(try await first.search.movies("avatar", .offline).value.items.map(\.id) == [76_600])
         }
     }
@@ -258,5 +258,9 @@ private final class Shelf: SnapshotDAO, TitleDAO {
     func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits {
         let titles = kept.withLock { $0.titles }
         return TitleHits(total: titles.count, titles: titles)
+    }
+
+    func suggestions(for text: String, server: String, language: String, limit: Int) async throws(MarqueeError) -> [SuggestedTitle] {
+        kept.withLock { $0.titles }.prefix(limit).map { SuggestedTitle(reference: $0.reference, title: $0.title, year: $0.released?.year) }
     }
 }

@@ -43,6 +43,8 @@ public struct IndexedSearchRepository: SearchRepository {
                 server: key.server, language: key.audience.language, text: search.text, kind: kind, year: year,
                 offset: (search.page - 1) * pageSize, limit: pageSize)
             let hits = try await titles.titles(matching: query)
+            // An index without a hit says nothing about what the server has.
+            guard hits.total > 0 else { throw error }
             let page = Page(
                 number: search.page, totalPages: max(1, (hits.total + pageSize - 1) / pageSize), totalResults: hits.total,
                 items: hits.titles.map(item))

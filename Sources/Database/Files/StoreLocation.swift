@@ -1,7 +1,8 @@
 /// Where the local store is kept.
 public struct StoreLocation: Sendable, Hashable {
     enum Place: Sendable, Hashable {
-        case standard
+        /// The variables that decide, if they are not those of the process.
+        case standard([String: String]?)
         case folder(String)
         case memory
         case readOnly(String)
@@ -11,7 +12,12 @@ public struct StoreLocation: Sendable, Hashable {
 
     /// The user's own folders: `$XDG_CACHE_HOME/marquee` (else `~/.cache/marquee`) for what can be had again, and
     /// `$XDG_STATE_HOME/marquee` (else `~/.local/state/marquee`) for what cannot.
-    public static let standard = StoreLocation(place: .standard)
+    public static let standard = StoreLocation(place: .standard(nil))
+
+    /// The user's own folders, as other variables than those of the process have them.
+    public static func standard(in environment: [String: String]) -> StoreLocation {
+        StoreLocation(place: .standard(environment))
+    }
 
     /// One folder for both files; it is created, for its owner only, if it is not there.
     public static func folder(_ path: String) -> StoreLocation {
@@ -43,7 +49,8 @@ extension StoreLocation {
         case .folder(let path), .readOnly(let path):
             guard !path.isEmpty, !path.utf8.contains(0) else { throw .unusablePath }
             return Files(cache: path + "/cache.sqlite", user: path + "/user.sqlite")
-        case .standard:
+        case .standard(let own):
+            let environment = own ?? environment
             let caches = try StoreLocation.base("XDG_CACHE_HOME", else: "/.cache", in: environment)
             let states = try StoreLocation.base("XDG_STATE_HOME", else: "/.local/state", in: environment)
             return Files(cache: caches + "/marquee/cache.sqlite", user: states + "/marquee/user.sqlite")

@@ -23,18 +23,24 @@ enum WireError {
             code, TMDBStatus.reason(tmdbCode) ?? reason(for: code, status: 200), operation: operation, status: 200, tmdbCode: tmdbCode)
     }
 
-    /// The error of an exchange without an answer.
+    /// The error of an exchange without an answer. The transport's own words stay behind: a program's transport may quote addresses.
     static func error(of failure: TransportError, operation: String?) -> MarqueeError {
-        let code: MarqueeError.Code =
+        let (code, reason): (MarqueeError.Code, MarqueeError.Reason) =
+
             switch failure.kind {
-            case .timeout: .timeout
-            case .tooLarge, .malformed: .unreadable
-            case .badRequest: .invalidInput
-            case .cancelled: .cancelled
-            case .closed: .closed
-            default: .offline
+            case .lookup: (.offline, .init("transport.lookup", "The server's name could not be found."))
+            case .connect: (.offline, .init("transport.connect", "The server could not be reached."))
+            case .lost: (.offline, .init("transport.lost", "The connection ended before the answer was complete."))
+            case .tls: (.offline, .init("transport.tls", "The server could not prove that it is the right one."))
+            case .timeout: (.timeout, .init("transport.timeout", "The answer took too long."))
+            case .tooLarge: (.unreadable, .init("transport.tooLarge", "The answer is larger than the limits allow."))
+            case .malformed: (.unreadable, .init("transport.malformed", "The answer is not well-formed HTTP."))
+            case .badRequest: (.invalidInput, .init("transport.badRequest", "The request cannot be sent."))
+            case .cancelled: (.cancelled, .init("cancelled", "The caller cancelled."))
+            case .closed: (.closed, .init("transport.closed", "The client has been shut down."))
+            default: (.offline, .init("transport.other", "The transport failed."))
             }
-        return MarqueeError(code, .init("transport.\(failure.kind)", failure.detail), operation: operation)
+        return MarqueeError(code, reason, operation: operation)
     }
 
     private static func code(status: Int, tmdbCode: Int?) -> MarqueeError.Code {

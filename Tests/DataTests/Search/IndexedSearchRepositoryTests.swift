@@ -66,7 +66,7 @@ struct IndexedSearchRepositoryTests {
 
     @Test func `series are found as series`() async throws {
         let repository = try await repository(.offline, indexed: 3, as: .tv)
-        #expect(try await repository.movies("indexed")(.offline).value.items.isEmpty)
+        await #expect { try await repository.movies("indexed")(.offline) } throws: { ($0 as? MarqueeError)?.code == .offline }
         let found = try await repository.tv(TVSearch("indexed", year: 2001))(.offline)
         #expect(found.origin == .titleIndex)
         #expect(found.value.items.map(\.reference) == [.tv(2)])
@@ -84,6 +84,12 @@ struct IndexedSearchRepositoryTests {
     @Test func `people are not in the index`() async throws {
         let repository = try await repository(.offline, indexed: 3)
         await #expect { try await repository.people("indexed")() } throws: { ($0 as? MarqueeError)?.code == .offline }
+    }
+
+    @Test func `an index without a hit leaves the error as it is`() async throws {
+        let repository = try await repository(.timeout, indexed: 3)
+        await #expect { try await repository.movies("elsewhere")() } throws: { ($0 as? MarqueeError)?.code == .timeout }
+        await #expect { try await repository.movies("elsewhere")(.offline) } throws: { ($0 as? MarqueeError)?.code == .offline }
     }
 
     @Test func `fresh wants the server`() async throws {

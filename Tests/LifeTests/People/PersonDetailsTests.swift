@@ -1,0 +1,21 @@
+import Marquee
+import MarqueeSandbox
+import Testing
+
+/// Details of people through a whole client, a real socket and real files.
+@Suite(.timeLimit(.minutes(1)))
+struct PersonDetailsTests {
+    @Test func `details come from the server, from memory and from the store`() async throws {
+        try await Stage.with { stage in
+            let details = try await stage.wholeLife { $0.people.details.read(31) }
+            #expect(details.name == "Tom Hanks" && details.gender == .male)
+            #expect(details.birthday == Day("1956-07-09") && details.deathday == nil)
+            #expect(details.placeOfBirth == "Concord, California, USA" && details.imdbID == "nm0000158")
+            #expect(details.cast.contains { $0.item.id == .movie(13) && $0.part == "Forrest Gump" })
+        }
+    }
+
+    @Test func `without a server and anything kept details are offline`() async throws {
+        try await Stage.with { stage in try await stage.nothingKept { $0.people.details.read(31) } }
+    }
+}

@@ -1,0 +1,28 @@
+import Marquee
+import MarqueeSandbox
+import Testing
+
+/// Popular people through a whole client, a real socket and real files.
+@Suite(.timeLimit(.minutes(1)))
+struct PopularPeopleTests {
+    @Test func `people come from the server, from memory and from the store`() async throws {
+        try await Stage.with { stage in
+            let page = try await stage.wholeLife { $0.people.popular.read(PopularPeople()) }
+            #expect(!page.items.isEmpty && page.items.contains { !$0.knownFor.isEmpty })
+        }
+    }
+
+    @Test func `without a server and anything kept people are offline`() async throws {
+        try await Stage.with { stage in try await stage.nothingKept { $0.people.popular.read(PopularPeople()) } }
+    }
+
+    @Test func `what people are known for is found without a server`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client()
+            let known = try #require(try await client.people.popular().value.items.first { !$0.knownFor.isEmpty }?.knownFor.first)
+            stage.sandbox.behave(.offline)
+            let found = try await client.search.all(TextSearch(known.title))
+            #expect(found.origin == .titleIndex && found.value.items.map(\.id).contains(known.id))
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import Marquee
+import MarqueeSandbox
+import Testing
+
+/// Search for people through a whole client, a real socket and real files.
+@Suite(.timeLimit(.minutes(1)))
+struct PeopleSearchTests {
+    @Test func `hits come from the server, from memory and from the store`() async throws {
+        try await Stage.with { stage in
+            let page = try await stage.wholeLife { $0.search.people.read("hanks") }
+            #expect(page.items.map(\.reference).contains(.person(31)))
+        }
+    }
+
+    @Test func `no index answers for people`() async throws {
+        try await Stage.with { stage in try await stage.nothingKept { $0.search.people.read("hanks") } }
+    }
+}

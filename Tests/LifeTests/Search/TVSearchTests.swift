@@ -1,0 +1,26 @@
+import Marquee
+import MarqueeSandbox
+import Testing
+
+/// Search for series through a whole client, a real socket and real files.
+@Suite(.timeLimit(.minutes(1)))
+struct TVSearchTests {
+    @Test func `hits come from the server, from memory and from the store`() async throws {
+        try await Stage.with { stage in
+            let page = try await stage.wholeLife { $0.search.tv.read("thrones") }
+            #expect(page.items.map(\.reference) == [.tv(1399)])
+        }
+    }
+
+    @Test func `a text never searched for is answered by the titles that passed through`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client()
+            _ = try await client.tv.details(1399)
+            stage.sandbox.behave(.offline)
+            let found = try await client.search.tv(TVSearch("game of", year: 2011))
+            #expect(found.origin == .titleIndex && found.refreshError?.code == .offline)
+            #expect(found.value.items.map(\.name) == ["Game of Thrones"])
+            #expect(try await client.search.movies("game of", .offline).value.items.isEmpty)
+        }
+    }
+}
