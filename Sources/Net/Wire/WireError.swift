@@ -26,7 +26,6 @@ enum WireError {
     /// The error of an exchange without an answer. The transport's own words stay behind: a program's transport may quote addresses.
     static func error(of failure: TransportError, operation: String?) -> MarqueeError {
         let (code, reason): (MarqueeError.Code, MarqueeError.Reason) =
-
             switch failure.kind {
             case .lookup: (.offline, .init("transport.lookup", "The server's name could not be found."))
             case .connect: (.offline, .init("transport.connect", "The server could not be reached."))
@@ -37,6 +36,8 @@ enum WireError {
             case .malformed: (.unreadable, .init("transport.malformed", "The answer is not well-formed HTTP."))
             case .badRequest: (.invalidInput, .init("transport.badRequest", "The request cannot be sent."))
             case .cancelled: (.cancelled, .init("cancelled", "The caller cancelled."))
+            case .suspended:
+                (.offline, .init("transport.suspended", "The server has failed too often and is left alone for a moment."))
             case .closed: (.closed, .init("transport.closed", "The client has been shut down."))
             default: (.offline, .init("transport.other", "The transport failed."))
             }
