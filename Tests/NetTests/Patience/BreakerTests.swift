@@ -65,7 +65,8 @@ struct BreakerTests {
     @Test func `an outage costs few attempts, is noticed soon, and is over soon after its end`() async throws {
         let (time, events) = (ManualTime(jumps: true, dice: 0), EventLog())
         let isWell = Mutex(false)
-        let (flying, most) = (Mutex(0), Mutex(0))
+        let flying = Mutex(0)
+        let most = Mutex(0)
         let stub = StubTransport { (_) throws(TransportError) in
             let now = flying.withLock { count in
                 count += 1

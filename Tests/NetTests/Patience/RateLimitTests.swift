@@ -19,6 +19,12 @@ struct RateLimitTests {
         #expect(bucket.take(at: .seconds(9)) == .milliseconds(25))
     }
 
+    private final class Order: Sendable {
+        private let noted = Mutex<[Int]>([])
+        var numbers: [Int] { noted.withLock { $0 } }
+        func note(_ number: Int) { noted.withLock { $0.append(number) } }
+    }
+
     /// A server that counts: more than it allows within any second is refused.
     private final class StrictServer: Sendable {
         private let state = Mutex<(times: [Duration], order: [Int])>(([], []))
@@ -73,14 +79,14 @@ struct RateLimitTests {
     @Test func `the line is served in the order of arrival, and who leaves it costs nobody a turn`() async throws {
         let time = ManualTime()
         let limiter = RateLimiter(requestsPerSecond: 1, burst: 1, time: time.source)
-        let order = Mutex<[Int]>([])
+        let order = Order()
         try await limiter.pass { _ in }
         var tasks: [Task<Void, any Error>] = []
         for number in 0..<6 {
             tasks.append(
                 Task {
                     try await limiter.pass { _ in }
-                    order.withLock { $0.append(number) }
+                    order.note(number)
                 })
             while limiter.waiting <= number { await Task.yield() }
         }
@@ -94,7 +100,7 @@ struct RateLimitTests {
             time.advance(by: .seconds(1))
             try await tasks[number].value
         }
-        #expect(order.withLock { $0 } == [1, 3, 4] && time.now == .seconds(3))
+        #expect(order.numbers == [1, 3, 4] && time.now == .seconds(3))
         while limiter.waiting > 0 { await Task.yield() }
         #expect(time.sleepers == 0)
     }
