@@ -51,12 +51,20 @@ extension MarqueeClient {
         let stores: Stores
         let transport: TransportChain
         let reader: Reader
+        let meter: Meter
         private let configuration: Configuration
         private let closing = Once()
 
         var clock: WallClock { configuration.clock }
 
         init(_ configuration: Configuration) async throws(MarqueeError) {
+            let (meter, tell) = (Meter(time: configuration.time), configuration.onEvent)
+            var configuration = configuration
+            configuration.onEvent = { event in
+                meter.note(event)
+                tell(event)
+            }
+            self.meter = meter
             self.configuration = configuration
             server = try configuration.server()
             imageBaseURL = try configuration.checkedImageBaseURL()

@@ -12,6 +12,7 @@
 @_exported public import struct MarqueeNet.TransportError
 
 // Patience
+@_exported public import enum MarqueeNet.BreakerState
 @_exported public import class MarqueeNet.RateLimiter
 @_exported public import struct MarqueeNet.TimeSource
 
