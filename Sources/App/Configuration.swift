@@ -34,6 +34,17 @@ extension MarqueeClient {
         public var connections = CurlTransport.Configuration()
         /// The program's own transport; nil is the built-in one.
         public var transport: (any HTTPTransport)?
+        /// How often a failed read is sent again: twice, while ``limits`` and the failures of others allow it; 0 is never.
+        public var retries = 2
+        /// What keeps requests to a rate: a limiter of its own with 40 a second; give several clients the same to make them share
+        /// it; nil is no limit.
+        public var rateLimiter: RateLimiter? = RateLimiter()
+        /// How many requests may be in flight at once, over all hosts; more wait their turn, first come, first served.
+        public var requestsInFlight = 16
+        /// Whether a server that fails too often is left alone for a moment, so that kept values are served at once.
+        public var sparesFailingServers = true
+        /// How time passes for what waits.
+        public var time = TimeSource.system
         /// What time it is.
         public var clock = WallClock.system
         /// Receives events as they happen; it must return at once.
@@ -84,6 +95,16 @@ extension MarqueeClient.Configuration {
     func checkedImageBaseURL() throws(MarqueeError) -> String? {
         guard let imageBaseURL else { return nil }
         return try Server.checked(imageBaseURL)
+    }
+
+    var patience: TransportChain.Options {
+        var options = TransportChain.Options()
+        options.retries = retries
+        options.limiter = rateLimiter
+        options.inFlight = requestsInFlight
+        options.hasBreaker = sparesFailingServers
+        options.time = time
+        return options
     }
 
     func openStores() async throws(MarqueeError) -> Stores {

@@ -49,19 +49,29 @@ extension MarqueeClient {
         let server: Server
         let imageBaseURL: String?
         let stores: Stores
-        let transport: DrainingTransport
+        let transport: TransportChain
         let reader: Reader
+        let meter: Meter
         private let configuration: Configuration
         private let closing = Once()
 
         var clock: WallClock { configuration.clock }
 
         init(_ configuration: Configuration) async throws(MarqueeError) {
+            let (meter, tell) = (Meter(time: configuration.time), configuration.onEvent)
+            var configuration = configuration
+            configuration.onEvent = { event in
+                meter.note(event)
+                tell(event)
+            }
+            self.meter = meter
             self.configuration = configuration
             server = try configuration.server()
             imageBaseURL = try configuration.checkedImageBaseURL()
             stores = try await configuration.openStores()
-            transport = DrainingTransport(configuration.transport ?? CurlTransport(configuration.connections))
+            transport = TransportChain(
+                configuration.transport ?? CurlTransport(configuration.connections), configuration.patience, clock: configuration.clock,
+                onEvent: configuration.onEvent)
             reader = Reader(
                 stores: stores, memory: MemoryCache(bytes: configuration.memoryBytes), clock: configuration.clock,
                 onEvent: configuration.onEvent)
@@ -70,7 +80,7 @@ extension MarqueeClient {
         func tmdb(for audience: Audience) -> TMDB {
             TMDB(
                 server: server, credential: configuration.credential, audience: audience, transport: transport,
-                limits: configuration.limits, onEvent: configuration.onEvent)
+                limits: configuration.limits, clock: configuration.clock)
         }
 
         func shutdown(deadline: Duration) async {

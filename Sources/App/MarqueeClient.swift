@@ -76,6 +76,12 @@ public struct MarqueeClient: Sendable {
                 language: language, fallbackLanguages: fallbackLanguages, region: audience.region, includesAdult: audience.includesAdult))
     }
 
+    /// What this client, and those that share its parts, have done since it was made.
+    public func stats() -> Stats { container.shared.meter.stats(container.shared.transport.counts) }
+
+    /// How this client is, as far as that is known without asking anybody.
+    public func health() -> Health { container.shared.meter.health(container.shared.transport.breakerStates) }
+
     /// Refuses new requests, gives those under way until the deadline, then ends them and lets go of threads, connections and files.
     public func shutdown(deadline: Duration = .seconds(5)) async {
         await container.shared.shutdown(deadline: deadline)

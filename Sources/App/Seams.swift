@@ -11,6 +11,11 @@
 @_exported public import protocol MarqueeNet.HTTPTransport
 @_exported public import struct MarqueeNet.TransportError
 
+// Patience
+@_exported public import enum MarqueeNet.BreakerState
+@_exported public import class MarqueeNet.RateLimiter
+@_exported public import struct MarqueeNet.TimeSource
+
 // Stores
 @_exported public import struct MarqueeData.IndexedTitle
 @_exported public import struct MarqueeData.Snapshot

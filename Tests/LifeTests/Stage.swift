@@ -39,6 +39,10 @@ final class Stage: Sendable {
             $0.connections.usesEnvironmentProxies = false
             // A test that is not about deadlines waits as long as a busy machine needs.
             $0.limits = HTTPLimits(total: .seconds(600), connect: .seconds(600), firstByte: .seconds(600))
+            // A failure is one request, and a herd need not walk.
+            $0.retries = 0
+            $0.rateLimiter = nil
+            $0.sparesFailingServers = false
             $0.clock = clock.wall
             $0.onEvent = events.handler
             try edit(&$0)

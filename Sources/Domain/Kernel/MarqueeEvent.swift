@@ -6,10 +6,20 @@ public struct MarqueeEvent: Sendable, Hashable {
     public enum Kind: Sendable, Hashable {
         /// A request goes out.
         case requestStarted
-        /// A request was answered: HTTP status, body bytes after decompression, time taken.
+        /// A request was answered: HTTP status, body bytes after decompression, time taken with all attempts and waits.
         case requestFinished(status: Int, bytes: Int, duration: Duration)
         /// A request got no answer.
         case requestFailed(MarqueeError, duration: Duration)
+        /// A request waits and is then sent again, because of what the last attempt brought.
+        case retryScheduled(after: Duration, reason: MarqueeError.Reason)
+        /// A request waits, about so long, because there are too many of them.
+        case throttled(for: Duration)
+        /// The server failed too often and is left alone for a moment: requests fail at once, and kept values are served.
+        case circuitOpened
+        /// One request tries whether the server works again.
+        case circuitHalfOpened
+        /// The server works again.
+        case circuitClosed
         /// A read was served, and from where.
         case readServed(Origin, isStale: Bool)
         /// An answer held rows that could not be read; the others were served.

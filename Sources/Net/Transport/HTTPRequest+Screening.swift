@@ -11,7 +11,8 @@ extension HTTPRequest {
         return try lane()
     }
 
-    private func lane() throws(TransportError) -> String {
+    /// Scheme, host and port, of an address that may be sent to.
+    func lane() throws(TransportError) -> String {
         guard url.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") }) else {
             throw TransportError(.badRequest, "the address is not percent-encoded")
         }

@@ -12,16 +12,23 @@ public struct HTTPRequest: Sendable, Hashable {
     public var body: Data?
     /// How long and how large the exchange may be.
     public var limits: HTTPLimits
+    /// The name of the operation in events, as a route template; nothing of it goes out.
+    public var operation: String?
+    /// Whether sending it twice does what sending it once does, so that it may be repeated.
+    public var isIdempotent: Bool
 
-    /// Creates a request.
+    /// Creates a request; unless told otherwise, one that only reads may be repeated and no other.
     public init(
-        _ method: HTTPMethod = .get, _ url: String, headers: HTTPHeaders = [:], body: Data? = nil, limits: HTTPLimits = HTTPLimits()
+        _ method: HTTPMethod = .get, _ url: String, headers: HTTPHeaders = [:], body: Data? = nil, limits: HTTPLimits = HTTPLimits(),
+        operation: String? = nil, isIdempotent: Bool? = nil
     ) {
         self.method = method
         self.url = url
         self.headers = headers
         self.body = body
         self.limits = limits
+        self.operation = operation
+        self.isIdempotent = isIdempotent ?? method.isSafe
     }
 }
 

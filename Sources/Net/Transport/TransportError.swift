@@ -27,6 +27,8 @@ public struct TransportError: Error, Sendable, Hashable, CustomStringConvertible
         public static let badRequest = Kind(rawValue: "badRequest")
         /// The calling task was cancelled.
         public static let cancelled = Kind(rawValue: "cancelled")
+        /// The server failed too often and is left alone for a moment; nothing was sent.
+        public static let suspended = Kind(rawValue: "suspended")
         /// The transport has been shut down.
         public static let closed = Kind(rawValue: "closed")
     }

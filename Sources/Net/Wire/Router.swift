@@ -33,7 +33,9 @@ package struct Router: Sendable {
         }
         headers["If-None-Match"] = validator
         let path = try path(of: endpoint)
-        return HTTPRequest(operation.route.method, server.baseURL + path + Self.text(of: query), headers: headers, limits: limits)
+        return HTTPRequest(
+            operation.route.method, server.baseURL + path + Self.text(of: query), headers: headers, limits: limits,
+            operation: operation.route.description)
     }
 
     /// The key under which an endpoint's answer is kept.

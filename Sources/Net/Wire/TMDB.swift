@@ -1,5 +1,5 @@
 import Foundation
-import MarqueeData
+public import MarqueeData
 public import MarqueeDomain
 
 /// The one client of a TMDb server: makes requests from endpoints, and meaning from answers.
@@ -10,18 +10,18 @@ public struct TMDB: Sendable {
     private let router: Router
     private let transport: any HTTPTransport
     let audience: Audience
-    private let onEvent: MarqueeEventHandler
+    private let clock: WallClock
 
     /// Creates a client.
     public init(
         server: Server = .tmdb, credential: Credential?, audience: Audience = .standard, transport: any HTTPTransport,
-        limits: HTTPLimits = HTTPLimits(), onEvent: @escaping MarqueeEventHandler = { _ in }
+        limits: HTTPLimits = HTTPLimits(), clock: WallClock = .system
     ) {
         self.server = server
         self.router = Router(server: server, credential: credential, limits: limits)
         self.transport = transport
         self.audience = audience
-        self.onEvent = onEvent
+        self.clock = clock
     }
 
     /// The read that an endpoint stands for.
@@ -49,7 +49,7 @@ public struct TMDB: Sendable {
             switch response.status {
             case 304 where validator != nil: return .unchanged(freshFor: freshFor)
             case 200..<300: return .body(response.body, validator: cache.validator, freshFor: freshFor)
-            default: throw WireError.error(of: response, operation: operation)
+            default: throw WireError.error(of: response, operation: operation, now: clock.now())
             }
         } adapt: { (body) throws(MarqueeError) in
             do throws(MarqueeError) {
@@ -63,19 +63,10 @@ public struct TMDB: Sendable {
     }
 
     private func send(_ request: HTTPRequest, operation: String) async throws(MarqueeError) -> HTTPResponse {
-        onEvent(MarqueeEvent(.requestStarted, operation: operation))
-        let started = ContinuousClock.now
         do throws(TransportError) {
-            let response = try await transport.send(request)
-            onEvent(
-                MarqueeEvent(
-                    .requestFinished(status: response.status, bytes: response.body.count, duration: ContinuousClock.now - started),
-                    operation: operation))
-            return response
+            return try await transport.send(request)
         } catch {
-            let error = WireError.error(of: error, operation: operation)
-            onEvent(MarqueeEvent(.requestFailed(error, duration: ContinuousClock.now - started), operation: operation))
-            throw error
+            throw WireError.error(of: error, operation: operation)
         }
     }
 }

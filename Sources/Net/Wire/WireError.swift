@@ -4,13 +4,13 @@ import MarqueeDomain
 /// The one place where what went wrong on the wire becomes a ``MarqueeError``.
 enum WireError {
     /// The error of an answer with a status other than success.
-    static func error(of response: HTTPResponse, operation: String) -> MarqueeError {
+    static func error(of response: HTTPResponse, operation: String?, now: Date = Date()) -> MarqueeError {
         let status = response.status
         let tmdbCode = tmdbCode(in: response.body)
         let code = code(status: status, tmdbCode: tmdbCode)
         return MarqueeError(
             code, tmdbCode.flatMap(TMDBStatus.reason) ?? reason(for: code, status: status), operation: operation, status: status,
-            tmdbCode: tmdbCode, retryAfter: code == .rateLimited || status == 503 ? retryAfter(response.headers) : nil)
+            tmdbCode: tmdbCode, retryAfter: code == .rateLimited || status == 503 ? RetryAfter.wait(in: response.headers, now: now) : nil)
     }
 
     /// The error that a body with status 200 carries, if it is one of TMDb's error bodies after all.
@@ -24,7 +24,7 @@ enum WireError {
     }
 
     /// The error of an exchange without an answer. The transport's own words stay behind: a program's transport may quote addresses.
-    static func error(of failure: TransportError, operation: String) -> MarqueeError {
+    static func error(of failure: TransportError, operation: String?) -> MarqueeError {
         let (code, reason): (MarqueeError.Code, MarqueeError.Reason) =
             switch failure.kind {
             case .lookup: (.offline, .init("transport.lookup", "The server's name could not be found."))
@@ -36,14 +36,13 @@ enum WireError {
             case .malformed: (.unreadable, .init("transport.malformed", "The answer is not well-formed HTTP."))
             case .badRequest: (.invalidInput, .init("transport.badRequest", "The request cannot be sent."))
             case .cancelled: (.cancelled, .init("cancelled", "The caller cancelled."))
+            case .suspended:
+                (.offline, .init("transport.suspended", "The server has failed too often and is left alone for a moment."))
             case .closed: (.closed, .init("transport.closed", "The client has been shut down."))
             default: (.offline, .init("transport.other", "The transport failed."))
             }
         return MarqueeError(code, reason, operation: operation)
     }
-
-    /// The longest wait that is passed on, in seconds: a day.
-    private static let longestWait = 86_400
 
     private static func code(status: Int, tmdbCode: Int?) -> MarqueeError.Code {
         if let tmdbCode, let code = TMDBStatus.code(tmdbCode) { return code }
@@ -70,11 +69,8 @@ enum WireError {
         }
     }
 
-    private static func retryAfter(_ headers: HTTPHeaders) -> Duration? {
-        headers["Retry-After"].flatMap(CacheHeaders.seconds).map { .seconds(min($0, longestWait)) }
-    }
-
-    private static func tmdbCode(in body: Foundation.Data) -> Int? {
+    /// TMDb's own code in the body of an answer other than success, if there is one.
+    static func tmdbCode(in body: Foundation.Data) -> Int? {
         (try? Decoding.decode(ErrorDTO.self, from: body, operation: "").answer)?.statusCode?.value
     }
 }

@@ -16,7 +16,9 @@ struct WireScene {
     ) {
         let response = HTTPResponse(status: status, headers: headers, body: Data(body.utf8))
         transport = StubTransport { (_) throws(TransportError) in response }
-        tmdb = TMDB(server: server, credential: credential, audience: audience, transport: transport, onEvent: events.handler)
+        tmdb = TMDB(
+            server: server, credential: credential, audience: audience,
+            transport: ObservedTransport(transport, onEvent: events.handler))
     }
 }
 

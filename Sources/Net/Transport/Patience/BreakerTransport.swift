@@ -1,0 +1,44 @@
+/// Fails at once while the host is left alone. It stands before all waits.
+struct FailFastTransport: HTTPTransport {
+    let base: any HTTPTransport
+    let breakers: Breakers
+
+    func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+        try breakers.check(request)
+        return try await base.send(request)
+    }
+
+    func shutdown() async { await base.shutdown() }
+}
+
+/// Sends what the host's breaker lets through, and tells the breaker how it went. It stands behind all waits.
+struct BreakerTransport: HTTPTransport {
+    let base: any HTTPTransport
+    let breakers: Breakers
+
+    func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+        let pass = try breakers.enter(request)
+        do throws(TransportError) {
+            let response = try await base.send(request)
+            breakers.leave(pass, verdict(on: response), request)
+            return response
+        } catch {
+            breakers.leave(pass, verdict(on: error), request)
+            throw error
+        }
+    }
+
+    func shutdown() async { await base.shutdown() }
+
+    private func verdict(on response: HTTPResponse) -> Breaker.Verdict {
+        switch response.status {
+        case 500: WireError.tmdbCode(in: response.body) == 44 ? .works : .fails
+        case 502, 503, 504: .fails
+        default: .works
+        }
+    }
+
+    private func verdict(on failure: TransportError) -> Breaker.Verdict {
+        [.lookup, .connect, .lost, .timeout, .tls].contains(failure.kind) ? .fails : .nothing
+    }
+}

@@ -1,0 +1,52 @@
+import MarqueeDomain
+import Synchronization
+
+/// The breakers of a client, one for each host.
+final class Breakers: Sendable {
+    private let hosts = Mutex<[String: Breaker]>([:])
+    private let time: TimeSource
+    private let onEvent: MarqueeEventHandler
+
+    init(time: TimeSource, onEvent: @escaping MarqueeEventHandler) {
+        self.time = time
+        self.onEvent = onEvent
+    }
+
+    /// The state of every host that has been asked.
+    var states: [String: BreakerState] { hosts.withLock { $0.mapValues(\.state) } }
+
+    /// Refuses what would be refused anyway after its waits.
+    func check(_ request: HTTPRequest) throws(TransportError) {
+        let (host, now) = (try request.lane(), time.now())
+        if hosts.withLock({ $0[host]?.refuses(at: now) }) == true { throw .suspended }
+    }
+
+    func enter(_ request: HTTPRequest) throws(TransportError) -> Breaker.Pass {
+        let (host, now) = (try request.lane(), time.now())
+        let (pass, change) = hosts.withLock { $0[host, default: Breaker()].enter(at: now) }
+        tell(change, request)
+        guard let pass else { throw .suspended }
+        return pass
+    }
+
+    func leave(_ pass: Breaker.Pass, _ verdict: Breaker.Verdict, _ request: HTTPRequest) {
+        guard let host = try? request.lane() else { return }
+        let now = time.now()
+        tell(hosts.withLock { $0[host]?.leave(pass, verdict, at: now) }, request)
+    }
+
+    private func tell(_ change: BreakerState?, _ request: HTTPRequest) {
+        let kind: MarqueeEvent.Kind? =
+            switch change {
+            case .open: .circuitOpened
+            case .halfOpen: .circuitHalfOpened
+            case .closed: .circuitClosed
+            case nil: nil
+            }
+        if let kind { onEvent(MarqueeEvent(kind, operation: request.operation)) }
+    }
+}
+
+extension TransportError {
+    static let suspended = TransportError(.suspended, "the server has failed too often and is left alone for a moment")
+}

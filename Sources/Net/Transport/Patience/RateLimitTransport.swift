@@ -1,0 +1,15 @@
+import MarqueeDomain
+
+/// Sends requests no faster than a limiter lets them.
+struct RateLimitTransport: HTTPTransport {
+    let base: any HTTPTransport
+    let limiter: RateLimiter
+    let onEvent: MarqueeEventHandler
+
+    func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+        try await limiter.pass { onEvent(MarqueeEvent(.throttled(for: $0), operation: request.operation)) }
+        return try await base.send(request)
+    }
+
+    func shutdown() async { await base.shutdown() }
+}

@@ -1,0 +1,96 @@
+import MarqueeNet
+import Synchronization
+
+/// Time that a test turns: who sleeps wakes when the test has advanced it far enough, or at once where the time jumps.
+final class ManualTime: Sendable {
+    private struct Sleeper {
+        let wakes: Duration
+        let continuation: CheckedContinuation<Bool, Never>
+    }
+
+    private struct State {
+        var now = Duration.zero
+        var last = 0
+        var sleepers: [Int: Sleeper] = [:]
+        var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+        var slept: [Duration] = []
+    }
+
+    private let state = Mutex(State())
+    private let jumps: Bool
+    private let dice: Double
+
+    /// A time that jumps passes by itself while somebody sleeps, and takes none.
+    init(jumps: Bool = false, dice: Double = 0.5) {
+        self.jumps = jumps
+        self.dice = dice
+    }
+
+    var now: Duration { state.withLock { $0.now } }
+    var sleepers: Int { state.withLock { $0.sleepers.count } }
+    /// Every sleep that was asked for.
+    var slept: [Duration] { state.withLock { $0.slept } }
+
+    var source: TimeSource {
+        TimeSource(now: { self.now }, sleep: { try await self.sleep(for: $0) }, random: { self.dice })
+    }
+
+    /// Advances the time and wakes those whose time has come.
+    func advance(by duration: Duration) {
+        let woken = state.withLock { state in
+            state.now += duration
+            let now = state.now
+            let woken = state.sleepers.filter { $0.value.wakes <= now }
+            for id in woken.keys { state.sleepers[id] = nil }
+            return woken.values.map(\.continuation)
+        }
+        for continuation in woken { continuation.resume(returning: true) }
+    }
+
+    /// Waits until so many sleep.
+    func sleepers(_ count: Int) async {
+        await withCheckedContinuation { continuation in
+            let isThere = state.withLock { state in
+                if state.sleepers.count >= count { return true }
+                state.watchers.append((count, continuation))
+                return false
+            }
+            if isThere { continuation.resume() }
+        }
+    }
+
+    private func sleep(for duration: Duration) async throws {
+        if jumps {
+            state.withLock { state in
+                state.now += duration
+                state.slept.append(duration)
+            }
+            await Task.yield()
+            return try Task.checkCancellation()
+        }
+        let id = state.withLock { state in
+            state.last += 1
+            return state.last
+        }
+        let isWoken = await withTaskCancellationHandler {
+            await withCheckedContinuation { lieDown(id, for: duration, $0) }
+        } onCancel: {
+            state.withLock { $0.sleepers.removeValue(forKey: id) }?.continuation.resume(returning: false)
+        }
+        guard isWoken else { throw CancellationError() }
+    }
+
+    private func lieDown(_ id: Int, for duration: Duration, _ continuation: CheckedContinuation<Bool, Never>) {
+        let (isCancelled, ready) = state.withLock { state -> (Bool, [CheckedContinuation<Void, Never>]) in
+            if Task.isCancelled { return (true, []) }
+            state.slept.append(duration)
+            state.sleepers[id] = Sleeper(wakes: state.now + duration, continuation: continuation)
+            let count = state.sleepers.count
+            let ready = state.watchers.filter { $0.count <= count }.map(\.continuation)
+            state.watchers.removeAll { $0.count <= count }
+            return (false, ready)
+        }
+        if isCancelled { continuation.resume(returning: false) }
+        for watcher in ready { watcher.resume() }
+    }
+}
