@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// What a client refuses to start with.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ConfigurationTests {
     private struct Mine: Error {}
 

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// Every command, as a person without a credential has it: the sandbox answers.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(5)))
 struct CommandTests {
     @Test func `home shows four categories`() async throws {
         let shell = try Shell()
@@ -25,15 +25,26 @@ struct CommandTests {
             list.out == """
                 Top Rated
                   238     1972   8.7  The Godfather
+                  278     1994   8.7  The Shawshank Redemption
+                  240     1974   8.6  The Godfather Part II
+                  372058  2016   8.5  Your Name.
                   129     2001   8.5  Spirited Away
                   496243  2019   8.5  Parasite
+                  13      1994   8.5  Forrest Gump
+                  497     1999   8.5  The Green Mile
+                  429     1966   8.5  The Good, the Bad and the Ugly
                   550     1999   8.4  Fight Club
                   315162  2022   8.3  Puss in Boots: The Last Wish
+                  857     1998   8.2  Saving Private Ryan
+                  603     1999   8.2  The Matrix
                   11      1977   8.2  Star Wars
+                  634649  2021   8.0  Spider-Man: No Way Home
                   603692  2023   8.0  John Wick: Chapter 4
+                  862     1995   8.0  Toy Story
+                  640     2002   8.0  Catch Me If You Can
+                  118340  2014   7.9  Guardians of the Galaxy
                   76600   2022   7.7  Avatar: The Way of Water
-                  502356  2023   7.5  The Super Mario Bros. Movie
-                page 1 of 1, 9 titles in all
+                page 1 of 2, 26 titles in all
 
                 """)
     }
@@ -56,10 +67,14 @@ struct CommandTests {
                 Similar
                   502356  2023   7.5  The Super Mario Bros. Movie
                   315162  2022   8.3  Puss in Boots: The Last Wish
+                  862     1995   8.0  Toy Story
+                  372058  2016   8.5  Your Name.
+                  497     1999   8.5  The Green Mile
 
                 Recommended
                   502356  2023   7.5  The Super Mario Bros. Movie
                   315162  2022   8.3  Puss in Boots: The Last Wish
+                  862     1995   8.0  Toy Story
 
                 Poster: SANDBOX/t/p/w342/39wmItIWsg5sZMyRUHLkWBcuVCM.jpg
 

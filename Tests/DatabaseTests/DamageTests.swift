@@ -22,7 +22,7 @@ extension TemporaryFolder {
     }
 }
 
-@Suite("Damaged files", .timeLimit(.minutes(2)))
+@Suite("Damaged files", .timeLimit(.minutes(5)))
 struct DamageTests {
     static func body(_ number: Int) -> Data { Data(repeating: UInt8(truncatingIfNeeded: number), count: 3_000 + number) }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-@Suite("Room", .timeLimit(.minutes(2)))
+@Suite("Room", .timeLimit(.minutes(5)))
 struct RoomTests {
     @Test("Ten times the limit leaves a file within the limit, and the newest answers in it")
     func limit() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-@Suite("Schemas", .timeLimit(.minutes(1)))
+@Suite("Schemas", .timeLimit(.minutes(5)))
 struct SchemaTests {
     static let steps: [Migration] = [
         Migration("CREATE TABLE a(x); INSERT INTO a VALUES(1)"),

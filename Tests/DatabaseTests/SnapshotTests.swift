@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-@Suite("Snapshots", .timeLimit(.minutes(1)))
+@Suite("Snapshots", .timeLimit(.minutes(5)))
 struct SnapshotTests {
     @Test("A snapshot is found again as it was, also after a restart")
     func roundTrip() async throws {

@@ -38,6 +38,26 @@ extension Stage {
         return served.value
     }
 
+    /// Expects that the updates of a read bring what is kept and then what the server says, or the reason why it says nothing.
+    func keptThenServed<Value: Equatable>(at location: SourceLocation = #_sourceLocation, of read: (MarqueeClient) -> Read<Value>)
+        async throws
+    {
+        func updates(_ client: MarqueeClient) async throws -> [Fetched<Value>] {
+            var all: [Fetched<Value>] = []
+            for try await update in read(client).updates() { all.append(update) }
+            return all
+        }
+        let first = try await client()
+        let served = try await updates(first)
+        #expect(served.map(\.origin) == [.server], sourceLocation: location)
+        #expect(try await updates(first).map(\.origin) == [.memory, .server], sourceLocation: location)
+        #expect(try await updates(client()).map(\.origin) == [.store, .server], sourceLocation: location)
+        sandbox.behave(.offline)
+        let kept = try await updates(client())
+        #expect(kept.count == 2 && kept.allSatisfy { $0.origin != .server && $0.value == served.first?.value }, sourceLocation: location)
+        #expect(kept.map(\.refreshError?.code) == [nil, .offline], sourceLocation: location)
+    }
+
     /// Expects that a client which has kept nothing cannot answer without a server, under any policy.
     func nothingKept<Value>(at location: SourceLocation = #_sourceLocation, of read: (MarqueeClient) -> Read<Value>) async throws {
         sandbox.behave(.offline)

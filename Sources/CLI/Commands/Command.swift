@@ -6,7 +6,9 @@ struct Command: Sendable {
     let options: [Option]
     let run: @Sendable (Invocation, [String: String], Terminal) async throws(Failure) -> Void
 
-    static let all: [Command] = [.home, .list, .show, .search, .doctor, .sandbox, .tour]
+    static let all: [Command] = [
+        .home, .list, .show, .similar, .trending, .search, .suggest, .history, .doctor, .about, .sandbox, .tour,
+    ]
 
     /// The command of a name; without a name, home.
     static func named(_ name: String?) -> Command? {

@@ -23,6 +23,7 @@ struct Desk: Sendable {
             configuration.language = first
             configuration.fallbackLanguages = Array(languages.dropFirst())
         }
+        configuration.region = invocation.text(.region) ?? configuration.region
         var sandbox: Sandbox?
         if configuration.credential == nil, configuration.baseURL == nil {
             terminal.complain("No credential is set, so a sandbox inside this program answers in place of TMDb.")
@@ -47,7 +48,7 @@ struct Desk: Sendable {
 
     static func startSandbox(port: UInt16 = 0) async throws(Failure) -> Sandbox {
         do {
-            return try await Sandbox.start(.init(port: port))
+            return try await Sandbox.start(Sandbox.Options(port: port))
         } catch {
             throw .other("The sandbox cannot listen on this port.")
         }

@@ -34,7 +34,7 @@ extension Desk {
             switch row.outcome {
             case .success(let fetched):
                 terminal.print(Screens.heading(row.kind.label, fetched))
-                for movie in fetched.value.items.prefix(HomeRow.length) { terminal.print(Screens.line(movie)) }
+                for movie in fetched.value.items.prefix(HomeRow.length) { terminal.print(movie.line) }
             case .failure(let error):
                 terminal.print(row.kind.label)
                 terminal.complain("\(row.kind.label): \(error.reason.text)")

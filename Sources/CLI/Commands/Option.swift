@@ -1,15 +1,17 @@
 /// Every option of every command: what it is called, whether it takes a value, and its line in the help.
 enum Option: String, CaseIterable {
     case json, lang, offline, fresh, help, version
-    case page, year, port
+    case page, year, port, season, episode, week, tv, people, all, region, fault
 
-    static let global: [Option] = [.json, .lang, .offline, .fresh, .help, .version]
+    static let global: [Option] = [.json, .lang, .region, .offline, .fresh, .help, .version]
 
     /// The name of the value, for options that take one.
     var value: String? {
         switch self {
         case .lang: "LANGUAGE"
-        case .page, .year, .port: "N"
+        case .region: "REGION"
+        case .fault: "FAULT"
+        case .page, .year, .port, .season, .episode: "N"
         default: nil
         }
     }
@@ -24,6 +26,14 @@ enum Option: String, CaseIterable {
         case .version: "print the version"
         case .page: "the page of the list, 1 to 500"
         case .year: "the only year of release wanted"
+        case .region: "the region of release dates, as FR"
+        case .season: "one season of the series, from 0 for specials"
+        case .episode: "one episode of the season"
+        case .week: "in the last seven days"
+        case .tv: "series in place of movies"
+        case .people: "people in place of movies"
+        case .all: "movies, series and people"
+        case .fault: "how it misbehaves: latency=200ms, status=503, 429=2, reset, truncate, drip=50ms, garbage, html or offline"
         case .port: "the port to listen on; 0 picks a free one"
         }
     }

@@ -3,12 +3,18 @@ import MarqueeSandbox
 
 extension Command {
     static let sandbox = Command(
-        name: "sandbox", usage: "sandbox", summary: "a TMDb of its own on this machine, until interrupted", options: [.port]
+        name: "sandbox", usage: "sandbox", summary: "a TMDb of its own on this machine, until interrupted", options: [.port, .fault]
     ) { (invocation, _, terminal) async throws(Failure) in
         guard let port = UInt16(exactly: try invocation.number(.port) ?? 0) else {
             throw .usage("“--port” wants a number from 0 to 65535.")
         }
+        var fault: Sandbox.Behavior?
+        if let text = invocation.text(.fault) {
+            fault = Sandbox.Behavior(text)
+            guard fault != nil else { throw .usage("There is no fault “\(text)”; “marquee sandbox --help” lists them.") }
+        }
         let server = try await Desk.startSandbox(port: port)
+        if let fault { server.behave(fault) }
         terminal.print("TMDB_BASE_URL=\(server.baseURL)")
         terminal.print("TMDB_IMAGE_BASE_URL=\(server.imageBaseURL)")
         terminal.print("TMDB_ACCESS_TOKEN=\(Sandbox.accessToken)")

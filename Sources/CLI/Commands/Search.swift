@@ -2,23 +2,47 @@ import Marquee
 
 extension Command {
     static let search = Command(
-        name: "search", usage: "search TEXT", summary: "movies by their title; offline, among those seen before", options: [.page, .year]
+        name: "search", usage: "search TEXT", summary: "movies by their title; offline, among those seen before",
+        options: [.page, .year, .tv, .people, .all]
     ) { (invocation, environment, terminal) async throws(Failure) in
         let text = invocation.words.dropFirst().joined(separator: " ")
-        let search = MovieSearch(text, year: try invocation.number(.year), page: try invocation.number(.page) ?? 1)
-        try await Desk.with(invocation, environment, terminal) { (desk) async throws(Failure) in try await desk.search(search) }
+        let (year, page) = (try invocation.number(.year), try invocation.number(.page) ?? 1)
+        let kinds = [Option.tv, .people, .all].filter(invocation.has)
+        guard kinds.count <= 1 else { throw .usage("“--tv”, “--people” and “--all” exclude each other.") }
+        if year != nil, kinds == [.people] || kinds == [.all] { throw .usage("“--year” is for movies and series.") }
+        try await Desk.with(invocation, environment, terminal) { (desk) async throws(Failure) in
+            switch kinds.first {
+            case .tv:
+                try await desk.search("Series", text) { (client, policy) async throws(MarqueeError) in
+                    try await client.search.tv(TVSearch(text, year: year, page: page), policy)
+                }
+            case .people:
+                try await desk.search("People", text) { (client, policy) async throws(MarqueeError) in
+                    try await client.search.people(TextSearch(text, page: page), policy)
+                }
+            case .all:
+                try await desk.search("Everything", text) { (client, policy) async throws(MarqueeError) in
+                    try await client.search.all(TextSearch(text, page: page), policy)
+                }
+            default:
+                try await desk.search(MovieSearch(text, year: year, page: page))
+            }
+            // A search that is not remembered has still been answered.
+            _ = try? await desk.client.history.record(text)
+        }
     }
 }
 
 extension Desk {
     func search(_ search: MovieSearch) async throws(Failure) {
-        let fetched = try await marquee { () async throws(MarqueeError) in try await client.search.movies(search, policy) }
-        try show(fetched) { page in
-            page.items.isEmpty
-                ? [Screens.heading("Nothing found for “\(search.text)”", fetched)]
-                : Screens.page(Screens.heading("Movies for “\(search.text)”", fetched), page)
-        } json: {
-            PageJSON($0)
+        try await self.search("Movies", search.text) { (client, policy) async throws(MarqueeError) in
+            try await client.search.movies(search, policy)
         }
+    }
+
+    fileprivate func search<Item: Listed>(
+        _ what: String, _ text: String, read: (MarqueeClient, ReadPolicy) async throws(MarqueeError) -> Fetched<Page<Item>>
+    ) async throws(Failure) {
+        try await show(page: "\(what) for “\(text)”", none: "Nothing found for “\(text)”", read: read)
     }
 }

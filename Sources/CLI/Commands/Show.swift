@@ -2,28 +2,106 @@ import Marquee
 
 extension Command {
     static let show = Command(
-        name: "show", usage: "show movie ID", summary: "one movie with its cast, crew and what is like it", options: []
+        name: "show", usage: "show movie|tv|person ID", summary: "one movie, series or person; with --season N --episode N one of a series",
+        options: [.season, .episode]
     ) { (invocation, environment, terminal) async throws(Failure) in
-        guard invocation.words.count == 3, invocation.words[1] == "movie", let id = Int(invocation.words[2]) else {
-            throw .usage("“show” wants “movie” and an id, as in “show movie 550”.")
+        guard invocation.words.count == 3, let id = Int(invocation.words[2]) else {
+            throw .usage("“show” wants “movie”, “tv” or “person” and an id, as in “show movie 550”.")
         }
-        try await Desk.with(invocation, environment, terminal) { (desk) async throws(Failure) in try await desk.show(movie: id) }
+        let (season, episode) = (try invocation.number(.season), try invocation.number(.episode))
+        guard season == nil || invocation.words[1] == "tv", episode == nil || season != nil else {
+            throw .usage("“--season” is for series, and “--episode” for a season.")
+        }
+        let show: @Sendable (Desk) async throws(Failure) -> Void
+        switch (invocation.words[1], season, episode) {
+        case ("movie", _, _): show = { (desk) async throws(Failure) in try await desk.show(movie: id) }
+        case ("tv", nil, _): show = { (desk) async throws(Failure) in try await desk.show(series: id) }
+        case ("tv", let season?, nil):
+            show = { (desk) async throws(Failure) in try await desk.show(SeasonReference(series: id, number: season)) }
+        case ("tv", let season?, let episode?):
+            show = { (desk) async throws(Failure) in
+                try await desk.show(EpisodeReference(series: id, season: season, number: episode))
+            }
+        case ("person", _, _): show = { (desk) async throws(Failure) in try await desk.show(person: id) }
+        default: throw .usage("“show” wants “movie”, “tv” or “person” and an id, as in “show movie 550”.")
+        }
+        try await Desk.with(invocation, environment, terminal) { (desk) async throws(Failure) in try await show(desk) }
+    }
+
+    static let similar = Command(
+        name: "similar", usage: "similar movie|tv ID", summary: "movies or series like one", options: []
+    ) { (invocation, environment, terminal) async throws(Failure) in
+        guard invocation.words.count == 3, let id = Int(invocation.words[2]), ["movie", "tv"].contains(invocation.words[1]) else {
+            throw .usage("“similar” wants “movie” or “tv” and an id, as in “similar movie 550”.")
+        }
+        let isMovie = invocation.words[1] == "movie"
+        try await Desk.with(invocation, environment, terminal) { (desk) async throws(Failure) in
+            if isMovie {
+                try await desk.show(page: "Similar", none: "Nothing similar") { (client, policy) async throws(MarqueeError) in
+                    try await client.movies.details(id, policy).map(\.similar)
+                }
+            } else {
+                try await desk.show(page: "Similar", none: "Nothing similar") { (client, policy) async throws(MarqueeError) in
+                    try await client.tv.details(id, policy).map(\.similar)
+                }
+            }
+        }
     }
 }
 
 extension Desk {
     func show(movie id: Movie.ID) async throws(Failure) {
         let fetched = try await marquee { () async throws(MarqueeError) in try await client.movies.details(id, policy) }
-        let poster: String? =
-            if let path = fetched.value.posterPath {
-                try? await client.images.configuration(policy).value.url(for: path, as: .poster, width: 342)
-            } else {
-                nil
-            }
+        let poster = await address(of: fetched.value.posterPath, as: .poster)
         try show(fetched) { details in
-            Screens.details(details, heading: Screens.heading(details.title, fetched), poster: poster, width: terminal.width)
+            Screens.details(
+                details, heading: Screens.heading(details.title, fetched), poster: poster, region: client.audience.region,
+                width: terminal.width)
         } json: {
             DetailsJSON($0, poster: poster)
         }
+    }
+
+    func show(series id: TVSeries.ID) async throws(Failure) {
+        let fetched = try await marquee { () async throws(MarqueeError) in try await client.tv.details(id, policy) }
+        let poster = await address(of: fetched.value.posterPath, as: .poster)
+        try show(fetched) { details in
+            Screens.series(details, heading: Screens.heading(details.name, fetched), poster: poster, width: terminal.width)
+        } json: {
+            SeriesDetailsJSON($0, poster: poster)
+        }
+    }
+
+    func show(_ season: SeasonReference) async throws(Failure) {
+        let fetched = try await marquee { () async throws(MarqueeError) in try await client.tv.season(season, policy) }
+        try show(fetched) { details in
+            Screens.season(details, heading: Screens.heading(details.season.name, fetched), width: terminal.width)
+        } json: {
+            SeasonJSON($0)
+        }
+    }
+
+    func show(_ episode: EpisodeReference) async throws(Failure) {
+        let fetched = try await marquee { () async throws(MarqueeError) in try await client.tv.episode(episode, policy) }
+        try show(fetched) { details in
+            Screens.episode(details, heading: Screens.heading(details.episode.name, fetched), width: terminal.width)
+        } json: {
+            EpisodeJSON($0)
+        }
+    }
+
+    func show(person id: Person.ID) async throws(Failure) {
+        let fetched = try await marquee { () async throws(MarqueeError) in try await client.people.details(id, policy) }
+        try show(fetched) { details in
+            Screens.person(details, heading: Screens.heading(details.person.name, fetched), width: terminal.width)
+        } json: {
+            PersonDetailsJSON($0)
+        }
+    }
+
+    /// The address of a picture, as far as the policy lets it be known.
+    private func address(of path: ImagePath?, as kind: ImageKind) async -> String? {
+        guard let path else { return nil }
+        return try? await client.images.configuration(policy).value.url(for: path, as: kind, width: 342)
     }
 }

@@ -1,14 +1,14 @@
 import Marquee
 
 extension Screens {
-    static func details(_ details: MovieDetails, heading: String, poster: String?, width: Int) -> [String] {
+    static func details(_ details: MovieDetails, heading: String, poster: String?, region: String?, width: Int) -> [String] {
         var lines = [heading]
         if details.originalTitle != details.title { lines.append("(" + Harmless.line(details.originalTitle) + ")") }
         if !details.tagline.isEmpty { lines.append(Harmless.line(details.tagline)) }
         lines.append("")
-        lines += facts(details)
+        lines += facts(details, region: region)
         lines.append("")
-        lines += details.overview.isEmpty ? ["No overview in this language."] : wrapped(Harmless.line(details.overview), to: width)
+        lines += overview(details.overview, width)
         lines += people(details.credits)
         lines += titles("Similar", details.similar.items)
         lines += titles("Recommended", details.recommendations.items)
@@ -16,16 +16,16 @@ extension Screens {
         return lines
     }
 
-    private static func facts(_ details: MovieDetails) -> [String] {
+    private static func facts(_ details: MovieDetails, region: String?) -> [String] {
         var parts: [String] = []
-        if let day = details.releaseDate { parts.append(day.description) }
+        if let day = details.releaseDate(in: region) { parts.append(day.description) }
         if let runtime = details.runtime { parts.append("\(runtime) min") }
-        if details.voteCount > 0 { parts.append(rating(details.movie).filter { $0 != " " } + " of 10, \(details.voteCount) votes") }
+        if details.voteCount > 0 { parts.append(rating(details.voteAverage).filter { $0 != " " } + " of 10, \(details.voteCount) votes") }
         let genres = details.genres.map { Harmless.line($0.name) }.joined(separator: ", ")
         return [parts.joined(separator: " · "), genres].filter { !$0.isEmpty }
     }
 
-    private static func people(_ credits: Credits) -> [String] {
+    static func people(_ credits: Credits) -> [String] {
         var lines: [String] = []
         let directors = credits.directors.map { Harmless.line($0.name) }
         if !directors.isEmpty { lines += ["", "Directed by " + directors.joined(separator: ", ")] }
@@ -35,8 +35,8 @@ extension Screens {
         return lines
     }
 
-    private static func titles(_ heading: String, _ movies: [Movie]) -> [String] {
-        movies.isEmpty ? [] : ["", heading] + movies.prefix(5).map(line)
+    static func titles(_ heading: String, _ items: [some Listed]) -> [String] {
+        items.isEmpty ? [] : ["", heading] + items.prefix(5).map(\.line)
     }
 
     static func wrapped(_ text: String, to width: Int) -> [String] {

@@ -72,26 +72,26 @@ struct MovieJSON: Encodable {
     }
 }
 
-struct PageJSON: Encodable {
+struct PageJSON<Row: Encodable>: Encodable {
     let fetched: OriginJSON
     let page: Int
     let totalPages: Int
     let totalResults: Int
-    let results: [MovieJSON]
+    let results: [Row]
 
-    init(_ fetched: Fetched<Page<Movie>>) {
+    init<Item: Listed>(_ fetched: Fetched<Page<Item>>) where Item.Object == Row {
         self.fetched = OriginJSON(fetched)
         page = fetched.value.number
         totalPages = fetched.value.totalPages
         totalResults = fetched.value.totalResults
-        results = fetched.value.items.map(MovieJSON.init)
+        results = fetched.value.items.map(\.object)
     }
 }
 
 struct HomeJSON: Encodable {
     struct Category: Encodable {
         let name: String
-        let list: PageJSON?
+        let list: PageJSON<MovieJSON>?
         let error: String?
     }
 
@@ -137,9 +137,17 @@ struct DetailsJSON: Encodable {
         genres = details.genres.map(\.name)
         imdbId = details.imdbID
         posterUrl = poster
-        cast = details.credits.cast.map { Person(id: $0.personID, name: $0.name, role: $0.character) }
-        crew = details.credits.crew.map { Person(id: $0.personID, name: $0.name, role: $0.job) }
+        (cast, crew) = DetailsJSON.people(details.credits)
         similar = details.similar.items.map(MovieJSON.init)
         recommendations = details.recommendations.items.map(MovieJSON.init)
+    }
+}
+
+extension DetailsJSON {
+    static func people(_ credits: Credits) -> (cast: [Person], crew: [Person]) {
+        (
+            credits.cast.map { Person(id: $0.personID, name: $0.name, role: $0.character) },
+            credits.crew.map { Person(id: $0.personID, name: $0.name, role: $0.job) }
+        )
     }
 }

@@ -8,14 +8,13 @@ enum Screens {
         mark(fetched).map { title + "  " + $0 } ?? title
     }
 
-    static func line(_ movie: Movie) -> String {
-        let year = movie.releaseDate.map { String($0.year) } ?? "    "
-        return "  " + padded(String(movie.id), 8) + year + "  " + rating(movie) + "  " + Harmless.line(movie.title)
+    static func line(_ id: Int, _ year: Int?, _ votes: Double?, _ title: String) -> String {
+        "  " + padded(String(id), 8) + (year.map(String.init) ?? "    ") + "  " + rating(votes) + "  " + Harmless.line(title)
     }
 
-    static func page(_ heading: String, _ page: Page<Movie>) -> [String] {
-        [heading] + page.items.map(line)
-            + ["page \(page.number) of \(min(page.totalPages, Page<Movie>.limit)), \(page.totalResults) titles in all"]
+    static func page<Item: Listed>(_ heading: String, _ page: Page<Item>) -> [String] {
+        [heading] + page.items.map(\.line)
+            + ["page \(page.number) of \(min(page.totalPages, Page<Item>.limit)), \(page.totalResults) titles in all"]
     }
 
     static func isMarked(_ line: String) -> Bool { line.contains(opening) }
@@ -45,9 +44,9 @@ enum Screens {
         }
     }
 
-    static func rating(_ movie: Movie) -> String {
-        guard movie.voteCount > 0 else { return "  - " }
-        let tenths = Int((movie.voteAverage * 10).rounded())
+    static func rating(_ votes: Double?) -> String {
+        guard let votes else { return "  - " }
+        let tenths = Int((votes * 10).rounded())
         return padded(front: "\(tenths / 10).\(tenths % 10)", 4)
     }
 

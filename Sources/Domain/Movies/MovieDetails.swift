@@ -41,6 +41,8 @@ public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
     public let recommendations: Page<Movie>
     /// What people wrote about it.
     public let reviews: Page<Review>
+    /// Its releases, by region.
+    public let releases: [Release]
     /// Its texts in other languages; empty unless the audience has fallback languages.
     public let translations: [Translation]
 
@@ -50,7 +52,7 @@ public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
         homepage: String = "", imdbID: String? = nil, genres: [Genre] = [], series: MovieSeries? = nil,
         companies: [ProductionCompany] = [], countries: [String] = [], spokenLanguages: [String] = [], credits: Credits = .empty,
         videos: [Video] = [], images: ImageSet = .empty, similar: Page<Movie> = .empty, recommendations: Page<Movie> = .empty,
-        reviews: Page<Review> = .empty, translations: [Translation] = []
+        reviews: Page<Review> = .empty, releases: [Release] = [], translations: [Translation] = []
     ) {
         self.movie = movie
         self.tagline = tagline
@@ -71,6 +73,7 @@ public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
         self.similar = similar
         self.recommendations = recommendations
         self.reviews = reviews
+        self.releases = releases
         self.translations = translations
     }
 
@@ -95,7 +98,7 @@ extension MovieDetails {
             tagline: texts.filled(tagline, \.tagline), status: status, runtime: runtime, budget: budget, revenue: revenue,
             homepage: texts.filled(homepage, \.homepage), imdbID: imdbID, genres: genres, series: series, companies: companies,
             countries: countries, spokenLanguages: spokenLanguages, credits: credits, videos: videos, images: images, similar: similar,
-            recommendations: recommendations, reviews: reviews, translations: translations)
+            recommendations: recommendations, reviews: reviews, releases: releases, translations: translations)
     }
 }
 

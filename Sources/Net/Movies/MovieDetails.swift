@@ -2,7 +2,9 @@ package import MarqueeDomain
 
 extension Endpoint<MovieDetailsDTO> {
     static func movieDetails(_ id: Movie.ID, withTranslations: Bool) -> Self {
-        let parts = ["credits", "videos", "images", "similar", "recommendations", "reviews"] + (withTranslations ? ["translations"] : [])
+        let parts =
+            ["credits", "videos", "images", "similar", "recommendations", "reviews", "release_dates"]
+            + (withTranslations ? ["translations"] : [])
         return Endpoint(
             Operations.movieDetails, "movie_id", of: .movie(id), query: ["append_to_response": parts.joined(separator: ",")])
     }
@@ -29,11 +31,13 @@ package struct MovieDetailsDTO: DTO {
     let similar: Attempt<PageDTO<MovieDTO>>?
     let recommendations: Attempt<PageDTO<MovieDTO>>?
     let reviews: Attempt<PageDTO<ReviewDTO>>?
+    let releases: Attempt<ReleasesDTO>?
     let translations: Attempt<TranslationsDTO>?
 
     enum CodingKeys: String, CodingKey {
         case tagline, status, runtime, budget, revenue, homepage, genres
         case credits, videos, images, similar, recommendations, reviews, translations
+        case releases = "release_dates"
         case imdbID = "imdb_id"
         case series = "belongs_to_collection"
         case companies = "production_companies"
@@ -62,6 +66,7 @@ package struct MovieDetailsDTO: DTO {
         similar = try values.decodeIfPresent(Attempt.self, forKey: .similar)
         recommendations = try values.decodeIfPresent(Attempt.self, forKey: .recommendations)
         reviews = try values.decodeIfPresent(Attempt.self, forKey: .reviews)
+        releases = try values.decodeIfPresent(Attempt.self, forKey: .releases)
         translations = try values.decodeIfPresent(Attempt.self, forKey: .translations)
     }
 }
@@ -77,7 +82,8 @@ extension MovieDetailsDTO {
             spokenLanguages: spokenLanguages?.values.map { $0.code } ?? [], credits: credits?.value?.adapted() ?? .empty,
             videos: videos?.value?.adapted() ?? [], images: images?.value?.adapted() ?? .empty,
             similar: similar?.value?.adapted() ?? .empty, recommendations: recommendations?.value?.adapted() ?? .empty,
-            reviews: reviews?.value?.adapted() ?? .empty, translations: translations?.value?.adapted() ?? [])
+            reviews: reviews?.value?.adapted() ?? .empty, releases: releases?.value?.adapted() ?? [],
+            translations: translations?.value?.adapted() ?? [])
     }
 }
 

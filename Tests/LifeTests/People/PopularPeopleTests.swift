@@ -3,7 +3,7 @@ import MarqueeSandbox
 import Testing
 
 /// Popular people through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct PopularPeopleTests {
     @Test func `people come from the server, from memory and from the store`() async throws {
         try await Stage.with { stage in

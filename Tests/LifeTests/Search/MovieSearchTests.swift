@@ -3,7 +3,7 @@ import MarqueeSandbox
 import Testing
 
 /// Search through a whole client, a real socket and real files, and by the local index when there is no server.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct MovieSearchTests {
     @Test func `hits come from the server, from memory and from their own kept answer`() async throws {
         try await Stage.with { stage in

@@ -3,7 +3,7 @@ import MarqueeSandbox
 import Testing
 
 /// Seasons through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SeasonTests {
     @Test(arguments: [0, 1])
     func `a season comes from the server, from memory and from the store`(_ number: Int) async throws {

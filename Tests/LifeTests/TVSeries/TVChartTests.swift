@@ -3,7 +3,7 @@ import MarqueeSandbox
 import Testing
 
 /// Charts of series through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct TVChartTests {
     @Test(arguments: TVChart.Kind.allCases)
     func `a chart comes from the server, from memory and from the store`(_ kind: TVChart.Kind) async throws {

@@ -3,7 +3,7 @@ import MarqueeSandbox
 import Testing
 
 /// Watch providers of series through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct TVWatchProvidersTests {
     @Test func `offers come from the server, from memory and from the store`() async throws {
         try await Stage.with { stage in

@@ -3,7 +3,7 @@ import MarqueeSandbox
 import Testing
 
 /// Trends through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct TrendingTests {
     @Test(arguments: Trending.Window.allCases)
     func `each list comes from the server, from memory and from the store`(_ window: Trending.Window) async throws {

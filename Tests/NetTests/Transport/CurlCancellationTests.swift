@@ -4,7 +4,7 @@ import MarqueeNet
 import TestKit
 import Testing
 
-@Suite("CurlTransport: cancellation", .timeLimit(.minutes(2)))
+@Suite("CurlTransport: cancellation", .timeLimit(.minutes(5)))
 struct CurlCancellationTests {
     @Test("In flight: the caller is let go at once, and the connection soon")
     func inFlight() async throws {

@@ -55,7 +55,7 @@ final class TLSServer: Sendable {
 }
 
 @Suite(
-    "CurlTransport: TLS", .serialized, .timeLimit(.minutes(2)),
+    "CurlTransport: TLS", .serialized, .timeLimit(.minutes(5)),
     .enabled(if: TLSServer.openssl != nil, "the openssl program plays the server"))
 struct CurlTLSTests {
     @Test("A certificate that nobody vouches for is refused; with its own file of authorities it is accepted")

@@ -20,12 +20,12 @@ enum RequestTable {
         RequestRow(
             Operations.movieDetails, .movieDetails(550, withTranslations: false),
             "GET https://api.themoviedb.org/3/movie/550"
-                + "?append_to_response=credits%2Cvideos%2Cimages%2Csimilar%2Crecommendations%2Creviews"
+                + "?append_to_response=credits%2Cvideos%2Cimages%2Csimilar%2Crecommendations%2Creviews%2Crelease_dates"
                 + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
         RequestRow(
             Operations.movieDetails, .movieDetails(11, withTranslations: true),
             "GET https://api.themoviedb.org/3/movie/11"
-                + "?append_to_response=credits%2Cvideos%2Cimages%2Csimilar%2Crecommendations%2Creviews%2Ctranslations"
+                + "?append_to_response=credits%2Cvideos%2Cimages%2Csimilar%2Crecommendations%2Creviews%2Crelease_dates%2Ctranslations"
                 + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
         RequestRow(
             Operations.movieWatchProviders, .watchProviders(of: 550), "GET https://api.themoviedb.org/3/movie/550/watch/providers"),

@@ -1,0 +1,26 @@
+/// Reads the home of TV series: a highlighted one, and the first of every chart, fetched side by side.
+public struct GetTVHome: Executable {
+    private let series: any TVSeriesRepository
+
+    /// Creates the use case.
+    public init(series: any TVSeriesRepository) { self.series = series }
+
+    /// The home under a policy; a chart that fails is a row with its error.
+    public func execute(_ policy: ReadPolicy) async throws(MarqueeError) -> Home<TVChart.Kind, TVSeries> {
+        let series = series
+        return try await Home.gathered(TVChart.Kind.allCases, highlighting: { $0.backdropPath != nil && !$0.overview.isEmpty }) {
+            (kind) async throws(MarqueeError) in
+            try await series.chart(TVChart(kind))(policy)
+        }
+    }
+
+    /// The home, from what is kept where that is fresh.
+    public func callAsFunction() async throws(MarqueeError) -> Home<TVChart.Kind, TVSeries> {
+        try await execute(.cached)
+    }
+}
+
+extension TVSeriesUseCases {
+    /// Reads the home of TV series.
+    public var home: GetTVHome { GetTVHome(series: series) }
+}

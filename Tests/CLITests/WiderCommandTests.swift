@@ -1,0 +1,56 @@
+import MarqueeCLI
+import Testing
+
+/// Series, people, trends, suggestions and history on the command line.
+@Suite(.timeLimit(.minutes(5)))
+struct WiderCommandTests {
+    @Test(arguments: [
+        ("list tv popular", "Popular"), ("list tv on-the-air", "On The Air"), ("show tv 1399", "Game of Thrones"),
+        ("show tv 1399 --season 1", "Episodes"), ("show tv 1399 --season 1 --episode 1", "episode 1 of season 1"),
+        ("show person 287", "Brad Pitt"), ("similar movie 550", "Similar"), ("similar tv 1399", "imilar"), ("trending", "Trending Today"),
+        ("trending movies --week", "Trending This Week"), ("trending tv", "Trending"), ("trending people", "Trending"),
+        ("search --tv thrones", "Game of Thrones"), ("search --people brad", "Brad Pitt"), ("search --all fight", "movie"),
+    ])
+    func `a command shows its screen, and its JSON is JSON`(_ line: String, _ part: String) async throws {
+        let shell = try Shell()
+        let text = await shell.run(line)
+        #expect(text.status == .success && text.out.contains(part), "\(text)")
+        let json = await shell.run(line + " --json")
+        let origin = try json.object()["fetched"] as? [String: Any]
+        #expect(json.status == .success && origin?["origin"] as? String == "store", "\(json)")
+    }
+
+    @Test func `what was shown is there offline`() async throws {
+        let shell = try Shell()
+        let online = await shell.run("show tv 1399")
+        let offline = await shell.run("show tv 1399 --offline")
+        #expect(offline.status == .success && offline.lines.first == "Game of Thrones  [kept, just now]")
+        #expect(offline.lines.dropFirst().filter { !$0.hasPrefix("Poster") } == online.lines.dropFirst().filter { !$0.hasPrefix("Poster") })
+        #expect(await shell.run("show person 287 --offline").status == .offline)
+    }
+
+    @Test func `searches are remembered, suggested and forgotten`() async throws {
+        let shell = try Shell()
+        #expect(await shell.run("history").out.isEmpty)
+        for text in ["fight", "Avatar", "FIGHT"] { _ = await shell.run("search \(text)") }
+        #expect(await shell.run("history").out == "FIGHT\nAvatar\n")
+        #expect(try await shell.run("history --json").json() as? [String] == ["FIGHT", "Avatar"])
+        let suggestions = await shell.run("suggest fig")
+        #expect(suggestions.lines.first?.contains("FIGHT") == true)
+        #expect(suggestions.lines.contains { $0.contains("movie") && $0.contains("Fight Club (1999)") })
+        #expect(await shell.run("history clear").status == .success)
+        #expect(await shell.run("history").out.isEmpty)
+    }
+
+    @Test func `the region changes the day of release`() async throws {
+        let shell = try Shell()
+        #expect(await shell.run("show movie 550 --region DE").out.contains("1999-11-11"))
+        #expect(await shell.run("show movie 550").out.contains("1999-10-15"))
+        #expect(await shell.run("show movie 550 --region de").status == .usage)
+    }
+
+    @Test func `about names the sources`() async throws {
+        let about = try await Shell().run("about")
+        #expect(about.out.contains("TMDB") && about.out.contains("JustWatch"))
+    }
+}

@@ -1,0 +1,88 @@
+import Marquee
+import MarqueeSandbox
+import TestKit
+import Testing
+
+/// Suggestions through a whole client and its real files.
+@Suite(.timeLimit(.minutes(5)))
+struct SuggestionsTests {
+    private func titles(_ client: MarqueeClient, _ typed: String) async throws -> [MediaReference] {
+        try await client.suggestions(typed).compactMap { if case .title(let title) = $0 { title.reference } else { nil } }
+    }
+
+    @Test func `titles that passed through are suggested by popularity, without a request, by later clients too`() async throws {
+        try await Stage.with { stage in
+            let online = try await stage.client()
+            for try await _ in online.movies.chart.pages(.popular()) {}
+            _ = try await online.tv.chart(.popular())
+            let requests = stage.sandbox.counters.requests
+            stage.sandbox.behave(.offline)
+            for client in [online, try await stage.client()] {
+                #expect(try await client.suggestions("godf").map(\.text) == ["The Godfather", "The Godfather Part II"])
+                #expect(
+                    try await client.suggestions("game") == [
+                        .title(SuggestedTitle(reference: .tv(1_399), title: "Game of Thrones", year: 2011))
+                    ])
+                let the = try await titles(client, "THE")
+                #expect(the.count == 10 && the.first == .movie(502_356) && the.contains(.tv(204_370)))
+                #expect(try await client.suggestions("zzz").isEmpty)
+            }
+            #expect(stage.sandbox.counters.requests == requests)
+        }
+    }
+
+    @Test func `every key that is typed narrows the suggestions`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client()
+            for try await _ in client.movies.chart.pages(.popular()) {}
+            var before = try await titles(client, "t")
+            for typed in ["to", "toy", "toy ", "toy s", "toy story"] {
+                let now = try await titles(client, typed)
+                #expect(now.contains(.movie(862)) && now.count <= max(before.count, 1), "\(typed)")
+                before = now
+            }
+            #expect(before == [.movie(862)])
+        }
+    }
+
+    @Test func `recent searches come first, a few of them, and go when they are forgotten`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client()
+            for try await _ in client.movies.chart.pages(.popular()) {}
+            for text in ["godot", "gods", "godfather trilogy", "Gödel", "other"] {
+                try await client.history.record(text)
+                stage.clock.advance(by: .seconds(1))
+            }
+            #expect(
+                try await client.suggestions("god").map(\.text) == [
+                    "Gödel", "godfather trilogy", "gods", "The Godfather", "The Godfather Part II",
+                ])
+            try await client.history.clear()
+            #expect(try await client.suggestions("god").map(\.text) == ["The Godfather", "The Godfather Part II"])
+        }
+    }
+
+    @Test func `a title is suggested in the language of the person`() async throws {
+        try await Stage.with { stage in
+            let english = try await stage.client()
+            let spanish = try english.speaking("es-ES")
+            _ = try await english.tv.details(1_399)
+            _ = try await spanish.tv.details(1_399)
+            #expect(try await spanish.suggestions("jue").map(\.text) == ["Juego de tronos"])
+            #expect(try await english.suggestions("game").map(\.text) == ["Game of Thrones"])
+        }
+    }
+
+    @Test func `nothing is suggested for nothing, for too much, or without a store`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client()
+            _ = try await client.movies.chart(.popular())
+            for typed in ["", "  ", "\u{0}", String(repeating: "t", count: 500), "%", "_", "*", "' OR 1=1 --"] {
+                #expect(try await client.suggestions(typed).isEmpty, "\(typed)")
+            }
+            let bare = try await stage.client { $0.storage = .none }
+            _ = try await bare.movies.chart(.popular())
+            #expect(try await bare.suggestions("the").isEmpty)
+        }
+    }
+}
