@@ -25,7 +25,8 @@ package struct TransportChain: HTTPTransport {
     private let breakers: Breakers
 
     package init(
-        _ base: any HTTPTransport, _ options: Options = Options(), clock: WallClock = .system, onEvent: @escaping MarqueeEventHandler = { _ in }
+        _ base: any HTTPTransport, _ options: Options = Options(), clock: WallClock = .system,
+        onEvent: @escaping MarqueeEventHandler = { _ in }
     ) {
         let time = options.time
         breakers = Breakers(time: time, onEvent: onEvent)

@@ -85,7 +85,9 @@ struct RetryTests {
             events.events.map(\.kind) == [
                 .requestStarted,
                 .retryScheduled(after: .milliseconds(100), reason: .init("status.server", "The server failed.")),
-                .retryScheduled(after: .milliseconds(200), reason: .init("transport.lost", "The connection ended before the answer was complete.")),
+                .retryScheduled(
+                    after: .milliseconds(200),
+                    reason: .init("transport.lost", "The connection ended before the answer was complete.")),
                 .requestFinished(status: 200, bytes: 0, duration: .milliseconds(300)),
             ])
         #expect(events.events.allSatisfy { $0.operation == "GET /3" })
