@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// What a client does when the server has had enough, over real sockets.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct PatienceTests {
     /// Time that stands still, and in which sleep takes none.
     private static let still = TimeSource(now: { .zero }, sleep: { _ in try Task.checkCancellation() }, random: { 0 })

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeNet
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct BreakerTests {
     private static func run(_ breaker: inout Breaker, _ verdict: Breaker.Verdict, at now: Duration) -> BreakerState? {
         breaker.enter(at: now).pass.flatMap { breaker.leave($0, verdict, at: now) }
