@@ -88,7 +88,10 @@ struct RateLimitTests {
                     try await limiter.pass { _ in }
                     order.note(number)
                 })
-            while limiter.waiting <= number { await Task.yield() }
+            while limiter.waiting <= number {
+                try Task.checkCancellation()
+                await Task.yield()
+            }
         }
         await time.sleepers(1)
         // The first in line, one in the middle, and the last.
@@ -101,7 +104,10 @@ struct RateLimitTests {
             try await tasks[number].value
         }
         #expect(order.numbers == [1, 3, 4] && time.now == .seconds(3))
-        while limiter.waiting > 0 { await Task.yield() }
+        while limiter.waiting > 0 {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
         #expect(time.sleepers == 0)
     }
 
@@ -135,7 +141,10 @@ struct RateLimitTests {
         #expect(permits.waiting == 3 && time.sleepers == 3)
         // The line is too long for the others.
         time.advance(by: .seconds(5))
-        while permits.waiting > 0 { await Task.yield() }
+        while permits.waiting > 0 {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
         gate.open()
         var kinds: [TransportError.Kind?] = []
         for task in tasks {
