@@ -47,6 +47,12 @@ final class ManualTime: Sendable {
         for continuation in woken { continuation.resume(returning: true) }
     }
 
+    /// Advances the time to where the next sleeper wakes.
+    func advanceToNext() {
+        let next = state.withLock { state in state.sleepers.values.map(\.wakes).min().map { $0 - state.now } }
+        if let next { advance(by: next) }
+    }
+
     /// Waits until so many sleep; a test that runs out of time goes on.
     func sleepers(_ count: Int) async {
         await withTaskCancellationHandler {
