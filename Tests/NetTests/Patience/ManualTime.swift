@@ -47,15 +47,29 @@ final class ManualTime: Sendable {
         for continuation in woken { continuation.resume(returning: true) }
     }
 
-    /// Waits until so many sleep.
+    /// Advances the time to where the next sleeper wakes.
+    func advanceToNext() {
+        let next = state.withLock { state in state.sleepers.values.map(\.wakes).min().map { $0 - state.now } }
+        if let next { advance(by: next) }
+    }
+
+    /// Waits until so many sleep; a test that runs out of time goes on.
     func sleepers(_ count: Int) async {
-        await withCheckedContinuation { continuation in
-            let isThere = state.withLock { state in
-                if state.sleepers.count >= count { return true }
-                state.watchers.append((count, continuation))
-                return false
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isThere = state.withLock { state in
+                    if state.sleepers.count >= count || Task.isCancelled { return true }
+                    state.watchers.append((count, continuation))
+                    return false
+                }
+                if isThere { continuation.resume() }
             }
-            if isThere { continuation.resume() }
+        } onCancel: {
+            let watchers = state.withLock { state in
+                defer { state.watchers = [] }
+                return state.watchers
+            }
+            for watcher in watchers { watcher.continuation.resume() }
         }
     }
 

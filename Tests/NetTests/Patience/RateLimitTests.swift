@@ -27,7 +27,7 @@ struct RateLimitTests {
 
     /// A server that counts: more than it allows within any second is refused.
     private final class StrictServer: Sendable {
-        private let state = Mutex<(times: [Duration], order: [Int])>(([], []))
+        private let state = Mutex<(times: [Duration], order: [Int], answered: Int)>(([], [], 0))
         let time: ManualTime
         let allowed: Int
 
@@ -36,11 +36,13 @@ struct RateLimitTests {
             self.allowed = allowed
         }
 
+        var answered: Int { state.withLock { $0.answered } }
         var order: [Int] { state.withLock { $0.order } }
 
         func answer(_ request: HTTPRequest) -> HTTPResponse {
             let now = time.now
             return state.withLock { state in
+                state.answered += 1
                 guard state.times.count(where: { $0 > now - .seconds(1) }) < allowed else { return HTTPResponse(status: 429) }
                 state.times.append(now)
                 state.order.append(Int(request.url.split(separator: "/").last ?? "") ?? -1)
@@ -59,7 +61,7 @@ struct RateLimitTests {
 
     @Test(arguments: [(1, 41), (10, 50)])
     func `a thousand tasks of two clients finish at the rate, and none is refused or forgotten`(burst: Int, allowed: Int) async throws {
-        let time = ManualTime(jumps: true)
+        let time = ManualTime()
         let server = StrictServer(time, allowed: allowed)
         let stub = StubTransport { (request) throws(TransportError) in server.answer(request) }
         let limiter = RateLimiter(burst: burst, time: time.source)
@@ -67,6 +69,12 @@ struct RateLimitTests {
         let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
             for number in 0..<1_000 {
                 group.addTask { try await clients[number % 2].send(HTTPRequest(.get, "https://tmdb.example.com/\(number)")).status }
+            }
+            // Time passes only while every request is either in line, its first asleep, or with the server.
+            while server.answered < 1_000 {
+                try Task.checkCancellation()
+                if time.sleepers == 1, server.answered + limiter.waiting == 1_000 { time.advanceToNext() }
+                await Task.yield()
             }
             return try await group.reduce(into: []) { $0.append($1) }
         }
@@ -88,7 +96,10 @@ struct RateLimitTests {
                     try await limiter.pass { _ in }
                     order.note(number)
                 })
-            while limiter.waiting <= number { await Task.yield() }
+            while limiter.waiting <= number {
+                try Task.checkCancellation()
+                await Task.yield()
+            }
         }
         await time.sleepers(1)
         // The first in line, one in the middle, and the last.
@@ -101,7 +112,10 @@ struct RateLimitTests {
             try await tasks[number].value
         }
         #expect(order.numbers == [1, 3, 4] && time.now == .seconds(3))
-        while limiter.waiting > 0 { await Task.yield() }
+        while limiter.waiting > 0 {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
         #expect(time.sleepers == 0)
     }
 
@@ -112,6 +126,23 @@ struct RateLimitTests {
         let transport = RateLimitTransport(base: stub, limiter: limiter, onEvent: events.handler)
         for _ in 0..<2 { _ = try await transport.send(HTTPRequest(.get, "https://tmdb.example.com/3", operation: "GET /3")) }
         #expect(events.events == [MarqueeEvent(.throttled(for: .milliseconds(250)), operation: "GET /3")])
+    }
+
+    @Test func `who is cancelled before standing in line never stands in it`() async throws {
+        let (time, permits) = (ManualTime(), Permits(1))
+        try await permits.take()
+        let late = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await permits.take(within: .seconds(1), on: time.source)
+        }
+        // Who stands in line after all is sent away by the limit, with another error.
+        let watch = Task {
+            await time.sleepers(1)
+            time.advance(by: .seconds(1))
+        }
+        await #expect { try await late.value } throws: { ($0 as? TransportError)?.kind == .cancelled }
+        watch.cancel()
+        #expect(permits.waiting == 0 && permits.held == 1)
     }
 
     @Test func `permits bound what is in flight, and cancellation frees them`() async throws {
@@ -135,7 +166,10 @@ struct RateLimitTests {
         #expect(permits.waiting == 3 && time.sleepers == 3)
         // The line is too long for the others.
         time.advance(by: .seconds(5))
-        while permits.waiting > 0 { await Task.yield() }
+        while permits.waiting > 0 {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
         gate.open()
         var kinds: [TransportError.Kind?] = []
         for task in tasks {
