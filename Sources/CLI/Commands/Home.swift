@@ -12,16 +12,9 @@ extension Command {
 }
 
 extension Desk {
-    /// Each category is fetched beside the others, and fails alone.
+    /// The first titles of every category; one that fails does so alone.
     func home() async throws(Failure) {
-        let rows = await withTaskGroup(of: HomeRow.self) { group in
-            for kind in MovieChart.Kind.allCases {
-                group.addTask { await row(kind) }
-            }
-            var rows: [MovieChart.Kind: HomeRow] = [:]
-            for await row in group { rows[row.kind] = row }
-            return MovieChart.Kind.allCases.compactMap { rows[$0] }
-        }
+        let rows = try await marquee { () async throws(MarqueeError) in try await client.movies.home(policy) }.rows
         let failures = rows.compactMap(\.failure)
         if failures.count == rows.count, let failure = failures.first { throw .marquee(failure) }
 
@@ -33,33 +26,13 @@ extension Desk {
             if index > 0 { terminal.print("") }
             switch row.outcome {
             case .success(let fetched):
-                terminal.print(Screens.heading(row.kind.label, fetched))
-                for movie in fetched.value.items.prefix(HomeRow.length) { terminal.print(movie.line) }
+                terminal.print(Screens.heading(row.category.label, fetched))
+                for movie in fetched.value.items.prefix(5) { terminal.print(movie.line) }
             case .failure(let error):
-                terminal.print(row.kind.label)
-                terminal.complain("\(row.kind.label): \(error.reason.text)")
+                terminal.print(row.category.label)
+                terminal.complain("\(row.category.label): \(error.reason.text)")
             }
         }
-    }
-
-    private func row(_ kind: MovieChart.Kind) async -> HomeRow {
-        do throws(MarqueeError) {
-            return HomeRow(kind: kind, outcome: .success(try await client.movies.chart(MovieChart(kind), policy)))
-        } catch {
-            return HomeRow(kind: kind, outcome: .failure(error))
-        }
-    }
-}
-
-/// One category of the home screen.
-struct HomeRow: Sendable {
-    static let length = 5
-
-    let kind: MovieChart.Kind
-    let outcome: Result<Fetched<Page<Movie>>, MarqueeError>
-
-    var failure: MarqueeError? {
-        if case .failure(let error) = outcome { error } else { nil }
     }
 }
 

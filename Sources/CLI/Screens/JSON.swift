@@ -97,11 +97,11 @@ struct HomeJSON: Encodable {
 
     let categories: [Category]
 
-    init(_ rows: [HomeRow]) {
+    init(_ rows: [HomeRow<MovieChart.Kind, Movie>]) {
         categories = rows.map { row in
             switch row.outcome {
-            case .success(let fetched): Category(name: row.kind.word, list: PageJSON(fetched), error: nil)
-            case .failure(let error): Category(name: row.kind.word, list: nil, error: error.code.rawValue)
+            case .success(let fetched): Category(name: row.category.word, list: PageJSON(fetched), error: nil)
+            case .failure(let error): Category(name: row.category.word, list: nil, error: error.code.rawValue)
             }
         }
     }
