@@ -15,7 +15,7 @@ extension MarqueeClient.Configuration {
     ///
     /// Where several credentials are set, the first in this order counts.
     ///
-    /// - Throws: ``MarqueeError/Code/invalidInput`` when a variable's value cannot be used; the value itself is not told.
+    /// - Throws: `MarqueeError` with the code `.invalidInput` when a variable's value cannot be used; the value itself is not told.
     public init(environment: [String: String]) throws(MarqueeError) {
         self.init()
         func value(_ name: String) -> String? {

@@ -16,8 +16,7 @@ public struct MarqueeClient: Sendable {
 
     /// Creates a client, after its configuration has been edited.
     ///
-    /// - Throws: ``MarqueeError/Code/invalidInput`` for a value that cannot be used, ``MarqueeError/Code/storage`` when the stores
-    ///   cannot be opened.
+    /// - Throws: `MarqueeError` with the code `.invalidInput` for a value that cannot be used, `.storage` when the stores cannot be opened.
     public init(_ configure: (inout Configuration) throws -> Void) async throws(MarqueeError) {
         var configuration = Configuration()
         do {
@@ -32,8 +31,7 @@ public struct MarqueeClient: Sendable {
 
     /// Creates a client from a configuration; without one, from the environment (see ``Configuration/init(environment:)``).
     ///
-    /// - Throws: ``MarqueeError/Code/invalidInput`` for a value that cannot be used, ``MarqueeError/Code/storage`` when the stores
-    ///   cannot be opened.
+    /// - Throws: `MarqueeError` with the code `.invalidInput` for a value that cannot be used, `.storage` when the stores cannot be opened.
     public init(_ configuration: Configuration? = nil) async throws(MarqueeError) {
         let configuration = if let configuration { configuration } else { try Configuration(environment: Configuration.environment) }
         container = try await Container(configuration)
@@ -69,7 +67,7 @@ public struct MarqueeClient: Sendable {
 
     /// The same client in another language, as `fr` or `fr-FR`, with fallbacks for the texts that are missing in it.
     ///
-    /// - Throws: ``MarqueeError/Code/invalidInput`` for anything that is not a language.
+    /// - Throws: `MarqueeError` with the code `.invalidInput` for anything that is not a language.
     public func speaking(_ language: String, fallbackLanguages: [String] = []) throws(MarqueeError) -> MarqueeClient {
         addressing(
             try Audience(

@@ -12,7 +12,7 @@ public enum SQLiteStores {
     ///   - cacheBytes: The most bytes that the file of what servers said may have, one megabyte at least.
     ///   - now: The time, by which snapshots are put in the order of their use.
     ///   - onEvent: Told when a file is rebuilt and when snapshots are thrown out.
-    /// - Throws: ``MarqueeError/Code/storage`` if a file cannot be used, ``MarqueeError/Code/storageFull`` if there is no room.
+    /// - Throws: `MarqueeError` with the code `.storage` if a file cannot be used, `.storageFull` if there is no room.
     public static func open(
         _ location: StoreLocation, cacheBytes: Int = 256 << 20, now: @escaping @Sendable () -> Date = { Date() },
         onEvent: @escaping MarqueeEventHandler = { _ in }

@@ -8,7 +8,10 @@ public struct CachedImageRepository: ImageRepository {
 
     /// Creates the repository.
     ///
-    /// - Parameter baseURL: The address of another image server, to be used in place of the one that the settings name.
+    /// - Parameters:
+    ///   - api: Asks TMDb for its settings.
+    ///   - reader: Reads what is kept and what is asked.
+    ///   - baseURL: The address of another image server, to be used in place of the one that the settings name.
     public init(api: any ImageAPI, reader: Reader, baseURL: String? = nil) {
         self.api = api
         self.reader = reader

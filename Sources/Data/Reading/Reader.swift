@@ -12,7 +12,12 @@ public struct Reader: Sendable {
 
     /// Creates a reading machine.
     ///
-    /// - Parameter tenant: The number of the local account whose private answers are read; nil when nobody is signed in.
+    /// - Parameters:
+    ///   - stores: Where answers are kept.
+    ///   - memory: Where decoded values are held for a while.
+    ///   - clock: What time it is.
+    ///   - tenant: The number of the local account whose private answers are read; nil when nobody is signed in.
+    ///   - onEvent: Told what reads do.
     public init(
         stores: Stores, memory: MemoryCache = MemoryCache(), clock: WallClock = .system, tenant: Int? = nil,
         onEvent: @escaping MarqueeEventHandler = { _ in }

@@ -11,7 +11,7 @@ public struct Remote<Value: Sendable>: Sendable {
     public let isPrivate: Bool
     /// Asks the server; with a validator, whether the body that came with it is still current.
     public let fetch: @Sendable (_ validator: String?) async throws(MarqueeError) -> RemoteAnswer
-    /// Turns a body into the value; throws ``MarqueeError/Code/unreadable`` if it is not what was asked for.
+    /// Turns a body into the value; throws a `MarqueeError` with the code `.unreadable` if it is not what was asked for.
     public let adapt: @Sendable (_ body: Data) throws(MarqueeError) -> Adapted<Value>
     /// Why the read cannot even be asked for, if so; nothing is looked up or sent then.
     public let refusal: MarqueeError?
@@ -42,7 +42,11 @@ public struct Remote<Value: Sendable>: Sendable {
 extension Remote where Value: Codable {
     /// Describes a read whose source has values and no bytes of its own; they are kept as JSON.
     ///
-    /// - Parameter freshFor: How long a value counts as fresh.
+    /// - Parameters:
+    ///   - key: Under which key it is kept.
+    ///   - isPrivate: Whether the value belongs to one account.
+    ///   - lifetime: How long a value counts as fresh.
+    ///   - value: Asks the source.
     public init(
         key: SnapshotKey, isPrivate: Bool = false, freshFor lifetime: Duration,
         value: @escaping @Sendable () async throws(MarqueeError) -> Value

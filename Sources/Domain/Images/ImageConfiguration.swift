@@ -29,7 +29,10 @@ public struct ImageConfiguration: Sendable, Hashable, Codable {
 
     /// The address of a picture, in the smallest size that is at least as wide as wanted; the original if none is.
     ///
-    /// - Parameter width: The width on the screen in pixels; nil asks for the original.
+    /// - Parameters:
+    ///   - path: The file's name, as an entity holds it.
+    ///   - kind: What the picture shows, which decides the sizes that there are.
+    ///   - width: The width on the screen in pixels; nil asks for the original.
     public func url(for path: ImagePath, as kind: ImageKind, width: Int?) -> String {
         baseURL + size(of: kind, width: width).name + path.description
     }

@@ -16,7 +16,7 @@ public struct Server: Sendable, Hashable {
     /// - Parameters:
     ///   - baseURL: Its address; a version at its end (`/3`) is left out. A path prefix stays.
     ///   - name: The name under which its answers are kept, when its address changes between runs; its address otherwise.
-    /// - Throws: ``MarqueeError/Code/invalidInput`` unless it is `https`, or `http` on loopback, without user, query and fragment.
+    /// - Throws: `MarqueeError` with the code `.invalidInput` unless it is `https`, or `http` on loopback, without user, query and fragment.
     public init(baseURL: String, name: String? = nil) throws(MarqueeError) {
         var address = try Self.checked(baseURL)
         // After two slashes stands a host, whatever its name.

@@ -1,0 +1,87 @@
+import Dispatch
+import Marquee
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+// The samples of Docs/Embedding.md, word for word.
+
+func embeddingClient(token: String) async throws {
+    let marquee = try await MarqueeClient {
+        $0.credential = try .accessToken(token)
+        $0.storage = .folder("/var/lib/movies")
+        $0.requestsInFlight = 16
+        $0.limits.total = .seconds(10)
+    }
+    _ = marquee
+}
+
+func embeddingLanguage(marquee: MarqueeClient) async throws {
+    let french = try marquee.speaking("fr-FR", fallbackLanguages: ["en"])
+    let details = try await french.movies.details(550)
+    _ = details
+}
+
+func embeddingLimiter(token: String, otherToken: String) async throws {
+    let limiter = RateLimiter()
+    let first = try await MarqueeClient {
+        $0.credential = try .accessToken(token)
+        $0.rateLimiter = limiter
+    }
+    let second = try await MarqueeClient {
+        $0.credential = try .accessToken(otherToken)
+        $0.rateLimiter = limiter
+        $0.storage = .folder("/var/lib/movies-2")
+    }
+    _ = (first, second)
+}
+
+func embeddingEnd() async throws {
+    let marquee = try await MarqueeClient()
+    signal(SIGTERM, SIG_IGN)
+    let termination = AsyncStream<Void>.makeStream()
+    let source = DispatchSource.makeSignalSource(signal: SIGTERM)
+    source.setEventHandler { termination.continuation.finish() }
+    source.activate()
+    // … the service runs …
+    for await _ in termination.stream {}
+    source.cancel()
+    await marquee.shutdown(deadline: .seconds(5))
+}
+
+func embeddingEvents(token: String, log: @escaping @Sendable (String, String) -> Void) async throws {
+    let marquee = try await MarqueeClient {
+        $0.credential = try .accessToken(token)
+        $0.onEvent = { event in
+            let operation = event.operation ?? "-"
+            switch event.kind {
+            case .requestFinished(let status, let bytes, let duration): log("info", "\(operation) \(status) \(bytes) bytes in \(duration)")
+            case .requestFailed(let error, let duration): log("warning", "\(operation) failed in \(duration): \(error)")
+            case .retryScheduled(let after, let reason): log("info", "\(operation) again in \(after): \(reason)")
+            case .throttled(let wait): log("info", "\(operation) waits about \(wait)")
+            case .circuitOpened, .circuitHalfOpened, .circuitClosed: log("notice", "\(event.kind)")
+            case .storeFailed(let error): log("error", "\(error)")
+            case .storeRebuilt(let reason): log("warning", "\(reason)")
+            default: break
+            }
+        }
+    }
+    _ = marquee
+}
+
+func embeddingFigures(marquee: MarqueeClient) -> (String, Bool) {
+    let stats = marquee.stats()
+    let metrics = """
+        tmdb_requests_total \(stats.requests)
+        tmdb_attempts_total \(stats.attempts)
+        tmdb_failures_total \(stats.failures)
+        tmdb_in_flight \(stats.inFlight)
+        """
+    let isReady = marquee.health().storeFailure == nil
+    return (metrics, isReady)
+}

@@ -1,0 +1,73 @@
+import Marquee
+import MarqueeSandbox
+
+// The samples of Docs/Offline.md and Docs/Errors.md, word for word.
+
+func offlineRead(marquee: MarqueeClient) async throws {
+    let details = try await marquee.movies.details(550)
+    print(details.origin)  // memory, store, server or titleIndex
+    print(details.age)  // since the server last confirmed it
+    print(details.isStale)  // older than the server allows
+    if let error = details.refreshError { print("not fresher, because:", error.reason.text) }
+}
+
+func offlineUpdates(marquee: MarqueeClient) async throws {
+    for try await update in marquee.movies.details.updates(550) {
+        print(update.value.title, update.isStale ? "…" : "")
+    }
+}
+
+func offlinePages(marquee: MarqueeClient) async throws {
+    for try await page in marquee.movies.chart.pages(.popular(), .freshElseCached) {
+        print(page.value.number, page.origin)
+    }
+}
+
+func offlineSearch(marquee: MarqueeClient) async throws {
+    let found = try await marquee.search.movies(MovieSearch("fight", year: 1999), .offline)
+    print(found.value.items.map(\.title))
+}
+
+func offlineSuggestions(marquee: MarqueeClient) async throws {
+    try await marquee.history.record("fight club")
+    for suggestion in try await marquee.suggestions("fi") { print(suggestion.text) }
+}
+
+func offlineStorage(token: String) async throws {
+    let shelf = try await MarqueeClient {
+        $0.credential = try .accessToken(token)
+        $0.storage = .folder("/var/lib/movies")
+        $0.cacheBytes = 64 << 20
+    }
+    _ = shelf
+}
+
+func offlineTrying() async throws -> MarqueeError.Code? {
+    let sandbox = try await Sandbox.start()
+    let marquee = try await MarqueeClient {
+        $0.credential = try .accessToken(Sandbox.accessToken)
+        $0.baseURL = sandbox.baseURL
+        $0.storage = .memory
+    }
+    _ = try await marquee.movies.details(550)
+    sandbox.behave(.offline)
+    let kept = try await marquee.movies.details(550, .freshElseCached)
+    print(kept.origin, kept.refreshError?.code ?? .cancelled)
+    await marquee.shutdown()
+    await sandbox.stop()
+    return kept.refreshError?.code
+}
+
+func errorsSwitch(marquee: MarqueeClient) async {
+    do throws(MarqueeError) {
+        let details = try await marquee.movies.details(550)
+        print(details.value.title)
+    } catch {
+        switch error.code {
+        case .notFound: print("There is no such movie.")
+        case .offline, .timeout: print("No connection, and nothing kept.")
+        case .rateLimited: print("Try again in", error.retryAfter ?? .seconds(1))
+        default: print(error)
+        }
+    }
+}
