@@ -3,7 +3,7 @@
 SWIFT_FLAGS ?=
 EXAMPLES := Quickstart Composition
 
-.PHONY: demo test build setup examples lint format clean
+.PHONY: demo test build setup examples docs lint format clean
 
 demo: setup
 	swift run $(SWIFT_FLAGS) marquee tour
@@ -19,6 +19,9 @@ examples: setup
 		echo "== $$example"; \
 		swift run --package-path Examples/$$example --scratch-path .build/examples/$$example; \
 	done
+
+docs: setup
+	SWIFT_FLAGS="$(SWIFT_FLAGS)" Scripts/docs
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Examples

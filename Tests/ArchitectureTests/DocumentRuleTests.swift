@@ -5,6 +5,7 @@ struct DocumentRuleTests {
     private func documents() throws -> [SourceFile] {
         let root = try FileManager.default.contentsOfDirectory(atPath: Project.root.path).filter { $0.hasSuffix(".md") }.sorted()
         return try root.map { try Project.file($0) } + (try Project.files(below: "Docs", ["md"]))
+            + (try Project.files(below: "Sources", ["md"]))
     }
 
     @Test func `every Swift sample is compiled`() throws {
