@@ -1,22 +1,25 @@
-package import MarqueeData
-package import MarqueeDomain
+public import MarqueeData
+public import MarqueeDomain
 
 /// All that stands between a request and the wire, in one visible list.
-package struct TransportChain: HTTPTransport {
+///
+/// `MarqueeClient` puts it around its transport; a program that wires the layers itself puts it around its own.
+public struct TransportChain: HTTPTransport {
     /// What the chain is made of.
-    package struct Options: Sendable {
+    public struct Options: Sendable {
         /// How often a failed request that may be repeated is.
-        package var retries = 2
-        /// What keeps requests to a rate.
-        package var limiter: RateLimiter?
+        public var retries = 2
+        /// What keeps requests to a rate; nil is no limit.
+        public var limiter: RateLimiter?
         /// How many requests may be in flight.
-        package var inFlight = 16
+        public var inFlight = 16
         /// Whether a host that fails too often is left alone for a moment.
-        package var hasBreaker = true
+        public var hasBreaker = true
         /// How time passes.
-        package var time = TimeSource.system
+        public var time = TimeSource.system
 
-        package init() {}
+        /// The defaults.
+        public init() {}
     }
 
     private let entrance: any HTTPTransport
@@ -24,7 +27,8 @@ package struct TransportChain: HTTPTransport {
     private let counting: CountingTransport
     private let breakers: Breakers
 
-    package init(
+    /// Puts the chain around a transport.
+    public init(
         _ base: any HTTPTransport, _ options: Options = Options(), clock: WallClock = .system,
         onEvent: @escaping MarqueeEventHandler = { _ in }
     ) {
@@ -49,10 +53,12 @@ package struct TransportChain: HTTPTransport {
     /// The state of every host that has been asked.
     package var breakerStates: [String: BreakerState] { breakers.states }
 
-    package func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse { try await entrance.send(request) }
+    /// Sends a request through all of them.
+    public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse { try await entrance.send(request) }
 
-    package func shutdown() async { await draining.shutdown() }
+    /// Ends at once.
+    public func shutdown() async { await draining.shutdown() }
 
     /// Refuses new requests, waits for those under way no longer than the deadline, and ends the rest.
-    package func shutdown(deadline: Duration) async { await draining.shutdown(deadline: deadline) }
+    public func shutdown(deadline: Duration) async { await draining.shutdown(deadline: deadline) }
 }
