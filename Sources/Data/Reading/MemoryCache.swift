@@ -42,62 +42,86 @@ public final class MemoryCache: Sendable {
         state.withLock { $0.removeAll() }
     }
 
-    /// Entries stand in a ring of uses: `order` holds keys with the use that put them there, and an entry whose use is newer has a
-    /// younger place further on.
+    /// Entries stand in slots that are linked in the order of their use, so that a use moves two links and copies no key.
     private struct State {
+        private struct Slot {
+            var key: SnapshotKey
+            var entry: Entry
+            var older: Int?
+            var newer: Int?
+        }
+
         let capacity: Int
-        var bytes = 0
         var landings: UInt64 = 0
-        var uses: UInt64 = 0
-        var entries: [SnapshotKey: (entry: Entry, use: UInt64)] = [:]
-        var order: [(key: SnapshotKey, use: UInt64)] = []
-        var oldest = 0
+        private var bytes = 0
+        private var places: [SnapshotKey: Int] = [:]
+        private var slots: [Slot?] = []
+        private var vacant: [Int] = []
+        private var oldest: Int?
+        private var newest: Int?
+
+        init(capacity: Int) { self.capacity = capacity }
 
         mutating func use(_ key: SnapshotKey) -> Entry? {
-            guard let index = entries.index(forKey: key) else { return nil }
-            uses += 1
-            entries.values[index].use = uses
-            order.append((key, uses))
-            if order.count > 64 + 8 * entries.count { compact() }
-            return entries.values[index].entry
+            guard let place = places[key] else { return nil }
+            if place != newest {
+                unlink(place)
+                link(place)
+            }
+            return slots[place]?.entry
         }
 
         mutating func keep(_ entry: Entry, for key: SnapshotKey, hasLanded: Bool) {
-            if let current = entries[key]?.entry, current.freshness.savedAt > entry.freshness.savedAt { return }
-            guard entry.bytes <= capacity else { return remove(key) }
+            if let place = places[key], let current = slots[place]?.entry, current.freshness.savedAt > entry.freshness.savedAt { return }
+            remove(key)
+            guard entry.bytes <= capacity else { return }
             var entry = entry
             if hasLanded {
                 landings += 1
                 entry.landing = landings
             }
-            remove(key)
-            uses += 1
-            entries[key] = (entry, uses)
-            bytes += entry.bytes
-            order.append((key, uses))
-            while bytes > capacity, oldest < order.count {
-                let place = order[oldest]
-                oldest += 1
-                if entries[place.key]?.use == place.use { remove(place.key) }
+            let slot = Slot(key: key, entry: entry)
+            let place: Int
+            if let free = vacant.popLast() {
+                place = free
+                slots[place] = slot
+            } else {
+                place = slots.count
+                slots.append(slot)
             }
-            if oldest > 1024 { compact() }
-        }
-
-        mutating func remove(_ key: SnapshotKey) {
-            guard let removed = entries.removeValue(forKey: key) else { return }
-            bytes -= removed.entry.bytes
+            places[key] = place
+            link(place)
+            bytes += entry.bytes
+            while bytes > capacity, let oldest, let slot = slots[oldest] { remove(slot.key) }
         }
 
         mutating func removeAll() {
-            bytes = 0
-            entries = [:]
-            order = []
-            oldest = 0
+            let landings = landings
+            self = State(capacity: capacity)
+            self.landings = landings
         }
 
-        mutating func compact() {
-            order = order[oldest...].filter { entries[$0.key]?.use == $0.use }
-            oldest = 0
+        private mutating func remove(_ key: SnapshotKey) {
+            guard let place = places.removeValue(forKey: key) else { return }
+            unlink(place)
+            bytes -= slots[place]?.entry.bytes ?? 0
+            slots[place] = nil
+            vacant.append(place)
+        }
+
+        private mutating func unlink(_ place: Int) {
+            let (older, newer) = (slots[place]?.older, slots[place]?.newer)
+            if let older { slots[older]?.newer = newer } else { oldest = newer }
+            if let newer { slots[newer]?.older = older } else { newest = older }
+            slots[place]?.older = nil
+            slots[place]?.newer = nil
+        }
+
+        /// Puts a slot at the newest end.
+        private mutating func link(_ place: Int) {
+            slots[place]?.older = newest
+            if let newest { slots[newest]?.newer = place } else { oldest = place }
+            newest = place
         }
     }
 }

@@ -70,10 +70,13 @@ private struct OneReading<Value: Sendable>: Sendable {
     }
 
     func fromMemory(_ policy: ReadPolicy) -> Fetched<Value>? {
-        guard policy.cache == .first, let kept = keptInMemory() else { return nil }
+        guard ReadDecision(policy, kept: .fresh) == .serve, policy.cache == .first, keeps,
+            let entry = memory.entry(for: key), let value = entry.value as? Value
+        else { return nil }
         let now = clock.now()
-        guard !kept.freshness.isStale(at: now), ReadDecision(policy, kept: .fresh) == .serve else { return nil }
-        return serve(kept, at: now)
+        guard !entry.freshness.isStale(at: now) else { return nil }
+        onEvent(MarqueeEvent(.readServed(.memory, isStale: false), operation: key.operation))
+        return Fetched(value, origin: .memory, age: entry.freshness.age(at: now), dropped: entry.dropped)
     }
 
     @concurrent

@@ -3,13 +3,14 @@ package struct Route: Sendable, Hashable, CustomStringConvertible {
     package let method: HTTPMethod
     /// The path from the root of the server, with its variables in braces: `/3/movie/{movie_id}`.
     package let template: String
+    /// Kept, because every read is named by it.
+    package let description: String
 
     package init(_ method: HTTPMethod, _ template: String) {
         self.method = method
         self.template = template
+        description = "\(method.rawValue) \(template)"
     }
-
-    package var description: String { "\(method.rawValue) \(template)" }
 
     /// The names of the variables, in order.
     package var variables: [String] {

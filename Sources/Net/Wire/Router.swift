@@ -40,10 +40,11 @@ package struct Router: Sendable {
 
     /// The key under which an endpoint's answer is kept.
     func key<Answer>(for endpoint: Endpoint<Answer>, audience: Audience) -> SnapshotKey {
-        let arguments = endpoint.path.mapValues(\.text).merging(endpoint.query) { path, _ in path }
+        var arguments = endpoint.path.map { SnapshotKey.Argument($0.key, $0.value.text) }
+        for (name, value) in endpoint.query where endpoint.path[name] == nil { arguments.append(SnapshotKey.Argument(name, value)) }
         return SnapshotKey(
-            server: server.name, operation: endpoint.operation.route.description, subject: endpoint.subject,
-            arguments: arguments.map { SnapshotKey.Argument($0.key, $0.value) }, audience: audience)
+            server: server.name, operation: endpoint.operation.route.description, subject: endpoint.subject, arguments: arguments,
+            audience: audience)
     }
 
     private func path<Answer>(of endpoint: Endpoint<Answer>) throws(MarqueeError) -> String {
