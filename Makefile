@@ -3,7 +3,7 @@
 SWIFT_FLAGS ?=
 EXAMPLES := Quickstart Composition
 
-.PHONY: demo test build setup examples docs lint format clean
+.PHONY: demo test build setup examples docs bench lint format clean
 
 demo: setup
 	swift run $(SWIFT_FLAGS) marquee tour
@@ -23,11 +23,16 @@ examples: setup
 docs: setup
 	SWIFT_FLAGS="$(SWIFT_FLAGS)" Scripts/docs
 
+# Without ROWS, everything is measured and written down.
+bench: setup
+	swift build -c release --package-path Benchmarks
+	Benchmarks/.build/release/MarqueeBenchmarks $(if $(ROWS),$(ROWS),--document Docs/Performance.md --raw Benchmarks/Results.json)
+
 lint:
-	swift format lint --strict --recursive Package.swift Sources Tests Examples
+	swift format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
 format:
-	swift format --in-place --recursive Package.swift Sources Tests Examples
+	swift format --in-place --recursive Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
 setup:
 	@Scripts/setup

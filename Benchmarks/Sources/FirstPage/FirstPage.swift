@@ -1,0 +1,12 @@
+import Marquee
+
+/// Shows how many titles a kept page has: the smallest program that reads offline.
+@main
+enum FirstPage {
+    static func main() async throws {
+        let marquee = try await MarqueeClient {
+            $0.storage = .readOnly(CommandLine.arguments[1])
+        }
+        print(try await marquee.movies.chart(.popular(), .offline).value.items.count)
+    }
+}

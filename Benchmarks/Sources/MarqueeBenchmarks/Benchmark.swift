@@ -1,0 +1,83 @@
+import Foundation
+
+/// One row of the table: two ways to do the same work, measured in turns.
+struct Benchmark: Sendable {
+    /// What a row is named on the command line.
+    let name: String
+    /// What is done.
+    let work: String
+    /// What a user would pick instead.
+    let against: String
+    /// What is aimed for, as a bound on the ratio.
+    let goal: Goal?
+    /// The unit of the figures.
+    let unit: String
+    /// Measures a pair of figures; called once a round.
+    let round: @Sendable () async throws -> Pair
+}
+
+/// Two figures from one round.
+struct Pair: Sendable, Codable {
+    var ours: Double
+    var theirs: Double
+
+    var ratio: Double { ours / theirs }
+}
+
+/// A bound on the ratio of our figure to the other.
+enum Goal: Sendable {
+    case atLeast(Double)
+    case atMost(Double)
+    /// A bound on our own figure, where there is nothing to divide by.
+    case figureAtMost(Double)
+
+    func isMet(by result: BenchmarkResult) -> Bool {
+        switch self {
+        case .atLeast(let bound): result.ratio >= bound
+        case .atMost(let bound): result.ratio <= bound
+        case .figureAtMost(let bound): result.ours <= bound
+        }
+    }
+
+    func text(unit: String) -> String {
+        switch self {
+        case .atLeast(let bound): "≥ \(bound.shown)×"
+        case .atMost(let bound): "≤ \(bound.shown)×"
+        case .figureAtMost(let bound): "≤ \(bound.shown) \(unit)"
+        }
+    }
+}
+
+/// What a row came to: medians of its rounds.
+struct BenchmarkResult: Sendable {
+    let benchmark: Benchmark
+    let pairs: [Pair]
+
+    var ours: Double { pairs.map(\.ours).median }
+    var theirs: Double { pairs.map(\.theirs).median }
+    /// The median of the rounds' ratios: what disturbs a round disturbs both of its figures.
+    var ratio: Double { pairs.map(\.ratio).median }
+    var isMet: Bool? { benchmark.goal.map { $0.isMet(by: self) } }
+}
+
+extension [Double] {
+    var median: Double {
+        guard !isEmpty else { return .nan }
+        let sorted = sorted()
+        return count.isMultiple(of: 2) ? (sorted[count / 2 - 1] + sorted[count / 2]) / 2 : sorted[count / 2]
+    }
+
+    func percentile(_ share: Double) -> Double {
+        isEmpty ? .nan : sorted()[Swift.min(count - 1, Int(Double(count) * share))]
+    }
+}
+
+extension Double {
+    /// Three figures are all that these measurements are good for.
+    var shown: String {
+        guard isFinite else { return "–" }
+        if self == 0 { return "0" }
+        let digits = Swift.max(0, 2 - Int(log10(abs(self)).rounded(.down)))
+        return String(format: "%.\(digits)f", self)
+    }
+}

@@ -1,0 +1,196 @@
+import Foundation
+import GRDB
+import Marquee
+import MarqueeData
+import MarqueeDatabase
+import MarqueeNet
+
+/// What is kept: reading it from memory and from SQLite, and keeping it, against records of GRDB.
+enum Keeping {
+    static func benchmarks() async throws -> [Benchmark] {
+        let folder = try Folder()
+        let stores = try await SQLiteStores.open(.folder(folder.path), now: { Date() })
+        let records = try RecordStore(folder)
+        let warm = Shelf(stores: stores, memory: MemoryCache())
+        let cold = Shelf(stores: stores, memory: MemoryCache(bytes: 0))
+        try await warm.keep(page: 1)
+        try records.keep(page: 1)
+        _ = try await warm.read(page: 1, .cached)
+        let pages = Counter(from: 2)
+        return [
+            Benchmark(
+                name: "kept-memory", work: "kept page from memory", against: "–", goal: .figureAtMost(1), unit: "µs"
+            ) {
+                Pair(ours: try await measure(20_000) { _ = try await warm.read(page: 1, .cached) }, theirs: .nan)
+            },
+            Benchmark(
+                name: "kept-memory-main", work: "kept page from memory, asked for on the main actor", against: "–", goal: .figureAtMost(1),
+                unit: "µs"
+            ) {
+                Pair(ours: try await onMain { try await measure(20_000) { _ = try await warm.read(page: 1, .cached) } }, theirs: .nan)
+            },
+            Benchmark(
+                name: "kept-sqlite", work: "kept page from SQLite, whole", against: "GRDB Codable records of the same page",
+                goal: .atMost(1.2), unit: "µs"
+            ) {
+                Pair(
+                    ours: try await measure(300) { _ = try await cold.read(page: 1, .offline) },
+                    theirs: try await measure(300) { try records.read(page: 1) })
+            },
+            Benchmark(
+                name: "keep-new", work: "keep a page of 20 new titles (snapshot and index)", against: "GRDB Codable upsert",
+                goal: .atMost(0.25),
+                unit: "µs"
+            ) {
+                let first = pages.take(100)
+                return Pair(
+                    ours: try await each(first..<first + 100) { try await cold.keep(page: $0) },
+                    theirs: try await each(first..<first + 100) { try records.keep(page: $0) })
+            },
+            Benchmark(
+                name: "keep-known", work: "keep a page of 20 known titles (snapshot and index)", against: "GRDB Codable upsert",
+                goal: .atMost(0.25), unit: "µs"
+            ) {
+                Pair(
+                    ours: try await measure(100) { try await cold.keep(page: 1) },
+                    theirs: try await measure(100) { try records.keep(page: 1) })
+            },
+        ]
+    }
+
+    @MainActor private static func onMain(_ work: () async throws -> Double) async throws -> Double { try await work() }
+
+    private static func measure(_ times: Int, _ work: () async throws -> Void) async throws -> Double {
+        try await Stopwatch.seconds { for _ in 0..<times { try await work() } } / Double(times) * 1e6
+    }
+
+    private static func each(_ pages: Range<Int>, _ work: (Int) async throws -> Void) async throws -> Double {
+        try await Stopwatch.seconds { for page in pages { try await work(page) } } / Double(pages.count) * 1e6
+    }
+}
+
+/// Our side: the reading machine over stores, with a source that never fails and costs nothing.
+struct Shelf: Sendable {
+    let stores: Stores
+    private let movies: TMDBMovies
+    private let reader: Reader
+
+    init(stores: Stores, memory: MemoryCache) {
+        self.stores = stores
+        movies = TMDBMovies(TMDB(credential: nil, transport: NoTransport()))
+        reader = Reader(stores: stores, memory: memory)
+    }
+
+    func read(page: Int, _ policy: ReadPolicy) async throws -> Int {
+        try await reader.read(movies.chart(.popular(page: page)))(policy).value.items.count
+    }
+
+    /// What the reading machine does with an answer: adapt it, and keep it with its titles.
+    func keep(page: Int) async throws {
+        let remote = movies.chart(.popular(page: page))
+        let body = SamplePage.body(page: page)
+        let adapted = try remote.adapt(body)
+        let now = Date()
+        try await stores.snapshots?.save(
+            Snapshot(body: body, validator: "W/\"\(page)\"", savedAt: now, validUntil: now + 86_400), for: remote.key,
+            titles: adapted.titles)
+    }
+}
+
+/// The other side: a table of records with a column a field, and a table of pages.
+final class RecordStore: Sendable {
+    private let pool: DatabasePool
+    // The files are needed for as long as the records are.
+    private let folder: Folder
+
+    init(_ folder: Folder) throws {
+        self.folder = folder
+        pool = try DatabasePool(path: folder.path + "/records.sqlite")
+        try pool.write { database in
+            try database.create(table: "movie") { table in
+                table.primaryKey("id", .integer)
+                table.column("adult", .boolean)
+                table.column("backdropPath", .text)
+                table.column("genreIDs", .text)
+                table.column("originalLanguage", .text)
+                table.column("originalTitle", .text)
+                table.column("overview", .text)
+                table.column("popularity", .double)
+                table.column("posterPath", .text)
+                table.column("releaseDate", .text)
+                table.column("title", .text)
+                table.column("video", .boolean)
+                table.column("voteAverage", .double)
+                table.column("voteCount", .integer)
+            }
+            try database.create(table: "page") { table in
+                table.column("page", .integer)
+                table.column("position", .integer)
+                table.column("movieID", .integer)
+                table.primaryKey(["page", "position"])
+            }
+        }
+    }
+
+    struct Record: Codable, FetchableRecord, PersistableRecord {
+        static let databaseTableName = "movie"
+        var id: Int
+        var adult: Bool
+        var backdropPath: String?
+        var genreIDs: [Int]
+        var originalLanguage: String
+        var originalTitle: String
+        var overview: String
+        var popularity: Double
+        var posterPath: String?
+        var releaseDate: String
+        var title: String
+        var video: Bool
+        var voteAverage: Double
+        var voteCount: Int
+
+        init(_ movie: KeyedPage.Movie) {
+            id = movie.id
+            adult = movie.adult
+            backdropPath = movie.backdropPath
+            genreIDs = movie.genreIDs
+            originalLanguage = movie.originalLanguage
+            originalTitle = movie.originalTitle
+            overview = movie.overview
+            popularity = movie.popularity
+            posterPath = movie.posterPath
+            releaseDate = movie.releaseDate
+            title = movie.title
+            video = movie.video
+            voteAverage = movie.voteAverage
+            voteCount = movie.voteCount
+        }
+    }
+
+    struct Place: Codable, PersistableRecord {
+        static let databaseTableName = "page"
+        var page: Int
+        var position: Int
+        var movieID: Int
+    }
+
+    /// Decodes a body as a program would, and upserts its rows in one transaction.
+    func keep(page: Int) throws {
+        let movies = try JSONDecoder().decode(KeyedPage.self, from: SamplePage.body(page: page)).results
+        try pool.write { database in
+            for (position, movie) in movies.enumerated() {
+                try Record(movie).upsert(database)
+                try Place(page: page, position: position, movieID: movie.id).upsert(database)
+            }
+        }
+    }
+
+    func read(page: Int) throws {
+        let records = try pool.read { database in
+            try Record.fetchAll(
+                database, sql: "SELECT movie.* FROM page JOIN movie ON movie.id = page.movieID WHERE page.page = ? ORDER BY position",
+                arguments: [page])
+        }
+        guard records.count == 20 else { throw BenchmarkError("a record is missing") }
+    }
+}

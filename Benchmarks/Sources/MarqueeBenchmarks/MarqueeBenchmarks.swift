@@ -1,0 +1,71 @@
+import Foundation
+
+/// Measures Marquee against what a user would pick instead.
+///
+/// `MarqueeBenchmarks [--rounds N] [--raw FILE] [--document FILE] [NAME…]`: a name is the beginning of a row's name.
+@main
+enum MarqueeBenchmarks {
+    static func main() async throws {
+        switch CommandLine.arguments.dropFirst().first {
+        case "serve": PageServer.serve()
+        case "grow": try await Growth.grow()
+        default: try await measure(try Options(CommandLine.arguments.dropFirst()))
+        }
+    }
+
+    private struct Options {
+        var rounds = 7
+        var raw: String?
+        var document: String?
+        var names: [String] = []
+
+        init(_ arguments: some Sequence<String>) throws {
+            var rest = Array(arguments)[...]
+            func value() throws -> String {
+                guard let value = rest.popFirst() else { throw BenchmarkError("an option wants a value") }
+                return value
+            }
+            while let argument = rest.popFirst() {
+                switch argument {
+                case "--rounds":
+                    guard let number = Int(try value()), number > 0 else { throw BenchmarkError("--rounds wants a number from 1") }
+                    rounds = number
+                case "--raw": raw = try value()
+                case "--document": document = try value()
+                default: names.append(argument)
+                }
+            }
+        }
+
+        func wants(_ name: String) -> Bool { names.isEmpty || names.contains { name.hasPrefix($0) } }
+        /// Whether any row that begins so is wanted, so that nothing is prepared in vain.
+        func wants(any beginnings: [String]) -> Bool {
+            names.isEmpty || beginnings.contains { beginning in names.contains { $0.hasPrefix(beginning) || beginning.hasPrefix($0) } }
+        }
+    }
+
+    private static func measure(_ options: Options) async throws {
+        let server = try ServerProcess()
+        defer { server.stop() }
+        var benchmarks: [Benchmark] = []
+        if options.wants(any: ["http", "cpu", "chain"]) { benchmarks += try Transports.benchmarks(server) }
+        if options.wants(any: ["decode"]) { benchmarks += try Decoding.benchmarks() }
+        if options.wants(any: ["kept-memory", "kept-sqlite", "keep"]) { benchmarks += try await Keeping.benchmarks() }
+        if options.wants(any: ["suggest"]) { benchmarks += try await Suggesting.benchmarks(titles: 100_000) }
+        if options.wants(any: ["kept-scale", "memory"]) { benchmarks += try await Growth.benchmarks() }
+        if options.wants(any: ["cold-start"]) { benchmarks += try await ColdStart.benchmarks() }
+        var results: [BenchmarkResult] = []
+        for benchmark in benchmarks where options.wants(benchmark.name) {
+            var pairs: [Pair] = []
+            for _ in 0..<(benchmark.name == "memory" ? 1 : options.rounds) { pairs.append(try await benchmark.round()) }
+            let result = BenchmarkResult(benchmark: benchmark, pairs: pairs)
+            results.append(result)
+            print("\(benchmark.name): \(result.ours.shown) against \(result.theirs.shown) \(benchmark.unit), \(result.ratio.shown)×")
+            fflush(nil)
+        }
+        let report = Report(results: results, rounds: options.rounds)
+        print("\n" + report.markdown)
+        if let document = options.document { try report.write(into: document) }
+        if let raw = options.raw { try report.raw().write(to: URL(fileURLWithPath: raw)) }
+    }
+}

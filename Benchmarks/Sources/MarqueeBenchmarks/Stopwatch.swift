@@ -1,0 +1,29 @@
+import Foundation
+
+/// Time on the wall and in the processor.
+enum Stopwatch {
+    /// Seconds that some work takes.
+    static func seconds(_ work: () async throws -> Void) async rethrows -> Double {
+        let start = clock(CLOCK_MONOTONIC)
+        try await work()
+        return clock(CLOCK_MONOTONIC) - start
+    }
+
+    /// Seconds of processor time that this process has used so far, over all threads.
+    static var processor: Double { clock(CLOCK_PROCESS_CPUTIME_ID) }
+
+    static var now: Double { clock(CLOCK_MONOTONIC) }
+
+    private static func clock(_ id: clockid_t) -> Double {
+        var time = timespec()
+        clock_gettime(id, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    /// Bytes of memory that this process holds.
+    static var residentBytes: Int {
+        guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
+        let fields = text.split(separator: " ")
+        return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
+    }
+}
