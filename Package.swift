@@ -17,8 +17,8 @@ func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Tar
     .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
-func tests(_ name: String, of dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name, dependencies: dependencies + ["TestKit"], path: "Tests/\(name)", swiftSettings: settings)
+func tests(_ name: String, of dependencies: [Target.Dependency], besides files: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies + ["TestKit"], path: "Tests/\(name)", exclude: files, swiftSettings: settings)
 }
 
 let package = Package(
@@ -56,7 +56,7 @@ let package = Package(
         tests("DatabaseTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "CSQLite"]),
         tests("AppTests", of: ["Marquee"]),
         tests("SandboxTests", of: ["MarqueeSandbox", "CZlib"]),
-        tests("CLITests", of: ["MarqueeCLI", "Marquee", "MarqueeSandbox"]),
+        tests("CLITests", of: ["MarqueeCLI", "Marquee", "MarqueeSandbox"], besides: ["Goldens"]),
         tests("LifeTests", of: ["Marquee", "MarqueeData", "MarqueeNet", "MarqueeSandbox"]),
         tests("ArchitectureTests", of: []),
     ]

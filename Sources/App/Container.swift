@@ -16,6 +16,7 @@ extension MarqueeClient {
         let images: any ImageRepository
         let history: any SearchHistoryRepository
         let suggestions: any SuggestionRepository
+        let cache: any CacheRepository
 
         init(_ configuration: Configuration) async throws(MarqueeError) {
             let audience = try configuration.audience()
@@ -36,6 +37,7 @@ extension MarqueeClient {
             history = StoredSearchHistoryRepository(history: shared.stores.history, clock: shared.clock)
             suggestions = LocalSuggestionRepository(
                 history: shared.stores.history, titles: shared.stores.titles, server: shared.server.name, language: audience.language)
+            cache = StoredCacheRepository(stores: shared.stores, memory: shared.memory)
         }
 
         /// The same shared with the parts that know an audience built anew, which costs next to nothing.
@@ -50,6 +52,7 @@ extension MarqueeClient {
         let imageBaseURL: String?
         let stores: Stores
         let transport: TransportChain
+        let memory: MemoryCache
         let reader: Reader
         let meter: Meter
         private let configuration: Configuration
@@ -72,9 +75,8 @@ extension MarqueeClient {
             transport = TransportChain(
                 configuration.transport ?? CurlTransport(configuration.connections), configuration.patience, clock: configuration.clock,
                 onEvent: configuration.onEvent)
-            reader = Reader(
-                stores: stores, memory: MemoryCache(bytes: configuration.memoryBytes), clock: configuration.clock,
-                onEvent: configuration.onEvent)
+            memory = MemoryCache(bytes: configuration.memoryBytes)
+            reader = Reader(stores: stores, memory: memory, clock: configuration.clock, onEvent: configuration.onEvent)
         }
 
         func tmdb(for audience: Audience) -> TMDB {

@@ -57,6 +57,9 @@ public struct MarqueeClient: Sendable {
     /// Suggests what a person may be about to search for, without the network.
     public var suggestions: GetSuggestions { GetSuggestions(suggestions: container.suggestions) }
 
+    /// How much of what servers said is kept, and a way to forget it.
+    public var cache: CacheUseCases { CacheUseCases(cache: container.cache) }
+
     /// For whom TMDb is asked.
     public var audience: Audience { container.audience }
 

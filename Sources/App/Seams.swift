@@ -17,6 +17,7 @@
 @_exported public import struct MarqueeNet.TimeSource
 
 // Stores
+@_exported public import protocol MarqueeData.CacheInfoDAO
 @_exported public import struct MarqueeData.IndexedTitle
 @_exported public import struct MarqueeData.Snapshot
 @_exported public import protocol MarqueeData.SnapshotDAO

@@ -1,35 +1,24 @@
 import Marquee
 
-/// What the process tells its caller. The values are part of the command line's promise.
-package enum ExitStatus: Int32, Sendable {
-    case success = 0
-    case failure = 1
-    case usage = 2
-    case notFound = 3
-    case unauthorized = 4
-    case offline = 5
-    case rateLimited = 6
-    case storage = 7
-}
-
 /// Why a command did not do what it was asked to.
 enum Failure: Error {
     case usage(String)
     case marquee(MarqueeError)
-    case other(String)
+    case other(String, hint: String)
 
     var message: String {
         switch self {
-        case .usage(let text), .other(let text): text
+        case .usage(let text), .other(let text, _): text
+        case .marquee(let error) where error.code == .cancelled: "Interrupted."
         case .marquee(let error): error.reason.text + (error.operation.map { " (\($0))" } ?? "")
         }
     }
 
-    var hint: String? {
+    var hint: String {
         switch self {
-        case .usage: "“marquee --help” lists the commands and options."
-        case .marquee(let error): Self.hint(for: error.code)
-        case .other: nil
+        case .usage: "“marquee --help” lists the commands, and “marquee COMMAND --help” the options of one."
+        case .marquee(let error): Self.hint(for: error)
+        case .other(_, let hint): hint
         }
     }
 
@@ -41,15 +30,23 @@ enum Failure: Error {
         }
     }
 
-    private static func hint(for code: MarqueeError.Code) -> String? {
-        switch code {
-        case .unauthorized, .forbidden: "Set TMDB_ACCESS_TOKEN to the API Read Access Token of your TMDb account."
+    private static func hint(for error: MarqueeError) -> String {
+        switch error.code {
+        case .unauthorized: "Set TMDB_ACCESS_TOKEN to the API Read Access Token of your TMDb account."
+        case .forbidden: "The credential is known, but not allowed to do this; TMDb's account settings say what it may do."
         case .offline, .timeout: "Check the network; “--offline” shows what is kept."
-        case .notFound: "“marquee search …” finds ids."
-        case .rateLimited: "Wait a moment and try again."
-        case .storage, .storageFull: "“marquee doctor” looks at the store."
+        case .notFound: "“marquee search TEXT” finds ids."
+        case .rateLimited:
+            error.retryAfter.map { "Try again in \($0.components.seconds) s; “--offline” shows what is kept." }
+                ?? "Wait a moment and try again; “--offline” shows what is kept."
+        case .refused: "The server does not take this request; other values may do."
         case .server: "Try again later; “--offline” shows what is kept."
-        default: nil
+        case .unreadable: "If TMDB_BASE_URL is set, make sure that TMDb answers there and no sign-in page of a network."
+        case .storage: "“marquee doctor” looks at the store; it is in the folders that XDG_CACHE_HOME and XDG_STATE_HOME name."
+        case .storageFull: "Make room on the disk, or empty what is kept with “marquee cache clear”."
+        case .invalidInput: "“marquee --help” lists the commands, and “marquee COMMAND --help” the options of one."
+        case .closed, .cancelled: "Run the command again; what came before it ended is kept."
+        default: "“--verbose” tells what happened on the way."
         }
     }
 
@@ -61,6 +58,7 @@ enum Failure: Error {
         case .rateLimited: .rateLimited
         case .storage, .storageFull: .storage
         case .invalidInput: .usage
+        case .cancelled: .interrupted
         default: .failure
         }
     }

@@ -3,9 +3,18 @@ import Marquee
 
 @main
 enum Main {
-    static func main() async {
-        let status = await Program.run(
-            Array(CommandLine.arguments.dropFirst()), environment: MarqueeClient.Configuration.environment, terminal: .standard)
-        exit(status.rawValue)
+    /// Not `async`, so that no other thread is there before interruptions are held back. The main thread does nothing
+    /// but wait for one, so no task may be its own.
+    static func main() {
+        Interruption.hold()
+        let environment = MarqueeClient.Configuration.environment
+        let context = Context(environment: environment, terminal: .standard(environment))
+        let program = Task.detached { await Program.run(Array(CommandLine.arguments.dropFirst()), in: context) }
+        Task.detached { exit(await program.value.rawValue) }
+
+        Interruption.wait()
+        context.terminal.interject("Ending. Interrupt again to end at once.")
+        program.cancel()
+        while true { pause() }
     }
 }

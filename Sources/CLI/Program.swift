@@ -5,26 +5,28 @@ package enum Program {
     package static let version = "0.1.0"
 
     /// Runs one command line.
-    package static func run(_ arguments: [String], environment: [String: String], terminal: Terminal) async -> ExitStatus {
+    package static func run(_ arguments: [String], in context: Context) async -> ExitStatus {
+        var context = context
         do throws(Failure) {
             let invocation = try Invocation(arguments)
+            context.terminal = context.terminal.adapted(to: invocation, context.environment)
             if invocation.has(.version) {
-                terminal.print("marquee \(version)")
+                context.terminal.print("marquee \(version)")
                 return .success
             }
             guard let command = Command.named(invocation.words.first) else {
                 throw .usage("There is no command “\(invocation.words.first ?? "")”.")
             }
             if invocation.has(.help) {
-                terminal.print(invocation.words.isEmpty ? Help.overview : Help.text(for: command))
+                context.terminal.print(invocation.words.isEmpty ? Help.overview : Help.lines(for: command))
                 return .success
             }
             try invocation.check(allowed: command.options + Option.global)
-            try await command.run(invocation, environment, terminal)
+            try await command.run(invocation, context)
             return .success
         } catch {
-            terminal.complain("marquee: " + error.message)
-            if let hint = error.hint { terminal.complain("hint: " + hint) }
+            context.terminal.complain(Line("marquee: ", .error) + Line(error.message))
+            context.terminal.complain(Line("hint: ", .faint) + Line(error.hint))
             return error.status
         }
     }

@@ -35,7 +35,10 @@ extension SQLiteStores.Opening {
             await user.close()
             throw error
         }
-        return Stores(snapshots: snapshots, titles: SQLiteTitles(file: cache), history: SQLiteSearchHistory(file: user)) {
+        return Stores(
+            snapshots: snapshots, titles: SQLiteTitles(file: cache), history: SQLiteSearchHistory(file: user),
+            cacheInfo: SQLiteCacheInfo(file: cache, room: room)
+        ) {
             await snapshots.close()
             await user.close()
         }

@@ -33,36 +33,82 @@ struct HostileTests {
         return longest
     }
 
-    /// A TMDb whose every list holds the hostile titles.
+    /// A TMDb whose every list holds the hostile titles, and whose every detail is made of them.
     private func server() throws -> LoopbackServer {
-        let rows = HostileTexts.all.enumerated().map { index, text in
-            ["id": index + 1, "title": text, "original_title": short(text), "overview": short(text), "vote_count": 1, "vote_average": 5]
-                as [String: Any]
-        }
-        let page: [String: Any] = ["page": 1, "total_pages": 1, "total_results": rows.count, "results": rows]
-        var details = rows[0]
-        let text = HostileTexts.all.map(short).joined(separator: " ")
-        details["title"] = text
-        details["tagline"] = text
-        details["genres"] = [["id": 1, "name": text]]
-        details["credits"] = [
-            "cast": [["id": 1, "credit_id": "a", "name": text, "character": text]],
-            "crew": [["id": 1, "credit_id": "b", "name": text, "job": "Director", "department": text]],
-        ]
-        details["similar"] = page
-        let (list, one) = (try body(page), try body(details))
+        let (popular, list, one) = (try body(page(rows(longest: .max))), try body(page(rows())), try body(details))
+        let sizes = ["backdrop_sizes", "logo_sizes", "poster_sizes", "profile_sizes", "still_sizes"].map { ($0, ["w342"] as Any) }
+        let images = Dictionary(
+            uniqueKeysWithValues: sizes + [("base_url", "http://127.0.0.1/"), ("secure_base_url", "https://127.0.0.1/")])
+        let configuration = try body(["images": images])
         return try LoopbackServer.answering { request, peer in
-            peer.reply(body: request.target.hasPrefix("/3/movie/1?") ? one : list)
+            let path = request.target.prefix { $0 != "?" }
+            let isDetails = ["/3/movie/1", "/3/tv/1", "/3/person/1"].contains(path) || path.hasPrefix("/3/tv/1/season/")
+            switch path {
+            case "/3/configuration": peer.reply(body: configuration)
+            case "/3/movie/popular": peer.reply(body: popular)
+            default: peer.reply(body: isDetails ? one : list)
+            }
         }
     }
 
-    /// One enormous title is enough; it need not come in every field.
-    private func short(_ text: String) -> String { text.utf8.count > 20_000 ? "short" : text }
+    /// The hostile texts as the titles and names of rows; longer ones than wanted are short.
+    private func rows(longest: Int = 12_000) -> [[String: Any]] {
+        HostileTexts.all.enumerated().map { index, full in
+            let (text, name) = (full.utf8.count > longest ? "short" : full, short(full))
+            let kinds = ["movie", "tv", "person"]
+            return [
+                "id": index + 1, "title": text, "original_title": short(text), "name": name, "original_name": short(text),
+                "overview": short(text), "vote_count": 1, "vote_average": 5, "media_type": kinds[index % 3], "character": short(text),
+                "job": short(text), "season_number": 1, "episode_number": index, "credit_id": "\(index)",
+                "known_for_department": short(text), "known_for": [["id": 1, "media_type": "movie", "title": short(text)]],
+            ]
+        }
+    }
+
+    private func page(_ rows: [[String: Any]]) -> [String: Any] {
+        ["page": 1, "total_pages": 1, "total_results": rows.count, "results": rows]
+    }
+
+    /// A movie, a series, a season, an episode and a person at once.
+    private var details: [String: Any] {
+        let text = HostileTexts.all.map(short).joined(separator: " ")
+        let rows = rows(longest: 500)
+        var details = rows[0]
+        for field in ["title", "name", "tagline", "overview", "biography", "place_of_birth", "known_for_department"] {
+            details[field] = text
+        }
+        details["genres"] = [["id": 1, "name": text]]
+        details["birthday"] = "1950-01-01"
+        for field in ["credits", "aggregate_credits", "combined_credits"] {
+            details[field] = ["cast": rows, "crew": rows.map { $0.merging(["job": "Director"]) { _, job in job } }]
+        }
+        for field in ["seasons", "episodes", "guest_stars"] { details[field] = rows }
+        for field in ["last_episode_to_air", "next_episode_to_air"] { details[field] = rows[1] }
+        for field in ["similar", "recommendations"] { details[field] = page(rows) }
+        return details
+    }
+
+    /// One enormous title is enough, and one storm of marks; they need not come in every field.
+    private func short(_ text: String) -> String { text.utf8.count > 500 ? "short" : text }
 
     private func body(_ value: [String: Any]) throws -> [UInt8] { Array(try JSONSerialization.data(withJSONObject: value)) }
 
-    private func shell(_ server: LoopbackServer) throws -> Shell {
-        try Shell(["TMDB_BASE_URL": server.url(""), "TMDB_ACCESS_TOKEN": "head.body.tail"])
+    private func shell(_ server: LoopbackServer, width: Int = 120, isTerminal: Bool = false) throws -> Shell {
+        try Shell(
+            ["TMDB_BASE_URL": server.url(""), "TMDB_ACCESS_TOKEN": "head.body.tail"], width: width, isTerminal: isTerminal,
+            time: ManualTime().source)
+    }
+
+    /// Every command that shows something from outside, and how much of it at least.
+    static let lines = [
+        "home", "home tv", "list movies popular", "list tv popular", "show movie 1", "show tv 1", "show tv 1 --season 1",
+        "show tv 1 --season 1 --episode 1", "show person 1", "similar movie 1", "similar tv 1", "trending", "trending movies",
+        "trending tv", "trending people", "search a", "search --tv a", "search --people a", "search --all a",
+    ]
+
+    /// Without the escape sequences that are our own.
+    private func withoutColors(_ text: String) -> String {
+        text.replacing(/\u{1B}\[(?:0|1|2|31|32)m/.matchingSemantics(.unicodeScalar), with: "")
     }
 
     @Test func `there are a hundred hostile texts, and nearly all of them would steer a terminal`() {
@@ -86,16 +132,33 @@ struct HostileTests {
         }
     }
 
-    @Test(arguments: ["home", "list movies popular", "search a", "show movie 1"])
-    func `a whole screen is harmless, online and from the store`(_ line: String) async throws {
+    @Test(arguments: lines, [60, 120])
+    func `a whole screen is harmless, online and from the store, in color and without`(_ line: String, _ width: Int) async throws {
         let server = try server()
-        let shell = try shell(server)
+        let shell = try shell(server, width: width, isTerminal: width == 60)
         for line in [line, line + " --offline"] {
             let outcome = await shell.run(line)
             #expect(outcome.status == .success, "\(line): \(outcome.err)")
             #expect(outcome.out.utf8.count > 200, "\(line)")
-            #expect(steering(outcome.out + outcome.err, allowing: ["\n"]).isEmpty)
-            #expect(longestRunOfMarks(outcome.out) <= 8)
+            let text = withoutColors(outcome.out + outcome.err)
+            #expect(steering(text, allowing: ["\n"]).isEmpty && longestRunOfMarks(text) <= 8)
+            #expect((text != outcome.out + outcome.err) == (width == 60))
+            if width == 60 { #expect(text.split(separator: "\n").allSatisfy { $0.columns <= 60 }, "\(line)") }
+        }
+    }
+
+    @Test func `what is suggested and what was searched for is harmless too`() async throws {
+        let server = try server()
+        let shell = try shell(server, isTerminal: true)
+        for text in HostileTexts.all where text.utf8.count < 500 { _ = await shell.run(["search", "--", text]) }
+        for (line, least) in [("history", 10), ("suggest a", 1), ("suggest c", 1), ("cache", 5), ("doctor", 4)] {
+            for option in ["", " --json"] {
+                let outcome = await shell.run(line + option)
+                let text = withoutColors(outcome.out + outcome.err)
+                #expect(outcome.status == .success && outcome.lines.count >= least, "\(line): \(outcome)")
+                #expect(steering(text, allowing: ["\n"]).isEmpty && longestRunOfMarks(text) <= 8, "\(line)")
+                if option.isEmpty { #expect(outcome.lines.count <= 20) }
+            }
         }
     }
 
@@ -108,13 +171,13 @@ struct HostileTests {
     @Test func `JSON is harmless too, and reads back to the same text`() async throws {
         let server = try server()
         let shell = try shell(server)
-        for line in ["list movies popular --json", "search a --json --offline", "show movie 1 --json"] {
-            let outcome = await shell.run(line)
-            #expect(outcome.status == .success)
+        for line in Self.lines {
+            let outcome = await shell.run(line + " --json")
+            #expect(outcome.status == .success, "\(line)")
             #expect(steering(outcome.out, allowing: ["\n"]).isEmpty && longestRunOfMarks(outcome.out) <= 8)
             let object = try outcome.object()
+            guard line == "list movies popular" else { continue }
             let rows = (object["results"] ?? object["similar"]) as? [[String: Any]] ?? []
-            guard !line.contains("search") else { continue }
             #expect(rows.count == 100)
             for (row, text) in zip(rows, HostileTexts.all) {
                 for (key, sent) in [("title", text), ("original_title", short(text)), ("overview", short(text))] {

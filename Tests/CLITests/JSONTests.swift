@@ -24,7 +24,7 @@ struct JSONTests {
         #expect(isPage(list, origin: "server") && list["total_results"] as? Int == 30 && list["page"] as? Int == 1)
         #expect(isPage(try await shell.run("list movies popular --json --offline").json(), origin: "store"))
         #expect(isPage(try await shell.run("search fight --json").json(), origin: "server"))
-        #expect(isPage(try await shell.run("search godf --json --offline").json(), origin: "titleIndex"))
+        #expect(isPage(try await shell.run("search godf --json --offline").json(), origin: "title_index"))
     }
 
     @Test func `home is a list of pages by the names of their categories`() async throws {
@@ -49,7 +49,7 @@ struct JSONTests {
     }
 
     @Test func `the doctor's findings have a name, a verdict and words`() async throws {
-        let findings = try #require(try await Shell().run("doctor --json").json() as? [[String: Any]])
+        let findings = try #require(try await Shell().run("doctor --json").object()["findings"] as? [[String: Any]])
         #expect(findings.map { $0["name"] as? String } == ["credential", "language", "server", "store"])
         #expect(findings.allSatisfy { $0["ok"] as? Bool == true && Set($0.keys) == ["name", "ok", "detail"] })
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Marquee
 import MarqueeCLI
 import Synchronization
 import TestKit
@@ -19,28 +20,38 @@ final class Shell: Sendable {
     }
 
     let folder: TemporaryFolder
+    let width: Int
+    let clock = ManualClock()
     private let environment: [String: String]
+    private let isTerminal: Bool
+    private let time: TimeSource
 
-    init(_ environment: [String: String] = [:]) throws {
+    init(_ environment: [String: String] = [:], width: Int = 120, isTerminal: Bool = false, time: TimeSource = .system) throws {
         folder = try TemporaryFolder()
         let own = ["HOME": folder.path("home"), "XDG_CACHE_HOME": folder.path("cache"), "XDG_STATE_HOME": folder.path("state")]
         self.environment = own.merging(environment) { _, given in given }
+        (self.width, self.isTerminal, self.time) = (width, isTerminal, time)
     }
 
     /// Runs one command line, split at its spaces.
-    func run(_ line: String, _ more: [String: String] = [:]) async -> Outcome {
-        await run(line.split(separator: " ").map(String.init), more)
+    func run(_ line: String, _ more: [String: String] = [:], width: Int? = nil) async -> Outcome {
+        await run(line.split(separator: " ").map(String.init), more, width: width)
     }
 
-    func run(_ arguments: [String], _ more: [String: String] = [:]) async -> Outcome {
-        let (out, err) = (Paper(), Paper())
-        let terminal = Terminal(width: 60, out: { out.write($0) }, aside: { err.write($0) })
-        let status = await Program.run(arguments, environment: environment.merging(more) { _, given in given }, terminal: terminal)
+    func run(_ arguments: [String], _ more: [String: String] = [:], width: Int? = nil, err: Paper = Paper()) async -> Outcome {
+        let out = Paper()
+        let terminal = Terminal(
+            width: width ?? self.width, out: Terminal.Side(isTerminal: isTerminal) { out.write($0) },
+            side: Terminal.Side(isTerminal: isTerminal) { err.write($0) })
+        let context = Context(
+            environment: environment.merging(more) { _, given in given }, terminal: terminal, clock: clock.wall, time: time)
+        let status = await Program.run(arguments, in: context)
         return Outcome(status: status, out: out.text, err: err.text)
     }
 }
 
-private final class Paper: Sendable {
+/// What is written on.
+final class Paper: Sendable {
     private let written = Mutex("")
 
     var text: String { written.withLock { $0 } }

@@ -20,7 +20,9 @@ struct StatusTests {
         "fly", "list", "list movies", "list movies best", "list tv best", "list movies popular extra", "show", "show movie",
         "show movie abc", "show movie 0", "show movie -5", "show book 1", "show movie 550 --season 1", "show tv 1399 --episode 1",
         "search --tv --all x", "trending books",
-        "history drop", "suggest", "sandbox --fault wobble", "home extra", "home --page 2", "home --frob", "home -x",
+        "history drop", "history clear all", "cache drop", "cache clear all", "about x", "doctor x", "tour x", "sandbox x", "home books",
+        "home movies tv", "home --verbose --quiet", "trending movies tv", "suggest", "sandbox --fault wobble", "home extra",
+        "home --page 2", "home --frob", "home -x",
         "list movies popular --page", "list movies popular --page two", "list movies popular --page 0", "list movies popular --page 501",
         "home --json=yes", "home --offline --fresh", "home --lang english", "home --lang=", "search", "search --year x",
         "sandbox --port 65536",
@@ -29,7 +31,7 @@ struct StatusTests {
     func `a command line that means nothing ends with 2 and a hint`(_ line: String) async throws {
         let outcome = try await Shell().run(line)
         #expect(outcome.status == .usage && outcome.out.isEmpty)
-        #expect(outcome.err.contains("marquee: "))
+        #expect(outcome.err.contains("marquee: ") && outcome.err.contains("\nhint: "))
     }
 
     @Test func `a server of the environment's is asked, and no sandbox`() async throws {
@@ -72,7 +74,8 @@ struct StatusTests {
             server.behave(.status(429))
             #expect(await shell.run("show movie 550").status == .rateLimited)
             server.behave(.status(500))
-            #expect(await shell.run("show movie 550").status == .failure)
+            let failed = await shell.run("show movie 550")
+            #expect(failed.status == .failure && failed.err.contains("\nhint: "))
         }
     }
 
@@ -83,6 +86,22 @@ struct StatusTests {
         try Data("mine".utf8).write(to: URL(fileURLWithPath: folder + "/sandbox"))
         let outcome = await shell.run("home")
         #expect(outcome.status == .storage && outcome.out.isEmpty && !outcome.err.contains(shell.folder.path))
+    }
+
+    @Test func `a command that is cancelled ends with 130`() async throws {
+        let server = try LoopbackServer { peer in
+            _ = peer.nextRequest()
+            peer.waitUntilGone()
+        }
+        let shell = try Shell(["TMDB_BASE_URL": server.url(""), "TMDB_ACCESS_TOKEN": "head.body.tail"])
+        for line in ["home", "show tv 1", "search a", "doctor"] {
+            let before = server.record.requests.count
+            let running = Task { await shell.run(line) }
+            await server.until { $0.requests.count > before }
+            running.cancel()
+            let outcome = await running.value
+            #expect(outcome.status == .interrupted && outcome.err.contains("marquee: Interrupted.\nhint: "), "\(line)")
+        }
     }
 
     @Test func `what is kept is shown with the reason, when the server fails`() async throws {

@@ -24,6 +24,7 @@ struct WiderCommandTests {
         let shell = try Shell()
         let online = await shell.run("show tv 1399")
         let offline = await shell.run("show tv 1399 --offline")
+        // The port of the sandbox is another one in each run.
         #expect(offline.status == .success && offline.lines.first == "Game of Thrones  [kept, just now]")
         #expect(offline.lines.dropFirst().filter { !$0.hasPrefix("Poster") } == online.lines.dropFirst().filter { !$0.hasPrefix("Poster") })
         #expect(await shell.run("show person 287 --offline").status == .offline)
@@ -34,7 +35,8 @@ struct WiderCommandTests {
         #expect(await shell.run("history").out.isEmpty)
         for text in ["fight", "Avatar", "FIGHT"] { _ = await shell.run("search \(text)") }
         #expect(await shell.run("history").out == "FIGHT\nAvatar\n")
-        #expect(try await shell.run("history --json").json() as? [String] == ["FIGHT", "Avatar"])
+        #expect(
+            (try await shell.run("history --json").object()["searches"] as? [[String: String]])?.map { $0["text"] } == ["FIGHT", "Avatar"])
         let suggestions = await shell.run("suggest fig")
         #expect(suggestions.lines.first?.contains("FIGHT") == true)
         #expect(suggestions.lines.contains { $0.contains("movie") && $0.contains("Fight Club (1999)") })

@@ -1,13 +1,28 @@
 extension Command {
     static let about = Command(
         name: "about", usage: "about", summary: "where the data comes from", options: []
-    ) { (_, _, terminal) in
-        terminal.print(
-            """
-            marquee \(Program.version), the example executable of Marquee, a Swift package.
-
-            This product uses the TMDB API but is not endorsed or certified by TMDB.
-            Where titles can be watched is JustWatch's knowledge, by way of TMDB.
-            """)
+    ) { (invocation, context) async throws(Failure) in
+        guard invocation.words.count == 1 else { throw .usage("“about” takes nothing else.") }
+        let about = About()
+        if invocation.has(.json) { return context.terminal.print(json: try JSON.text(about)) }
+        context.terminal.print([
+            Line("\(about.program) \(about.version), the example executable of Marquee, a Swift package."), .empty,
+        ])
+        context.terminal.print(about.sources.map { Line($0.notice) })
     }
+}
+
+/// What this is, and whose data it shows.
+private struct About: Encodable {
+    struct Source: Encodable {
+        let name: String
+        let notice: String
+    }
+
+    let program = "marquee"
+    let version = Program.version
+    let sources = [
+        Source(name: "TMDB", notice: "This product uses the TMDB API but is not endorsed or certified by TMDB."),
+        Source(name: "JustWatch", notice: "Where titles can be watched is JustWatch's knowledge, by way of TMDB."),
+    ]
 }

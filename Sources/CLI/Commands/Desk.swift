@@ -11,11 +11,10 @@ struct Desk: Sendable {
 
     /// Opens a client as the environment and the options say, and closes it when the work is done.
     static func with(
-        _ invocation: Invocation, _ environment: [String: String], _ terminal: Terminal,
-        work: (Desk) async throws(Failure) -> Void
+        _ invocation: Invocation, _ context: Context, work: (Desk) async throws(Failure) -> Void
     ) async throws(Failure) {
         var configuration = try await marquee { () throws(MarqueeError) in
-            try MarqueeClient.Configuration(environment: environment)
+            try MarqueeClient.Configuration(environment: context.environment)
         }
         if let languages = invocation.text(.lang)?.split(separator: ",", omittingEmptySubsequences: false).map(String.init),
             let first = languages.first
@@ -24,13 +23,19 @@ struct Desk: Sendable {
             configuration.fallbackLanguages = Array(languages.dropFirst())
         }
         configuration.region = invocation.text(.region) ?? configuration.region
+        (configuration.clock, configuration.time) = (context.clock, context.time)
+        let (waiting, isVerbose, terminal) = (waiting(invocation, context), invocation.has(.verbose), context.terminal)
+        configuration.onEvent = { event in
+            waiting?.note(event)
+            if isVerbose { terminal.note(event.line) }
+        }
         var sandbox: Sandbox?
         if configuration.credential == nil, configuration.baseURL == nil {
-            terminal.complain("No credential is set, so a sandbox inside this program answers in place of TMDb.")
+            terminal.note("No credential is set, so a sandbox inside this program answers in place of TMDb.")
             let server = try await Desk.startSandbox()
             sandbox = server
             try await marquee { () throws(MarqueeError) in
-                try configuration.use(server, folder: Folders.sandbox(environment))
+                try configuration.use(server, folder: Folders.sandbox(context.environment))
             }
         }
         let outcome = await outcome { () async throws(Failure) in
@@ -39,30 +44,38 @@ struct Desk: Sendable {
                 try await work(
                     Desk(client: client, policy: Desk.policy(invocation), terminal: terminal, isJSON: invocation.has(.json)))
             }
-            await client.shutdown()
+            // Who interrupts does not want to wait.
+            await client.shutdown(deadline: Task.isCancelled ? .milliseconds(500) : .seconds(5))
             try outcome.get()
         }
+        waiting?.end()
         await sandbox?.stop()
         try outcome.get()
+    }
+
+    /// Tells of waits to somebody who would see them come and go, and is not told of everything anyway.
+    private static func waiting(_ invocation: Invocation, _ context: Context) -> Waiting? {
+        guard context.terminal.showsStatus, !invocation.has(.verbose) else { return nil }
+        return Waiting(terminal: context.terminal, time: context.time)
     }
 
     static func startSandbox(port: UInt16 = 0) async throws(Failure) -> Sandbox {
         do {
             return try await Sandbox.start(Sandbox.Options(port: port))
         } catch {
-            throw .other("The sandbox cannot listen on this port.")
+            throw .other("The sandbox cannot listen on this port.", hint: "“--port 0” picks a free one.")
         }
     }
 
     /// Shows a value as text or as JSON, and tells on the side why it is not fresh.
-    func show<Value>(_ fetched: Fetched<Value>, text: (Value) -> [String], json: (Fetched<Value>) -> any Encodable) throws(Failure) {
+    func show<Value>(_ fetched: Fetched<Value>, text: (Value) -> [Line], json: (Fetched<Value>) -> any Encodable) throws(Failure) {
         if isJSON {
-            terminal.print(try JSON.text(json(fetched)))
+            terminal.print(json: try JSON.text(json(fetched)))
         } else {
-            for line in text(fetched.value) { terminal.print(line) }
+            terminal.print(text(fetched.value))
         }
-        if let error = fetched.refreshError { terminal.complain("note: what is kept is shown, for this reason: \(error.reason.text)") }
-        if fetched.dropped > 0 { terminal.complain("note: \(fetched.dropped) entries of the answer could not be read.") }
+        if let error = fetched.refreshError { terminal.note(Line("note: what is kept is shown, for this reason: \(error.reason.text)")) }
+        if fetched.dropped > 0 { terminal.note(Line("note: \(fetched.dropped) entries of the answer could not be read.")) }
     }
 
     private static func policy(_ invocation: Invocation) -> ReadPolicy {
@@ -76,25 +89,5 @@ struct Desk: Sendable {
         } catch {
             return .failure(error)
         }
-    }
-}
-
-extension MarqueeClient.Configuration {
-    /// Points the configuration at a sandbox, with its answers kept in a folder of their own under a name that outlives its port.
-    mutating func use(_ sandbox: Sandbox, folder: String?) throws(MarqueeError) {
-        credential = try .accessToken(Sandbox.accessToken)
-        baseURL = sandbox.baseURL
-        imageBaseURL = sandbox.imageBaseURL
-        serverName = "sandbox"
-        storage = folder.map { .folder($0) } ?? .memory
-    }
-}
-
-enum Folders {
-    /// The folder of the sandbox's answers, beside those of TMDb; nil where no home is known.
-    static func sandbox(_ environment: [String: String]) -> String? {
-        if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") { return cache + "/marquee/sandbox" }
-        guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-        return home + "/.cache/marquee/sandbox"
     }
 }

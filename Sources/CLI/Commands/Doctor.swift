@@ -3,12 +3,17 @@ import Marquee
 extension Command {
     static let doctor = Command(
         name: "doctor", usage: "doctor", summary: "whether credential, server and store work", options: []
-    ) { (invocation, environment, terminal) async throws(Failure) in
-        try await Desk.with(invocation, environment, terminal) { (desk) async throws(Failure) in
+    ) { (invocation, context) async throws(Failure) in
+        guard invocation.words.count == 1 else { throw .usage("“doctor” takes nothing else.") }
+        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
             try await desk.examine(
-                hasCredential: environment.keys.contains { ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY", "TMDB_TOKEN_FILE"].contains($0) })
+                hasCredential: context.environment.keys.contains { ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY", "TMDB_TOKEN_FILE"].contains($0) })
         }
     }
+}
+
+private struct FindingsJSON: Encodable {
+    let findings: [Finding]
 }
 
 /// One thing that the doctor looked at.
@@ -16,6 +21,10 @@ struct Finding: Encodable {
     let name: String
     let ok: Bool
     let detail: String
+
+    fileprivate var line: Line {
+        ((ok ? Line("ok      ", .vote) : Line("FAILED  ", .error)) + Line("\(name): \(detail)")).hanging(at: 8)
+    }
 }
 
 extension Desk {
@@ -43,9 +52,9 @@ extension Desk {
             findings.append(Finding(name: "store", ok: false, detail: error.reason.text))
         }
         if isJSON {
-            terminal.print(try JSON.text(findings))
+            terminal.print(json: try JSON.text(FindingsJSON(findings: findings)))
         } else {
-            for finding in findings { terminal.print("\(finding.ok ? "ok     " : "FAILED ") \(finding.name): \(finding.detail)") }
+            terminal.print(findings.map(\.line))
         }
         if let failure { throw .marquee(failure) }
     }

@@ -1,67 +1,41 @@
+import Foundation
 import Marquee
 
 extension Command {
-    static let suggest = Command(
-        name: "suggest", usage: "suggest TEXT", summary: "what you may be about to search for; the network is not asked", options: []
-    ) { (invocation, environment, terminal) async throws(Failure) in
-        let text = invocation.words.dropFirst().joined(separator: " ")
-        guard !text.isEmpty else { throw .usage("“suggest” wants the beginning of a title.") }
-        try await Desk.with(invocation, environment, terminal) { (desk) async throws(Failure) in
-            let suggestions = try await marquee { () async throws(MarqueeError) in try await desk.client.suggestions(text) }
-            if desk.isJSON {
-                terminal.print(try JSON.text(suggestions.map(SuggestionJSON.init)))
-            } else {
-                for suggestion in suggestions { terminal.print(suggestion.line) }
-            }
-        }
-    }
-
     static let history = Command(
         name: "history", usage: "history [clear]", summary: "what was searched for last, newest first", options: []
-    ) { (invocation, environment, terminal) async throws(Failure) in
+    ) { (invocation, context) async throws(Failure) in
         guard invocation.words.count == 1 || invocation.words.dropFirst() == ["clear"] else {
             throw .usage("“history” takes “clear” or nothing.")
         }
-        try await Desk.with(invocation, environment, terminal) { (desk) async throws(Failure) in
+        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
             if invocation.words.count == 2 {
                 try await marquee { () async throws(MarqueeError) in try await desk.client.history.clear() }
-                terminal.complain("The history is empty now.")
-                return
+                if desk.isJSON { desk.terminal.print(json: try JSON.text(ClearedJSON())) }
+                return desk.terminal.note("The history is empty now.")
             }
             let searches = try await marquee { () async throws(MarqueeError) in try await desk.client.history.recent(20) }
             if desk.isJSON {
-                terminal.print(try JSON.text(searches.map(\.text)))
+                desk.terminal.print(json: try JSON.text(HistoryJSON(searches: searches.map(HistoryJSON.Row.init))))
             } else {
-                for search in searches { terminal.print(Harmless.line(search.text)) }
+                desk.terminal.print(searches.map { Line($0.text) })
             }
         }
     }
 }
 
-private struct SuggestionJSON: Encodable {
-    let kind: String
-    let text: String
-    let id: Int?
-    let year: Int?
+private struct HistoryJSON: Encodable {
+    struct Row: Encodable {
+        let text: String
+        let searchedAt: Date
 
-    init(_ suggestion: Suggestion) {
-        text = suggestion.text
-        switch suggestion {
-        case .recent:
-            (kind, id, year) = ("recent", nil, nil)
-        case .title(let title):
-            (kind, id, year) = (title.reference.kind.rawValue, title.reference.id, title.year)
-        }
+        init(_ search: RecentSearch) { (text, searchedAt) = (search.text, search.searchedAt) }
     }
+
+    let searches: [Row]
 }
 
-extension Suggestion {
-    fileprivate var line: String {
-        switch self {
-        case .recent(let text): "  " + Screens.padded("recent", 16) + Harmless.line(text)
-        case .title(let title):
-            "  " + Screens.padded(title.reference.kind.rawValue, 7) + Screens.padded(String(title.reference.id), 9)
-                + Harmless.line(title.title) + (title.year.map { " (\($0))" } ?? "")
-        }
-    }
+/// Says that something is empty now.
+struct ClearedJSON: Encodable {
+    let cleared = true
 }

@@ -2,50 +2,42 @@ import Marquee
 
 extension Command {
     static let home = Command(
-        name: "home", usage: "[home]", summary: "the categories of movies, the first titles of each", options: []
-    ) { (invocation, environment, terminal) async throws(Failure) in
-        try await Desk.with(invocation, environment, terminal) { (desk) async throws(Failure) in
-            guard invocation.words.count <= 1 else { throw .usage("“home” takes nothing else.") }
-            try await desk.home()
+        name: "home", usage: "home [movies|tv]", summary: "the categories of movies or series, the first titles of each", options: []
+    ) { (invocation, context) async throws(Failure) in
+        let what = invocation.words.dropFirst().first ?? "movies"
+        guard invocation.words.count <= 2, ["movies", "tv"].contains(what) else {
+            throw .usage("“home” takes “movies”, “tv” or nothing.")
+        }
+        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
+            if what == "tv" { try await desk.seriesHome() } else { try await desk.movieHome() }
         }
     }
 }
 
 extension Desk {
-    /// The first titles of every category; one that fails does so alone.
-    func home() async throws(Failure) {
-        let rows = try await marquee { () async throws(MarqueeError) in try await client.movies.home(policy) }.rows
-        let failures = rows.compactMap(\.failure)
-        if failures.count == rows.count, let failure = failures.first { throw .marquee(failure) }
+    func movieHome() async throws(Failure) {
+        try show(try await marquee { () async throws(MarqueeError) in try await client.movies.home(policy) })
+    }
 
-        if isJSON {
-            terminal.print(try JSON.text(HomeJSON(rows)))
-            return
-        }
-        for (index, row) in rows.enumerated() {
-            if index > 0 { terminal.print("") }
+    func seriesHome() async throws(Failure) {
+        try show(try await marquee { () async throws(MarqueeError) in try await client.tv.home(policy) })
+    }
+
+    /// The first titles of every category; one that fails does so alone.
+    private func show<Kind: ChartKind, Item: Listed>(_ home: Home<Kind, Item>) throws(Failure) {
+        let failures = home.rows.compactMap(\.failure)
+        if failures.count == home.rows.count, let failure = failures.first { throw .marquee(failure) }
+        if isJSON { return terminal.print(json: try JSON.text(HomeJSON(home))) }
+        for (index, row) in home.rows.enumerated() {
+            if index > 0 { terminal.print(.empty) }
             switch row.outcome {
             case .success(let fetched):
                 terminal.print(Screens.heading(row.category.label, fetched))
-                for movie in fetched.value.items.prefix(5) { terminal.print(movie.line) }
+                terminal.print(Table(fetched.value.items.prefix(5)).lines(width: terminal.width))
             case .failure(let error):
-                terminal.print(row.category.label)
-                terminal.complain("\(row.category.label): \(error.reason.text)")
+                terminal.print(Line(row.category.label, .heading))
+                terminal.complain(Line("\(row.category.label): \(error.reason.text)"))
             }
         }
     }
-}
-
-extension MovieChart.Kind {
-    var label: String {
-        switch self {
-        case .nowPlaying: "Now Playing"
-        case .popular: "Popular"
-        case .topRated: "Top Rated"
-        case .upcoming: "Upcoming"
-        }
-    }
-
-    /// The category's name on the command line.
-    var word: String { rawValue.split(separator: "_").joined(separator: "-") }
 }

@@ -4,7 +4,8 @@ import MarqueeSandbox
 extension Command {
     static let sandbox = Command(
         name: "sandbox", usage: "sandbox", summary: "a TMDb of its own on this machine, until interrupted", options: [.port, .fault]
-    ) { (invocation, _, terminal) async throws(Failure) in
+    ) { (invocation, context) async throws(Failure) in
+        guard invocation.words.count == 1 else { throw .usage("“sandbox” takes nothing but options.") }
         guard let port = UInt16(exactly: try invocation.number(.port) ?? 0) else {
             throw .usage("“--port” wants a number from 0 to 65535.")
         }
@@ -15,11 +16,29 @@ extension Command {
         }
         let server = try await Desk.startSandbox(port: port)
         if let fault { server.behave(fault) }
-        terminal.print("TMDB_BASE_URL=\(server.baseURL)")
-        terminal.print("TMDB_IMAGE_BASE_URL=\(server.imageBaseURL)")
-        terminal.print("TMDB_ACCESS_TOKEN=\(Sandbox.accessToken)")
-        terminal.complain("The sandbox answers until it is interrupted. Its token is no secret: it opens nothing else.")
-        while !Task.isCancelled { try? await Task.sleep(for: .seconds(3600)) }
+        let outcome = await Desk.outcome { () async throws(Failure) in
+            if invocation.has(.json) {
+                context.terminal.print(json: try JSON.text(SandboxJSON(server)))
+            } else {
+                context.terminal.print([
+                    Line("TMDB_BASE_URL=\(server.baseURL)"), Line("TMDB_IMAGE_BASE_URL=\(server.imageBaseURL)"),
+                    Line("TMDB_ACCESS_TOKEN=\(Sandbox.accessToken)"),
+                ])
+            }
+            context.terminal.note("The sandbox answers until it is interrupted. Its token is no secret: it opens nothing else.")
+            while !Task.isCancelled { try? await Task.sleep(for: .seconds(3600)) }
+        }
         await server.stop()
+        try outcome.get()
+    }
+}
+
+private struct SandboxJSON: Encodable {
+    let baseUrl: String
+    let imageBaseUrl: String
+    let accessToken: String
+
+    init(_ sandbox: Sandbox) {
+        (baseUrl, imageBaseUrl, accessToken) = (sandbox.baseURL, sandbox.imageBaseURL, Sandbox.accessToken)
     }
 }

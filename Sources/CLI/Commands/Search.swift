@@ -4,13 +4,13 @@ extension Command {
     static let search = Command(
         name: "search", usage: "search TEXT", summary: "movies by their title; offline, among those seen before",
         options: [.page, .year, .tv, .people, .all]
-    ) { (invocation, environment, terminal) async throws(Failure) in
+    ) { (invocation, context) async throws(Failure) in
         let text = invocation.words.dropFirst().joined(separator: " ")
         let (year, page) = (try invocation.number(.year), try invocation.number(.page) ?? 1)
         let kinds = [Option.tv, .people, .all].filter(invocation.has)
         guard kinds.count <= 1 else { throw .usage("“--tv”, “--people” and “--all” exclude each other.") }
         if year != nil, kinds == [.people] || kinds == [.all] { throw .usage("“--year” is for movies and series.") }
-        try await Desk.with(invocation, environment, terminal) { (desk) async throws(Failure) in
+        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
             switch kinds.first {
             case .tv:
                 try await desk.search("Series", text) { (client, policy) async throws(MarqueeError) in

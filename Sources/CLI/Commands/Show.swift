@@ -4,7 +4,7 @@ extension Command {
     static let show = Command(
         name: "show", usage: "show movie|tv|person ID", summary: "one movie, series or person; with --season N --episode N one of a series",
         options: [.season, .episode]
-    ) { (invocation, environment, terminal) async throws(Failure) in
+    ) { (invocation, context) async throws(Failure) in
         guard invocation.words.count == 3, let id = Int(invocation.words[2]) else {
             throw .usage("“show” wants “movie”, “tv” or “person” and an id, as in “show movie 550”.")
         }
@@ -25,27 +25,7 @@ extension Command {
         case ("person", _, _): show = { (desk) async throws(Failure) in try await desk.show(person: id) }
         default: throw .usage("“show” wants “movie”, “tv” or “person” and an id, as in “show movie 550”.")
         }
-        try await Desk.with(invocation, environment, terminal) { (desk) async throws(Failure) in try await show(desk) }
-    }
-
-    static let similar = Command(
-        name: "similar", usage: "similar movie|tv ID", summary: "movies or series like one", options: []
-    ) { (invocation, environment, terminal) async throws(Failure) in
-        guard invocation.words.count == 3, let id = Int(invocation.words[2]), ["movie", "tv"].contains(invocation.words[1]) else {
-            throw .usage("“similar” wants “movie” or “tv” and an id, as in “similar movie 550”.")
-        }
-        let isMovie = invocation.words[1] == "movie"
-        try await Desk.with(invocation, environment, terminal) { (desk) async throws(Failure) in
-            if isMovie {
-                try await desk.show(page: "Similar", none: "Nothing similar") { (client, policy) async throws(MarqueeError) in
-                    try await client.movies.details(id, policy).map(\.similar)
-                }
-            } else {
-                try await desk.show(page: "Similar", none: "Nothing similar") { (client, policy) async throws(MarqueeError) in
-                    try await client.tv.details(id, policy).map(\.similar)
-                }
-            }
-        }
+        try await Desk.with(invocation, context) { (desk) async throws(Failure) in try await show(desk) }
     }
 }
 
@@ -54,11 +34,11 @@ extension Desk {
         let fetched = try await marquee { () async throws(MarqueeError) in try await client.movies.details(id, policy) }
         let poster = await address(of: fetched.value.posterPath, as: .poster)
         try show(fetched) { details in
-            Screens.details(
+            Screens.movie(
                 details, heading: Screens.heading(details.title, fetched), poster: poster, region: client.audience.region,
                 width: terminal.width)
         } json: {
-            DetailsJSON($0, poster: poster)
+            MovieDetailsJSON($0, poster: poster)
         }
     }
 
@@ -84,7 +64,7 @@ extension Desk {
     func show(_ episode: EpisodeReference) async throws(Failure) {
         let fetched = try await marquee { () async throws(MarqueeError) in try await client.tv.episode(episode, policy) }
         try show(fetched) { details in
-            Screens.episode(details, heading: Screens.heading(details.episode.name, fetched), width: terminal.width)
+            Screens.episode(details, heading: Screens.heading(details.episode.name, fetched))
         } json: {
             EpisodeJSON($0)
         }

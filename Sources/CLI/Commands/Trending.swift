@@ -4,14 +4,14 @@ extension Command {
     static let trending = Command(
         name: "trending", usage: "trending [movies|tv|people]", summary: "what moves people today, or with --week this week",
         options: [.week, .page]
-    ) { (invocation, environment, terminal) async throws(Failure) in
+    ) { (invocation, context) async throws(Failure) in
         let what = invocation.words.dropFirst().first ?? "all"
         guard invocation.words.count <= 2, ["movies", "tv", "people", "all"].contains(what) else {
             throw .usage("“trending” takes “movies”, “tv”, “people” or nothing.")
         }
         let trending = Trending(invocation.has(.week) ? .week : .day, page: try invocation.number(.page) ?? 1)
         let title = "Trending " + (invocation.has(.week) ? "This Week" : "Today")
-        try await Desk.with(invocation, environment, terminal) { (desk) async throws(Failure) in
+        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
             switch what {
             case "movies":
                 try await desk.show(page: title) { (client, policy) async throws(MarqueeError) in

@@ -1,54 +1,54 @@
 import Marquee
 
 extension Screens {
-    static func details(_ details: MovieDetails, heading: String, poster: String?, region: String?, width: Int) -> [String] {
-        var lines = [heading]
-        if details.originalTitle != details.title { lines.append("(" + Harmless.line(details.originalTitle) + ")") }
-        if !details.tagline.isEmpty { lines.append(Harmless.line(details.tagline)) }
-        lines.append("")
-        lines += facts(details, region: region)
-        lines.append("")
-        lines += overview(details.overview, width)
-        lines += people(details.credits)
-        lines += titles("Similar", details.similar.items)
-        lines += titles("Recommended", details.recommendations.items)
-        if let poster { lines += ["", "Poster: " + Harmless.line(poster)] }
-        return lines
+    static func movie(_ details: MovieDetails, heading: Line, poster: String?, region: String?, width: Int) -> [Line] {
+        var lines = title(heading, details.title, original: details.originalTitle)
+        if !details.tagline.isEmpty { lines.append(Line(details.tagline)) }
+        lines += facts(
+            [
+                details.releaseDate(in: region)?.description, details.runtime.map { "\($0) min" },
+                votes(details.voteAverage, of: details.voteCount),
+            ], genres: details.genres)
+        lines += overview(details.overview) + people(details.credits)
+        lines += section("Similar", details.similar.items, width: width)
+        lines += section("Recommended", details.recommendations.items, width: width)
+        return lines + picture(poster)
     }
 
-    private static func facts(_ details: MovieDetails, region: String?) -> [String] {
-        var parts: [String] = []
-        if let day = details.releaseDate(in: region) { parts.append(day.description) }
-        if let runtime = details.runtime { parts.append("\(runtime) min") }
-        if details.voteCount > 0 { parts.append(rating(details.voteAverage).filter { $0 != " " } + " of 10, \(details.voteCount) votes") }
-        let genres = details.genres.map { Harmless.line($0.name) }.joined(separator: ", ")
-        return [parts.joined(separator: " · "), genres].filter { !$0.isEmpty }
+    /// The heading, and the title in the language it was made in, where that is another.
+    static func title(_ heading: Line, _ title: String, original: String) -> [Line] {
+        [heading] + (original == title ? [] : [Line("(\(original))")])
     }
 
-    static func people(_ credits: Credits) -> [String] {
-        var lines: [String] = []
-        let directors = credits.directors.map { Harmless.line($0.name) }
-        if !directors.isEmpty { lines += ["", "Directed by " + directors.joined(separator: ", ")] }
-        let cast = credits.cast.prefix(8)
-        if !cast.isEmpty { lines += ["", "Cast"] }
-        lines += cast.map { "  " + Harmless.line($0.name) + ($0.character.isEmpty ? "" : " as " + Harmless.line($0.character)) }
-        return lines
+    static func facts(_ facts: [String?], genres: [Genre] = []) -> [Line] {
+        let lines = [
+            Line(facts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " · "), .faint),
+            genres.map { Line($0.name, .faint) }.joined(separator: Line(", ", .faint)),
+        ].filter { !$0.isEmpty }
+        return lines.isEmpty ? [] : [.empty] + lines
     }
 
-    static func titles(_ heading: String, _ items: [some Listed]) -> [String] {
-        items.isEmpty ? [] : ["", heading] + items.prefix(5).map(\.line)
+    static func overview(_ text: String) -> [Line] {
+        [.empty] + (text.isEmpty ? [Line("No overview in this language.", .faint)] : [Line(text)])
     }
 
-    static func wrapped(_ text: String, to width: Int) -> [String] {
-        var lines: [String] = []
-        var line = ""
-        for word in text.split(separator: " ") {
-            if !line.isEmpty, line.count + 1 + word.count > max(width, 20) {
-                lines.append(line)
-                line = ""
-            }
-            line += (line.isEmpty ? "" : " ") + word
-        }
-        return line.isEmpty ? lines : lines + [line]
+    static func people(_ credits: Credits) -> [Line] {
+        let directors = credits.directors.map { Line($0.name) }
+        return (directors.isEmpty ? [] : [.empty, Line("Directed by ") + directors.joined(separator: ", ")])
+            + cast("Cast", credits.cast)
+    }
+
+    static func cast(_ heading: String, _ cast: [CastMember]) -> [Line] {
+        cast.isEmpty
+            ? []
+            : [.empty, Line(heading, .heading)]
+                + cast.prefix(8).map { member in
+                    let part = member.character.isEmpty ? .empty : Line(" as ", .faint) + Line(member.character)
+                    return (Line("  ") + Line(member.name) + part).hanging(at: 4)
+                }
+    }
+
+    static func picture(_ address: String?) -> [Line] {
+        address.map { [.empty, Line("Poster: \($0)", .faint)] } ?? []
     }
 }

@@ -7,11 +7,17 @@ enum JSON {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         encoder.keyEncodingStrategy = .convertToSnakeCase
+        encoder.dateEncodingStrategy = .iso8601
         do {
             return escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
         } catch {
-            throw .other("The answer cannot be written as JSON.")
+            throw .other("The answer cannot be written as JSON.", hint: "Without “--json” it can be shown.")
         }
+    }
+
+    /// A name of the SDK's, such as `titleIndex`, as all words of the JSON are written: `title_index`.
+    static func word(_ name: String) -> String {
+        name.reduce(into: "") { $0 += $1.isUppercase ? "_" + $1.lowercased() : String($1) }
     }
 
     /// Escapes what a terminal may act on, and what ``Harmless`` would leave out, so that nothing is lost and nothing is dangerous.
@@ -44,110 +50,8 @@ struct OriginJSON: Encodable {
     let ageSeconds: Int64
 
     init<Value>(_ fetched: Fetched<Value>) {
-        origin = fetched.origin.rawValue
+        origin = JSON.word(fetched.origin.rawValue)
         stale = fetched.isStale
         ageSeconds = fetched.age.components.seconds
-    }
-}
-
-struct MovieJSON: Encodable {
-    let id: Int
-    let title: String
-    let originalTitle: String
-    let overview: String
-    let releaseDate: Day?
-    let voteAverage: Double
-    let voteCount: Int
-    let posterPath: ImagePath?
-
-    init(_ movie: Movie) {
-        id = movie.id
-        title = movie.title
-        originalTitle = movie.originalTitle
-        overview = movie.overview
-        releaseDate = movie.releaseDate
-        voteAverage = movie.voteAverage
-        voteCount = movie.voteCount
-        posterPath = movie.posterPath
-    }
-}
-
-struct PageJSON<Row: Encodable>: Encodable {
-    let fetched: OriginJSON
-    let page: Int
-    let totalPages: Int
-    let totalResults: Int
-    let results: [Row]
-
-    init<Item: Listed>(_ fetched: Fetched<Page<Item>>) where Item.Object == Row {
-        self.fetched = OriginJSON(fetched)
-        page = fetched.value.number
-        totalPages = fetched.value.totalPages
-        totalResults = fetched.value.totalResults
-        results = fetched.value.items.map(\.object)
-    }
-}
-
-struct HomeJSON: Encodable {
-    struct Category: Encodable {
-        let name: String
-        let list: PageJSON<MovieJSON>?
-        let error: String?
-    }
-
-    let categories: [Category]
-
-    init(_ rows: [HomeRow<MovieChart.Kind, Movie>]) {
-        categories = rows.map { row in
-            switch row.outcome {
-            case .success(let fetched): Category(name: row.category.word, list: PageJSON(fetched), error: nil)
-            case .failure(let error): Category(name: row.category.word, list: nil, error: error.code.rawValue)
-            }
-        }
-    }
-}
-
-struct DetailsJSON: Encodable {
-    struct Person: Encodable {
-        let id: Int
-        let name: String
-        let role: String
-    }
-
-    let fetched: OriginJSON
-    let movie: MovieJSON
-    let tagline: String
-    let status: String?
-    let runtimeMinutes: Int?
-    let genres: [String]
-    let imdbId: String?
-    let posterUrl: String?
-    let cast: [Person]
-    let crew: [Person]
-    let similar: [MovieJSON]
-    let recommendations: [MovieJSON]
-
-    init(_ fetched: Fetched<MovieDetails>, poster: String?) {
-        let details = fetched.value
-        self.fetched = OriginJSON(fetched)
-        movie = MovieJSON(details.movie)
-        tagline = details.tagline
-        status = details.status?.rawValue
-        runtimeMinutes = details.runtime
-        genres = details.genres.map(\.name)
-        imdbId = details.imdbID
-        posterUrl = poster
-        (cast, crew) = DetailsJSON.people(details.credits)
-        similar = details.similar.items.map(MovieJSON.init)
-        recommendations = details.recommendations.items.map(MovieJSON.init)
-    }
-}
-
-extension DetailsJSON {
-    static func people(_ credits: Credits) -> (cast: [Person], crew: [Person]) {
-        (
-            credits.cast.map { Person(id: $0.personID, name: $0.name, role: $0.character) },
-            credits.crew.map { Person(id: $0.personID, name: $0.name, role: $0.job) }
-        )
     }
 }

@@ -1,92 +1,61 @@
 import Marquee
 
-/// Something that stands in lists: as a line for people, as an object for programs.
+/// Something that stands in lists: as a row for people, as an object for programs.
 protocol Listed: Sendable {
     associatedtype Object: Encodable
-    var line: String { get }
+    static var columns: [Table.Column] { get }
+    /// One cell a column.
+    var cells: [Line] { get }
     var object: Object { get }
 }
 
+extension Table {
+    init<Item: Listed>(_ items: some Sequence<Item>) {
+        self.init(columns: Item.columns, rows: items.map(\.cells))
+    }
+}
+
+extension Table.Column {
+    static let id = Table.Column(least: 7)
+    static let kind = Table.Column(least: 6)
+    static let year = Table.Column(least: 4, isDispensable: true)
+    static let vote = Table.Column(isNumber: true, least: 4, isDispensable: true)
+    static let text = Table.Column()
+}
+
 extension Movie: Listed {
-    var line: String { Screens.line(id, releaseDate?.year, voteCount > 0 ? voteAverage : nil, title) }
+    static let columns: [Table.Column] = [.id, .year, .vote, .text]
+    var cells: [Line] {
+        [Line(String(id)), Screens.year(releaseDate), Screens.vote(voteAverage, of: voteCount), Line(title)]
+    }
     var object: MovieJSON { MovieJSON(self) }
 }
 
 extension TVSeries: Listed {
-    var line: String { Screens.line(id, firstAirDate?.year, voteCount > 0 ? voteAverage : nil, name) }
+    static let columns = Movie.columns
+    var cells: [Line] {
+        [Line(String(id)), Screens.year(firstAirDate), Screens.vote(voteAverage, of: voteCount), Line(name)]
+    }
     var object: SeriesJSON { SeriesJSON(self) }
 }
 
 extension Person: Listed {
-    var line: String {
-        let known = knownFor.prefix(3).map { Harmless.line($0.title) }.joined(separator: ", ")
-        return "  " + Screens.padded(String(id), 8) + Harmless.line(name) + (known.isEmpty ? "" : "  (\(known))")
+    static let columns: [Table.Column] = [.id, .text]
+    var cells: [Line] {
+        let known = knownFor.prefix(3).map { Line($0.title, .faint) }.joined(separator: Line(", ", .faint))
+        return [Line(String(id)), Line(name) + (known.isEmpty ? .empty : Line("  (", .faint) + known + Line(")", .faint))]
     }
     var object: PersonJSON { PersonJSON(self) }
 }
 
 extension MediaItem: Listed {
-    var line: String {
-        let (kind, line) =
-            switch self {
-            case .movie(let movie): ("movie", movie.line)
-            case .tv(let series): ("tv", series.line)
-            case .person(let person): ("person", person.line)
-            }
-        return "  " + Screens.padded(kind, 7) + line
-    }
-    var object: MediaItemJSON { MediaItemJSON(self) }
-}
-
-struct SeriesJSON: Encodable {
-    let id: Int
-    let name: String
-    let originalName: String
-    let overview: String
-    let firstAirDate: Day?
-    let voteAverage: Double
-    let voteCount: Int
-    let posterPath: ImagePath?
-
-    init(_ series: TVSeries) {
-        id = series.id
-        name = series.name
-        originalName = series.originalName
-        overview = series.overview
-        firstAirDate = series.firstAirDate
-        voteAverage = series.voteAverage
-        voteCount = series.voteCount
-        posterPath = series.posterPath
-    }
-}
-
-struct PersonJSON: Encodable {
-    let id: Int
-    let name: String
-    let department: String
-    let profilePath: ImagePath?
-
-    init(_ person: Person) {
-        id = person.id
-        name = person.name
-        department = person.department
-        profilePath = person.profilePath
-    }
-}
-
-/// One entry of a mixed list: what it is, and under that name the entry itself.
-struct MediaItemJSON: Encodable {
-    let mediaType: String
-    var movie: MovieJSON?
-    var tv: SeriesJSON?
-    var person: PersonJSON?
-
-    init(_ item: MediaItem) {
-        mediaType = item.id.kind.rawValue
-        switch item {
-        case .movie(let value): movie = value.object
-        case .tv(let value): tv = value.object
-        case .person(let value): person = value.object
+    static let columns = [.kind] + Movie.columns
+    var cells: [Line] {
+        switch self {
+        case .movie(let movie): ["movie"] + movie.cells
+        case .tv(let series): ["tv"] + series.cells
+        case .person(let person): ["person", person.cells[0], .empty, .empty, person.cells[1]]
         }
     }
+    var object: MediaItemJSON { MediaItemJSON(self) }
 }

@@ -1,40 +1,35 @@
-import Foundation
 import Marquee
 
 /// Values as lines of text.
 enum Screens {
     /// A heading that says so when its screen is not from the server.
-    static func heading<Value>(_ title: String, _ fetched: Fetched<Value>) -> String {
-        mark(fetched).map { title + "  " + $0 } ?? title
+    static func heading<Value>(_ title: String, _ fetched: Fetched<Value>) -> Line {
+        Line(title, .heading) + Line(mark(fetched).map { "  [\($0)]" } ?? "", .mark)
     }
 
-    static func line(_ id: Int, _ year: Int?, _ votes: Double?, _ title: String) -> String {
-        "  " + padded(String(id), 8) + (year.map(String.init) ?? "    ") + "  " + rating(votes) + "  " + Harmless.line(title)
+    static func page<Item: Listed>(_ heading: Line, _ page: Page<Item>, width: Int) -> [Line] {
+        let foot = "page \(page.number) of \(min(page.totalPages, Page<Item>.limit)), \(page.totalResults) titles in all"
+        return [heading] + Table(page.items).lines(width: width) + [Line(foot, .faint)]
     }
 
-    static func page<Item: Listed>(_ heading: String, _ page: Page<Item>) -> [String] {
-        [heading] + page.items.map(\.line)
-            + ["page \(page.number) of \(min(page.totalPages, Page<Item>.limit)), \(page.totalResults) titles in all"]
+    /// The first rows of a list under a heading, after an empty line; nothing for an empty list.
+    static func section<Item: Listed>(_ heading: String, _ items: [Item], most: Int = 5, width: Int) -> [Line] {
+        items.isEmpty ? [] : [.empty, Line(heading, .heading)] + Table(items.prefix(most)).lines(width: width)
     }
 
-    static func isMarked(_ line: String) -> Bool { line.contains(opening) }
+    static func year(_ day: Day?) -> Line { Line(day.map { String($0.year) } ?? "") }
 
-    static func unmarked(_ line: String) -> String {
-        line.components(separatedBy: "  " + opening).first ?? line
+    /// A vote, which means nothing without voters.
+    static func vote(_ average: Double, of count: Int) -> Line {
+        count > 0 ? Line(tenths(average), average >= 7 ? .vote : .plain) : Line("-", .faint)
     }
 
-    private static let opening = "[kept"
-
-    private static func mark<Value>(_ fetched: Fetched<Value>) -> String? {
-        switch fetched.origin {
-        case .server: nil
-        case .titleIndex: opening + ": from the titles seen before]"
-        default:
-            opening + ", " + age(fetched.age) + (fetched.isStale ? ", stale" : "") + (fetched.refreshError == nil ? "" : ", offline") + "]"
-        }
+    /// A vote in words, with its count.
+    static func votes(_ average: Double, of count: Int) -> String? {
+        count > 0 ? "\(tenths(average)) of 10, \(count) votes" : nil
     }
 
-    private static func age(_ age: Duration) -> String {
+    static func age(_ age: Duration) -> String {
         let seconds = age.components.seconds
         return switch seconds {
         case ..<60: "just now"
@@ -44,17 +39,16 @@ enum Screens {
         }
     }
 
-    static func rating(_ votes: Double?) -> String {
-        guard let votes else { return "  - " }
-        let tenths = Int((votes * 10).rounded())
-        return padded(front: "\(tenths / 10).\(tenths % 10)", 4)
+    private static func mark<Value>(_ fetched: Fetched<Value>) -> String? {
+        switch fetched.origin {
+        case .server: nil
+        case .titleIndex: "kept: from the titles seen before"
+        default: "kept, " + age(fetched.age) + (fetched.isStale ? ", stale" : "") + (fetched.refreshError == nil ? "" : ", offline")
+        }
     }
 
-    static func padded(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(1, width - text.count))
-    }
-
-    private static func padded(front text: String, _ width: Int) -> String {
-        String(repeating: " ", count: max(0, width - text.count)) + text
+    private static func tenths(_ average: Double) -> String {
+        let tenths = Int((average * 10).rounded())
+        return "\(tenths / 10).\(tenths % 10)"
     }
 }

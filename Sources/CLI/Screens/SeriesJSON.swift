@@ -17,8 +17,8 @@ struct SeriesDetailsJSON: Encodable {
     let seasons: [SeasonRow]
     let nextEpisode: EpisodeRowJSON?
     let lastEpisode: EpisodeRowJSON?
-    let cast: [DetailsJSON.Person]
-    let crew: [DetailsJSON.Person]
+    let cast: [CreditJSON]
+    let crew: [CreditJSON]
     let similar: [SeriesJSON]
     let recommendations: [SeriesJSON]
 
@@ -34,7 +34,7 @@ struct SeriesDetailsJSON: Encodable {
         }
         nextEpisode = details.nextEpisode.map(EpisodeRowJSON.init)
         lastEpisode = details.lastEpisode.map(EpisodeRowJSON.init)
-        (cast, crew) = DetailsJSON.people(details.credits)
+        (cast, crew) = CreditJSON.people(details.credits)
         similar = details.similar.items.map(SeriesJSON.init)
         recommendations = details.recommendations.items.map(SeriesJSON.init)
     }
@@ -82,15 +82,15 @@ struct SeasonJSON: Encodable {
 struct EpisodeJSON: Encodable {
     let fetched: OriginJSON
     let episode: EpisodeRowJSON
-    let cast: [DetailsJSON.Person]
-    let crew: [DetailsJSON.Person]
-    let guests: [DetailsJSON.Person]
+    let cast: [CreditJSON]
+    let crew: [CreditJSON]
+    let guests: [CreditJSON]
 
     init(_ fetched: Fetched<EpisodeDetails>) {
         self.fetched = OriginJSON(fetched)
         episode = EpisodeRowJSON(fetched.value.episode)
-        (cast, crew) = DetailsJSON.people(fetched.value.credits)
-        guests = DetailsJSON.people(Credits(cast: fetched.value.guestStars, crew: [])).cast
+        (cast, crew) = CreditJSON.people(fetched.value.credits)
+        guests = CreditJSON.people(Credits(cast: fetched.value.guestStars, crew: [])).cast
     }
 }
 

@@ -1,67 +1,54 @@
 import Marquee
 
 extension Screens {
-    static func series(_ details: TVSeriesDetails, heading: String, poster: String?, width: Int) -> [String] {
-        var lines = [heading]
-        if details.originalName != details.name { lines.append("(" + Harmless.line(details.originalName) + ")") }
-        lines.append("")
-        var facts: [String] = []
-        if let first = details.firstAirDate { facts.append(first.description + (details.lastAirDate.map { " to \($0)" } ?? "")) }
-        if details.voteCount > 0 { facts.append(rating(details.voteAverage).filter { $0 != " " } + " of 10, \(details.voteCount) votes") }
-        if !facts.isEmpty { lines.append(facts.joined(separator: " · ")) }
-        if !details.genres.isEmpty { lines.append(details.genres.map { Harmless.line($0.name) }.joined(separator: ", ")) }
-        lines += [""] + overview(details.overview, width)
-        lines += people(details.credits)
-        if !details.seasons.isEmpty { lines += ["", "Seasons"] + details.seasons.map(line) }
-        for (label, episode) in [("Last", details.lastEpisode), ("Next", details.nextEpisode)] {
-            if let episode { lines += ["", label + " episode", line(episode)] }
+    static func series(_ details: TVSeriesDetails, heading: Line, poster: String?, width: Int) -> [Line] {
+        let days = details.firstAirDate.map { first in first.description + (details.lastAirDate.map { " to \($0)" } ?? "") }
+        var lines = title(heading, details.name, original: details.originalName)
+        lines += facts([days, votes(details.voteAverage, of: details.voteCount)], genres: details.genres)
+        lines += overview(details.overview) + people(details.credits)
+        lines += table("Seasons", seasons(details.seasons), width: width)
+        for (label, episode) in [("Last episode", details.lastEpisode), ("Next episode", details.nextEpisode)] {
+            if let episode { lines += table(label, episodes([episode]), width: width) }
         }
-        lines += titles("Similar", details.similar.items) + titles("Recommended", details.recommendations.items)
-        if let poster { lines += ["", "Poster: " + Harmless.line(poster)] }
-        return lines
+        lines += section("Similar", details.similar.items, width: width)
+        lines += section("Recommended", details.recommendations.items, width: width)
+        return lines + picture(poster)
     }
 
-    static func season(_ details: SeasonDetails, heading: String, width: Int) -> [String] {
-        [heading, ""] + overview(details.season.overview, width)
-            + (details.episodes.isEmpty ? [] : ["", "Episodes"] + details.episodes.map(line))
+    static func season(_ details: SeasonDetails, heading: Line, width: Int) -> [Line] {
+        [heading] + overview(details.season.overview) + table("Episodes", episodes(details.episodes), width: width)
     }
 
-    static func episode(_ details: EpisodeDetails, heading: String, width: Int) -> [String] {
+    static func episode(_ details: EpisodeDetails, heading: Line) -> [Line] {
         let episode = details.episode
-        var facts: [String] = []
-        if let number = episode.number { facts.append("episode \(number)" + (episode.seasonNumber.map { " of season \($0)" } ?? "")) }
-        if let day = episode.airDate { facts.append(day.description) }
-        if let runtime = episode.runtime { facts.append("\(runtime) min") }
-        return [heading, "", facts.joined(separator: " · "), ""] + overview(episode.overview, width) + people(details.credits)
+        let place = episode.number.map { "episode \($0)" + (episode.seasonNumber.map { " of season \($0)" } ?? "") }
+        return [heading] + facts([place, episode.airDate?.description, episode.runtime.map { "\($0) min" }])
+            + overview(episode.overview) + people(details.credits) + cast("Guests", details.guestStars)
     }
 
-    static func person(_ details: PersonDetails, heading: String, width: Int) -> [String] {
-        var lines = [heading, ""]
-        var facts = [details.person.department]
-        if let day = details.birthday { facts.append("born \(day)" + (details.placeOfBirth.isEmpty ? "" : " in " + details.placeOfBirth)) }
-        if let day = details.deathday { facts.append("died \(day)") }
-        lines.append(Harmless.line(facts.filter { !$0.isEmpty }.joined(separator: " · ")))
-        if !details.biography.isEmpty { lines += [""] + wrapped(Harmless.line(details.biography), to: width) }
-        lines += credits("As cast", details.cast) + credits("As crew", details.crew)
-        return lines
+    private static func table(_ heading: String, _ table: Table, width: Int) -> [Line] {
+        table.rows.isEmpty ? [] : [.empty, Line(heading, .heading)] + table.lines(width: width)
     }
 
-    private static func credits(_ heading: String, _ credits: [PersonCredit]) -> [String] {
-        credits.isEmpty
-            ? [] : ["", heading] + credits.prefix(10).map { $0.item.line + ($0.part.isEmpty ? "" : ": " + Harmless.line($0.part)) }
+    private static func seasons(_ seasons: [Season]) -> Table {
+        Table(
+            columns: [.number, .text],
+            rows: seasons.map { season in
+                [
+                    Line(season.number.map(String.init) ?? "-"),
+                    Line(season.name) + Line(season.episodeCount.map { ", \($0) episodes" } ?? "", .faint),
+                ]
+            })
     }
 
-    private static func line(_ season: Season) -> String {
-        "  " + padded(season.number.map(String.init) ?? "-", 4) + Harmless.line(season.name)
-            + (season.episodeCount.map { ", \($0) episodes" } ?? "")
+    private static func episodes(_ episodes: [Episode]) -> Table {
+        Table(
+            columns: [.number, .day, .text],
+            rows: episodes.map { [Line($0.number.map(String.init) ?? "-"), Line($0.airDate?.description ?? ""), Line($0.name)] })
     }
+}
 
-    private static func line(_ episode: Episode) -> String {
-        "  " + padded(episode.number.map(String.init) ?? "-", 4)
-            + (episode.airDate?.description ?? "          ") + "  " + Harmless.line(episode.name)
-    }
-
-    static func overview(_ text: String, _ width: Int) -> [String] {
-        text.isEmpty ? ["No overview in this language."] : wrapped(Harmless.line(text), to: width)
-    }
+extension Table.Column {
+    fileprivate static let number = Table.Column(isNumber: true, least: 2)
+    fileprivate static let day = Table.Column(least: 10, isDispensable: true)
 }

@@ -1,86 +1,99 @@
-import Foundation
-import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-/// Where a command's words go: data to one side, talk to the other. Everything passes ``Harmless`` on its way.
+/// Where a command's words go: data to one side, talk to the other. Everything passes ``Harmless`` on its way, and on a terminal no line
+/// is wider than it.
 package struct Terminal: Sendable {
-    private let out: @Sendable (String) -> Void
-    private let aside: @Sendable (String) -> Void
-    let width: Int
+    /// One of the two sides.
+    package struct Side: Sendable {
+        /// Whether a person looks at it.
+        let isTerminal: Bool
+        let write: @Sendable (String) -> Void
+        var hasColor = false
 
-    package init(width: Int = 80, out: @escaping @Sendable (String) -> Void, aside: @escaping @Sendable (String) -> Void) {
-        self.width = width
-        self.out = out
-        self.aside = aside
-    }
-
-    /// Standard output and standard error.
-    package static var standard: Terminal {
-        Terminal(width: width(of: STDOUT_FILENO)) {
-            write($0, to: STDOUT_FILENO)
-        } aside: {
-            write($0, to: STDERR_FILENO)
+        package init(isTerminal: Bool = false, write: @escaping @Sendable (String) -> Void) {
+            self.isTerminal = isTerminal
+            self.write = write
         }
     }
 
-    /// Prints data, a line or several.
-    func print(_ text: String) { out(Harmless.lines(text) + "\n") }
+    /// How many columns there are.
+    let width: Int
+    private(set) var isQuiet = false
+    private var out: Side
+    private var side: Side
+    private let status = StatusLine()
+    private var record: @Sendable (Line) -> Void = { _ in }
 
-    /// Says something to the person on the side.
-    func complain(_ text: String) { aside(Harmless.lines(text) + "\n") }
+    /// Narrower than this, words could not be told apart.
+    private static let narrowest = 8
+
+    package init(width: Int, out: Side, side: Side) {
+        self.width = max(Self.narrowest, width)
+        self.out = out
+        self.side = side
+    }
+
+    /// The terminal as options and environment want it: in color only where a person sees it and nobody has refused it.
+    func adapted(to invocation: Invocation, _ environment: [String: String]) -> Terminal {
+        let isRefused = invocation.has(.noColor) || environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
+        var adapted = self
+        adapted.out.hasColor = out.isTerminal && !isRefused
+        adapted.side.hasColor = side.isTerminal && !isRefused
+        adapted.isQuiet = invocation.has(.quiet)
+        return adapted
+    }
+
+    /// Prints data for people, broken where it is wider than the terminal.
+    func print(_ lines: [Line]) {
+        lines.forEach(record)
+        write(lines, to: out)
+    }
+
+    func print(_ line: Line) { print([line]) }
+
+    /// Prints data for programs, as it is.
+    func print(json: String) { status.clearing(side) { out.write(Harmless.lines(json) + "\n") } }
+
+    /// Says something to the person on the side, who may not want to hear it.
+    func note(_ line: Line) {
+        if !isQuiet { write([line], to: side) }
+    }
+
+    /// Says on the side what went wrong.
+    func complain(_ line: Line) { write([line], to: side) }
+
+    /// Says something on the side at once, even while another thread cannot get rid of what it prints.
+    func interject(_ line: Line) { side.write((side.isTerminal ? StatusLine.erase : "") + line.text + "\n") }
+
+    /// Whether there is somebody to show what the program waits for.
+    var showsStatus: Bool { side.isTerminal && !isQuiet }
+
+    /// Shows on the side, on a line that vanishes, what the program waits for; nil takes it away.
+    func show(status line: Line?) { status.show(line.map { rendered($0.cut(to: width - 1), in: side) }, on: side) }
 
     /// The same terminal with its data noted down.
-    func recorded(by recorder: Recorder) -> Terminal {
-        Terminal(width: width) { text in
-            recorder.note(text)
-            out(text)
-        } aside: {
-            aside($0)
-        }
+    func recorded(by recorder: @escaping @Sendable (Line) -> Void) -> Terminal {
+        var recorded = self
+        recorded.record = recorder
+        return recorded
     }
 
-    private static func width(of descriptor: Int32) -> Int {
-        if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init), columns > 0 { return columns }
-        var size = winsize()
-        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-        return Int(size.ws_col)
+    /// The same terminal without the data for people.
+    var muted: Terminal {
+        var muted = self
+        muted.out = Side { _ in }
+        return muted
     }
 
-    private static func write(_ text: String, to descriptor: Int32) {
-        var bytes = Array(text.utf8)[...]
-        while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
-            if count < 0 {
-                if errno == EINTR { continue }
-                return
-            }
-            bytes = bytes.dropFirst(count)
-        }
+    private func write(_ lines: [Line], to side: Side) {
+        // What a program reads, such as an address, must not be torn apart.
+        let text = lines.flatMap { $0.wrapped(to: width, breaksWords: side.isTerminal) }.map { rendered($0, in: side) + "\n" }.joined()
+        status.clearing(self.side) { side.write(text) }
     }
 
-    private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-        #if canImport(Glibc)
-            Glibc.write(descriptor, bytes, count)
-        #elseif canImport(Musl)
-            Musl.write(descriptor, bytes, count)
-        #else
-            Darwin.write(descriptor, bytes, count)
-        #endif
+    /// The only place where escape sequences come from.
+    private func rendered(_ line: Line, in side: Side) -> String {
+        line.spans.map { span in
+            guard side.hasColor, let code = span.style.code else { return span.text }
+            return "\u{1B}[\(code)m\(span.text)\u{1B}[0m"
+        }.joined()
     }
-}
-
-/// Notes down what a command printed.
-final class Recorder: Sendable {
-    private let text = Mutex("")
-
-    func note(_ more: String) { text.withLock { $0 += more } }
-
-    var lines: [String] { text.withLock { $0 }.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 }

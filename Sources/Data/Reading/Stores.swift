@@ -6,17 +6,20 @@ public struct Stores: Sendable {
     public var titles: (any TitleDAO)?
     /// Keeps what a person searched for; nil remembers nothing.
     public var history: (any SearchHistoryDAO)?
+    /// Tells how much is kept of what servers said; nil does not tell.
+    public var cacheInfo: (any CacheInfoDAO)?
     /// Lets go of files and connections; called once, at the client's shutdown.
     public var close: @Sendable () async -> Void
 
     /// Creates a set of stores.
     public init(
         snapshots: (any SnapshotDAO)? = nil, titles: (any TitleDAO)? = nil, history: (any SearchHistoryDAO)? = nil,
-        close: @escaping @Sendable () async -> Void = {}
+        cacheInfo: (any CacheInfoDAO)? = nil, close: @escaping @Sendable () async -> Void = {}
     ) {
         self.snapshots = snapshots
         self.titles = titles
         self.history = history
+        self.cacheInfo = cacheInfo
         self.close = close
     }
 

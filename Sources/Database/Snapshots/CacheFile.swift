@@ -44,6 +44,12 @@ final class CacheFile: Sendable {
         }
     }
 
+    /// The bytes of the file and of its log; nil for a database in memory. It blocks, so it is called on a lane's queue only.
+    func size() throws(StoreFailure) -> Int? {
+        guard let path = opening.path else { return nil }
+        return try StoreFile(path: path).size() + StoreFile(path: path + "-wal").size()
+    }
+
     /// Closes the file for good, after last words that may fail.
     func close(_ lastWords: @Sendable (Connection) throws(StoreFailure) -> Void) async {
         let repair = state.withLock { state in

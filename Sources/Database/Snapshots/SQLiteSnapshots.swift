@@ -66,7 +66,7 @@ final class SQLiteSnapshots: SnapshotDAO {
                 try SnapshotTable(connection: connection).remove(selection)
             }
             // What is removed on purpose leaves the file and its log as well, not only the tables.
-            if count > 0 {
+            if count > 0 || selection == .all {
                 try connection.execute("PRAGMA incremental_vacuum")
                 try connection.foldLog()
             }

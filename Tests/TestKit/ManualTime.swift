@@ -1,8 +1,8 @@
-import MarqueeNet
+package import MarqueeNet
 import Synchronization
 
 /// Time that a test turns: who sleeps wakes when the test has advanced it far enough, or at once where the time jumps.
-final class ManualTime: Sendable {
+package final class ManualTime: Sendable {
     private struct Sleeper {
         let wakes: Duration
         let continuation: CheckedContinuation<Bool, Never>
@@ -21,22 +21,22 @@ final class ManualTime: Sendable {
     private let dice: Double
 
     /// A time that jumps passes by itself while somebody sleeps, and takes none.
-    init(jumps: Bool = false, dice: Double = 0.5) {
+    package init(jumps: Bool = false, dice: Double = 0.5) {
         self.jumps = jumps
         self.dice = dice
     }
 
-    var now: Duration { state.withLock { $0.now } }
-    var sleepers: Int { state.withLock { $0.sleepers.count } }
+    package var now: Duration { state.withLock { $0.now } }
+    package var sleepers: Int { state.withLock { $0.sleepers.count } }
     /// Every sleep that was asked for.
-    var slept: [Duration] { state.withLock { $0.slept } }
+    package var slept: [Duration] { state.withLock { $0.slept } }
 
-    var source: TimeSource {
+    package var source: TimeSource {
         TimeSource(now: { self.now }, sleep: { try await self.sleep(for: $0) }, random: { self.dice })
     }
 
     /// Advances the time and wakes those whose time has come.
-    func advance(by duration: Duration) {
+    package func advance(by duration: Duration) {
         let woken = state.withLock { state in
             state.now += duration
             let now = state.now
@@ -48,13 +48,13 @@ final class ManualTime: Sendable {
     }
 
     /// Advances the time to where the next sleeper wakes.
-    func advanceToNext() {
+    package func advanceToNext() {
         let next = state.withLock { state in state.sleepers.values.map(\.wakes).min().map { $0 - state.now } }
         if let next { advance(by: next) }
     }
 
     /// Waits until so many sleep; a test that runs out of time goes on.
-    func sleepers(_ count: Int) async {
+    package func sleepers(_ count: Int) async {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isThere = state.withLock { state in

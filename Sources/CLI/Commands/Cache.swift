@@ -1,0 +1,56 @@
+import Foundation
+import Marquee
+
+extension Command {
+    static let cache = Command(
+        name: "cache", usage: "cache [info|clear]", summary: "how much of what servers said is kept, and to forget it; the history stays",
+        options: []
+    ) { (invocation, context) async throws(Failure) in
+        let what = invocation.words.dropFirst().first ?? "info"
+        guard invocation.words.count <= 2, ["info", "clear"].contains(what) else {
+            throw .usage("“cache” takes “info”, “clear” or nothing.")
+        }
+        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
+            if what == "clear" {
+                try await marquee { () async throws(MarqueeError) in try await desk.client.cache.clear() }
+                if desk.isJSON { desk.terminal.print(json: try JSON.text(ClearedJSON())) }
+                return desk.terminal.note("The cache is empty now; the history is as it was.")
+            }
+            guard let info = try await marquee({ () async throws(MarqueeError) in try await desk.client.cache.info() }) else {
+                throw .other("The store does not tell how much it keeps.", hint: "“marquee doctor” looks at the store.")
+            }
+            if desk.isJSON {
+                desk.terminal.print(json: try JSON.text(CacheJSON(info)))
+            } else {
+                desk.terminal.print(Screens.cache(info, now: context.clock.now(), width: desk.terminal.width))
+            }
+        }
+    }
+}
+
+extension Screens {
+    fileprivate static func cache(_ info: CacheInfo, now: Date, width: Int) -> [Line] {
+        func age(_ date: Date?) -> String { date.map { Screens.age(.seconds(now.timeIntervalSince($0))) } ?? "-" }
+        let rows: [(String, String)] = [
+            ("answers", String(info.answers)), ("titles", String(info.titles)),
+            ("bytes", "\(info.bytes)" + (info.byteLimit.map { " of \($0) at most" } ?? "")), ("oldest", age(info.oldest)),
+            ("newest", age(info.newest)),
+        ]
+        return [Line("Kept", .heading)]
+            + Table(columns: [.text, .text], rows: rows.map { [Line($0.0, .faint), Line($0.1)] }).lines(width: width)
+    }
+}
+
+private struct CacheJSON: Encodable {
+    let answers: Int
+    let titles: Int
+    let bytes: Int
+    let byteLimit: Int?
+    let oldest: Date?
+    let newest: Date?
+
+    init(_ info: CacheInfo) {
+        (answers, titles, bytes, byteLimit) = (info.answers, info.titles, info.bytes, info.byteLimit)
+        (oldest, newest) = (info.oldest, info.newest)
+    }
+}

@@ -1,0 +1,40 @@
+import Marquee
+
+/// A category of a chart, as people read it and as the command line spells it.
+protocol ChartKind: Sendable, Hashable, CaseIterable, RawRepresentable<String> {
+    var label: String { get }
+}
+
+extension ChartKind {
+    /// The category's name on the command line.
+    var word: String { rawValue.split(separator: "_").joined(separator: "-") }
+
+    static var words: String { allCases.map(\.word).joined(separator: ", ") }
+
+    init?(word: String) {
+        guard let kind = Self.allCases.first(where: { $0.word == word }) else { return nil }
+        self = kind
+    }
+}
+
+extension MovieChart.Kind: ChartKind {
+    var label: String {
+        switch self {
+        case .nowPlaying: "Now Playing"
+        case .popular: "Popular"
+        case .topRated: "Top Rated"
+        case .upcoming: "Upcoming"
+        }
+    }
+}
+
+extension TVChart.Kind: ChartKind {
+    var label: String {
+        switch self {
+        case .airingToday: "Airing Today"
+        case .onTheAir: "On The Air"
+        case .popular: "Popular"
+        case .topRated: "Top Rated"
+        }
+    }
+}

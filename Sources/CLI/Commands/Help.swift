@@ -1,0 +1,36 @@
+/// The help, made from the table of commands.
+enum Help {
+    static var overview: [Line] {
+        ["marquee - movies and series from The Movie Database, online and offline", .empty, "usage: marquee [COMMAND] [OPTIONS]"]
+            + section("commands:", Command.all.map { ($0.usage, $0.summary) })
+            + section("options:", Option.global.map { ($0.spelling, $0.help) })
+            + section("environment:", environment)
+            + section("exit status:", ExitStatus.allCases.map { (String($0.rawValue), $0.summary) })
+            + [.empty, "Without a command it shows home. “marquee COMMAND --help” tells what a command takes."]
+    }
+
+    static func lines(for command: Command) -> [Line] {
+        [Line(command.summary), .empty, Line("usage: marquee \(command.usage) [OPTIONS]")]
+            + section("options:", (command.options + Option.global).map { ($0.spelling, $0.help) })
+    }
+
+    private static let environment = [
+        ("TMDB_ACCESS_TOKEN, TMDB_TOKEN_FILE, TMDB_API_KEY", "the credential; without one, a sandbox answers"),
+        ("TMDB_BASE_URL, TMDB_IMAGE_BASE_URL", "other servers"),
+        ("TMDB_LANGUAGE, TMDB_REGION", "as fr-FR, FR"),
+        ("XDG_CACHE_HOME, XDG_STATE_HOME, HOME", "where answers and the history are kept"),
+        ("COLUMNS", "how wide lines may be; else the terminal's width, else 80"),
+        ("NO_COLOR", "no colors, if it is not empty; TERM=dumb means the same"),
+    ]
+
+    /// A heading, and under it what is explained with its explanation beside it, where there is room, or below it.
+    private static func section(_ heading: String, _ entries: [(String, String)]) -> [Line] {
+        let width = min(entries.reduce(0) { max($0, $1.0.columns) }, 30)
+        return [.empty, Line(heading, .heading)]
+            + entries.flatMap { term, text -> [Line] in
+                term.columns > width
+                    ? [Line("  \(term)").hanging(at: 4), Line(String(repeating: " ", count: width + 4)) + Line(text)]
+                    : [(Line("  ") + Line(term).padded(to: width) + Line("  \(text)")).hanging(at: width + 4)]
+            }
+    }
+}

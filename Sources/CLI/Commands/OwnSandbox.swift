@@ -1,0 +1,22 @@
+import Marquee
+import MarqueeSandbox
+
+extension MarqueeClient.Configuration {
+    /// Points the configuration at a sandbox, with its answers kept in a folder of their own under a name that outlives its port.
+    mutating func use(_ sandbox: Sandbox, folder: String?) throws(MarqueeError) {
+        credential = try .accessToken(Sandbox.accessToken)
+        baseURL = sandbox.baseURL
+        imageBaseURL = sandbox.imageBaseURL
+        serverName = "sandbox"
+        storage = folder.map { .folder($0) } ?? .memory
+    }
+}
+
+enum Folders {
+    /// The folder of the sandbox's answers, beside those of TMDb; nil where no home is known.
+    static func sandbox(_ environment: [String: String]) -> String? {
+        if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") { return cache + "/marquee/sandbox" }
+        guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+        return home + "/.cache/marquee/sandbox"
+    }
+}

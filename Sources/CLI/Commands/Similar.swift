@@ -1,0 +1,23 @@
+import Marquee
+
+extension Command {
+    static let similar = Command(
+        name: "similar", usage: "similar movie|tv ID", summary: "movies or series like one", options: []
+    ) { (invocation, context) async throws(Failure) in
+        guard invocation.words.count == 3, let id = Int(invocation.words[2]), ["movie", "tv"].contains(invocation.words[1]) else {
+            throw .usage("“similar” wants “movie” or “tv” and an id, as in “similar movie 550”.")
+        }
+        let isMovie = invocation.words[1] == "movie"
+        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
+            if isMovie {
+                try await desk.show(page: "Similar", none: "Nothing similar") { (client, policy) async throws(MarqueeError) in
+                    try await client.movies.details(id, policy).map(\.similar)
+                }
+            } else {
+                try await desk.show(page: "Similar", none: "Nothing similar") { (client, policy) async throws(MarqueeError) in
+                    try await client.tv.details(id, policy).map(\.similar)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+package import Marquee
+
+/// What a command finds around it.
+package struct Context: Sendable {
+    let environment: [String: String]
+    var terminal: Terminal
+    let clock: WallClock
+    let time: TimeSource
+
+    package init(environment: [String: String], terminal: Terminal, clock: WallClock = .system, time: TimeSource = .system) {
+        self.environment = environment
+        self.terminal = terminal
+        self.clock = clock
+        self.time = time
+    }
+}

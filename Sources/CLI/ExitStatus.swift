@@ -1,0 +1,27 @@
+/// What the process tells its caller. The values are part of the command line's promise.
+package enum ExitStatus: Int32, Sendable, CaseIterable {
+    case success = 0
+    case failure = 1
+    case usage = 2
+    case notFound = 3
+    case unauthorized = 4
+    case offline = 5
+    case rateLimited = 6
+    case storage = 7
+    case interrupted = 130
+
+    /// Its words in the help.
+    var summary: String {
+        switch self {
+        case .success: "done"
+        case .failure: "failed for any other reason"
+        case .usage: "the command line means nothing"
+        case .notFound: "TMDb has no such movie, series or person"
+        case .unauthorized: "the credential is missing, wrong or not allowed to do this"
+        case .offline: "no server could be reached, and nothing was kept"
+        case .rateLimited: "too many requests"
+        case .storage: "the store cannot be used"
+        case .interrupted: "interrupted"
+        }
+    }
+}

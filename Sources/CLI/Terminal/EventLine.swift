@@ -1,0 +1,41 @@
+import Marquee
+
+extension MarqueeEvent {
+    /// The event as one line of talk. Events hold no secrets, addresses or texts of a person, and so neither does the line.
+    var line: Line {
+        Line([operation, words].compactMap { $0 }.joined(separator: ": "), .faint)
+    }
+
+    private var words: String {
+        switch kind {
+        case .requestStarted: "asked"
+        case .requestFinished(let status, let bytes, let duration): "status \(status), \(bytes) bytes, \(Self.text(duration))"
+        case .requestFailed(let error, let duration): "no answer, \(Self.text(duration)). \(error.reason.text)"
+        case .retryScheduled(let delay, let reason): "asked again in \(Self.text(delay)). \(reason.text)"
+        case .throttled(let wait): "waits \(Self.text(wait)), because requests are kept to a rate"
+        case .circuitOpened: "the server failed too often and is left alone for a moment"
+        case .circuitHalfOpened: "the server is tried again"
+        case .circuitClosed: "the server works again"
+        case .readServed(let origin, let isStale): "served from \(Self.place(origin))" + (isStale ? ", stale" : "")
+        case .rowsDropped(let count): "\(count) entries could not be read"
+        case .storeFailed(let error): "the store failed. \(error.reason.text)"
+        case .storeRebuilt(let reason): "the store was begun anew. \(reason.text)"
+        case .storeEvicted(let snapshots, let bytes): "the store made room: \(snapshots) answers, \(bytes) bytes"
+        }
+    }
+
+    private static func place(_ origin: Origin) -> String {
+        switch origin {
+        case .memory: "memory"
+        case .store: "the store"
+        case .server: "the server"
+        case .titleIndex: "the titles seen before"
+        default: origin.rawValue
+        }
+    }
+
+    private static func text(_ duration: Duration) -> String {
+        let milliseconds = Int((duration / .milliseconds(1)).rounded())
+        return milliseconds < 1_000 ? "\(milliseconds) ms" : "\(milliseconds / 1_000).\(milliseconds % 1_000 / 100) s"
+    }
+}

@@ -1,0 +1,36 @@
+/// Rows under each other that fit a terminal: every column is as wide as its widest cell, the last one takes what is left and is cut.
+struct Table {
+    /// One column.
+    struct Column: Sendable {
+        /// Numbers stand at the end of their column.
+        var isNumber = false
+        /// The least width, so that several tables of one screen stand under each other.
+        var least = 0
+        /// Whether a narrow terminal may do without it.
+        var isDispensable = false
+    }
+
+    let columns: [Column]
+    let rows: [[Line]]
+
+    private static let indent: Line = "  "
+    private static let gap: Line = "  "
+    /// What the last column should have before others are left out for it.
+    private static let enough = 16
+
+    func lines(width: Int) -> [Line] {
+        var shown = columns.indices.dropLast().map { index in
+            (index: index, width: rows.reduce(columns[index].least) { max($0, $1[index].columns) })
+        }
+        func left() -> Int {
+            width - Table.indent.columns - shown.reduce(0) { $0 + $1.width + Table.gap.columns }
+        }
+        while left() < Table.enough, let least = shown.lastIndex(where: { columns[$0.index].isDispensable }) { shown.remove(at: least) }
+        let rest = max(1, left())
+        return rows.map { row in
+            var line = Table.indent
+            for (index, width) in shown { line += row[index].padded(to: width, front: columns[index].isNumber) + Table.gap }
+            return line + (row.last ?? .empty).cut(to: rest)
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Marquee
+import Synchronization
+
+/// Shows what the program waits for: not at once, on one line that is rewritten, and that is gone when nothing is waited for.
+final class Waiting: Sendable {
+    private struct State {
+        var requests = 0
+        var since = Duration.zero
+        /// Why, and until when if that is known.
+        var reason: (text: String, until: Duration?)?
+        var isShown = false
+        var ticker: Task<Void, Never>?
+    }
+
+    private let state = Mutex(State())
+    private let terminal: Terminal
+    private let time: TimeSource
+
+    /// Waits that are shorter are not worth a word.
+    private static let patience = Duration.milliseconds(300)
+
+    init(terminal: Terminal, time: TimeSource) {
+        self.terminal = terminal
+        self.time = time
+    }
+
+    /// Takes in what happens to requests.
+    func note(_ event: MarqueeEvent) {
+        let now = time.now()
+        state.withLock { state in
+            switch event.kind {
+            case .requestStarted: begin(&state, at: now)
+            case .requestFinished, .requestFailed: finish(&state)
+            case .retryScheduled(let delay, let reason): state.reason = (reason.text, now + delay)
+            case .throttled(let wait): state.reason = ("Requests are kept to a rate.", now + wait)
+            case .circuitOpened: state.reason = ("The server failed too often and is left alone.", nil)
+            case .circuitClosed: state.reason = nil
+            default: return
+            }
+            if state.isShown { show(state, at: now) }
+        }
+    }
+
+    /// Takes the line away for good.
+    func end() {
+        state.withLock { state in
+            state.requests = 0
+            vanish(&state)
+        }
+    }
+
+    private func begin(_ state: inout State, at now: Duration) {
+        state.requests += 1
+        guard state.requests == 1 else { return }
+        (state.since, state.reason) = (now, nil)
+        state.ticker = Task { [weak self, time] in
+            var pause = Self.patience
+            while (try? await time.sleep(pause)) != nil, self?.tick() == true { pause = .seconds(1) }
+        }
+    }
+
+    private func finish(_ state: inout State) {
+        state.requests = max(0, state.requests - 1)
+        if state.requests == 0 { vanish(&state) }
+    }
+
+    private func vanish(_ state: inout State) {
+        state.ticker?.cancel()
+        state.ticker = nil
+        if state.isShown { terminal.show(status: nil) }
+        state.isShown = false
+    }
+
+    private func tick() -> Bool {
+        let now = time.now()
+        return state.withLock { state in
+            guard state.requests > 0 else { return false }
+            state.isShown = true
+            show(state, at: now)
+            return true
+        }
+    }
+
+    private func show(_ state: State, at now: Duration) {
+        terminal.show(status: Line(Self.text(state, at: now), .faint))
+    }
+
+    private static func text(_ state: State, at now: Duration) -> String {
+        if let reason = state.reason {
+            guard let until = reason.until else { return "Waiting. \(reason.text)" }
+            let left = Int(((until - now) / .seconds(1)).rounded(.up))
+            if left > 0 { return "Waiting \(left) s. \(reason.text)" }
+        }
+        let waited = Int((now - state.since) / .seconds(1))
+        return "Waiting for the server" + (waited > 0 ? ", \(waited) s so far." : ".")
+    }
+}

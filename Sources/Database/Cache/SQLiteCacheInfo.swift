@@ -1,0 +1,25 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+
+/// Tells how much is in the cache file.
+struct SQLiteCacheInfo: CacheInfoDAO {
+    let file: CacheFile
+    let room: Room
+
+    func info() async throws(MarqueeError) -> CacheInfo {
+        let limit = room.bytes
+        return try await file.read { [file] (connection) throws(StoreFailure) in
+            let titles = try connection.number("SELECT count(*) FROM title")
+            let pages = try connection.number("PRAGMA page_count") * connection.number("PRAGMA page_size")
+            let bytes = try file.size() ?? pages
+            let (answers, oldest, newest) =
+                try connection.first("SELECT count(*), min(saved_at), max(saved_at) FROM snapshot") {
+                    (Int($0.integer(0)), $0.integer(1), $0.integer(2))
+                } ?? (0, 0, 0)
+            return CacheInfo(
+                answers: answers, titles: titles, bytes: bytes, byteLimit: limit,
+                oldest: answers > 0 ? Date(milliseconds: oldest) : nil, newest: answers > 0 ? Date(milliseconds: newest) : nil)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import TestKit
+import Testing
+
+@testable import MarqueeCLI
+
+/// What every command prints, letter for letter. `MARQUEE_UPDATE_GOLDENS=1` writes the files anew; then the difference is to be read.
+@Suite(.timeLimit(.minutes(5)))
+struct GoldenTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Goldens")
+    private static let isUpdating = ProcessInfo.processInfo.environment["MARQUEE_UPDATE_GOLDENS"] == "1"
+
+    /// The command lines, in an order in which each finds what it needs; the first word names the file.
+    private let lines: [(file: String, line: String)] =
+        EveryCommand.lines.map { (Self.name($0), $0) } + [
+            ("show-movie-other-language", "show movie 129 --lang ja-JP"), ("show-movie-kept", "show movie 129 --lang ja-JP --offline"),
+            ("not-found", "show movie 424242"), ("usage", "list books"), ("help", "--help"), ("version", "--version"),
+        ] + Command.all.map { ("help-\($0.name)", "\($0.name) --help") }
+
+    private static func name(_ line: String) -> String {
+        line.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    }
+
+    /// Without what is another one on each machine: the port, and how many bytes SQLite takes.
+    private func steady(_ text: String) -> String {
+        text.replacing(/127\.0\.0\.1:\d{5}/, with: "127.0.0.1:00000").replacing(/\d+ of 268435456/, with: "BYTES of 268435456")
+    }
+
+    @Test(arguments: [60, 120])
+    func `every command prints what it printed before`(_ width: Int) async throws {
+        let shell = try Shell(width: width, isTerminal: true, time: ManualTime().source)
+        var names: Set<String> = []
+        for (name, line) in lines {
+            let outcome = await shell.run(line, ["NO_COLOR": "1"])
+            try compare(steady(outcome.out + outcome.err), "\(name).\(width).txt")
+            names.insert("\(name).\(width).txt")
+        }
+        let running = Task { await shell.run("sandbox", ["NO_COLOR": "1"]) }
+        running.cancel()
+        try compare(steady(await running.value.out), "sandbox.\(width).txt")
+        names.insert("sandbox.\(width).txt")
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter { $0.hasSuffix(".\(width).txt") }
+        #expect(Set(files) == names)
+    }
+
+    private func compare(_ text: String, _ file: String) throws {
+        let url = Self.folder.appendingPathComponent(file)
+        if Self.isUpdating {
+            try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+            try text.write(to: url, atomically: true, encoding: .utf8)
+        }
+        #expect(try text == String(contentsOf: url, encoding: .utf8), "\(file)")
+    }
+}

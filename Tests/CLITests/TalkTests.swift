@@ -1,0 +1,66 @@
+import Marquee
+import MarqueeSandbox
+import TestKit
+import Testing
+
+@testable import MarqueeCLI
+
+/// What is said on the side: more with `--verbose`, nothing but errors with `--quiet`.
+@Suite(.timeLimit(.minutes(5)))
+struct TalkTests {
+    private func withServer(_ faults: [Sandbox.Behavior] = [], _ body: (Shell) async throws -> Void) async throws {
+        let server = try await Sandbox.start(Sandbox.Options(accessToken: Marker.accessToken.text, faults: faults))
+        try await body(
+            Shell(
+                ["TMDB_BASE_URL": server.baseURL, "TMDB_ACCESS_TOKEN": Marker.accessToken.text],
+                time: ManualTime(jumps: true, dice: 0).source))
+        await server.stop()
+    }
+
+    @Test func `verbose tells of requests, retries and where answers came from, and of no secret`() async throws {
+        try await withServer([.status(503), .rateLimited(retryAfter: 2)]) { shell in
+            let outcome = await shell.run("show movie 550 --verbose")
+            let lines = outcome.err.split(separator: "\n").map { $0.replacing(/\d+ (bytes|ms)/, with: { "N \($0.output.1)" }) }
+            #expect(
+                lines.prefix(5) == [
+                    "GET /3/movie/{movie_id}: asked", "GET /3/movie/{movie_id}: asked again in N ms. TMDb is closed for the moment.",
+                    "GET /3/movie/{movie_id}: asked again in 2.0 s. TMDb has had too many requests from here.",
+                    "GET /3/movie/{movie_id}: status 200, N bytes, 2.0 s", "GET /3/movie/{movie_id}: served from the server",
+                ])
+            #expect(await shell.run("show movie 550 --verbose").err.contains("GET /3/movie/{movie_id}: served from the store\n"))
+            #expect(!Marker.accessToken.isIn(outcome.err) && !outcome.err.contains("127.0.0.1"))
+            #expect(outcome.status == .success && !outcome.out.contains("asked"))
+        }
+    }
+
+    @Test func `every kind of event has its line`() {
+        let reason = MarqueeError.Reason("key", "It is so.")
+        let kinds: [(MarqueeEvent.Kind, String)] = [
+            (.requestFailed(MarqueeError(.offline, reason), duration: .milliseconds(1_250)), "no answer, 1.2 s. It is so."),
+            (.throttled(for: .milliseconds(40)), "waits 40 ms, because requests are kept to a rate"),
+            (.circuitOpened, "the server failed too often and is left alone for a moment"),
+            (.circuitHalfOpened, "the server is tried again"),
+            (.circuitClosed, "the server works again"),
+            (.readServed(.titleIndex, isStale: true), "served from the titles seen before, stale"),
+            (.readServed(.memory, isStale: false), "served from memory"), (.rowsDropped(count: 3), "3 entries could not be read"),
+            (.storeFailed(MarqueeError(.storage, reason)), "the store failed. It is so."),
+            (.storeRebuilt(reason), "the store was begun anew. It is so."),
+            (.storeEvicted(snapshots: 2, bytes: 9), "the store made room: 2 answers, 9 bytes"),
+        ]
+        for (kind, text) in kinds {
+            #expect(MarqueeEvent(kind).line.text == text)
+            #expect(MarqueeEvent(kind, operation: "GET /3/a").line.text == "GET /3/a: " + text)
+        }
+    }
+
+    @Test func `quiet says nothing but errors`() async throws {
+        let shell = try Shell()
+        for line in ["home --quiet", "search fight --quiet --offline", "history clear --quiet", "cache clear --quiet"] {
+            let outcome = await shell.run(line)
+            #expect(outcome.status == .success && outcome.err.isEmpty, "\(line)")
+        }
+        let failed = await shell.run("show movie 424242 --quiet")
+        #expect(failed.status == .notFound && failed.err.hasPrefix("marquee: TMDb has no such resource.") && failed.err.contains("hint: "))
+        #expect(await shell.run("home --quiet --verbose").status == .usage)
+    }
+}

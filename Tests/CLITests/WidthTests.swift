@@ -1,0 +1,36 @@
+import MarqueeSandbox
+import TestKit
+import Testing
+
+@testable import MarqueeCLI
+
+/// On a terminal no command prints a line that is wider than it.
+@Suite(.timeLimit(.minutes(5)))
+struct WidthTests {
+    private func tooWide(_ outcome: Shell.Outcome, _ width: Int) -> [String] {
+        (outcome.out + outcome.err).split(separator: "\n").map(String.init).filter { $0.columns > width }
+    }
+
+    @Test(arguments: [8, 20, 39, 40, 60, 80, 120])
+    func `every command fits`(_ width: Int) async throws {
+        let shell = try Shell(width: width, isTerminal: true, time: ManualTime().source)
+        for line in EveryCommand.lines + ["fly", "show movie 424242", "show movie 129 --lang ja-JP"] {
+            let outcome = await shell.run(line, ["NO_COLOR": "1"])
+            #expect(tooWide(outcome, width) == [], "\(line)")
+            #expect(!(outcome.out + outcome.err).isEmpty)
+        }
+        for command in Command.all {
+            #expect(tooWide(await shell.run("\(command.name) --help", ["NO_COLOR": "1"]), width) == [])
+        }
+        #expect(tooWide(await shell.run("--help", ["NO_COLOR": "1"]), width) == [])
+    }
+
+    @Test func `what a pipe carries is broken at spaces and nowhere else`() async throws {
+        let shell = try Shell(width: 40)
+        let show = await shell.run("show movie 550")
+        #expect(show.lines.contains { $0.hasPrefix("http://127.0.0.1:") && $0.hasSuffix(".jpg") && $0.columns > 40 })
+        let running = Task { await shell.run("sandbox") }
+        running.cancel()
+        #expect(await running.value.lines.last == "TMDB_ACCESS_TOKEN=\(Sandbox.accessToken)")
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+import Testing
+
+@testable import MarqueeDatabase
+
+/// The figures of the cache file, and what is left of it when it is emptied.
+@Suite(.timeLimit(.minutes(5)))
+struct CacheInfoTests {
+    private func fill(_ stores: Stores) async throws {
+        for number in 1...40 {
+            try await stores.snapshots?.save(
+                .holding(Data(repeating: UInt8(number), count: 50_000), at: Double(1_000 * number)), for: .numbered(number),
+                titles: [.sample(number, "Title \(number)"), .sample(number, "Titel \(number)", language: "de-DE")])
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `the figures are those of the store`(_ isInMemory: Bool) async throws {
+        let folder = try TemporaryFolder()
+        let stores = try await SQLiteStores.open(isInMemory ? .memory : .folder(folder.path), cacheBytes: 8 << 20)
+        let info = try #require(stores.cacheInfo)
+        let empty = try await info.info()
+        #expect(empty.answers == 0 && empty.titles == 0 && empty.oldest == nil && empty.newest == nil && empty.bytes > 0)
+        try await fill(stores)
+        let full = try await info.info()
+        #expect(full.answers == 40 && full.titles == 80 && full.byteLimit == 8 << 20)
+        #expect(full.oldest == Date(timeIntervalSince1970: 1_000) && full.newest == Date(timeIntervalSince1970: 40_000))
+        if isInMemory {
+            #expect(full.bytes > 2_000_000)
+        } else {
+            #expect(try full.bytes == folder.size("cache.sqlite") + folder.size("cache.sqlite-wal"))
+        }
+        await stores.close()
+        let error = await #expect(throws: MarqueeError.self) { try await info.info() }
+        #expect(error?.code == .storage)
+    }
+
+    @Test func `an emptied file has given its bytes back, and the history is where it was`() async throws {
+        let folder = try TemporaryFolder()
+        let stores = try await SQLiteStores.open(.folder(folder.path))
+        let info = try #require(stores.cacheInfo)
+        let empty = try await info.info().bytes
+        try await fill(stores)
+        try await stores.history?.record("kept", at: Date(timeIntervalSince1970: 0))
+        #expect(try await stores.snapshots?.remove(.all) == 40)
+        let after = try await info.info()
+        #expect(after.answers == 0 && after.titles == 0 && after.bytes < 2 * empty)
+        #expect(try folder.size("cache.sqlite") + folder.size("cache.sqlite-wal") == after.bytes)
+        #expect(try await stores.titles?.suggestions(for: "t", server: "s", language: "en-US", limit: 5) == [])
+        #expect(try await stores.titles?.titles(matching: .sample("title")).total == 0)
+        #expect(try await stores.history?.searches(beginning: "", limit: 5).map(\.text) == ["kept"])
+        await stores.close()
+        #expect(try folder.size("cache.sqlite") < 2 * empty)
+    }
+
+    @Test func `titles without answers leave the file too`() async throws {
+        let folder = try TemporaryFolder()
+        let stores = try await SQLiteStores.open(.folder(folder.path))
+        let snapshots = try #require(stores.snapshots)
+        let titles = (1...2_000).map { IndexedTitle.sample($0, "Title \($0)", String(repeating: "word ", count: 100)) }
+        try await snapshots.save(.holding("x"), for: .numbered(1), titles: titles)
+        try await snapshots.remove(.key(.numbered(1)))
+        let before = try folder.size("cache.sqlite")
+        #expect(try await snapshots.remove(.all) == 0)
+        #expect(try folder.size("cache.sqlite") < before / 4)
+        await stores.close()
+    }
+}

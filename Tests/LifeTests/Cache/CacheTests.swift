@@ -1,0 +1,96 @@
+import Foundation
+import Marquee
+import MarqueeSandbox
+import Synchronization
+import TestKit
+import Testing
+
+/// What is kept, as a whole, through a whole client, a real socket and real files.
+@Suite(.timeLimit(.minutes(5)))
+struct CacheTests {
+    @Test func `what was read is counted, online and offline, by later clients too`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client { $0.cacheBytes = 64 << 20 }
+            let nothing = try #require(try await client.cache.info())
+            #expect(nothing.answers == 0 && nothing.titles == 0 && nothing.newest == nil && nothing.byteLimit == 64 << 20)
+
+            let start = stage.clock.now
+            let popular = try await client.movies.chart(.popular())
+            stage.clock.advance(by: .seconds(60))
+            _ = try await client.movies.genres()
+            let info = try #require(try await client.cache.info())
+            #expect(info.answers == 2 && info.titles == popular.value.items.count && info.bytes > nothing.bytes)
+            #expect(info.oldest == start && info.newest == stage.clock.now)
+
+            stage.sandbox.behave(.offline)
+            #expect(try await stage.client().cache.info()?.answers == 2)
+        }
+    }
+
+    @Test func `clearing forgets what servers said, in memory and on disk, and nothing that a person did`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client()
+            _ = try await client.movies.chart(.popular())
+            try await client.history.record("kept")
+            #expect(try await client.suggestions("f").isEmpty == false)
+
+            try await client.cache.clear()
+            stage.sandbox.behave(.offline)
+            for client in [client, try await stage.client()] {
+                for policy in [ReadPolicy.cached, .offline] {
+                    await #expect { try await client.movies.chart(.popular(), policy) } throws: { code($0) == .offline }
+                }
+                #expect(try await client.suggestions("f").isEmpty)
+                await #expect { try await client.search.movies("fight", .offline) } throws: { code($0) == .offline }
+                #expect(try await client.history.recent(5).map(\.text) == ["kept"])
+                #expect(try await client.cache.info()?.answers == 0)
+            }
+
+            stage.sandbox.behave(.normal)
+            #expect(try await client.movies.chart(.popular()).origin == .server)
+            #expect(try await client.cache.info()?.answers == 1)
+        }
+    }
+
+    @Test func `the title of a cleared answer is in no byte of the files`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client()
+            _ = try await client.movies.details(550)
+            let title = Marker("Fight Club", parts: ["Fight Club"])
+            #expect(try title.search(folder: stage.folder.path).traces.isEmpty == false)
+            try await client.cache.clear()
+            #expect(try title.search(folder: stage.folder.path).traces == [])
+        }
+    }
+
+    @Test func `where nothing is stored, or the store does not tell, there are no figures, and memory is cleared all the same`()
+        async throws
+    {
+        try await Stage.with { stage in
+            for storage in [MarqueeClient.Storage.none, .own(Stores(snapshots: Forgetful()))] {
+                let client = try await stage.client { $0.storage = storage }
+                _ = try await client.movies.genres()
+                #expect(try await client.movies.genres().origin == .memory)
+                #expect(try await client.cache.info() == nil)
+                try await client.cache.clear()
+                #expect(try await client.movies.genres().origin == .server)
+            }
+        }
+    }
+
+    @Test func `a store that cannot be emptied says so`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client()
+            await client.shutdown()
+            await #expect { try await client.cache.clear() } throws: { code($0) == .storage }
+            await #expect { try await client.cache.info() } throws: { code($0) == .storage }
+        }
+    }
+}
+
+/// A store of a program's own that keeps nothing and tells nothing.
+private struct Forgetful: SnapshotDAO {
+    func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? { nil }
+    func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) {}
+    func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int { 0 }
+}
