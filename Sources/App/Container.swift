@@ -70,8 +70,7 @@ extension MarqueeClient {
             imageBaseURL = try configuration.checkedImageBaseURL()
             stores = try await configuration.openStores()
             transport = TransportChain(
-                configuration.transport ?? CurlTransport(configuration.connections), configuration.patience, clock: configuration.clock,
-                onEvent: configuration.onEvent)
+                configuration.chosenTransport, configuration.patience, clock: configuration.clock, onEvent: configuration.onEvent)
             reader = Reader(
                 stores: stores, memory: MemoryCache(bytes: configuration.memoryBytes), clock: configuration.clock,
                 onEvent: configuration.onEvent)
