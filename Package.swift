@@ -52,7 +52,7 @@ let package = Package(
             swiftSettings: settings),
         tests("DomainTests", of: ["MarqueeDomain"]),
         tests("DataTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase"]),
-        tests("NetTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "CCurl"]),
+        tests("NetTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeSandbox", "CCurl"]),
         tests("DatabaseTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "CSQLite"]),
         tests("AppTests", of: ["Marquee"]),
         tests("SandboxTests", of: ["MarqueeSandbox", "CZlib"]),

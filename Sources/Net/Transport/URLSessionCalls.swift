@@ -14,7 +14,7 @@ import Synchronization
 final class URLSessionCalls: NSObject, URLSessionDataDelegate, Sendable {
     private struct UnderWay {
         let call: TransportCall
-        let task: URLSessionDataTask
+        var task: URLSessionDataTask?
         var body = Data()
         var hasHead = false
 
@@ -23,80 +23,108 @@ final class URLSessionCalls: NSObject, URLSessionDataDelegate, Sendable {
 
     private struct Table {
         var underWay: [Int: UnderWay] = [:]
+        /// Tickets by the numbers of their tasks.
+        var tickets: [Int: Int] = [:]
+        var lastTicket = 0
         var isClosed = false
+
+        mutating func take(_ ticket: Int?) -> UnderWay? {
+            guard let ticket, let underWay = underWay.removeValue(forKey: ticket) else { return nil }
+            if let task = underWay.task { tickets[task.taskIdentifier] = nil }
+            return underWay
+        }
     }
 
     private let table = Mutex(Table())
     private let time: TimeSource
-    // Foundation takes locks of its own to cancel: no caller and no callback waits for them.
-    private let cancelling = DispatchQueue(label: "marquee-urlsession-cancel")
+    // Foundation makes who asks it for something wait while a server keeps it busy: no caller does, and no callback.
+    private let queue = DispatchQueue(label: "marquee-urlsession")
 
     init(time: TimeSource) { self.time = time }
 
-    /// Notes a call and makes its task; nil when the table is closed, and so the session may be.
-    func enter(_ call: TransportCall, _ session: URLSession, _ request: URLRequest) -> URLSessionDataTask? {
+    /// Notes a call and gives it a ticket; nil when the table is closed.
+    func enter(_ call: TransportCall) -> Int? {
         table.withLock { table in
             guard !table.isClosed else { return nil }
-            let task = session.dataTask(with: request)
-            table.underWay[task.taskIdentifier] = UnderWay(call: call, task: task)
-            return task
+            table.lastTicket += 1
+            table.underWay[table.lastTicket] = UnderWay(call: call)
+            return table.lastTicket
         }
     }
 
-    /// Starts a task and waits for the answer to its call.
-    func answer(to call: TransportCall, by task: URLSessionDataTask) async -> TransportCall.Outcome {
-        let number = task.taskIdentifier
-        return await withTaskCancellationHandler {
-            let watch = Task { await expire(number, call.request.limits) }
+    /// Sends the request of a call and waits for the answer.
+    func answer(to call: TransportCall, _ ticket: Int, _ request: URLRequest, in session: URLSession) async -> TransportCall.Outcome {
+        await withTaskCancellationHandler {
+            let watch = Task { await expire(ticket, call.request.limits) }
             defer { watch.cancel() }
             return await withCheckedContinuation { caller in
-                if call.wait(caller) { task.resume() }
+                if call.wait(caller) { queue.async { self.start(ticket, request, in: session) } }
             }
         } onCancel: {
-            abort(number, TransportError(.cancelled, "the task was cancelled"))
+            abort(ticket, TransportError(.cancelled, "the task was cancelled"))
         }
     }
 
-    /// Ends every call and takes no more; false when that has been done before.
-    func close() -> Bool {
+    /// On the queue, as is the end of the session: it is asked for no task after that, which would stop the process.
+    private func start(_ ticket: Int, _ request: URLRequest, in session: URLSession) {
+        guard table.withLock({ $0.underWay[ticket] != nil }) else { return }
+        let task = session.dataTask(with: request)
+        let isWanted = table.withLock { table in
+            guard table.underWay[ticket] != nil else { return false }
+            table.underWay[ticket]?.task = task
+            table.tickets[task.taskIdentifier] = ticket
+            return true
+        }
+        if isWanted { task.resume() } else { task.cancel() }
+    }
+
+    /// Ends every call, takes no more, and lets go of the session.
+    func close(_ session: URLSession) {
         let left: [UnderWay]? = table.withLock { table in
             guard !table.isClosed else { return nil }
             defer { table = Table(isClosed: true) }
             return Array(table.underWay.values)
         }
-        for underWay in left ?? [] { abort(underWay, .closed) }
-        return left != nil
+        guard let left else { return }
+        for underWay in left { abort(underWay, .closed) }
+        // Gently: to cancel what has been told to go on would stop the process on Linux.
+        queue.async { session.finishTasksAndInvalidate() }
     }
 
-    /// Waits until every task that was to be cancelled has been.
+    /// Waits until every task that was to be cancelled has been; not for long, since Foundation may be held up by a server.
     func settle() async {
-        await withCheckedContinuation { continuation in
-            cancelling.async { continuation.resume() }
+        let (ends, end) = AsyncStream.makeStream(of: Never.self)
+        queue.async { end.finish() }
+        let watch = Task {
+            try? await time.sleep(.seconds(1))
+            end.finish()
         }
+        for await _ in ends {}
+        watch.cancel()
     }
 
-    private func expire(_ number: Int, _ limits: HTTPLimits) async {
+    private func expire(_ ticket: Int, _ limits: HTTPLimits) async {
         let first = min(limits.firstByte, limits.total)
         guard (try? await time.sleep(first)) != nil else { return }
         if limits.firstByte < limits.total {
-            let hasHead = table.withLock { $0.underWay[number]?.hasHead }
-            guard hasHead != false else { return abort(number, TransportError(.timeout, "the first byte took too long")) }
+            let hasHead = table.withLock { $0.underWay[ticket]?.hasHead }
+            guard hasHead != false else { return abort(ticket, TransportError(.timeout, "the first byte took too long")) }
             guard (try? await time.sleep(limits.total - first)) != nil else { return }
         }
-        abort(number, TransportError(.timeout, "the answer took too long"))
+        abort(ticket, TransportError(.timeout, "the answer took too long"))
     }
 
     private func take(_ task: URLSessionTask) -> UnderWay? {
-        table.withLock { $0.underWay.removeValue(forKey: task.taskIdentifier) }
+        table.withLock { $0.take($0.tickets[task.taskIdentifier]) }
     }
 
-    private func abort(_ number: Int, _ reason: TransportError) {
-        if let underWay = table.withLock({ $0.underWay.removeValue(forKey: number) }) { abort(underWay, reason) }
+    private func abort(_ ticket: Int?, _ reason: TransportError) {
+        if let underWay = table.withLock({ $0.take(ticket) }) { abort(underWay, reason) }
     }
 
     private func abort(_ underWay: UnderWay, _ reason: TransportError) {
         underWay.call.answer(.failure(reason))
-        cancelling.async { underWay.task.cancel() }
+        if let task = underWay.task { queue.async { task.cancel() } }
     }
 
     // MARK: What the session says
@@ -105,26 +133,26 @@ final class URLSessionCalls: NSObject, URLSessionDataDelegate, Sendable {
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
     ) {
-        let limit = table.withLock { table in
-            table.underWay[dataTask.taskIdentifier]?.hasHead = true
-            return table.underWay[dataTask.taskIdentifier]?.call.request.limits.headerBytes
+        let (ticket, limit) = table.withLock { table -> (Int?, Int?) in
+            guard let ticket = table.tickets[dataTask.taskIdentifier] else { return (nil, nil) }
+            table.underWay[ticket]?.hasHead = true
+            return (ticket, table.underWay[ticket]?.call.request.limits.headerBytes)
         }
         if let limit, HTTPHeaders(of: response).wireBytes > limit {
-            abort(dataTask.taskIdentifier, TransportError(.tooLarge, "the header section is larger than the limit"))
+            abort(ticket, TransportError(.tooLarge, "the header section is larger than the limit"))
         }
         completionHandler(.allow)
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        let number = dataTask.taskIdentifier
-        let fits = table.withLock { table in
+        let (ticket, fits) = table.withLock { table -> (Int?, Bool) in
             // Never a copy of the entry: it would make the body be copied with every piece that is added.
-            guard let room = table.underWay[number]?.room else { return true }
-            guard data.count <= room else { return false }
-            table.underWay[number]?.body.append(data)
-            return true
+            guard let ticket = table.tickets[dataTask.taskIdentifier], let room = table.underWay[ticket]?.room else { return (nil, true) }
+            guard data.count <= room else { return (ticket, false) }
+            table.underWay[ticket]?.body.append(data)
+            return (ticket, true)
         }
-        if !fits { abort(number, TransportError(.tooLarge, "the body is larger than the limit")) }
+        if !fits { abort(ticket, TransportError(.tooLarge, "the body is larger than the limit")) }
     }
 
     func urlSession(

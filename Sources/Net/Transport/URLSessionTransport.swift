@@ -56,7 +56,7 @@ public final class URLSessionTransport: HTTPTransport {
         self.userAgent = userAgent
     }
 
-    deinit { end() }
+    deinit { calls.close(session) }
 
     /// Sends a request and returns the answer.
     ///
@@ -70,19 +70,14 @@ public final class URLSessionTransport: HTTPTransport {
         if request.headers["User-Agent"] == nil { prepared.setValue(userAgent, forHTTPHeaderField: "User-Agent") }
         try await permits.take()
         defer { permits.give() }
-        guard let task = calls.enter(call, session, prepared) else { throw .closed }
-        return try await calls.answer(to: call, by: task).get()
+        guard let ticket = calls.enter(call) else { throw .closed }
+        return try await calls.answer(to: call, ticket, prepared, in: session).get()
     }
 
     /// Ends what is in flight with `.closed`, lets go of every connection, and refuses what comes later.
     public func shutdown() async {
-        end()
+        calls.close(session)
         await calls.settle()
-    }
-
-    private func end() {
-        // The session is let go of once, and gently: to cancel what has been told to go on would stop the process on Linux.
-        if calls.close() { session.finishTasksAndInvalidate() }
     }
 
     private static func strict(_ configuration: URLSessionConfiguration, connections: Int) -> URLSessionConfiguration {

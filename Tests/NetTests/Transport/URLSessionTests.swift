@@ -13,7 +13,7 @@ struct URLSessionTests {
     #if os(Linux)
         @Test(
             "Everything that is asked of any transport holds, in a process of its own",
-            arguments: ["TransportExchangeTests", "TransportLimitTests", "TransportCancellationTests"])
+            arguments: ["TransportExchangeTests", "TransportLimitTests", "TransportCancellationTests", "FaultConformanceTests"])
         func subset(_ suite: String) async throws {
             let run = try await ChildRun.tests("NetTests.\(suite)/", [Carrier.variable: Carrier.urlSession.rawValue])
             #expect(run.passed, "\(run.tail)")
