@@ -9,15 +9,20 @@ package struct ChildRun: Sendable {
     package let output: String
 
     /// Runs the tests that a filter names, in a process of their own that is told what it is there for.
-    package static func tests(_ filter: String, _ environment: [String: String] = [:]) async throws -> ChildRun {
+    ///
+    /// Another program may be put before it, to prepare what the tests need; the first word is its path.
+    package static func tests(
+        _ filter: String, _ environment: [String: String] = [:], behind launcher: [String] = []
+    ) async throws -> ChildRun {
         let folder = try TemporaryFolder()
         let path = folder.path("output")
         guard FileManager.default.createFile(atPath: path, contents: nil), let output = FileHandle(forWritingAtPath: path),
             let program = Bundle.main.executablePath
         else { throw CocoaError(.fileWriteUnknown) }
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = ["--testing-library", "swift-testing", "--filter", filter]
+        let words = launcher + [program, "--testing-library", "swift-testing", "--filter", filter]
+        process.executableURL = URL(fileURLWithPath: words[0])
+        process.arguments = Array(words.dropFirst())
         let inherited = ProcessInfo.processInfo.environment.filter { !$0.key.lowercased().hasSuffix("_proxy") }
         process.environment = inherited.merging(environment) { _, given in given }
         process.standardInput = FileHandle.nullDevice

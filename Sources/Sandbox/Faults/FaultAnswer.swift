@@ -28,7 +28,7 @@ extension Sandbox.Fault {
         case .wrongTypes:
             Array(#"{"id":"five hundred and fifty","title":[550],"page":{},"results":"none","genres":7,"total_pages":"many"}"#.utf8)
         case .nullBody: Array("null".utf8)
-        case .invalidText: Array(#"{"id":550,"title":"caf"#.utf8) + [0xE9] + Array(#"","results":[],"page":1}"#.utf8)
+        case .invalidText: Array(#"{"caf"#.utf8) + [0xE9] + Array(#"":"caf"#.utf8) + [0xE9] + Array(#"","#.utf8) + usual.dropFirst()
         case .byteOrderMark: [0xEF, 0xBB, 0xBF] + usual
         case .duplicateKeys: Array(#"{"id":"twice","title":["twice"],"page":"twice","results":{},"#.utf8) + usual.dropFirst()
         case .deepJSON: [UInt8](repeating: UInt8(ascii: "["), count: 512) + [UInt8](repeating: UInt8(ascii: "]"), count: 512)
