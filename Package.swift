@@ -48,7 +48,7 @@ let package = Package(
         system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
 
         .target(
-            name: "TestKit", dependencies: ["MarqueeDomain", "MarqueeData", "MarqueeNet"], path: "Tests/TestKit",
+            name: "TestKit", dependencies: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeSandbox"], path: "Tests/TestKit",
             swiftSettings: settings),
         tests("DomainTests", of: ["MarqueeDomain"]),
         tests("DataTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase"]),

@@ -5,9 +5,21 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10)))
 struct FaultCodeTests {
-    @Test(arguments: Sandbox.Fault.allCases)
+    /// The transport that this process tests, and the faults that it gets over.
+    static let carrier = Carrier.here.first ?? .curl
+    static let faults = carrier.faults
+
+    #if os(Linux)
+        @Test(.enabled(if: carrier == .curl))
+        func `it is the same with URLSession, in a process of its own`() async throws {
+            let run = try await ChildRun.tests("LifeTests.FaultCodeTests/", [Carrier.variable: Carrier.urlSession.rawValue])
+            #expect(run.passed, "\(run.tail)")
+        }
+    #endif
+
+    @Test(arguments: faults)
     func `each fault is the one code that the table says, and nothing of it is kept`(fault: Sandbox.Fault) async throws {
-        let expected = try #require(FaultTable.word(for: fault.rawValue))
+        let expected = try #require(FaultTable.word(for: fault.rawValue, with: Self.carrier))
         try await Stage.with { stage in
             stage.sandbox.behave(.fault(fault))
             let client = try await stage.client(meeting: fault)
@@ -22,9 +34,9 @@ struct FaultCodeTests {
         }
     }
 
-    @Test(arguments: Sandbox.Fault.allCases)
+    @Test(arguments: faults)
     func `what is kept stands behind every fault, and is none the worse for it`(fault: Sandbox.Fault) async throws {
-        let expected = try #require(FaultTable.word(for: fault.rawValue))
+        let expected = try #require(FaultTable.word(for: fault.rawValue, with: Self.carrier))
         try await Stage.with { stage in
             let kept = try await stage.client().movies.details(550).value
             stage.clock.advance(by: .seconds(8 * 24 * 3600))
@@ -45,7 +57,7 @@ struct FaultCodeTests {
         #expect(FaultTable.word(for: "status=5xx") == "server")
         try await Stage.with { stage in
             stage.sandbox.behave(.status(status))
-            #expect(await outcome { try await stage.client().movies.details(550) } == "server")
+            #expect(await outcome { try await stage.client(meeting: nil).movies.details(550) } == "server")
         }
     }
 
@@ -56,7 +68,7 @@ struct FaultCodeTests {
     func `every form in which a server says when to come back is understood`(fault: Sandbox.Fault, seconds: ClosedRange<Int>) async throws {
         try await Stage.with { stage in
             stage.sandbox.behave(.fault(fault))
-            let wait = await failure { try await stage.client().movies.details(550) }?.retryAfter
+            let wait = await failure { try await stage.client(meeting: fault).movies.details(550) }?.retryAfter
             #expect(wait.map { seconds.contains(Int($0.components.seconds)) } == true, "\(String(describing: wait))")
         }
     }
@@ -65,7 +77,7 @@ struct FaultCodeTests {
     func `a server that makes no sense of coming back has said nothing`(fault: Sandbox.Fault) async throws {
         try await Stage.with { stage in
             stage.sandbox.behave(.fault(fault))
-            let failure = await failure { try await stage.client().movies.details(550) }
+            let failure = await failure { try await stage.client(meeting: fault).movies.details(550) }
             #expect(failure?.code == .rateLimited && failure?.retryAfter == nil)
         }
     }
@@ -74,7 +86,7 @@ struct FaultCodeTests {
     func `where a redirect points is never asked`(fault: Sandbox.Fault) async throws {
         try await Stage.with { stage in
             stage.sandbox.behave(.fault(fault))
-            _ = await failure { try await stage.client().movies.details(550) }
+            _ = await failure { try await stage.client(meeting: fault).movies.details(550) }
             #expect(stage.sandbox.log.map(\.path.first) == ["/"] && stage.sandbox.counters.requests == 1)
             #expect(!stage.sandbox.log.contains { $0.path.hasPrefix("/redirected") })
         }
@@ -89,8 +101,11 @@ struct FaultCodeTests {
 
 extension Stage {
     /// A client whose deadline is short where nothing else ends a fault.
-    func client(meeting fault: Sandbox.Fault) async throws -> MarqueeClient {
-        try await client { if fault.needsDeadline { $0.limits.total = .milliseconds(700) } }
+    func client(meeting fault: Sandbox.Fault?) async throws -> MarqueeClient {
+        try await client {
+            if FaultCodeTests.carrier == .urlSession { $0.transport = URLSessionTransport() }
+            if fault?.needsDeadline == true { $0.limits.total = .milliseconds(700) }
+        }
     }
 }
 

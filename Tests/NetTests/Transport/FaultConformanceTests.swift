@@ -5,15 +5,10 @@ import Testing
 
 @Suite("Any transport: the faults of the sandbox", .timeLimit(.minutes(10)))
 struct FaultConformanceTests {
-    /// What Foundation on Linux does not get over: the first stops the process, the second holds up every other request, and the third
-    /// takes the gigabyte that it unpacks to.
-    static let beyondFoundation: [Sandbox.Fault] = [.truncatedHead, .endlessTrailers, .gzipBomb]
-
     @Test("A transport does with every fault what an HTTP client must", arguments: Carrier.here)
     func conforms(_ carrier: Carrier) async throws {
-        let faults = Sandbox.Fault.allCases.filter { carrier == .curl || !Self.beyondFoundation.contains($0) }
         let findings = try await carrier.with { transport async throws in
-            try await FaultConformance.findings(in: faults, grace: .seconds(120)) { request in
+            try await FaultConformance.findings(in: carrier.faults, grace: .seconds(120)) { request in
                 let headers = HTTPHeaders(request.headers.map { HTTPHeaders.Field($0.key, $0.value) })
                 let limits = HTTPLimits(total: request.deadline, bodyBytes: request.bodyBytes)
                 do throws(TransportError) {
