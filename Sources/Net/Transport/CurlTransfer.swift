@@ -64,7 +64,7 @@ final class CurlTransfer {
     func outcome(_ code: CURLcode) -> TransportCall.Outcome {
         if let failure { return .failure(failure) }
         guard code == CURLE_OK else { return .failure(TransportError(code)) }
-        guard head.isComplete else { return .failure(TransportError(.malformed, "the answer has no final status")) }
+        guard head.isComplete else { return .failure(TransportError(.lost, "the connection ended within the header section")) }
         return .success(HTTPResponse(status: head.status, headers: HTTPHeaders(head.fields), body: body))
     }
 
