@@ -20,10 +20,10 @@ package enum Carrier: String, Sendable {
 
     /// The faults that the transport gets over.
     ///
-    /// Of the three that Foundation on Linux does not, the first stops the process, the second holds up every other request, and the
-    /// third takes the gigabyte that it unpacks to.
+    /// Of those that Foundation on Linux does not, the first stops the process, the second may when its server gives up, the third holds
+    /// up every other request, and the last takes the gigabyte that it unpacks to.
     package var faults: [Sandbox.Fault] {
-        let beyondFoundation: [Sandbox.Fault] = [.truncatedHead, .endlessTrailers, .gzipBomb]
+        let beyondFoundation: [Sandbox.Fault] = [.truncatedHead, .slowHead, .endlessTrailers, .gzipBomb]
         return Sandbox.Fault.allCases.filter { self == .curl || !beyondFoundation.contains($0) }
     }
 }
