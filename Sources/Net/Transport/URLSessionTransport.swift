@@ -21,8 +21,9 @@ import Foundation
 ///
 /// - A packed body is unpacked to its end, in memory, after its caller has been told that it is too large: one megabyte that unpacks to
 ///   a gigabyte takes that gigabyte. Use it with servers that are trusted, or bound the memory of the process.
-/// - An answer that ends within its header section, one with trailers, and rarely a connection that is lost right after the request was
-///   sent, stop the whole process.
+/// - An answer that ends within its header section, even one whose caller has been let go of, and one with trailers stop the whole
+///   process; so, rarely, does a connection that is lost right after the request was sent.
+/// - Trailers without end hold up every later request; their callers are let go of at their deadlines.
 /// - `http_proxy`, `https_proxy` and `no_proxy` of the environment are honored; the proxies of a configuration are not. There is no
 ///   file of authorities and no least version of TLS to choose.
 ///
