@@ -48,11 +48,11 @@ let package = Package(
         system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
 
         .target(
-            name: "TestKit", dependencies: ["MarqueeDomain", "MarqueeData", "MarqueeNet"], path: "Tests/TestKit",
+            name: "TestKit", dependencies: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeSandbox"], path: "Tests/TestKit",
             swiftSettings: settings),
         tests("DomainTests", of: ["MarqueeDomain"]),
         tests("DataTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase"]),
-        tests("NetTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "CCurl"]),
+        tests("NetTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeSandbox", "CCurl"]),
         tests("DatabaseTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "CSQLite"]),
         tests("AppTests", of: ["Marquee"]),
         tests("SandboxTests", of: ["MarqueeSandbox", "CZlib"]),

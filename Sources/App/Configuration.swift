@@ -30,9 +30,9 @@ extension MarqueeClient {
         public var memoryBytes = 16 << 20
         /// How long and how large one exchange may be.
         public var limits = HTTPLimits()
-        /// How the built-in transport connects; without meaning for a transport of the program's own.
+        /// How ``CurlTransport`` connects when it is the built-in transport; without meaning for any other.
         public var connections = CurlTransport.Configuration()
-        /// The program's own transport; nil is the built-in one.
+        /// The transport of the program's choice; nil is the built-in one: ``CurlTransport``, on Apple platforms ``URLSessionTransport``.
         public var transport: (any HTTPTransport)?
         /// How often a failed read is sent again: twice, while ``limits`` and the failures of others allow it; 0 is never.
         public var retries = 2
@@ -95,6 +95,15 @@ extension MarqueeClient.Configuration {
     func checkedImageBaseURL() throws(MarqueeError) -> String? {
         guard let imageBaseURL else { return nil }
         return try Server.checked(imageBaseURL)
+    }
+
+    var chosenTransport: any HTTPTransport {
+        if let transport { return transport }
+        #if canImport(Darwin)
+            return URLSessionTransport()
+        #else
+            return CurlTransport(connections)
+        #endif
     }
 
     var patience: TransportChain.Options {

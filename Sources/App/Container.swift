@@ -73,8 +73,7 @@ extension MarqueeClient {
             imageBaseURL = try configuration.checkedImageBaseURL()
             stores = try await configuration.openStores()
             transport = TransportChain(
-                configuration.transport ?? CurlTransport(configuration.connections), configuration.patience, clock: configuration.clock,
-                onEvent: configuration.onEvent)
+                configuration.chosenTransport, configuration.patience, clock: configuration.clock, onEvent: configuration.onEvent)
             memory = MemoryCache(bytes: configuration.memoryBytes)
             reader = Reader(stores: stores, memory: memory, clock: configuration.clock, onEvent: configuration.onEvent)
         }

@@ -10,6 +10,7 @@
 @_exported public import struct MarqueeNet.HTTPResponse
 @_exported public import protocol MarqueeNet.HTTPTransport
 @_exported public import struct MarqueeNet.TransportError
+@_exported public import class MarqueeNet.URLSessionTransport
 
 // Patience
 @_exported public import enum MarqueeNet.BreakerState

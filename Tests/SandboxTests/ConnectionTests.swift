@@ -116,7 +116,7 @@ struct ConnectionTests {
             let exchange = try #require(sandbox.log.last)
             #expect(exchange.path == "/3/movie/550?api_key=<redacted>&language=de&session_id=<redacted>")
             #expect(exchange.method == "GET" && exchange.status == 200)
-            #expect(exchange.headers == ["accept-encoding": "gzip", "authorization": "<redacted>"])
+            #expect(exchange.headers == ["accept-encoding": "gzip", "authorization": "<redacted>", "host": "127.0.0.1"])
             #expect(sandbox.counters.requestsByPath == ["/3/movie/550": 1])
         }
     }

@@ -32,7 +32,7 @@ struct FaultTests {
     }
 
     @Test func resetsAreSeenAsResets() async throws {
-        try await withSandbox(Sandbox.Options(faults: [.reset])) { sandbox in
+        try await withSandbox(Sandbox.Options(faults: [.fault(.reset)])) { sandbox in
             let client = try Client(port: sandbox.port)
             try client.send(Sandbox.request("/3/configuration"))
             #expect(throws: ClientError.system(ECONNRESET)) { try client.answer() }
@@ -54,7 +54,7 @@ struct FaultTests {
     @Test func truncatedAnswersEndHalfway() async throws {
         try await withSandbox { sandbox in
             let whole = try sandbox.ask("/3/movie/550").body.count
-            sandbox.behave(.truncated)
+            sandbox.behave(.fault(.truncated))
             let client = try Client(port: sandbox.port)
             try client.send(Sandbox.request("/3/movie/550"))
             #expect(throws: ClientError.ended) { try client.answer() }
@@ -93,7 +93,7 @@ struct FaultTests {
 
     @Test func garbageClaimsToBeJSON() async throws {
         try await withSandbox { sandbox in
-            sandbox.behave(.garbage)
+            sandbox.behave(.fault(.garbage))
             let answer = try sandbox.ask("/3/movie/550")
             #expect(answer.status == 200 && answer.headers["content-type"] == "application/json;charset=utf-8")
             #expect(String(validating: answer.body, as: UTF8.self) == nil)
@@ -103,7 +103,7 @@ struct FaultTests {
 
     @Test func portalsAnswerWithAPage() async throws {
         try await withSandbox { sandbox in
-            sandbox.behave(.html)
+            sandbox.behave(.fault(.html))
             let answer = try sandbox.ask("/3/movie/550", bearer: nil)
             #expect(answer.status == 200 && answer.headers["content-type"] == "text/html; charset=utf-8")
             #expect(String(decoding: answer.body, as: UTF8.self).hasPrefix("<!doctype html>"))
@@ -111,8 +111,9 @@ struct FaultTests {
     }
 
     @Test(arguments: [
-        ("normal", Sandbox.Behavior.normal), ("offline", .offline), ("reset", .reset), ("truncate", .truncated), ("garbage", .garbage),
-        ("html", .html), ("status=503", .status(503)), ("429=2", .rateLimited(retryAfter: 2)), ("429=0", .rateLimited(retryAfter: 0)),
+        ("normal", Sandbox.Behavior.normal), ("offline", .offline), ("reset", .fault(.reset)), ("truncate", .fault(.truncated)),
+        ("gzip-bomb", .fault(.gzipBomb)), ("http-0.9", .fault(.http09)), ("status=503", .status(503)),
+        ("429=2", .rateLimited(retryAfter: 2)), ("429=0", .rateLimited(retryAfter: 0)),
         ("latency=200ms", .slow(.milliseconds(200))), ("latency=2s", .slow(.seconds(2))), ("drip=50ms", .drip(.milliseconds(50))),
     ])
     func texts(text: String, behavior: Sandbox.Behavior) {

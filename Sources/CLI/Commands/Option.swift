@@ -37,7 +37,7 @@ enum Option: String, CaseIterable {
         case .tv: "series in place of movies"
         case .people: "people in place of movies"
         case .all: "movies, series and people"
-        case .fault: "how it misbehaves: latency=200ms, status=503, 429=2, reset, truncate, drip=50ms, garbage, html or offline"
+        case .fault: "how it misbehaves: latency=200ms, status=503, 429=2, drip=50ms, offline, or reset, truncate, html and the like"
         case .port: "the port to listen on; 0 picks a free one"
         }
     }

@@ -12,7 +12,10 @@ extension Command {
         var fault: Sandbox.Behavior?
         if let text = invocation.text(.fault) {
             fault = Sandbox.Behavior(text)
-            guard fault != nil else { throw .usage("There is no fault “\(text)”; “marquee sandbox --help” lists them.") }
+            guard fault != nil else {
+                let names = Sandbox.Fault.allCases.map(\.rawValue).joined(separator: ", ")
+                throw .usage("There is no fault “\(text)”. There are latency=200ms, status=503, 429=2, drip=50ms, offline, \(names).")
+            }
         }
         let server = try await Desk.startSandbox(port: port)
         if let fault { server.behave(fault) }

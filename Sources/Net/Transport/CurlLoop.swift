@@ -8,7 +8,7 @@ final class CurlLoop {
     private let multi: UnsafeMutableRawPointer
     private let clock = ContinuousClock()
     private let traffic: CurlTraffic
-    private var queue: CurlQueue<CurlCall>
+    private var queue: CurlQueue<TransportCall>
     private var spareHandles: [UnsafeMutableRawPointer] = []
 
     /// Starts the thread; when that cannot be done the mailbox ends at once.
@@ -82,12 +82,12 @@ final class CurlLoop {
         }
     }
 
-    private func admit(_ call: CurlCall) {
+    private func admit(_ call: TransportCall) {
         guard !call.isAnswered, queue.enter(call, call.lane) else { return }
         if !start(call) { vacate(call.lane) }
     }
 
-    private func cancel(_ call: CurlCall) {
+    private func cancel(_ call: TransportCall) {
         if let transfer = traffic.transfer(of: call) {
             end(transfer, .failure(TransportError(.cancelled, "the task was cancelled")))
         } else {
@@ -96,7 +96,7 @@ final class CurlLoop {
     }
 
     /// Sends what has a slot; false when it could not be sent and the slot is free again.
-    private func start(_ call: CurlCall) -> Bool {
+    private func start(_ call: TransportCall) -> Bool {
         guard !call.isAnswered else { return false }
         guard let easy = spareHandles.popLast() ?? curl_easy_init() else {
             call.answer(.failure(TransportError(CURLE_FAILED_INIT)))
@@ -147,12 +147,12 @@ final class CurlLoop {
     }
 
     /// The caller is answered first; the handle is let go of afterwards.
-    private func end(_ transfer: CurlTransfer, _ outcome: CurlCall.Outcome) {
+    private func end(_ transfer: CurlTransfer, _ outcome: TransportCall.Outcome) {
         release(transfer, outcome)
         vacate(transfer.call.lane)
     }
 
-    private func release(_ transfer: CurlTransfer, _ outcome: CurlCall.Outcome) {
+    private func release(_ transfer: CurlTransfer, _ outcome: TransportCall.Outcome) {
         transfer.call.answer(outcome)
         _ = curl_multi_remove_handle(multi, transfer.easy)
         traffic.remove(transfer)
@@ -171,7 +171,7 @@ final class CurlLoop {
         usleep(10_000)
     }
 
-    private func close(_ arrivals: [CurlCall]) {
+    private func close(_ arrivals: [TransportCall]) {
         for transfer in Array(traffic.all) { release(transfer, .failure(.closed)) }
         for call in arrivals + queue.drain() { call.answer(.failure(.closed)) }
         for easy in spareHandles { curl_easy_cleanup(easy) }

@@ -4,8 +4,8 @@ import Synchronization
 final class CurlMailbox: Sendable {
     /// What has come in since the thread last looked.
     struct Batch {
-        var arrivals: [CurlCall] = []
-        var cancelled: [CurlCall] = []
+        var arrivals: [TransportCall] = []
+        var cancelled: [TransportCall] = []
         var isClosing = false
 
         fileprivate var isEmpty: Bool { arrivals.isEmpty && cancelled.isEmpty && !isClosing }
@@ -22,7 +22,7 @@ final class CurlMailbox: Sendable {
     let waker = CurlWaker()
     private let state = Mutex(State())
 
-    func submit(_ call: CurlCall) {
+    func submit(_ call: TransportCall) {
         let isAccepted = post { state in
             guard state.isOpen else { return false }
             state.batch.arrivals.append(call)
@@ -31,7 +31,7 @@ final class CurlMailbox: Sendable {
         if !isAccepted { call.answer(.failure(.closed)) }
     }
 
-    func cancel(_ call: CurlCall) {
+    func cancel(_ call: TransportCall) {
         _ = post { state in
             guard state.isOpen else { return false }
             state.batch.cancelled.append(call)

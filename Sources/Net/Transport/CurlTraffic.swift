@@ -10,7 +10,7 @@ final class CurlTraffic {
 
     var all: Dictionary<ObjectIdentifier, CurlTransfer>.Values { transfers.values }
 
-    func transfer(of call: CurlCall) -> CurlTransfer? {
+    func transfer(of call: TransportCall) -> CurlTransfer? {
         transfers[ObjectIdentifier(call)]
     }
 

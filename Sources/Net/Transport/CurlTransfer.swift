@@ -3,7 +3,7 @@ import Foundation
 
 /// One exchange on an easy handle; of the loop thread only.
 final class CurlTransfer {
-    let call: CurlCall
+    let call: TransportCall
     let easy: UnsafeMutableRawPointer
     private(set) var body = Data()
     /// Why the exchange ends before libcurl says so.
@@ -16,7 +16,7 @@ final class CurlTransfer {
     private let end: ContinuousClock.Instant
     private let firstByteEnd: ContinuousClock.Instant
 
-    init(_ call: CurlCall, _ easy: UnsafeMutableRawPointer, _ traffic: CurlTraffic, now: ContinuousClock.Instant) {
+    init(_ call: TransportCall, _ easy: UnsafeMutableRawPointer, _ traffic: CurlTraffic, now: ContinuousClock.Instant) {
         let limits = call.request.limits
         self.call = call
         self.easy = easy
@@ -61,10 +61,10 @@ final class CurlTransfer {
     }
 
     /// The outcome when libcurl is done.
-    func outcome(_ code: CURLcode) -> CurlCall.Outcome {
+    func outcome(_ code: CURLcode) -> TransportCall.Outcome {
         if let failure { return .failure(failure) }
         guard code == CURLE_OK else { return .failure(TransportError(code)) }
-        guard head.isComplete else { return .failure(TransportError(.malformed, "the answer has no final status")) }
+        guard head.isComplete else { return .failure(TransportError(.lost, "the connection ended within the header section")) }
         return .success(HTTPResponse(status: head.status, headers: HTTPHeaders(head.fields), body: body))
     }
 

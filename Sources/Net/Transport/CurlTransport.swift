@@ -45,7 +45,7 @@ public final class CurlTransport: HTTPTransport {
     ///
     /// - Throws: ``TransportError``; `.cancelled` as soon as the calling task is cancelled, whatever the network does.
     public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
-        let call = CurlCall(request, lane: try request.screened(userAgent: configuration.userAgent))
+        let call = TransportCall(request, lane: try request.screened(userAgent: configuration.userAgent))
         let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { caller in
                 if call.wait(caller) { mailbox.submit(call) }

@@ -57,7 +57,7 @@ extension Reply {
         // Statuses without a body of their own would break the framing of the connection.
         guard (200...599).contains(status), status != 204, status != 304 else { return .failure(Failure(outage: 500)) }
         var reply = failure(Failure(outage: status))
-        if status == 429 { reply.retryAfter = 1 }
+        if status == 429 { reply.extra = ["Retry-After: 1"] }
         return reply
     }
 

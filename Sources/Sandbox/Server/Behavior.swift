@@ -11,15 +11,9 @@ extension Sandbox {
         case status(Int)
         /// Every request is refused with status 429, and its client told to come back after so many seconds.
         case rateLimited(retryAfter: Int)
-        /// Every connection is reset as soon as a request has arrived.
-        case reset
-        /// Every answer announces its whole length and ends halfway.
-        case truncated
         /// Every answer comes in sixteen pieces with this pause before each.
         case drip(Duration)
-        /// Every answer claims to be JSON and is not even text.
-        case garbage
-        /// Every answer is a web page with status 200, as from a network that wants its visitors to sign in first.
-        case html
+        /// Every request meets the fault.
+        case fault(Fault)
     }
 }

@@ -1,6 +1,6 @@
 extension Sandbox.Behavior {
     /// Reads a behavior as a command line writes it, or returns nil for anything else: `normal`, `offline`, `latency=200ms`,
-    /// `status=503`, `429=2` (come back after two seconds), `reset`, `truncate`, `drip=50ms`, `garbage` or `html`.
+    /// `status=503`, `429=2` (come back after two seconds), `drip=50ms`, or the name of a ``Sandbox/Fault``.
     public init?(_ text: String) {
         let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let behavior = sides.count == 1 ? Self.named(text) : Self.named(sides[0], sides[1])
@@ -12,11 +12,7 @@ extension Sandbox.Behavior {
         switch name {
         case "normal": .normal
         case "offline": .offline
-        case "reset": .reset
-        case "truncate": .truncated
-        case "garbage": .garbage
-        case "html": .html
-        default: nil
+        default: Sandbox.Fault(rawValue: name).map(Self.fault)
         }
     }
 

@@ -13,6 +13,9 @@ struct Connection {
                 case .reply(let reply, let manner):
                     guard send(reply, to: request, manner) else { return }
                     guard request.keepsAlive else { return linger() }
+                case .steps(let steps):
+                    guard take(steps) else { return }
+                    return linger()
                 case .dropped: return
                 case .reset: return Socket.resetWhenClosed(descriptor)
                 }

@@ -6,18 +6,29 @@
     import Darwin
 #endif
 
-/// The one form of a date that a header may have, always in English and in UTC.
+/// A date as a header has it, always in English and in UTC.
 enum HTTPDate {
-    private static let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
     private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-    static func now() -> String {
-        var seconds = time(nil)
+    /// The three forms that HTTP knows.
+    enum Form { case fixed, rfc850, asctime }
+
+    static func now() -> String { text(in: 0, .fixed) }
+
+    /// The date that is so many seconds away.
+    static func text(in seconds: Int, _ form: Form) -> String {
+        var moment = time(nil) + time_t(seconds)
         var parts = tm()
-        gmtime_r(&seconds, &parts)
+        gmtime_r(&moment, &parts)
         let clock = [parts.tm_hour, parts.tm_min, parts.tm_sec].map(twoDigits).joined(separator: ":")
-        let day = "\(days[Int(parts.tm_wday)]), \(twoDigits(parts.tm_mday)) \(months[Int(parts.tm_mon)]) \(1900 + parts.tm_year)"
-        return "\(day) \(clock) GMT"
+        let (weekday, month) = (weekdays[Int(parts.tm_wday)], months[Int(parts.tm_mon)])
+        let (day, year) = (twoDigits(parts.tm_mday), "\(1900 + parts.tm_year)")
+        return switch form {
+        case .fixed: "\(weekday.prefix(3)), \(day) \(month) \(year) \(clock) GMT"
+        case .rfc850: "\(weekday), \(day)-\(month)-\(year.suffix(2)) \(clock) GMT"
+        case .asctime: "\(weekday.prefix(3)) \(month) \(parts.tm_mday < 10 ? " \(parts.tm_mday)" : day) \(clock) \(year)"
+        }
     }
 
     private static func twoDigits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }

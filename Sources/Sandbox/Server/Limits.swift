@@ -6,5 +6,5 @@ struct Limits: Sendable {
     /// How long a connection may be silent between two requests.
     var idle: Duration = .seconds(60)
     /// How long one request may take to arrive, and how long one answer may take to be taken.
-    var transfer: Duration = .seconds(10)
+    var transfer: Duration = .seconds(60)
 }

@@ -1,6 +1,8 @@
 /// What becomes of one request.
 enum Outcome: Sendable {
     case reply(Reply, Manner = .whole)
+    /// These steps are taken, and the connection is closed.
+    case steps([Step])
     /// The connection is closed without an answer.
     case dropped
     /// The connection is closed in a way that the client sees as a reset.

@@ -3,7 +3,8 @@ struct Reply: Sendable {
     var status = 200
     var contentType = "application/json;charset=utf-8"
     var maxAge: Int?
-    var retryAfter: Int?
+    /// Further header lines.
+    var extra: [String] = []
     var body: [UInt8] = []
 
     private var etag: String?
@@ -39,7 +40,7 @@ struct Reply: Sendable {
         if status != 304 { lines.append("Content-Type: \(contentType)") }
         if let maxAge { lines.append("Cache-Control: public, max-age=\(maxAge)") }
         if let etag { lines.append("ETag: \(etag)") }
-        if let retryAfter { lines.append("Retry-After: \(retryAfter)") }
+        lines += extra
         if status == 405 { lines.append("Allow: GET, HEAD") }
         lines.append("Vary: accept-encoding, Origin")
         if contentType.hasPrefix("application/json"), body.count > 512, Self.takesGzip(request), let smaller = Deflate.gzip(body) {
@@ -63,6 +64,7 @@ struct Reply: Sendable {
     private static func reason(_ status: Int) -> String {
         switch status {
         case 200: "OK"
+        case 302: "Found"
         case 304: "Not Modified"
         case 400: "Bad Request"
         case 401: "Unauthorized"

@@ -109,7 +109,7 @@ struct Request: Sendable {
 
 extension Sandbox.Exchange {
     init(_ request: Request, status: Int) {
-        let shown = ["accept", "accept-encoding", "accept-language", "if-none-match", "user-agent"]
+        let shown = ["accept", "accept-encoding", "accept-language", "host", "if-none-match", "user-agent"]
         var headers = request.headers.filter { shown.contains($0.key) }
         if request.headers["authorization"] != nil { headers["authorization"] = "<redacted>" }
         self.init(method: request.method, path: PercentText.redacted(request.target), status: status, headers: headers)

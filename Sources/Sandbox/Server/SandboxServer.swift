@@ -204,11 +204,9 @@ final class SandboxServer: Sendable {
         case .slow(let more): return (usual(), more)
         case .status(let status): return (.reply(.outage(status)), .zero)
         case .rateLimited(let seconds): return (.reply(.rateLimited(retryAfter: seconds)), .zero)
-        case .reset: return (.reset, .zero)
-        case .truncated: return (usual(.half), .zero)
         case .drip(let pause): return (usual(.pieces(pause: pause)), .zero)
-        case .garbage: return (.reply(.garbage), .zero)
-        case .html: return (.reply(.portal), .zero)
+        case .fault(let fault):
+            return (fault.outcome(of: request, usual: routes.answer(request), baseURL: baseURL), .zero)
         }
     }
 }

@@ -23,6 +23,8 @@ struct CurlFaultTests {
         Fault("shorter than its length", .lost, sends: "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf"),
         Fault("ends in the middle of a chunk", .lost, sends: "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n8\r\nhalf"),
         Fault("ends before the last chunk", .lost, sends: "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nhalf\r\n"),
+        Fault("ends within its head", .lost, sends: "HTTP/1.1 200 OK\r\nContent-Type: te"),
+        Fault("ends after an interim answer", .lost, sends: "HTTP/1.1 103 Early Hints\r\n\r\n"),
         Fault("no answer at all", .lost, sends: ""),
         Fault("reset before the answer", .lost) { $0.reset() },
         Fault("reset in the middle of the body", .lost) { peer in

@@ -21,7 +21,7 @@ func withCurl<Value: Sendable>(
     }
 }
 
-extension CurlTransport {
+extension HTTPTransport {
     /// The error that a request ends with; nil when there was an answer.
     func failure(of request: HTTPRequest) async -> TransportError? {
         do throws(TransportError) {

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// One request on its way, and the one caller who waits for its answer and gets it exactly once.
-final class CurlCall: Sendable {
+final class TransportCall: Sendable {
     typealias Outcome = Swift.Result<HTTPResponse, TransportError>
 
     private enum Caller {
@@ -12,7 +12,7 @@ final class CurlCall: Sendable {
     }
 
     let request: HTTPRequest
-    /// The host whose slots this request shares.
+    /// Scheme, host and port: the requests that share their slots.
     let lane: String
     private let caller = Mutex(Caller.expected)
 

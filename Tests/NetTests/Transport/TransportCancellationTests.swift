@@ -4,15 +4,15 @@ import MarqueeNet
 import TestKit
 import Testing
 
-@Suite("CurlTransport: cancellation", .timeLimit(.minutes(5)))
-struct CurlCancellationTests {
-    @Test("In flight: the caller is let go at once, and the connection soon")
-    func inFlight() async throws {
+@Suite("Any transport: cancellation", .timeLimit(.minutes(5)))
+struct TransportCancellationTests {
+    @Test("In flight: the caller is let go at once, and the connection soon", arguments: Carrier.here)
+    func inFlight(_ carrier: Carrier) async throws {
         let server = try LoopbackServer { peer in
             _ = peer.nextRequest()
             peer.waitUntilGone()
         }
-        try await withCurl { transport async throws in
+        try await carrier.with { transport async throws in
             let task = Task { await transport.failure(of: .patient(server.url())) }
             await server.until { $0.requests.count == 1 }
             task.cancel()
@@ -21,14 +21,14 @@ struct CurlCancellationTests {
         }
     }
 
-    @Test("In line: what is cancelled is never sent, and the rest goes on")
-    func inLine() async throws {
+    @Test("In line: what is cancelled is never sent, and the rest goes on", arguments: Carrier.here)
+    func inLine(_ carrier: Carrier) async throws {
         let gate = DispatchSemaphore(value: 0)
         let server = try LoopbackServer.answering { request, peer in
             if request.target == "/first" { gate.wait() }
             peer.reply()
         }
-        try await withCurl(connectionsPerHost: 1) { transport async throws in
+        try await carrier.with(requestsInFlight: 1) { transport async throws in
             async let first = transport.get(server.url("/first"))
             await server.until { $0.requests.count == 1 }
             let cancelled = (0..<100).map { _ in Task { await transport.failure(of: .patient(server.url("/cancelled"))) } }
@@ -44,10 +44,10 @@ struct CurlCancellationTests {
         #expect(server.record.requests.map(\.target) == ["/first", "/last"])
     }
 
-    @Test("Before: a task that is cancelled already sends nothing")
-    func before() async throws {
+    @Test("Before: a task that is cancelled already sends nothing", arguments: Carrier.here)
+    func before(_ carrier: Carrier) async throws {
         let server = try LoopbackServer.answering { _, peer in peer.reply() }
-        try await withCurl { transport async throws in
+        try await carrier.with { transport async throws in
             let gate = AsyncStream<Void>.makeStream()
             let task = Task {
                 for await _ in gate.stream {}
@@ -61,10 +61,10 @@ struct CurlCancellationTests {
         #expect(server.record.requests.map(\.target) == ["/after"])
     }
 
-    @Test("After: a cancellation that comes too late changes nothing")
-    func after() async throws {
+    @Test("After: a cancellation that comes too late changes nothing", arguments: Carrier.here)
+    func after(_ carrier: Carrier) async throws {
         let server = try LoopbackServer.answering { _, peer in peer.reply("in time") }
-        try await withCurl { transport async throws in
+        try await carrier.with { transport async throws in
             let task = Task { try await transport.get(server.url()).text }
             #expect(try await task.value == "in time")
             task.cancel()
@@ -73,8 +73,8 @@ struct CurlCancellationTests {
         #expect(server.record.accepted == 1)
     }
 
-    @Test("A storm of two thousand requests, most of them cancelled at some moment, leaves no slot taken")
-    func storm() async throws {
+    @Test("A storm of two thousand requests, most of them cancelled at some moment, leaves no slot taken", arguments: Carrier.here)
+    func storm(_ carrier: Carrier) async throws {
         let gate = DispatchSemaphore(value: 0)
         let server = try LoopbackServer.answering { request, peer in
             switch request.target {
@@ -94,9 +94,10 @@ struct CurlCancellationTests {
                 peer.reply(body: [UInt8](repeating: 65, count: 20_000))
             }
         }
-        try await withCurl { transport async throws in
+        try await carrier.with { transport async throws in
             var numbers = SeededNumbers(seed: 2_000)
-            let targets = ["/hang", "/half", "/reset", "/plain", "/plain"]
+            // Foundation on Linux does not survive an answer that breaks off in its head.
+            let targets = ["/hang", "/half", carrier == .curl ? "/reset" : "/half", "/plain", "/plain"]
             let plan = (0..<2_000).map { _ in
                 (targets[Int.random(in: 0..<targets.count, using: &numbers)], Int.random(in: 0..<8_000, using: &numbers))
             }

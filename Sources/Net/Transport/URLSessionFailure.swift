@@ -1,0 +1,39 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+extension TransportError {
+    /// What `URLSession` reported, without its text: that may hold the address.
+    init(_ error: any Error) {
+        guard let code = (error as? URLError)?.code else { self.init(.lost, "URLSession failed"); return }
+        self.init(Kind(code), "URLSession failed with code \(code.rawValue)")
+    }
+}
+
+extension TransportError.Kind {
+    init(_ code: URLError.Code) {
+        switch code {
+        case .cannotFindHost, .dnsLookupFailed:
+            self = .lookup
+        case .cannotConnectToHost, .notConnectedToInternet, .internationalRoamingOff, .callIsActive, .dataNotAllowed:
+            self = .connect
+        case .timedOut:
+            self = .timeout
+        case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted, .serverCertificateHasUnknownRoot,
+            .serverCertificateNotYetValid, .clientCertificateRejected, .clientCertificateRequired,
+            .appTransportSecurityRequiresSecureConnection:
+            self = .tls
+        case .dataLengthExceedsMaximum:
+            self = .tooLarge
+        // The scheme has been checked before: on Linux, what is unsupported is the protocol of the answer.
+        case .cannotParseResponse, .cannotDecodeRawData, .cannotDecodeContentData, .unsupportedURL:
+            self = .malformed
+        case .badURL:
+            self = .badRequest
+        default:
+            self = .lost
+        }
+    }
+}

@@ -1,0 +1,162 @@
+extension Sandbox {
+    /// One way in which a server, or the network before it, misbehaves. The raw value is its stable name on a command line and in a report.
+    ///
+    /// What Marquee makes of each stands in the project's table of faults and their codes.
+    public enum Fault: String, Sendable, CaseIterable {
+        // MARK: The connection
+
+        /// The connection is closed as soon as the request has arrived.
+        case emptyReply = "empty-reply"
+        /// The connection is reset as soon as the request has arrived.
+        case reset
+        /// The connection is reset in the middle of the body.
+        case resetInBody = "reset-in-body"
+        /// The answer announces its whole length and ends halfway.
+        case truncated = "truncate"
+        /// A chunked answer ends in the middle of a chunk.
+        case truncatedChunk = "truncate-chunk"
+        /// The answer ends in the middle of its header section.
+        case truncatedHead = "truncate-head"
+        /// Nothing is ever said.
+        case silence
+        /// The header section comes byte by byte and never ends.
+        case slowHead = "slow-head"
+        /// The body comes byte by byte and never ends.
+        case slowBody = "slow-body"
+
+        // MARK: Not the HTTP that was asked for
+
+        /// The answer is another protocol's greeting.
+        case notHTTP = "not-http"
+        /// The answer is a bare text without a head, as in HTTP/0.9.
+        case http09 = "http-0.9"
+        /// A header line has no colon.
+        case headerWithoutColon = "header-without-colon"
+        /// 250 header fields, 75 kilobytes of them.
+        case manyHeaders = "250-headers"
+        /// Header fields without end.
+        case endlessHeaders = "endless-headers"
+        /// Interim answers without end.
+        case endlessInterim = "endless-interim"
+        /// Trailers without end.
+        case endlessTrailers = "endless-trailers"
+        /// A header value holds bytes that are not UTF-8.
+        case invalidHeaderText = "invalid-header-text"
+        /// The answer states two lengths.
+        case conflictingLengths = "two-lengths"
+        /// The length is no number.
+        case badLength = "bad-length"
+        /// A chunk has no size.
+        case badChunk = "bad-chunk"
+        /// The status is 999.
+        case oddStatus = "status-999"
+        /// The server changes to a protocol that nobody asked for.
+        case switchedProtocol = "status-101"
+
+        // MARK: Statuses
+
+        /// Status 429, to come back after 30 seconds.
+        case retryAfterSeconds = "retry-after-seconds"
+        /// Status 429, to come back at a date in the form of today.
+        case retryAfterDate = "retry-after-date"
+        /// Status 429, to come back at a date in the form of RFC 850.
+        case retryAfterRFC850 = "retry-after-rfc850"
+        /// Status 429, to come back at a date in the form of C's `asctime`.
+        case retryAfterAsctime = "retry-after-asctime"
+        /// Status 429, to come back 30 seconds ago.
+        case retryAfterNegative = "retry-after-negative"
+        /// Status 429, to come back after more seconds than a machine word holds.
+        case retryAfterHuge = "retry-after-huge"
+        /// Status 429, to come back at no time that can be read.
+        case retryAfterGarbage = "retry-after-garbage"
+        /// Status 429, with no word about coming back.
+        case retryAfterMissing = "retry-after-missing"
+        /// Status 401.
+        case unauthorized
+        /// Status 401 with a challenge, which makes some clients wait for a password.
+        case challenge
+        /// A redirect to another path of the same origin.
+        case redirect
+        /// A redirect to another origin, which must not learn the credential.
+        case redirectElsewhere = "redirect-elsewhere"
+        /// A redirect to itself.
+        case redirectLoop = "redirect-loop"
+        /// Status 204: success, and nothing to read.
+        case noContent = "no-content"
+        /// Status 304, though the client may hold nothing.
+        case notModified = "not-modified"
+
+        // MARK: Packing and size
+
+        /// The body claims to be packed and is not.
+        case badGzip = "bad-gzip"
+        /// The packed body has its whole length and ends in the middle of its stream.
+        case cutGzip = "cut-gzip"
+        /// The body is packed in a way that nobody knows.
+        case unknownEncoding = "unknown-encoding"
+        /// One megabyte that unpacks to one gigabyte.
+        case gzipBomb = "gzip-bomb"
+        /// A body of a hundred megabytes.
+        case hugeBody = "huge-body"
+
+        // MARK: Bodies, with status 200 and leave to keep them
+
+        /// Nothing at all.
+        case emptyBody = "empty-body"
+        /// A web page, as from a network that wants its visitors to sign in first.
+        case html
+        /// Bytes that claim to be JSON and are not even text.
+        case garbage
+        /// The JSON of another API.
+        case otherJSON = "other-json"
+        /// The members of the answer, with values of other types.
+        case wrongTypes = "wrong-types"
+        /// JSON's `null`.
+        case nullBody = "null-body"
+        /// A text with bytes that are not UTF-8.
+        case invalidText = "invalid-text"
+        /// A byte order mark before the answer.
+        case byteOrderMark = "byte-order-mark"
+        /// Members that occur twice, with different values.
+        case duplicateKeys = "duplicate-keys"
+        /// 512 arrays, one inside the other.
+        case deepJSON = "deep-json"
+        /// One of TMDb's error bodies.
+        case errorBody = "error-body"
+    }
+}
+
+extension Sandbox.Fault {
+    /// What an HTTP client has to make of a fault.
+    public enum Verdict: Sendable, Equatable {
+        /// It is an answer like any other, with this status.
+        case answer(Int)
+        /// There is no answer to be had.
+        case failure
+        /// Some clients are strict and some are lenient; either is sound.
+        case either
+    }
+
+    /// What an HTTP client has to make of it, before anybody reads the body.
+    public var verdict: Verdict {
+        switch self {
+        case .retryAfterSeconds, .retryAfterDate, .retryAfterRFC850, .retryAfterAsctime, .retryAfterNegative, .retryAfterHuge,
+            .retryAfterGarbage, .retryAfterMissing:
+            .answer(429)
+        case .unauthorized, .challenge: .answer(401)
+        case .redirect, .redirectElsewhere, .redirectLoop: .answer(302)
+        case .noContent: .answer(204)
+        case .notModified: .answer(304)
+        case .emptyBody, .html, .garbage, .otherJSON, .wrongTypes, .nullBody, .invalidText, .byteOrderMark, .duplicateKeys, .deepJSON,
+            .errorBody:
+            .answer(200)
+        case .headerWithoutColon, .manyHeaders, .invalidHeaderText, .conflictingLengths, .badLength, .oddStatus, .switchedProtocol,
+            .badGzip, .cutGzip, .unknownEncoding:
+            .either
+        default: .failure
+        }
+    }
+
+    /// Whether only a deadline of the client's ends it.
+    public var needsDeadline: Bool { [.silence, .slowHead, .slowBody].contains(self) }
+}

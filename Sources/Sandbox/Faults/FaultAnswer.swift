@@ -1,0 +1,74 @@
+extension Sandbox.Fault {
+    /// What becomes of a request that meets the fault, where `usual` is what it would be answered otherwise.
+    func outcome(of request: Request, usual: Reply, baseURL: String) -> Outcome {
+        switch self {
+        case .emptyReply: .dropped
+        case .reset: .reset
+        case .truncated: .reply(usual, .half)
+        case .retryAfterSeconds, .retryAfterDate, .retryAfterRFC850, .retryAfterAsctime, .retryAfterNegative, .retryAfterHuge,
+            .retryAfterGarbage, .retryAfterMissing:
+            .reply(.rateLimited(saying: retryAfter))
+        case .unauthorized: .reply(.outage(401))
+        case .challenge: .reply(.challenge)
+        case .redirect, .redirectElsewhere, .redirectLoop: .reply(redirect(of: request, baseURL: baseURL))
+        case .notModified: .reply(Reply(status: 304, maxAge: 3_600, body: []))
+        default:
+            body(in: usual.body).map { .reply(Reply(contentType: contentType, maxAge: 3_600, body: $0)) }
+                ?? .steps(steps(around: usual.body))
+        }
+    }
+
+    /// The body of those that are a well-formed answer with status 200.
+    private func body(in usual: [UInt8]) -> [UInt8]? {
+        switch self {
+        case .emptyBody: []
+        case .html: Reply.portal
+        case .garbage: Reply.garbage
+        case .otherJSON: Array(#"{"station":"Uccle","forecast":[{"rain":0.2},{"rain":1.5}]}"#.utf8)
+        case .wrongTypes:
+            Array(#"{"id":"five hundred and fifty","title":[550],"page":{},"results":"none","genres":7,"total_pages":"many"}"#.utf8)
+        case .nullBody: Array("null".utf8)
+        case .invalidText: Array(#"{"caf"#.utf8) + [0xE9] + Array(#"":"caf"#.utf8) + [0xE9] + Array(#"","#.utf8) + usual.dropFirst()
+        case .byteOrderMark: [0xEF, 0xBB, 0xBF] + usual
+        case .duplicateKeys: Array(#"{"id":"twice","title":["twice"],"page":"twice","results":{},"#.utf8) + usual.dropFirst()
+        case .deepJSON: [UInt8](repeating: UInt8(ascii: "["), count: 512) + [UInt8](repeating: UInt8(ascii: "]"), count: 512)
+        case .errorBody: Failure.notFound.body.bytes
+        default: nil
+        }
+    }
+
+    private var contentType: String { self == .html ? "text/html; charset=utf-8" : "application/json;charset=utf-8" }
+
+    private var retryAfter: String? {
+        switch self {
+        case .retryAfterSeconds: "30"
+        case .retryAfterDate: HTTPDate.text(in: 30, .fixed)
+        case .retryAfterRFC850: HTTPDate.text(in: 30, .rfc850)
+        case .retryAfterAsctime: HTTPDate.text(in: 30, .asctime)
+        case .retryAfterNegative: "-30"
+        case .retryAfterHuge: "99999999999999999999"
+        case .retryAfterGarbage: "after the film"
+        default: nil
+        }
+    }
+
+    /// The other origin is this server too, under another name: its log tells what has been asked there, and with what.
+    private func redirect(of request: Request, baseURL: String) -> Reply {
+        if request.segments.first == "redirected" { return Reply(["success": true], maxAge: 3_600) }
+        var reply = Reply(status: 302, maxAge: 3_600, body: [])
+        let target =
+            switch self {
+            case .redirect: baseURL + "/redirected"
+            case .redirectElsewhere: baseURL.replacingPrefix("http://127.0.0.1", by: "http://localhost") + "/redirected"
+            default: baseURL + request.target
+            }
+        reply.extra = ["Location: \(target)"]
+        return reply
+    }
+}
+
+extension String {
+    fileprivate func replacingPrefix(_ prefix: String, by other: String) -> String {
+        hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
+    }
+}

@@ -1,0 +1,127 @@
+import Marquee
+import MarqueeSandbox
+import TestKit
+import Testing
+
+@Suite(.timeLimit(.minutes(10)))
+struct FaultCodeTests {
+    /// The transport that this process tests, and the faults that it gets over.
+    static let carrier = Carrier.here.first ?? .curl
+    static let faults = carrier.faults
+
+    #if os(Linux)
+        @Test(.enabled(if: carrier == .curl))
+        func `it is the same with URLSession, in a process of its own`() async throws {
+            let run = try await ChildRun.tests("LifeTests.FaultCodeTests/", [Carrier.variable: Carrier.urlSession.rawValue])
+            #expect(run.passed, "\(run.tail)")
+        }
+    #endif
+
+    @Test(arguments: faults)
+    func `each fault is the one code that the table says, and nothing of it is kept`(fault: Sandbox.Fault) async throws {
+        let expected = try #require(FaultTable.word(for: fault.rawValue, with: Self.carrier))
+        try await Stage.with { stage in
+            stage.sandbox.behave(.fault(fault))
+            let client = try await stage.client(meeting: fault)
+            let codes = (
+                await outcome { try await client.movies.details(550) }, await outcome { try await client.movies.chart(.popular()) }
+            )
+            #expect(codes == (expected, expected))
+            guard expected != "none" else { return }
+            for reader in [client, try await stage.client(meeting: fault)] {
+                #expect(await outcome { try await reader.movies.details(550, .offline) } == "offline")
+                #expect(await outcome { try await reader.movies.chart(.popular(), .offline) } == "offline")
+                #expect(await outcome { try await reader.search.movies("club", .offline) } == "offline")
+            }
+        }
+    }
+
+    @Test(arguments: faults)
+    func `what is kept stands behind every fault, and is none the worse for it`(fault: Sandbox.Fault) async throws {
+        let expected = try #require(FaultTable.word(for: fault.rawValue, with: Self.carrier))
+        try await Stage.with { stage in
+            let kept = try await stage.client().movies.details(550).value
+            stage.clock.advance(by: .seconds(8 * 24 * 3600))
+            stage.sandbox.behave(.fault(fault))
+            let client = try await stage.client(meeting: fault)
+            let served = try await client.movies.details(550)
+            #expect(served.value == kept)
+            // To say that what is kept still stands is an answer, for whom it is true.
+            let isFine = expected == "none" || fault == .notModified
+            #expect((served.refreshError?.code.rawValue ?? "none") == (isFine ? "none" : expected))
+            #expect(served.isStale == !isFine)
+            #expect(try await stage.client().movies.details(550, .offline).value == kept)
+        }
+    }
+
+    @Test(arguments: 500...599)
+    func `every status from 500 is a failure of the server`(status: Int) async throws {
+        #expect(FaultTable.word(for: "status=5xx") == "server")
+        try await Stage.with { stage in
+            stage.sandbox.behave(.status(status))
+            #expect(await outcome { try await stage.client(meeting: nil).movies.details(550) } == "server")
+        }
+    }
+
+    @Test(arguments: [
+        (Sandbox.Fault.retryAfterSeconds, 30...30), (.retryAfterDate, 30...31), (.retryAfterRFC850, 30...31), (.retryAfterAsctime, 30...31),
+        (.retryAfterHuge, 86_400...86_400),
+    ])
+    func `every form in which a server says when to come back is understood`(fault: Sandbox.Fault, seconds: ClosedRange<Int>) async throws {
+        try await Stage.with { stage in
+            stage.sandbox.behave(.fault(fault))
+            let wait = await failure { try await stage.client(meeting: fault).movies.details(550) }?.retryAfter
+            #expect(wait.map { seconds.contains(Int($0.components.seconds)) } == true, "\(String(describing: wait))")
+        }
+    }
+
+    @Test(arguments: [Sandbox.Fault.retryAfterNegative, .retryAfterGarbage, .retryAfterMissing])
+    func `a server that makes no sense of coming back has said nothing`(fault: Sandbox.Fault) async throws {
+        try await Stage.with { stage in
+            stage.sandbox.behave(.fault(fault))
+            let failure = await failure { try await stage.client(meeting: fault).movies.details(550) }
+            #expect(failure?.code == .rateLimited && failure?.retryAfter == nil)
+        }
+    }
+
+    @Test(arguments: [Sandbox.Fault.redirect, .redirectElsewhere, .redirectLoop])
+    func `where a redirect points is never asked`(fault: Sandbox.Fault) async throws {
+        try await Stage.with { stage in
+            stage.sandbox.behave(.fault(fault))
+            _ = await failure { try await stage.client(meeting: fault).movies.details(550) }
+            #expect(stage.sandbox.log.map(\.path.first) == ["/"] && stage.sandbox.counters.requests == 1)
+            #expect(!stage.sandbox.log.contains { $0.path.hasPrefix("/redirected") })
+        }
+    }
+
+    @Test func `the table names every fault, and nothing that there is not`() {
+        let others = ["status=5xx", "offline"] + OuterFaultTests.names
+        #expect(Set(FaultTable.rows.keys) == Set(Sandbox.Fault.allCases.map(\.rawValue) + others))
+        #expect(Sandbox.Fault.allCases.count >= 40)
+    }
+}
+
+extension Stage {
+    /// A client whose deadline is short where nothing else ends a fault.
+    func client(meeting fault: Sandbox.Fault?) async throws -> MarqueeClient {
+        try await client {
+            if FaultCodeTests.carrier == .urlSession { $0.transport = URLSessionTransport() }
+            if fault?.needsDeadline == true { $0.limits.total = .milliseconds(700) }
+        }
+    }
+}
+
+/// The error of a read, if it is one of ours.
+func failure<Value>(of read: () async throws -> Value) async -> MarqueeError? {
+    do {
+        _ = try await read()
+        return nil
+    } catch {
+        return error as? MarqueeError
+    }
+}
+
+/// The code of a read's error, or "none".
+func outcome<Value>(of read: () async throws -> Value) async -> String {
+    await failure(of: read)?.code.rawValue ?? "none"
+}

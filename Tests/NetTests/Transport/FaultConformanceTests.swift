@@ -1,0 +1,57 @@
+import MarqueeNet
+import MarqueeSandbox
+import TestKit
+import Testing
+
+@Suite("Any transport: the faults of the sandbox", .timeLimit(.minutes(10)))
+struct FaultConformanceTests {
+    @Test("A transport does with every fault what an HTTP client must", arguments: Carrier.here)
+    func conforms(_ carrier: Carrier) async throws {
+        let findings = try await carrier.with { transport async throws in
+            try await FaultConformance.findings(in: carrier.faults, grace: .seconds(120)) { request in
+                let headers = HTTPHeaders(request.headers.map { HTTPHeaders.Field($0.key, $0.value) })
+                let limits = HTTPLimits(total: request.deadline, bodyBytes: request.bodyBytes)
+                do throws(TransportError) {
+                    let answer = try await transport.send(HTTPRequest(.get, request.url, headers: headers, limits: limits))
+                    return .answer(status: answer.status, bodyBytes: answer.body.count)
+                } catch {
+                    return .failure
+                }
+            }
+        }
+        #expect(findings == [])
+    }
+
+    @Test("A client that believes everything is found out")
+    func credulous() async throws {
+        let faults: [Sandbox.Fault] = [.reset, .silence, .truncated, .unauthorized, .html]
+        let findings = try await FaultConformance.findings(in: faults) { _ in .answer(status: 200, bodyBytes: 1) }
+        #expect(
+            findings.map(\.description) == [
+                "reset: had an answer with status 200 where there is none", "silence: had an answer with status 200 where there is none",
+                "silence: went on after its task was cancelled", "truncate: had an answer with status 200 where there is none",
+                "unauthorized: had an answer with status 200 in place of 401",
+            ])
+    }
+
+    @Test("A client that follows redirects, takes in everything or hangs is found out")
+    func careless() async throws {
+        let findings = try await FaultConformance.findings(
+            in: [.redirectElsewhere, .hugeBody, .slowBody], deadline: .milliseconds(50), grace: .milliseconds(50)
+        ) { request in
+            let (transport, headers) = (
+                CurlTransport(.init(usesEnvironmentProxies: false)), HTTPHeaders(request.headers.map { .init($0.key, $0.value) })
+            )
+            func ask(_ url: String) async -> HTTPResponse? {
+                try? await transport.send(HTTPRequest(.get, url, headers: headers, limits: HTTPLimits(bodyBytes: .max)))
+            }
+            var answer = await ask(request.url)
+            if let target = answer?.headers["Location"] { answer = await ask(target) }
+            return answer.map { .answer(status: $0.status, bodyBytes: $0.body.count) } ?? .failure
+        }
+        let problems = Set(findings.map(\.description))
+        #expect(problems.contains("redirect-elsewhere: followed the redirect"))
+        #expect(problems.contains("redirect-elsewhere: told another origin the credential"))
+        #expect(problems.contains("slow-body: was still waiting long after its deadline"))
+    }
+}

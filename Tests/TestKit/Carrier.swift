@@ -1,0 +1,29 @@
+import Foundation
+package import MarqueeSandbox
+
+/// The transports that hold to everything which is asked of any.
+package enum Carrier: String, Sendable {
+    case curl, urlSession
+
+    /// Names the transport that a child process is there for.
+    package static let variable = "MARQUEE_TESTED_TRANSPORT"
+
+    /// The transports to test in this process. On Linux, Foundation can stop a process: `URLSession` has processes of its own.
+    package static var here: [Carrier] {
+        if let carrier = ProcessInfo.processInfo.environment[variable].flatMap(Carrier.init) { return [carrier] }
+        #if os(Linux)
+            return [.curl]
+        #else
+            return [.curl, .urlSession]
+        #endif
+    }
+
+    /// The faults that the transport gets over.
+    ///
+    /// Of those that Foundation on Linux does not, the first stops the process, the second may when its server gives up, the third holds
+    /// up every other request, and the last takes the gigabyte that it unpacks to.
+    package var faults: [Sandbox.Fault] {
+        let beyondFoundation: [Sandbox.Fault] = [.truncatedHead, .slowHead, .endlessTrailers, .gzipBomb]
+        return Sandbox.Fault.allCases.filter { self == .curl || !beyondFoundation.contains($0) }
+    }
+}

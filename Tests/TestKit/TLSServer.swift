@@ -1,0 +1,91 @@
+import Foundation
+
+/// `openssl s_server` as a child process, with a certificate that it signed itself.
+package final class TLSServer: Sendable {
+    /// The program, where there is one.
+    package static let openssl = ["/usr/bin/openssl", "/usr/local/bin/openssl", "/opt/homebrew/bin/openssl"].first {
+        FileManager.default.isExecutableFile(atPath: $0)
+    }
+
+    /// It did not start; what it said.
+    package struct Failure: Error {
+        package let output: String
+    }
+
+    package let port: Int
+    /// The file of the certificate, which vouches for itself.
+    package let certificate: String
+    private let folder: TemporaryFolder
+    private let process: Int32
+
+    /// Starts a server for a host; its certificate may have expired, and more arguments may bend the protocol.
+    package init(_ openssl: String, host: String = "IP:127.0.0.1", hasExpired: Bool = false, _ arguments: [String] = []) throws {
+        folder = try TemporaryFolder()
+        certificate = folder.path("certificate.pem")
+        let key = folder.path("key.pem")
+        let subject = ["-subj", "/CN=scene", "-addext", "subjectAltName=\(host)", "-newkey", "rsa:2048", "-nodes", "-keyout", key]
+        if hasExpired {
+            let (request, settings) = (folder.path("request.pem"), folder.path("settings"))
+            try Self.settings(folder: folder.path, host: host).write(toFile: settings, atomically: true, encoding: .utf8)
+            try Data().write(to: URL(filePath: folder.path("index")))
+            try Self.run(openssl, ["req", "-new", "-out", request] + subject)
+            try Self.run(
+                openssl,
+                ["ca", "-batch", "-selfsign", "-config", settings, "-keyfile", key, "-in", request, "-out", certificate, "-notext"]
+                    + ["-startdate", "20200101000000Z", "-enddate", "20200201000000Z"])
+        } else {
+            try Self.run(openssl, ["req", "-x509", "-out", certificate, "-days", "2"] + subject)
+        }
+
+        let server = Process()
+        let output = Pipe()
+        server.executableURL = URL(filePath: openssl)
+        server.arguments = ["s_server", "-accept", "127.0.0.1:0", "-www", "-cert", certificate, "-key", key] + arguments
+        server.standardOutput = output
+        server.standardError = FileHandle.nullDevice
+        try server.run()
+        process = server.processIdentifier
+        // It says "ACCEPT 127.0.0.1:<port>" once it listens.
+        var said = ""
+        while !said.contains("ACCEPT") || !said.hasSuffix("\n") {
+            let bytes = output.fileHandleForReading.availableData
+            guard !bytes.isEmpty else { break }
+            said += String(decoding: bytes, as: UTF8.self)
+        }
+        let line = said.split(separator: "\n").first { $0.hasPrefix("ACCEPT") }
+        guard let port = line?.split(separator: ":").last.flatMap({ Int($0) }) else { throw Failure(output: said) }
+        self.port = port
+    }
+
+    deinit { kill(process, SIGKILL) }
+
+    private static func run(_ program: String, _ arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: program)
+        process.arguments = arguments
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw Failure(output: arguments[0]) }
+    }
+
+    private static func settings(folder: String, host: String) -> String {
+        """
+        [ca]
+        default_ca = own
+        [own]
+        database = \(folder)/index
+        new_certs_dir = \(folder)
+        rand_serial = yes
+        default_md = sha256
+        policy = any
+        x509_extensions = extensions
+        [any]
+        commonName = supplied
+        [extensions]
+        subjectAltName = \(host)
+        basicConstraints = CA:TRUE
+        """
+    }
+}
