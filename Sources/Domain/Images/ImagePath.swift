@@ -5,10 +5,11 @@ public struct ImagePath: Sendable, Hashable, Codable, CustomStringConvertible {
 
     /// Creates a path, or nil unless it is a slash, letters, digits, `_` or `-`, and one of the extensions jpg, jpeg, png, svg, webp.
     public init?(_ text: String) {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard text.utf8.count <= 128, parts.count == 2, text.utf8.first == UInt8(ascii: "/") else { return nil }
-        let name = parts[0].utf8.dropFirst()
-        guard !name.isEmpty, name.allSatisfy(ImagePath.isSafe), ["jpg", "jpeg", "png", "svg", "webp"].contains(parts[1]) else {
+        let bytes = text.utf8
+        guard bytes.count <= 128, bytes.first == UInt8(ascii: "/"), let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+        let name = bytes[..<dot].dropFirst()
+        let ending = bytes[dot...].dropFirst()
+        guard !name.isEmpty, name.allSatisfy(ImagePath.isSafe), ImagePath.endings.contains(where: { $0.utf8.elementsEqual(ending) }) else {
             return nil
         }
         description = text
@@ -28,6 +29,8 @@ public struct ImagePath: Sendable, Hashable, Codable, CustomStringConvertible {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }
+
+    private static let endings = ["jpg", "jpeg", "png", "svg", "webp"]
 
     private static func isSafe(_ byte: UInt8) -> Bool {
         switch byte {

@@ -17,12 +17,10 @@ public struct Day: Sendable, Hashable, Comparable, Codable, CustomStringConverti
 
     /// Reads the day at the front of `YYYY-MM-DD`, with or without a time behind it; nil for anything else.
     public init?(_ text: String) {
-        let bytes = Array(text.utf8.prefix(11))
-        guard bytes.count >= 10, bytes[4] == Day.hyphen, bytes[7] == Day.hyphen else { return nil }
-        if bytes.count == 11, (0x30...0x39).contains(bytes[10]) { return nil }
-        guard let year = Day.number(bytes[0..<4]), let month = Day.number(bytes[5..<7]), let day = Day.number(bytes[8..<10]) else {
-            return nil
-        }
+        var rest = text.utf8[...]
+        guard let year = Day.number(&rest, 4), rest.popFirst() == Day.hyphen, let month = Day.number(&rest, 2),
+            rest.popFirst() == Day.hyphen, let day = Day.number(&rest, 2), rest.first.map(Day.isDigit) != true
+        else { return nil }
         self.init(year: year, month: month, day: day)
     }
 
@@ -54,14 +52,17 @@ public struct Day: Sendable, Hashable, Comparable, Codable, CustomStringConverti
 
     private static let hyphen = UInt8(ascii: "-")
 
-    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    /// Takes a number of so many digits from the front.
+    private static func number(_ text: inout Substring.UTF8View, _ count: Int) -> Int? {
         var value = 0
-        for digit in digits {
-            guard (0x30...0x39).contains(digit) else { return nil }
+        for _ in 0..<count {
+            guard let digit = text.popFirst(), isDigit(digit) else { return nil }
             value = value * 10 + Int(digit - 0x30)
         }
         return value
     }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
     private static func padded(_ value: Int, _ width: Int) -> String {
         let digits = String(value)

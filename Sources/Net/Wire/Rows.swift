@@ -5,7 +5,13 @@ package struct Rows<Row: Decodable & Sendable>: Decodable, Sendable {
     package let values: [Row]
 
     package init(from decoder: any Decoder) throws {
-        values = try [Attempt<Row>](from: decoder).compactMap(\.value)
+        var rows = try decoder.unkeyedContainer()
+        var values: [Row] = []
+        values.reserveCapacity(rows.count ?? 0)
+        while !rows.isAtEnd {
+            if let row = try Attempt<Row>(from: rows.superDecoder()).value { values.append(row) }
+        }
+        self.values = values
     }
 }
 
