@@ -23,13 +23,12 @@ enum JSONNumber {
         return exact(type, JSONDecimal(digits))
     }
 
+    /// Of a number this large, a fraction is dropped, as Foundation's decoder does.
     private static func exact<Whole: FixedWidthInteger>(_ type: Whole.Type, _ decimal: JSONDecimal) -> Whole? {
         guard decimal.isExact else { return nil }
         var magnitude = decimal.significand
         for _ in 0..<max(-decimal.exponent, 0) {
-            let (quotient, remainder) = magnitude.quotientAndRemainder(dividingBy: 10)
-            guard remainder == 0 else { return nil }
-            magnitude = quotient
+            magnitude /= 10
         }
         for _ in 0..<max(decimal.exponent, 0) {
             let (product, isTooLarge) = magnitude.multipliedReportingOverflow(by: 10)

@@ -1,9 +1,9 @@
 /// Errors say where in the document and what was wanted, and hold nothing that stands there.
 extension JSONTape {
-    func mismatch(_ type: Any.Type, at index: Int) -> DecodingError {
+    func mismatch(_ type: Any.Type, at index: Int, ofNull isTold: Bool = true) -> DecodingError {
         let kind = kind(at: index)
         let context = DecodingError.Context(codingPath: path(to: index), debugDescription: "Expected \(type) and found \(kind).")
-        return kind == .null ? .valueNotFound(type, context) : .typeMismatch(type, context)
+        return kind == .null && isTold ? .valueNotFound(type, context) : .typeMismatch(type, context)
     }
 
     func corrupted(_ description: String, at index: Int) -> DecodingError {

@@ -18,7 +18,8 @@ extension JSONTape {
         switch kind(at: index) {
         case .true: return true
         case .false: return false
-        default: throw mismatch(Bool.self, at: index)
+        // Foundation's decoder calls a null here another type, too.
+        default: throw mismatch(Bool.self, at: index, ofNull: false)
         }
     }
 
