@@ -5,13 +5,8 @@ public struct ImagePath: Sendable, Hashable, Codable, CustomStringConvertible {
 
     /// Creates a path, or nil unless it is a slash, letters, digits, `_` or `-`, and one of the extensions jpg, jpeg, png, svg, webp.
     public init?(_ text: String) {
-        let bytes = text.utf8
-        guard bytes.count <= 128, bytes.first == UInt8(ascii: "/"), let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else { return nil }
-        let name = bytes[..<dot].dropFirst()
-        let ending = bytes[dot...].dropFirst()
-        guard !name.isEmpty, name.allSatisfy(ImagePath.isSafe), ImagePath.endings.contains(where: { $0.utf8.elementsEqual(ending) }) else {
-            return nil
-        }
+        var text = text
+        guard text.withUTF8(ImagePath.isPath) else { return nil }
         description = text
     }
 
@@ -28,6 +23,13 @@ public struct ImagePath: Sendable, Hashable, Codable, CustomStringConvertible {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
+    }
+
+    private static func isPath(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard text.count <= 128, text.first == UInt8(ascii: "/"), let dot = text.firstIndex(of: UInt8(ascii: ".")), dot > 1 else {
+            return false
+        }
+        return text[1..<dot].allSatisfy(isSafe) && endings.contains { $0.utf8.elementsEqual(text[(dot + 1)...]) }
     }
 
     private static let endings = ["jpg", "jpeg", "png", "svg", "webp"]

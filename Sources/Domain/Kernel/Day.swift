@@ -17,10 +17,8 @@ public struct Day: Sendable, Hashable, Comparable, Codable, CustomStringConverti
 
     /// Reads the day at the front of `YYYY-MM-DD`, with or without a time behind it; nil for anything else.
     public init?(_ text: String) {
-        var rest = text.utf8[...]
-        guard let year = Day.number(&rest, 4), rest.popFirst() == Day.hyphen, let month = Day.number(&rest, 2),
-            rest.popFirst() == Day.hyphen, let day = Day.number(&rest, 2), rest.first.map(Day.isDigit) != true
-        else { return nil }
+        var text = text
+        guard let (year, month, day) = text.withUTF8(Day.parts) else { return nil }
         self.init(year: year, month: month, day: day)
     }
 
@@ -52,11 +50,17 @@ public struct Day: Sendable, Hashable, Comparable, Codable, CustomStringConverti
 
     private static let hyphen = UInt8(ascii: "-")
 
-    /// Takes a number of so many digits from the front.
-    private static func number(_ text: inout Substring.UTF8View, _ count: Int) -> Int? {
+    private static func parts(_ text: UnsafeBufferPointer<UInt8>) -> (Int, Int, Int)? {
+        guard text.count >= 10, text[4] == hyphen, text[7] == hyphen, text.count == 10 || !isDigit(text[10]),
+            let year = number(text[0..<4]), let month = number(text[5..<7]), let day = number(text[8..<10])
+        else { return nil }
+        return (year, month, day)
+    }
+
+    private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
         var value = 0
-        for _ in 0..<count {
-            guard let digit = text.popFirst(), isDigit(digit) else { return nil }
+        for digit in digits {
+            guard isDigit(digit) else { return nil }
             value = value * 10 + Int(digit - 0x30)
         }
         return value

@@ -4,6 +4,7 @@ enum JSONText {
     static let noHash: UInt32 = 0
 
     /// A hash of the ends of a key; keys of equal hash are compared byte by byte.
+    @inline(__always)
     static func hash(_ key: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let bytes = UnsafeRawBufferPointer(key)
         let (front, back): (UInt64, UInt64) =
@@ -28,12 +29,10 @@ enum JSONText {
             var at = 0
             var count = 0
             while at < bytes.count {
-                guard bytes[at] == UInt8(ascii: "\\") else {
-                    buffer[count] = bytes[at]
-                    at += 1
-                    count += 1
-                    continue
-                }
+                let end = bytes[at...].firstIndex(of: UInt8(ascii: "\\")) ?? bytes.count
+                count = UnsafeMutableBufferPointer(rebasing: buffer[count...]).update(fromContentsOf: bytes[at..<end]) + count
+                at = end
+                guard at < bytes.count else { break }
                 guard let scalar = scalar(in: bytes, at: &at) else {
                     isWhole = false
                     return 0
