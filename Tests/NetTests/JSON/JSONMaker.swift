@@ -43,7 +43,8 @@ struct JSONMaker {
     ]
     private static let keys = [
         "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "é", "e\u{301}", "\\u00e9", "\\u0061", "", "super", "1", "02",
-        "vote_average", "original_title", "original_name_", "\u{212A}", "K", "a/b", "a\\/b",
+        "vote_average", "original_title", "original_name_", "original1_title2", "original2_title2", "original_is_title",
+        "original_as_title", "\u{212A}", "K", "a/b", "a\\/b",
     ]
     private static let pieces = [
         "a", "b", "title", " ", "é", "e\u{301}", "𝄞", "\\n", "\\\"", "\\\\", "\\/", "\\u0000", "\\u00e9", "\\ud834\\udd1e", "\u{7F}",
