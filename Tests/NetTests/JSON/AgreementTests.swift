@@ -39,4 +39,35 @@ struct AgreementTests {
             #expect(Agreement.breaches(body) == [], "\(String(decoding: body, as: UTF8.self))")
         }
     }
+
+    @Test(arguments: [
+        #"["\ud834"]"#, #"["\ud834\u0041"]"#, #"["\ud834\ud834\udd1e"]"#, #"["\udd1e\ud834"]"#, #"["\ud834\n"]"#, #"["\ud834 \udd1e"]"#,
+        #"["\ud834\\u0041"]"#,
+    ])
+    func `half of a surrogate pair is no text, and harms nothing else`(_ text: String) throws {
+        #expect(Agreement.breaches(Data(text.utf8)) == [])
+        #expect(throws: DecodingError.self) { try [String](from: TapeDecoder(JSONTape(Data(text.utf8)))) }
+        let page = Data(
+            #"{"results": [{"id": 1, "title": "A", "unknown": \#(text)}, {"id": 2, "title": \#(text.dropFirst().dropLast())}]}"#.utf8)
+        let (answer, dropped) = try Decoding.decode(PageDTO<MovieDTO>.self, from: page, operation: "")
+        #expect(answer.results.values.map(\.id) == [1])
+        #expect(dropped == 1)
+    }
+
+    @Test func `keys that Unicode holds equal are one key`() throws {
+        struct Signs: Decodable, Equatable {
+            let kelvin: Int?
+            let ångström: Int?
+
+            enum CodingKeys: String, CodingKey {
+                case kelvin = "\u{212A}"
+                case ångström = "A\u{30A}"
+            }
+        }
+        let bodies = ["{\"K\": 1, \"\u{C5}\": 2}", #"{"\u212a": 1, "\u00c5": 2}"#, "{\"\u{212A}\": 1, \"K\": 3, \"\u{212B}\": 2}"]
+        for body in bodies.map({ Data($0.utf8) }) {
+            #expect(Agreement.breach(Signs.self, body) == nil)
+            #expect(try Signs(from: TapeDecoder(JSONTape(body))) == Signs(kelvin: 1, ångström: 2))
+        }
+    }
 }

@@ -99,7 +99,7 @@ struct JSONMaker {
     }
 
     private mutating func text() -> String {
-        let half = choose(60) == 0 ? ["\\ud800", "\\udc00", "\\ud83dx"][choose(3)] : ""
+        let half = choose(60) == 0 ? ["\\ud800", "\\udc00", "\\ud83dx", "\\ud83d\\u0041", "\\ud83d\\ud83d\\ude00"][choose(5)] : ""
         return "\"" + (0..<choose(6)).map { _ in Self.pieces[choose(Self.pieces.count)] }.joined() + half + "\""
     }
 
