@@ -1,9 +1,11 @@
 # `make demo` and `make test` do everything that a fresh machine with a Swift toolchain needs.
 
 SWIFT_FLAGS ?=
+SECONDS ?= 60
 EXAMPLES := Quickstart Composition
+SOURCES := Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
-.PHONY: demo test build setup examples docs bench lint format clean
+.PHONY: demo test build setup examples docs bench fuzz tsan asan lint format clean
 
 demo: setup
 	swift run $(SWIFT_FLAGS) marquee tour
@@ -28,11 +30,21 @@ bench: setup
 	swift build -c release --package-path Benchmarks
 	Benchmarks/.build/release/MarqueeBenchmarks $(if $(ROWS),$(ROWS),--document Docs/Performance.md --raw Benchmarks/Results.json)
 
+# Each fuzz target for so many seconds: make fuzz SECONDS=600
+fuzz: setup
+	Scripts/fuzz $(SECONDS)
+
+tsan: setup
+	Scripts/sanitize thread
+
+asan: setup
+	Scripts/sanitize address
+
 lint:
-	swift format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
+	swift format lint --strict --recursive $(SOURCES)
 
 format:
-	swift format --in-place --recursive Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
+	swift format --in-place --recursive $(SOURCES)
 
 setup:
 	@Scripts/setup

@@ -5,12 +5,8 @@ public struct ImagePath: Sendable, Hashable, Codable, CustomStringConvertible {
 
     /// Creates a path, or nil unless it is a slash, letters, digits, `_` or `-`, and one of the extensions jpg, jpeg, png, svg, webp.
     public init?(_ text: String) {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard text.utf8.count <= 128, parts.count == 2, text.utf8.first == UInt8(ascii: "/") else { return nil }
-        let name = parts[0].utf8.dropFirst()
-        guard !name.isEmpty, name.allSatisfy(ImagePath.isSafe), ["jpg", "jpeg", "png", "svg", "webp"].contains(parts[1]) else {
-            return nil
-        }
+        var text = text
+        guard text.withUTF8(ImagePath.isPath) else { return nil }
         description = text
     }
 
@@ -28,6 +24,15 @@ public struct ImagePath: Sendable, Hashable, Codable, CustomStringConvertible {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }
+
+    private static func isPath(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard text.count <= 128, text.first == UInt8(ascii: "/"), let dot = text.firstIndex(of: UInt8(ascii: ".")), dot > 1 else {
+            return false
+        }
+        return text[1..<dot].allSatisfy(isSafe) && endings.contains { $0.utf8.elementsEqual(text[(dot + 1)...]) }
+    }
+
+    private static let endings = ["jpg", "jpeg", "png", "svg", "webp"]
 
     private static func isSafe(_ byte: UInt8) -> Bool {
         switch byte {

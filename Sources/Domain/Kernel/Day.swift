@@ -17,12 +17,8 @@ public struct Day: Sendable, Hashable, Comparable, Codable, CustomStringConverti
 
     /// Reads the day at the front of `YYYY-MM-DD`, with or without a time behind it; nil for anything else.
     public init?(_ text: String) {
-        let bytes = Array(text.utf8.prefix(11))
-        guard bytes.count >= 10, bytes[4] == Day.hyphen, bytes[7] == Day.hyphen else { return nil }
-        if bytes.count == 11, (0x30...0x39).contains(bytes[10]) { return nil }
-        guard let year = Day.number(bytes[0..<4]), let month = Day.number(bytes[5..<7]), let day = Day.number(bytes[8..<10]) else {
-            return nil
-        }
+        var text = text
+        guard let (year, month, day) = text.withUTF8(Day.parts) else { return nil }
         self.init(year: year, month: month, day: day)
     }
 
@@ -54,14 +50,23 @@ public struct Day: Sendable, Hashable, Comparable, Codable, CustomStringConverti
 
     private static let hyphen = UInt8(ascii: "-")
 
-    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    private static func parts(_ text: UnsafeBufferPointer<UInt8>) -> (Int, Int, Int)? {
+        guard text.count >= 10, text[4] == hyphen, text[7] == hyphen, text.count == 10 || !isDigit(text[10]),
+            let year = number(text[0..<4]), let month = number(text[5..<7]), let day = number(text[8..<10])
+        else { return nil }
+        return (year, month, day)
+    }
+
+    private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
         var value = 0
         for digit in digits {
-            guard (0x30...0x39).contains(digit) else { return nil }
+            guard isDigit(digit) else { return nil }
             value = value * 10 + Int(digit - 0x30)
         }
         return value
     }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
     private static func padded(_ value: Int, _ width: Int) -> String {
         let digits = String(value)

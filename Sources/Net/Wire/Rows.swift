@@ -5,7 +5,18 @@ package struct Rows<Row: Decodable & Sendable>: Decodable, Sendable {
     package let values: [Row]
 
     package init(from decoder: any Decoder) throws {
-        values = try [Attempt<Row>](from: decoder).compactMap(\.value)
+        var rows = try decoder.unkeyedContainer()
+        var values: [Row] = []
+        values.reserveCapacity(rows.count ?? 0)
+        while !rows.isAtEnd {
+            let row = try rows.superDecoder()
+            do {
+                values.append(try Row(from: row))
+            } catch {
+                Ledger.of(decoder)?.drop()
+            }
+        }
+        self.values = values
     }
 }
 
@@ -18,7 +29,7 @@ struct Attempt<Part: Decodable & Sendable>: Decodable, Sendable {
             value = try Part(from: decoder)
         } catch {
             value = nil
-            CodingUserInfoKey.ledger.flatMap { decoder.userInfo[$0] as? Ledger }?.drop()
+            Ledger.of(decoder)?.drop()
         }
     }
 }
@@ -30,6 +41,8 @@ final class Ledger: Sendable {
     var dropped: Int { count.withLock { $0 } }
 
     func drop() { count.withLock { $0 += 1 } }
+
+    static func of(_ decoder: any Decoder) -> Ledger? { CodingUserInfoKey.ledger.flatMap { decoder.userInfo[$0] as? Ledger } }
 }
 
 extension CodingUserInfoKey {

@@ -7,10 +7,49 @@ import Testing
 struct ConformanceTests {
     private static let recordings = ProcessInfo.processInfo.environment["MARQUEE_RECORDINGS"]
 
-    @Test(
-        .enabled(if: recordings != nil, "MARQUEE_RECORDINGS names no folder with TMDb's openapi.json."),
-        arguments: Operations.all.map(\.route))
+    private static let isAtHand = ConditionTrait.enabled(
+        if: recordings != nil, "MARQUEE_RECORDINGS names no folder with TMDb's openapi.json.")
+
+    @Test(isAtHand, arguments: Operations.all.map(\.route))
     func `TMDb's own example of every operation is read without loss`(_ route: Route) throws {
+        let row = try #require(Operations.all.first { $0.route == route })
+        for body in try examples(of: route) { try check(row, body) }
+    }
+
+    @Test(isAtHand, arguments: Operations.all.map(\.route))
+    func `the examples are read as Foundation reads them, whole and damaged`(_ route: Route) throws {
+        let row = try #require(Operations.all.first { $0.route == route })
+        var maker = JSONMaker(seed: 7)
+        for example in try examples(of: route) {
+            for body in [example] + (0..<20).map({ _ in maker.mutated(example) }) { #expect(breach(row, body) == nil) }
+        }
+    }
+
+    /// Prints what TMDb says and no shape asks for.
+    @Test(isAtHand, arguments: Operations.all.map(\.route))
+    func `what nobody asks for is reported`(_ route: Route) throws {
+        let row = try #require(Operations.all.first { $0.route == route })
+        for body in try examples(of: route) where body.count > 2 { report(row, body) }
+    }
+
+    private func breach<Row: OperationRow>(_ row: Row, _ body: Data) -> String? {
+        Agreement.breach(Row.Answer.self, body) { isSame($0.adapted(), $1.adapted()) }
+    }
+
+    private func isSame(_ ours: Any, _ theirs: Any) -> Bool {
+        func isSame<Value: Equatable>(_ ours: Value) -> Bool { ours == theirs as? Value }
+        guard let ours = ours as? any Equatable else { return false }
+        return isSame(ours)
+    }
+
+    private func report<Row: OperationRow>(_ row: Row, _ body: Data) {
+        let operation = row.route.description
+        guard let unasked = try? Decoding.unasked(by: Row.Answer.self, in: body, operation: operation), !unasked.isEmpty else { return }
+        let paths = Set(unasked.map { path in path.map { $0.intValue == nil ? $0.stringValue : "*" }.joined(separator: ".") })
+        print("\(operation) says, and nobody asks: \(paths.sorted().joined(separator: ", "))")
+    }
+
+    private func examples(of route: Route) throws -> [Data] {
         let file = URL(fileURLWithPath: try #require(Self.recordings)).appendingPathComponent("openapi.json")
         let specification = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
         let answer = ["responses", "200", "content", "application/json", "examples"]
@@ -18,10 +57,8 @@ struct ConformanceTests {
         let examples = try #require(found as? [String: [String: Any]], "The file has no example of \(route).")
         #expect(!examples.isEmpty)
 
-        let row = try #require(Operations.all.first { $0.route == route })
-        for example in examples.values.compactMap({ $0["value"] }) {
-            let body = try (example as? String).map { Data($0.utf8) } ?? JSONSerialization.data(withJSONObject: example)
-            try check(row, body)
+        return try examples.values.compactMap { $0["value"] }.map { example in
+            try (example as? String).map { Data($0.utf8) } ?? JSONSerialization.data(withJSONObject: example)
         }
     }
 

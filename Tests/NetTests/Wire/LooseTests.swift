@@ -80,6 +80,6 @@ struct LooseTests {
 
     /// In an array, because a bare value is no answer.
     private func decoded<Value: Decodable & Sendable>(_ type: Value.Type, _ json: String) throws -> Value {
-        try #require(try JSONDecoder().decode([Value].self, from: Data("[\(json)]".utf8)).first)
+        try #require(try Decoding.decode([Value].self, from: Data("[\(json)]".utf8), operation: "").answer.first)
     }
 }

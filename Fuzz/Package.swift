@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Built by `make fuzz` with `-sanitize=fuzzer`, which brings the main function, and `-enable-testing`, which opens what is internal.
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func fuzzer(_ name: String, of products: String...) -> Target {
+    .target(name: name, dependencies: products.map { .product(name: $0, package: "Marquee") }, swiftSettings: settings)
+}
+
+let package = Package(
+    name: "Fuzz",
+    platforms: [.macOS(.v15)],
+    products: ["FuzzJSON", "FuzzHeaders", "FuzzPaths", "FuzzSearch", "FuzzTerminal"].map {
+        .library(name: $0, type: .static, targets: [$0])
+    },
+    dependencies: [.package(name: "Marquee", path: "..")],
+    targets: [
+        fuzzer("FuzzJSON", of: "MarqueeDomain", "MarqueeNet"),
+        fuzzer("FuzzHeaders", of: "MarqueeDomain", "MarqueeNet"),
+        fuzzer("FuzzPaths", of: "MarqueeDomain", "MarqueeNet"),
+        fuzzer("FuzzSearch", of: "MarqueeDomain", "MarqueeData", "MarqueeDatabase"),
+        fuzzer("FuzzTerminal"),
+    ]
+)

@@ -1,0 +1,1 @@
+../../../Tests/NetTests/JSON/Agreement+Shapes.swift

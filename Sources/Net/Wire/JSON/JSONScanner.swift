@@ -1,0 +1,164 @@
+/// Makes tokens of a document in one pass, and checks all of its grammar (RFC 8259) and encoding (UTF-8) on the way.
+struct JSONScanner {
+    /// How many zeros must follow the document, so that a look ahead never leaves the buffer. No rule of the grammar accepts a zero.
+    static let padding = 8
+
+    let bytes: UnsafePointer<UInt8>
+    var at = 0
+    private let limits: JSONLimits
+    private var tokens: [JSONToken] = []
+    private var container = 0
+    private var depth = 0
+
+    /// The tokens of a document with ``padding`` behind it.
+    static func tokens(of bytes: [UInt8], limits: JSONLimits) throws(JSONProblem) -> [JSONToken] {
+        let result = bytes.withUnsafeBufferPointer { buffer -> Result<[JSONToken], JSONProblem> in
+            guard let base = buffer.baseAddress, buffer.count >= padding else { return .failure(.empty) }
+            var scanner = JSONScanner(bytes: base, limits: limits)
+            do throws(JSONProblem) {
+                try scanner.scan(upTo: buffer.count - padding)
+                return .success(scanner.tokens)
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
+    }
+
+    private init(bytes: UnsafePointer<UInt8>, limits: JSONLimits) {
+        self.bytes = bytes
+        self.limits = limits
+    }
+
+    private mutating func scan(upTo end: Int) throws(JSONProblem) {
+        tokens.reserveCapacity(min(end / 16 + 8, limits.tokens))
+        skipSpace()
+        guard at < end else { throw .empty }
+        guard bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "[") else { throw .notJSON }
+        repeat {
+            while try scanValue() {}
+        } while try scanEnds()
+        guard at == end else { throw .malformed }
+    }
+
+    /// Scans a value, or the front of a container with something inside. Says whether it is the latter, and a value must follow.
+    private mutating func scanValue() throws(JSONProblem) -> Bool {
+        switch bytes[at] {
+        case UInt8(ascii: "\""): try scanText()
+        case UInt8(ascii: "-"), 0x30...0x39: try scanNumber()
+        case UInt8(ascii: "{"):
+            try open(.object)
+            if bytes[at] != UInt8(ascii: "}") {
+                try scanKey()
+                return true
+            }
+            close()
+        case UInt8(ascii: "["):
+            try open(.array)
+            if bytes[at] != UInt8(ascii: "]") { return true }
+            close()
+        case UInt8(ascii: "t"): try scanWord("true", .true)
+        case UInt8(ascii: "f"): try scanWord("false", .false)
+        case UInt8(ascii: "n"): try scanWord("null", .null)
+        default: throw .malformed
+        }
+        return false
+    }
+
+    /// Scans what stands behind a value: ends of containers, or a comma. Says whether a value must follow.
+    private mutating func scanEnds() throws(JSONProblem) -> Bool {
+        while depth > 0 {
+            skipSpace()
+            let isObject = tokens[container].kind == .object
+            if bytes[at] == UInt8(ascii: ",") {
+                at += 1
+                skipSpace()
+                if isObject { try scanKey() }
+                return true
+            }
+            guard bytes[at] == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else { throw .malformed }
+            close()
+        }
+        skipSpace()
+        return false
+    }
+
+    private mutating func open(_ kind: JSONToken.Kind) throws(JSONProblem) {
+        guard depth < limits.depth else { throw .deep }
+        let index = tokens.count
+        try append(kind, start: at, count: 0, isIntricate: false)
+        container = index
+        depth += 1
+        at += 1
+        skipSpace()
+    }
+
+    private mutating func close() {
+        tokens[container].next = UInt32(tokens.count)
+        container = Int(tokens[container].parent)
+        depth -= 1
+        at += 1
+    }
+
+    private mutating func scanKey() throws(JSONProblem) {
+        guard bytes[at] == UInt8(ascii: "\"") else { throw .malformed }
+        let start = at + 1
+        let traits = try passText()
+        let name = UnsafeBufferPointer(start: bytes + start, count: at - 1 - start)
+        // A key must have a text, because every member is found by it.
+        if traits.contains(.escapes), JSONText.unescaped(name) == nil { throw .malformed }
+        try append(
+            JSONToken(
+                kind: .key, isIntricate: traits.contains(.escapes), start: UInt32(start), count: UInt32(name.count),
+                next: UInt32(tokens.count + 1), parent: UInt32(container), mark: traits.isEmpty ? JSONText.hash(name) : JSONText.noHash))
+        skipSpace()
+        guard bytes[at] == UInt8(ascii: ":") else { throw .malformed }
+        at += 1
+        skipSpace()
+    }
+
+    private mutating func scanText() throws(JSONProblem) {
+        let start = at + 1
+        let traits = try passText()
+        try append(.text, start: start, count: at - 1 - start, isIntricate: traits.contains(.escapes))
+    }
+
+    private mutating func scanNumber() throws(JSONProblem) {
+        let start = at
+        let isWhole = try passNumber()
+        try append(.number, start: start, count: at - start, isIntricate: !isWhole)
+    }
+
+    private mutating func scanWord(_ word: StaticString, _ kind: JSONToken.Kind) throws(JSONProblem) {
+        for offset in 0..<word.utf8CodeUnitCount where bytes[at + offset] != word.utf8Start[offset] { throw .malformed }
+        try append(kind, start: at, count: word.utf8CodeUnitCount, isIntricate: false)
+        at += word.utf8CodeUnitCount
+    }
+
+    /// Adds a value to the open container.
+    private mutating func append(_ kind: JSONToken.Kind, start: Int, count: Int, isIntricate: Bool) throws(JSONProblem) {
+        var place: UInt32 = 0
+        if depth > 0 {
+            place = tokens[container].count
+            tokens[container].count += 1
+        }
+        try append(
+            JSONToken(
+                kind: kind, isIntricate: isIntricate, start: UInt32(start), count: UInt32(count), next: UInt32(tokens.count + 1),
+                parent: UInt32(container), mark: place))
+    }
+
+    private mutating func append(_ token: JSONToken) throws(JSONProblem) {
+        guard tokens.count < limits.tokens else { throw .large }
+        tokens.append(token)
+    }
+
+    private mutating func skipSpace() {
+        while true {
+            switch bytes[at] {
+            case 0x20, 0x0A, 0x0D, 0x09: at += 1
+            default: return
+            }
+        }
+    }
+}

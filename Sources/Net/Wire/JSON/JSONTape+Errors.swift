@@ -1,0 +1,16 @@
+/// Errors say where in the document and what was wanted, and hold nothing that stands there.
+extension JSONTape {
+    func mismatch(_ type: Any.Type, at index: Int, ofNull isTold: Bool = true) -> DecodingError {
+        let kind = kind(at: index)
+        let context = DecodingError.Context(codingPath: path(to: index), debugDescription: "Expected \(type) and found \(kind).")
+        return kind == .null && isTold ? .valueNotFound(type, context) : .typeMismatch(type, context)
+    }
+
+    func corrupted(_ description: String, at index: Int) -> DecodingError {
+        .dataCorrupted(DecodingError.Context(codingPath: path(to: index), debugDescription: description))
+    }
+
+    func missing(_ key: any CodingKey, of object: Int) -> DecodingError {
+        .keyNotFound(key, DecodingError.Context(codingPath: path(to: object), debugDescription: "No member has this key."))
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+@testable import MarqueeNet
+
+extension Agreement {
+    /// What the two decoders do not agree about in a body, shape by shape.
+    static func breaches(_ body: Data) -> [String] {
+        [
+            breach(JSONValue.self, body, isOrdered: false), breach(Scalars.self, body), breach([Scalars].self, body),
+            breach(Required.self, body, isOrdered: false),
+            breach(ArrayWalk.self, body), breach(ObjectWalk.self, body), breach([ObjectWalk].self, body),
+            breach([Int].self, body), breach([Int8].self, body), breach([UInt32].self, body), breach([UInt64].self, body),
+            breach([Double?].self, body), breach([Float].self, body), breach([Bool?].self, body), breach([String?].self, body),
+            breach([String: Double].self, body, isOrdered: false), breach([Int: JSONValue].self, body, isOrdered: false),
+            breach([[String: [Int]]].self, body, isOrdered: false),
+            breach(Rows<Int>.self, body) { $0.values == $1.values }, breach(Rows<Scalars>.self, body) { $0.values == $1.values },
+            breach(PageDTO<MovieDTO>.self, body) { $0.adapted() == $1.adapted() },
+            breach(MovieDetailsDTO.self, body) { $0.adapted() == $1.adapted() },
+        ].compactMap { $0 }
+    }
+}

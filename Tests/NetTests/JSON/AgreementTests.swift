@@ -1,0 +1,73 @@
+import Foundation
+@testable import MarqueeNet
+import Testing
+
+struct AgreementTests {
+    @Test(arguments: 0..<8)
+    func `we read made documents as Foundation does, and throw where it throws`(_ seed: UInt64) {
+        var maker = JSONMaker(seed: seed)
+        var read = 0
+        for _ in 0..<250 {
+            let body = maker.document()
+            let breaches = Agreement.breaches(body)
+            #expect(breaches == [], "\(String(decoding: body, as: UTF8.self))")
+            if (try? Decoding.decode(JSONValue.self, from: body, operation: "")) != nil { read += 1 }
+        }
+        #expect(read > 100)
+    }
+
+    @Test(arguments: 100..<108)
+    func `damaged documents are no different`(_ seed: UInt64) {
+        var maker = JSONMaker(seed: seed)
+        var broken = 0
+        for _ in 0..<250 {
+            let body = maker.mutated(maker.document())
+            #expect(Agreement.breaches(body) == [], "\(String(decoding: body, as: UTF8.self))")
+            if !JSONGrammar.accepts(body) { broken += 1 }
+        }
+        #expect((25..<245).contains(broken))
+    }
+
+    @Test(arguments: [200, 201])
+    func `a page with damage in it is read as Foundation reads it`(_ seed: UInt64) {
+        let row =
+            #"{"id": 1, "title": "A \u00e9", "overview": "é", "genre_ids": [18, 35], "popularity": 61.416, "vote_count": 7.0, "adult": false}"#
+        let page = Data(#"{"page": 1, "results": [\#(row), \#(row)], "total_pages": 2, "total_results": 3}"#.utf8)
+        var maker = JSONMaker(seed: seed)
+        for _ in 0..<300 {
+            let body = maker.mutated(page)
+            #expect(Agreement.breaches(body) == [], "\(String(decoding: body, as: UTF8.self))")
+        }
+    }
+
+    @Test(arguments: [
+        #"["\ud834"]"#, #"["\ud834\u0041"]"#, #"["\ud834\ud834\udd1e"]"#, #"["\udd1e\ud834"]"#, #"["\ud834\n"]"#, #"["\ud834 \udd1e"]"#,
+        #"["\ud834\\u0041"]"#,
+    ])
+    func `half of a surrogate pair is no text, and harms nothing else`(_ text: String) throws {
+        #expect(Agreement.breaches(Data(text.utf8)) == [])
+        #expect(throws: DecodingError.self) { try [String](from: TapeDecoder(JSONTape(Data(text.utf8)))) }
+        let page = Data(
+            #"{"results": [{"id": 1, "title": "A", "unknown": \#(text)}, {"id": 2, "title": \#(text.dropFirst().dropLast())}]}"#.utf8)
+        let (answer, dropped) = try Decoding.decode(PageDTO<MovieDTO>.self, from: page, operation: "")
+        #expect(answer.results.values.map(\.id) == [1])
+        #expect(dropped == 1)
+    }
+
+    @Test func `keys that Unicode holds equal are one key`() throws {
+        struct Signs: Decodable, Equatable {
+            let kelvin: Int?
+            let ångström: Int?
+
+            enum CodingKeys: String, CodingKey {
+                case kelvin = "\u{212A}"
+                case ångström = "A\u{30A}"
+            }
+        }
+        let bodies = ["{\"K\": 1, \"\u{C5}\": 2}", #"{"\u212a": 1, "\u00c5": 2}"#, "{\"\u{212A}\": 1, \"K\": 3, \"\u{212B}\": 2}"]
+        for body in bodies.map({ Data($0.utf8) }) {
+            #expect(Agreement.breach(Signs.self, body) == nil)
+            #expect(try Signs(from: TapeDecoder(JSONTape(body))) == Signs(kelvin: 1, ångström: 2))
+        }
+    }
+}
