@@ -1,8 +1,8 @@
 #define _GNU_SOURCE
-#include "CFaultyDisk.h"
+#include "disk.h"
 #include <errno.h>
 #include <fcntl.h>
-#include <sqlite3.h>
+#include <stdarg.h>
 #include <stdatomic.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -34,6 +34,8 @@ static int fails_unless_full(void) {
     return kind == FAULTY_EIO || kind == FAULTY_EINTR;
 }
 
+int faulty_sync(void) { return fails_unless_full(); }
+
 static int is_first(void) { return atomic_load(&counted) == atomic_load(&chosen); }
 
 static int faulty_open(const char *path, int flags, int mode) {
@@ -45,6 +47,8 @@ static int faulty_open(const char *path, int flags, int mode) {
 static int faulty_access(const char *path, int mode) { return fails_unless_full() ? -1 : access(path, mode); }
 
 static int faulty_stat(const char *path, struct stat *status) { return fails_unless_full() ? -1 : stat(path, status); }
+
+static int faulty_lstat(const char *path, struct stat *status) { return fails_unless_full() ? -1 : lstat(path, status); }
 
 static int faulty_fstat(int file, struct stat *status) { return fails_unless_full() ? -1 : fstat(file, status); }
 
@@ -70,8 +74,14 @@ static ssize_t faulty_pwrite(int file, const void *bytes, size_t count, off_t of
     return kind ? -1 : pwrite(file, bytes, count, offset);
 }
 
-// Locks are not a matter of the disk, but the rest of what fcntl does to a file is.
-static int faulty_fcntl(int file, int command, void *argument) {
+static int faulty_fcntl(int file, int command, ...) {
+    va_list rest;
+    va_start(rest, command);
+    void *argument = va_arg(rest, void *);
+    va_end(rest);
+    // To let go of a lock is nothing that a disk could refuse.
+    int is_release = command == F_SETLK && ((struct flock *)argument)->l_type == F_UNLCK;
+    if (is_release) return fcntl(file, command, argument);
     return fails_unless_full() ? -1 : fcntl(file, command, argument);
 }
 
@@ -86,7 +96,7 @@ int faulty_calls_install(void) {
     } calls[] = {
         {"open", (sqlite3_syscall_ptr)faulty_open},       {"access", (sqlite3_syscall_ptr)faulty_access},
         {"stat", (sqlite3_syscall_ptr)faulty_stat},       {"fstat", (sqlite3_syscall_ptr)faulty_fstat},
-        {"lstat", (sqlite3_syscall_ptr)faulty_stat},      {"ftruncate", (sqlite3_syscall_ptr)faulty_ftruncate},
+        {"lstat", (sqlite3_syscall_ptr)faulty_lstat},     {"ftruncate", (sqlite3_syscall_ptr)faulty_ftruncate},
         {"unlink", (sqlite3_syscall_ptr)faulty_unlink},   {"read", (sqlite3_syscall_ptr)faulty_read},
         {"pread", (sqlite3_syscall_ptr)faulty_pread},     {"pread64", (sqlite3_syscall_ptr)faulty_pread},
         {"write", (sqlite3_syscall_ptr)faulty_write},     {"pwrite", (sqlite3_syscall_ptr)faulty_pwrite},
@@ -99,7 +109,7 @@ int faulty_calls_install(void) {
         int code = vfs->xSetSystemCall(vfs, calls[i].name, calls[i].call);
         if (code != SQLITE_OK) return code;
     }
-    return SQLITE_OK;
+    return disk_install();
 }
 
 void faulty_calls_arm(long number, int kind) {

@@ -25,8 +25,8 @@ final class Connection {
         flags |= path == nil ? SQLITE_OPEN_MEMORY | SQLITE_OPEN_CREATE : SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_URI
         let code = sqlite3_open_v2(path.map { Connection.address($0, access) } ?? ":memory:", &pointer, flags, nil)
         guard code == SQLITE_OK, let pointer else {
-            sqlite3_close_v2(pointer)
-            throw .engine(code)
+            defer { sqlite3_close_v2(pointer) }
+            throw .engine(code, of: pointer)
         }
         self.pointer = pointer
         sqlite3_extended_result_codes(pointer, 1)
@@ -45,7 +45,7 @@ final class Connection {
     /// Runs statements without values and without answers.
     func execute(_ sql: String) throws(StoreFailure) {
         let code = sqlite3_exec(pointer, sql, nil, nil, nil)
-        guard code == SQLITE_OK else { throw .engine(code) }
+        guard code == SQLITE_OK else { throw .engine(code, of: pointer) }
     }
 
     /// Runs one statement and returns how many rows it changed.

@@ -37,6 +37,7 @@ struct UserOpening: Sendable {
 
     private func opened(_ file: StoreFile) throws(StoreFailure) -> Connection {
         let connection = try Connection(file.path)
+        try connection.syncEverything()
         // Refused files are refused before anything is written to them.
         _ = try schema.version(of: connection)
         try connection.checkWhole()
@@ -45,7 +46,7 @@ struct UserOpening: Sendable {
     }
 
     private func migrated(_ connection: Connection) throws(StoreFailure) -> Connection {
-        try connection.execute("PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA trusted_schema = OFF;")
+        try connection.execute("PRAGMA secure_delete = ON; PRAGMA trusted_schema = OFF;")
         try schema.migrate(connection)
         return connection
     }
@@ -59,6 +60,12 @@ struct UserOpening: Sendable {
 }
 
 extension Connection {
+    /// Makes every commit wait for the disk, and every deletion of a journal for the folder: the switch to a write-ahead log is
+    /// itself written with a journal, and one that came back after a power cut would take back all that was committed since.
+    func syncEverything() throws(StoreFailure) {
+        try execute("PRAGMA synchronous = EXTRA")
+    }
+
     /// Looks at every page; small files only.
     func checkWhole() throws(StoreFailure) {
         let verdict = try first("PRAGMA quick_check(1)", []) { $0.text(0) }

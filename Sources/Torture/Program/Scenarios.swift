@@ -1,13 +1,13 @@
 extension Scenario {
     /// All scenarios, in the order in which they are run.
     static let all: [Scenario] = [
-        kill
+        kill, power, nthFailure, processes,
     ]
 }
 
 extension Role {
     /// All roles of children.
     static let all: [Role] = [
-        killed
+        killed, unplugged, denied, writers, opener,
     ]
 }

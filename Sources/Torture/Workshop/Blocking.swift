@@ -1,8 +1,8 @@
-import Dispatch
+import Foundation
 
-/// Runs work that blocks on a thread outside Swift's pool.
+/// Runs work that blocks on a thread of its own, so that many children can be waited for at once.
 func blocking<Answer: Sendable>(_ work: @escaping @Sendable () throws -> Answer) async throws -> Answer {
     try await withCheckedThrowingContinuation { continuation in
-        DispatchQueue.global().async { continuation.resume(with: Result(catching: work)) }
+        Thread.detachNewThread { continuation.resume(with: Result(catching: work)) }
     }
 }

@@ -88,3 +88,15 @@ extension IndexedTitle {
             originalTitle: "Original \(number)", overview: "What happens in number \(number).", popularity: Double(number % 977))
     }
 }
+
+extension OpenStore {
+    func suggests(_ text: String) async throws -> Int {
+        try await titles.suggestions(for: text, server: "api.example.org", language: "en-US", limit: 10).count
+    }
+
+    /// Removes everything that can be removed.
+    func clear() async throws {
+        try await history.removeAll()
+        _ = try await snapshots.remove(.all)
+    }
+}

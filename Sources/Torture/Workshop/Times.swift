@@ -4,6 +4,8 @@ struct Times {
 
     mutating func note(_ time: Duration) { all.append(time) }
 
+    mutating func add(_ other: Times) { all += other.all }
+
     /// The time that a share of all rounds stayed within; zero if there were none.
     func percentile(_ share: Double) -> Duration {
         let sorted = all.sorted()

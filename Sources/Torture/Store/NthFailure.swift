@@ -1,0 +1,82 @@
+import CFaultyDisk
+import Foundation
+import MarqueeDomain
+
+extension Scenario {
+    static let nthFailure = Scenario(
+        "nth-failure", "Whichever file operation fails, the error is typed, nothing is lost, and the next call works.", quick: 6,
+        full: 100_000
+    ) { trial in
+        var (failed, told) = (0, 0)
+        for stage in Stage.allCases {
+            for fault in Fault.allCases {
+                let scratch = try Scratch()
+                let words = [scratch.path, stage.rawValue, fault.rawValue, "\(trial.rounds)", "\(trial.random.pick(0...1_000))"]
+                let testimony = try await Child.hear(.denied, words)
+                trial.take(testimony, "\(stage) \(fault)")
+                trial.expect(testimony.figure("failed") > 0, "\(stage) \(fault): no operation ever failed")
+                failed += testimony.figure("failed")
+                told += testimony.figure("told")
+            }
+        }
+        return "\(failed) operations failed in \(Stage.allCases.count) calls, \(told) typed errors, the others were survived"
+    }
+}
+
+/// What a failing operation answers.
+enum Fault: String, CaseIterable {
+    case inputOutput = "EIO"
+    case noSpace = "ENOSPC"
+    case interrupted = "EINTR"
+    case shortWrite = "short-write"
+
+    var number: Int32 {
+        switch self {
+        case .inputOutput: Int32(FAULTY_EIO.rawValue)
+        case .noSpace: Int32(FAULTY_ENOSPC.rawValue)
+        case .interrupted: Int32(FAULTY_EINTR.rawValue)
+        case .shortWrite: Int32(FAULTY_SHORT_WRITE.rawValue)
+        }
+    }
+}
+
+/// A call during which operations fail.
+enum Stage: String, CaseIterable {
+    case open, migrate, write, read, evict, clear
+
+    /// Makes the files that the call meets.
+    func prepare(_ folder: String) async throws {
+        if self == .open { return }
+        let store = try await OpenStore(folder, cacheBytes: 1 << 20)
+        for number in 0..<(self == .evict ? 400 : 20) {
+            if number < 20 { try await store.remember("Search \(number).") }
+            try await store.keep(number)
+        }
+        await store.close()
+        guard self == .migrate else { return }
+        for (file, table) in [("user.sqlite", "recent_search"), ("cache.sqlite", "title_prefix")] {
+            _ = Inspection.texts("DROP TABLE \(table)", in: folder + "/" + file)
+            _ = Inspection.texts("PRAGMA user_version = 1", in: folder + "/" + file)
+        }
+    }
+
+    var opensTheStore: Bool { self == .open || self == .migrate }
+
+    /// The call, and the searches that it has acknowledged.
+    func call(_ store: OpenStore) async throws -> [String] {
+        switch self {
+        case .open, .migrate: break
+        case .write:
+            try await store.remember("Acknowledged.")
+            for number in 100..<103 { try await store.keep(number) }
+            return ["Acknowledged."]
+        case .read:
+            _ = try await store.searches()
+            for number in 0..<5 { _ = try await store.holds(number) }
+            _ = try await store.suggests("tit")
+        case .evict: for number in 500..<520 { try await store.keep(number) }
+        case .clear: try await store.clear()
+        }
+        return []
+    }
+}
