@@ -47,8 +47,8 @@ struct StoreFolder: Sendable {
         return code == EEXIST
     }
 
-    /// Makes the names in a folder as durable as the files that they belong to, as far as that is possible: not every folder may be read, and not
-    /// every file system can do it.
+    /// Makes the names in a folder as durable as the files that they belong to, as far as that is possible: not every folder may be
+    /// read, and not every file system can do it.
     static func sync(_ path: String) throws(StoreFailure) {
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }

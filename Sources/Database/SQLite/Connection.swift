@@ -13,7 +13,7 @@ final class Connection {
 
     /// Which file was opened, as long as the opener noted it.
     var identity: StoreFile.Identity?
-    private let pointer: OpaquePointer
+    let pointer: OpaquePointer
     private var statements: [String: Statement] = [:]
 
     /// Opens a file that exists, or without a path a database in memory.

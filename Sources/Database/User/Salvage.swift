@@ -57,6 +57,10 @@ struct Salvage {
             $0.text(0) ?? ""
         }
         try target.execute("PRAGMA foreign_keys = OFF")
+        // First, so that what SQLite itself can still find has the last word. Pages may be older than a log beside them.
+        if try StoreFile(path: file.path + "-wal").size() == 0 {
+            try? PageSalvage(source: source, target: target, tables: tables).run()
+        }
         for table in tables { try TableSalvage(table: table, source: source, target: target).run() }
         try schema.migrate(target)
     }

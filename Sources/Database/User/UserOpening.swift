@@ -66,9 +66,9 @@ extension Connection {
         try execute("PRAGMA synchronous = EXTRA")
     }
 
-    /// Looks at every page; small files only.
+    /// Looks at every page, and whether indexes say what the rows say; small files only.
     func checkWhole() throws(StoreFailure) {
-        let verdict = try first("PRAGMA quick_check(1)", []) { $0.text(0) }
+        let verdict = try first("PRAGMA integrity_check(1)", []) { $0.text(0) }
         guard verdict == "ok" else { throw .damagedValue }
     }
 }
