@@ -26,4 +26,7 @@ long faulty_calls_disarm(void);
 // the same names in another folder, and the process ends with status 77. To be called once, before any file is opened.
 int power_cut_after(long operations, const char *folder, unsigned long long seed);
 
+// Puts a disk of a size such as "2m" in the place of a folder, for this process only. Answers an errno, as where the right to is missing.
+int small_disk_mount(const char *folder, const char *size);
+
 #endif

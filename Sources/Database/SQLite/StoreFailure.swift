@@ -46,10 +46,13 @@ extension StoreFailure {
     /// A path that the system would cut short or take for another one.
     static let unusablePath = StoreFailure.system(EINVAL)
 
-    /// A refusal of the engine. Where the system had no room, the engine often says that it could not open, write or sync.
+    /// A refusal of the engine. Where the system had no room, the engine often says that it could not open, write or sync, and has
+    /// forgotten why when it comes to say so.
     static func engine(_ code: Int32, of database: OpaquePointer?) -> StoreFailure {
         guard [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xFF) else { return .engine(code) }
-        return .engine(noRoom.contains(sqlite3_system_errno(database)) ? SQLITE_FULL : code)
+        let reason = sqlite3_system_errno(database)
+        let isFull = noRoom.contains(reason) || writeFailures.contains(code) && reason != EIO
+        return .engine(isFull ? SQLITE_FULL : code)
     }
 
     /// A value is not the one that was written.
@@ -76,4 +79,7 @@ extension StoreFailure {
     }
 
     private static let noRoom: Set<Int32> = [ENOSPC, EDQUOT, EFBIG]
+
+    // Write, sync, truncate, size of the shared memory.
+    private static let writeFailures = Set([3, 4, 6, 19].map { SQLITE_IOERR | ($0 << 8) })
 }

@@ -1,13 +1,13 @@
 extension Scenario {
     /// All scenarios, in the order in which they are run.
     static let all: [Scenario] = [
-        kill, power, nthFailure, corrupt, processes,
+        kill, power, nthFailure, corrupt, diskFull, fileLimit, readOnly, newerSchema, wrongFile, permissions, processes,
     ]
 }
 
 extension Role {
     /// All roles of children.
     static let all: [Role] = [
-        killed, unplugged, denied, damaged, writers, opener,
+        killed, unplugged, denied, damaged, squeezed, unprivileged, writers, opener,
     ]
 }
