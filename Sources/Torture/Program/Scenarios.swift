@@ -2,6 +2,7 @@ extension Scenario {
     /// All scenarios, in the order in which they are run.
     static let all: [Scenario] = [
         kill, power, nthFailure, corrupt, diskFull, fileLimit, readOnly, newerSchema, wrongFile, permissions, processes,
+        herd, outage, clock, pool, soak,
     ]
 }
 
