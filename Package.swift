@@ -64,6 +64,7 @@ let package = Package(
         tests("SandboxTests", of: ["MarqueeSandbox", "CZlib"]),
         tests("CLITests", of: ["MarqueeCLI", "Marquee", "MarqueeSandbox"]),
         tests("LifeTests", of: ["Marquee", "MarqueeData", "MarqueeNet", "MarqueeSandbox"]),
+        tests("TortureTests", of: ["MarqueeTorture"]),
         tests("ArchitectureTests", of: []),
     ]
 )
