@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import MarqueeData
 import MarqueeDomain
 import Testing
 
@@ -101,13 +102,6 @@ struct SalvageTests {
         let rows = try #require(LeafPage(page[...])?.rows)
         #expect(rows.map(\.values) == (values + [.text("far")]).map { [$0] })
         #expect(rows.last?.id == .max)
-    }
-
-    @Test func `the user's file waits for the disk and for its folder`() throws {
-        let folder = try TemporaryFolder()
-        let opening = UserOpening(path: folder.file("user.sqlite"), schema: .user, onEvent: { _ in })
-        let extra = 3
-        #expect(try opening.writer().number("PRAGMA synchronous") == extra)
     }
 }
 

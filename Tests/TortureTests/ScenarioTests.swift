@@ -6,7 +6,7 @@ struct ScenarioTests {
     private func report(
         quick: Bool = true, _ run: @escaping @Sendable (Trial) async throws -> String
     ) async throws -> Report {
-        await Scenario("sample", "Something holds.", quick: 2, full: 9, run: run).report(Arguments(quick ? ["--quick"] : []))
+        await Scenario("sample", "Something holds.", quick: 2, full: 9, run: run).report(try Arguments(quick ? ["--quick"] : []))
     }
 
     @Test func `a scenario without complaints passes`() async throws {

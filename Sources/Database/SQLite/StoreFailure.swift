@@ -46,13 +46,10 @@ extension StoreFailure {
     /// A path that the system would cut short or take for another one.
     static let unusablePath = StoreFailure.system(EINVAL)
 
-    /// A refusal of the engine. Where the system had no room, the engine often says that it could not open, write or sync, and has
-    /// forgotten why when it comes to say so.
+    /// A refusal of the engine. Where the system had no room for another file, the engine says that it could not open one.
     static func engine(_ code: Int32, of database: OpaquePointer?) -> StoreFailure {
         guard [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xFF) else { return .engine(code) }
-        let reason = sqlite3_system_errno(database)
-        let isFull = noRoom.contains(reason) || writeFailures.contains(code) && reason != EIO
-        return .engine(isFull ? SQLITE_FULL : code)
+        return .engine(noRoom.contains(sqlite3_system_errno(database)) ? SQLITE_FULL : code)
     }
 
     /// A value is not the one that was written.
@@ -72,7 +69,7 @@ extension StoreFailure {
     /// Whether the disk, the quota or the page limit leaves no room.
     var isFull: Bool {
         switch self {
-        case .engine(let code): code & 0xFF == SQLITE_FULL
+        case .engine(let code): code & 0xFF == SQLITE_FULL || StoreFailure.writeFailures.contains(code)
         case .system(let code): StoreFailure.noRoom.contains(code)
         default: false
         }
@@ -80,6 +77,6 @@ extension StoreFailure {
 
     private static let noRoom: Set<Int32> = [ENOSPC, EDQUOT, EFBIG]
 
-    // Write, sync, truncate, size of the shared memory.
+    // A write past the file size limit or the quota arrives as an I/O error: write, sync, truncate, size of the shared memory.
     private static let writeFailures = Set([3, 4, 6, 19].map { SQLITE_IOERR | ($0 << 8) })
 }
