@@ -65,6 +65,17 @@ struct SalvageTests {
         #expect(events.rebuilds == ["store.salvaged"])
     }
 
+    @Test(arguments: ["recent_search(", "folded TEXT"])
+    func `a name that a flipped bit has changed is damage, and the rows are kept`(_ name: String) async throws {
+        let folder = try await filled()
+        var bytes = try folder.bytes("user.sqlite")
+        for place in bytes.indices(of: Data(name.utf8)) where place < 4_096 { bytes[place] ^= 1 }
+        try folder.write(bytes, to: "user.sqlite")
+        let events = EventLog()
+        #expect(try await searches(in: folder, events) == all)
+        #expect(events.rebuilds == ["store.salvaged"])
+    }
+
     @Test func `what a log beside a damaged file has taken back is not brought up from old pages`() async throws {
         let folder = try await filled()
         let writer = try Connection(folder.file("user.sqlite"))

@@ -78,11 +78,24 @@ final class Connection {
     func each(
         _ sql: String, _ values: [SQLValue] = [], _ take: (Statement) throws(StoreFailure) -> Void
     ) throws(StoreFailure) {
+        try eachWhile(sql, values) { (row) throws(StoreFailure) in
+            try take(row)
+            return true
+        }
+    }
+
+    /// Hands over row after row until the taker wants no more.
+    func eachWhile(
+        _ sql: String, _ values: [SQLValue] = [], _ take: (Statement) throws(StoreFailure) -> Bool
+    ) throws(StoreFailure) {
         let statement = try statement(sql)
         defer { statement.reset() }
         try statement.bind(values)
-        while try statement.step() { try take(statement) }
+        while try statement.step(), try take(statement) {}
     }
+
+    /// The row that the last insertion made.
+    var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(pointer) }
 
     /// The number in the first column of the first row, or 0.
     func number(_ sql: String, _ values: [SQLValue] = []) throws(StoreFailure) -> Int {

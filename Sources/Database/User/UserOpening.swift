@@ -41,8 +41,17 @@ struct UserOpening: Sendable {
         // Refused files are refused before anything is written to them.
         _ = try schema.version(of: connection)
         try connection.checkWhole()
+        try checkShape(of: connection)
         try connection.useWriteAheadLog()
         return try migrated(connection)
+    }
+
+    /// A flipped bit in the name of a table or of a column is no damage to SQLite, but it is to every statement.
+    private func checkShape(of connection: Connection) throws(StoreFailure) {
+        guard try schema.version(of: connection) == schema.newest else { return }
+        let model = try Connection(nil)
+        try schema.migrate(model)
+        guard try connection.columns() == model.columns() else { throw .damagedValue }
     }
 
     private func migrated(_ connection: Connection) throws(StoreFailure) -> Connection {
@@ -64,6 +73,16 @@ extension Connection {
     /// itself written with a journal, and one that came back after a power cut would take back all that was committed since.
     func syncEverything() throws(StoreFailure) {
         try execute("PRAGMA synchronous = EXTRA")
+    }
+
+    /// Every column of every table, with its type.
+    fileprivate func columns() throws(StoreFailure) -> [[SQLValue]] {
+        try all(
+            """
+            SELECT t.name, c.name, c.type FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
+            WHERE t.type = 'table' ORDER BY t.name, c.cid
+            """
+        ) { row in (0..<3).map { row.value($0) } }
     }
 
     /// Looks at every page, and whether indexes say what the rows say; small files only.

@@ -2,7 +2,7 @@ import Foundation
 
 /// What may have happened to a file.
 enum Damage: CaseIterable {
-    case flippedBits, garbledPage, truncatedAtPage, truncatedAnywhere, zeroedHeader, text, zeroBytes, foreign, newer
+    case flippedBits, flippedNames, garbledPage, truncatedAtPage, truncatedAnywhere, zeroedHeader, text, zeroBytes, foreign, newer
 
     private static let page = 4_096
 
@@ -13,6 +13,9 @@ enum Damage: CaseIterable {
         switch self {
         case .flippedBits:
             for _ in 0..<random.pick(1...64) { bytes[random.pick(0...bytes.count - 1)] ^= 1 << UInt8(random.pick(0...7)) }
+        // The first page holds the names and statements of the schema at its end.
+        case .flippedNames:
+            for _ in 0..<random.pick(1...4) { bytes[random.pick(2_048...4_095)] ^= 1 << UInt8(random.pick(0...7)) }
         case .garbledPage:
             let start = random.pick(0...pages - 1) * Damage.page
             for place in start..<start + Damage.page { bytes[place] = UInt8(truncatingIfNeeded: random.next()) }

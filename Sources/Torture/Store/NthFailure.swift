@@ -54,9 +54,19 @@ enum Stage: String, CaseIterable {
         }
         await store.close()
         guard self == .migrate else { return }
-        for (file, table) in [("user.sqlite", "recent_search"), ("cache.sqlite", "title_prefix")] {
-            _ = Inspection.texts("DROP TABLE \(table)", in: folder + "/" + file)
-            _ = Inspection.texts("PRAGMA user_version = 1", in: folder + "/" + file)
+        // The newest step of each schema is taken back.
+        for (file, undoing) in [
+            ("user.sqlite", ["DROP TABLE recent_search", "PRAGMA user_version = 1"]),
+            (
+                "cache.sqlite",
+                [
+                    "DROP TRIGGER title_start_gone", "DROP TABLE title_start", "DROP TABLE title_shelf",
+                    "CREATE TABLE title_prefix(prefix)",
+                    "PRAGMA user_version = 2",
+                ]
+            ),
+        ] {
+            for sql in undoing where Inspection.texts(sql, in: folder + "/" + file) == nil { throw Failed("\(sql) does not work") }
         }
     }
 
