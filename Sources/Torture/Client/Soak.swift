@@ -11,14 +11,14 @@ extension Scenario {
         let end = ContinuousClock.now + .seconds(trial.rounds)
         var prints: [Footprint] = []
         var reads = 0
-        while ContinuousClock.now < end {
+        while ContinuousClock.now < end || prints.count < 6 {
             reads += try await life(of: service, in: scratch.path, seed: trial.random.next())
             if let footprint = Footprint() { prints.append(footprint) }
         }
         await service.sandbox.stop()
         // Caches of the system's allocator and of the first clients fill in the first half.
         let later = prints.dropFirst(prints.count / 2)
-        guard let first = later.first, let last = later.last, prints.count >= 4 else { throw Failed("only \(prints.count) clients lived") }
+        guard let first = later.first, let last = later.last else { throw Failed("no client lived") }
         trial.expect(last.descriptors <= first.descriptors + 2, "descriptors rose from \(first.descriptors) to \(last.descriptors)")
         trial.expect(last.threads <= first.threads + 8, "threads rose from \(first.threads) to \(last.threads)")
         let third = max(1, later.count / 3)

@@ -10,9 +10,11 @@ extension Scenario {
             // Every other round begins with the files of the last one, so that both new and grown files are met.
             if tally.scratch == nil || round.isMultiple(of: 2) { tally.scratch = try Scratch() }
             guard let folder = tally.scratch?.path else { break }
-            let moment = trial.random.pick(0...200)
+            // Some are killed while they open the files, most while they write.
+            let (moment, isWriting) = (trial.random.pick(0...200), round % 4 != 0)
             let acknowledged = try await blocking {
                 let child = try Child(.killed, [folder, "\(round)"])
+                if isWriting { child.awaitOutput() }
                 usleep(UInt32(moment) * 1_000)
                 child.kill()
                 let lines = child.lines()

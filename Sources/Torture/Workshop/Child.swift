@@ -35,6 +35,12 @@ struct Child {
         return text.split(separator: "\n").map(String.init)
     }
 
+    /// Waits until the child has written something or is gone; not for ever, as it may have come to a halt.
+    func awaitOutput() {
+        var wanted = pollfd(fd: output.fileDescriptor, events: Int16(POLLIN), revents: 0)
+        while poll(&wanted, 1, 60_000) < 0 && errno == EINTR {}
+    }
+
     func kill() { _ = Foundation.kill(id, SIGKILL) }
 
     /// Waits for the end. To be called once, as the number may go to another process afterwards.
