@@ -40,7 +40,7 @@ private struct Denial {
         do {
             let opened = if let store { store } else { try await open() }
             store = opened
-            acknowledged = try await stage.call(opened)
+            try await stage.call(opened) { acknowledged.append($0) }
         } catch let error as MarqueeError {
             isTold = true
             // SQLite does not always keep why it could not create or write a file, so the two cannot be told apart every time.

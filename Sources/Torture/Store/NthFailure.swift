@@ -72,14 +72,14 @@ enum Stage: String, CaseIterable {
 
     var opensTheStore: Bool { self == .open || self == .migrate }
 
-    /// The call, and the searches that it has acknowledged.
-    func call(_ store: OpenStore) async throws -> [String] {
+    /// Makes the call, and tells of each search as soon as it is acknowledged.
+    func call(_ store: OpenStore, acknowledge: (String) -> Void) async throws {
         switch self {
         case .open, .migrate: break
         case .write:
             try await store.remember("Acknowledged.")
+            acknowledge("Acknowledged.")
             for number in 100..<103 { try await store.keep(number) }
-            return ["Acknowledged."]
         case .read:
             _ = try await store.searches()
             for number in 0..<5 { _ = try await store.holds(number) }
@@ -87,6 +87,5 @@ enum Stage: String, CaseIterable {
         case .evict: for number in 500..<520 { try await store.keep(number) }
         case .clear: try await store.clear()
         }
-        return []
     }
 }
