@@ -12,6 +12,7 @@ demo: setup
 
 test: setup
 	swift test $(SWIFT_FLAGS)
+	swift run $(SWIFT_FLAGS) marquee-torture --quick
 
 build: setup
 	swift build --build-tests $(SWIFT_FLAGS)

@@ -32,6 +32,7 @@ let package = Package(
         .library(name: "MarqueeDatabase", targets: ["MarqueeDatabase"]),
         .library(name: "MarqueeSandbox", targets: ["MarqueeSandbox"]),
         .executable(name: "marquee", targets: ["MarqueeCLI"]),
+        .executable(name: "marquee-torture", targets: ["MarqueeTorture"]),
     ],
     targets: [
         layer("MarqueeDomain", "Domain"),
@@ -42,6 +43,11 @@ let package = Package(
         layer("MarqueeSandbox", "Sandbox", uses: ["CZlib"]),
         .executableTarget(
             name: "MarqueeCLI", dependencies: ["Marquee", "MarqueeSandbox"], path: "Sources/CLI", swiftSettings: settings),
+        .target(name: "CFaultyDisk", dependencies: ["CSQLite"], path: "Sources/CFaultyDisk"),
+        .executableTarget(
+            name: "MarqueeTorture",
+            dependencies: ["Marquee", "MarqueeData", "MarqueeDatabase", "MarqueeDomain", "MarqueeSandbox", "CFaultyDisk", "CSQLite"],
+            path: "Sources/Torture", swiftSettings: settings),
 
         system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
         system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev", brew: "curl"),
@@ -58,6 +64,7 @@ let package = Package(
         tests("SandboxTests", of: ["MarqueeSandbox", "CZlib"]),
         tests("CLITests", of: ["MarqueeCLI", "Marquee", "MarqueeSandbox"], besides: ["Goldens"]),
         tests("LifeTests", of: ["Marquee", "MarqueeData", "MarqueeNet", "MarqueeSandbox"]),
+        tests("TortureTests", of: ["MarqueeTorture"]),
         tests("ArchitectureTests", of: []),
     ]
 )

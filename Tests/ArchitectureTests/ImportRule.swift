@@ -12,6 +12,10 @@ enum ImportRule {
         "App": ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeDatabase", "Foundation"] as Set<String> + system,
         "Sandbox": ["Foundation", "FoundationEssentials", "CZlib"] as Set<String> + system,
         "CLI": ["Marquee", "MarqueeSandbox", "Foundation"] as Set<String> + system,
+        // It breaks the store on purpose, beneath the face that programs see.
+        "Torture": [
+            "Marquee", "MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeSandbox", "Foundation", "CSQLite", "CFaultyDisk",
+        ] as Set<String> + system,
     ]
 
     /// Every import that its target may not have.

@@ -24,6 +24,8 @@ struct ImportRuleTests {
         ("Sources/Sandbox/Server/A.swift", "import MarqueeDomain"),
         ("Sources/Sandbox/Server/A.swift", "import FoundationNetworking"),
         ("Sources/CLI/Commands/A.swift", "import MarqueeDomain"),
+        ("Sources/Torture/Store/A.swift", "import MarqueeNet"),
+        ("Sources/App/A/A.swift", "import CFaultyDisk"),
         ("Sources/Elsewhere/A/A.swift", ""),
     ])
     func `a planted import is found`(_ path: String, _ line: String) {

@@ -73,7 +73,7 @@ struct SchemaTests {
             #expect(try connection.number("PRAGMA busy_timeout") == 5_000)
         }
         #expect(try cache.number("PRAGMA synchronous") == 1)
-        #expect(try user.number("PRAGMA synchronous") == 2)
+        #expect(try user.number("PRAGMA synchronous") == 3)
         #expect(try cache.number("PRAGMA auto_vacuum") == 2)
         #expect(try cache.number("PRAGMA max_page_count") == 1_024)
     }

@@ -70,6 +70,37 @@ struct SuggestionTests {
         await stores.close()
     }
 
+    @Test func `any number of titles of one fame leave room for more popular ones and for other languages`() async throws {
+        let stores = try await stores(
+            (1...900).map { .sample($0, "Same \($0)", popularity: 0) } + [.sample(1_000, "Same again", popularity: 3)])
+        #expect(try await ids(stores, "s").first == 1_000)
+        #expect(try await ids(stores, "same").count == 10)
+        #expect(try await ids(stores, "same 77", language: "fr-FR").sorted() == [77] + (770...779).dropLast())
+        await stores.close()
+    }
+
+    @Test func `titles of a store from before are suggested`() async throws {
+        let folder = try TemporaryFolder()
+        try StoreFile(path: folder.file("cache.sqlite")).create()
+        let old = try Connection(folder.file("cache.sqlite"))
+        try Schema.cache(for: .linked).migrate(old, to: 2)
+        try old.execute(
+            """
+            INSERT INTO title(server, kind, media_id, language, title, original_title, overview, popularity, folded, checksum, seen_at)
+            VALUES('s', 'movie', 7, 'en-US', 'Étude', 'Étude', '', 1.0, 'etude', 0, 0)
+            """)
+        let stores = try await SQLiteStores.open(.folder(folder.path))
+        #expect(try await ids(stores, "etu") == [7])
+        await stores.close()
+    }
+
+    @Test func `fame that grows by more than a step moves a title, and less leaves its row alone`() {
+        #expect(TitleStarts.step(of: 100) == TitleStarts.step(of: 101))
+        #expect(TitleStarts.step(of: 100) < TitleStarts.step(of: 125))
+        #expect(TitleStarts.step(of: 0) == TitleStarts.step(of: -.infinity) && TitleStarts.step(of: .nan) == TitleStarts.step(of: 0))
+        #expect(TitleStarts.step(of: 0) <= TitleStarts.step(of: .leastNonzeroMagnitude) && TitleStarts.step(of: 1e300) == 200)
+    }
+
     @Test func `what is removed is suggested no more`() async throws {
         let stores = try await stores([.sample(1, "Alpha")])
         try await stores.snapshots?.remove(.all)

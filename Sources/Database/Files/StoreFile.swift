@@ -48,6 +48,7 @@ struct StoreFile: Sendable {
             return
         }
         close(descriptor)
+        try StoreFolder.sync(StoreFile.parts(of: path).folder)
     }
 
     /// Whether there is a plain file; anything else at the path is refused.

@@ -14,17 +14,12 @@ struct StoreFolder: Sendable {
     init(creating path: String) throws(StoreFailure) {
         var missing: [String] = []
         var next = path
-        while mkdir(next, 0o700) != 0 {
-            let code = errno
-            if code == EEXIST { break }
-            guard code == ENOENT, let slash = next.lastIndex(of: "/"), slash != next.startIndex else { throw .system(code) }
+        while try !StoreFolder.make(next) {
+            guard let slash = next.lastIndex(of: "/"), slash != next.startIndex else { throw .system(ENOENT) }
             missing.append(next)
             next = String(next[..<slash])
         }
-        for folder in missing.reversed() where mkdir(folder, 0o700) != 0 {
-            let code = errno
-            if code != EEXIST { throw .system(code) }
-        }
+        for folder in missing.reversed() where try !StoreFolder.make(folder) { throw .system(ENOENT) }
         try self.init(path)
     }
 
@@ -39,6 +34,28 @@ struct StoreFolder: Sendable {
         var status = stat()
         guard stat(self.path, &status) == 0 else { throw .system(errno) }
         guard status.st_mode & S_IFMT == S_IFDIR else { throw .notAFile }
+    }
+
+    /// Creates a folder if it is not there; false if the one above it is not there either.
+    private static func make(_ path: String) throws(StoreFailure) -> Bool {
+        if mkdir(path, 0o700) == 0 {
+            try sync(StoreFile.parts(of: path).folder)
+            return true
+        }
+        let code = errno
+        guard code == EEXIST || code == ENOENT else { throw .system(code) }
+        return code == EEXIST
+    }
+
+    /// Makes the names in a folder as durable as the files that they belong to, as far as that is possible: not every folder may be
+    /// read, and not every file system can do it.
+    static func sync(_ path: String) throws(StoreFailure) {
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        guard fsync(descriptor) != 0 else { return }
+        let code = errno
+        if code == EIO || code == ENOSPC { throw .system(code) }
     }
 
     /// Runs work while no other process or connection does the same in this folder.

@@ -13,7 +13,7 @@ final class Connection {
 
     /// Which file was opened, as long as the opener noted it.
     var identity: StoreFile.Identity?
-    private let pointer: OpaquePointer
+    let pointer: OpaquePointer
     private var statements: [String: Statement] = [:]
 
     /// Opens a file that exists, or without a path a database in memory.
@@ -25,8 +25,8 @@ final class Connection {
         flags |= path == nil ? SQLITE_OPEN_MEMORY | SQLITE_OPEN_CREATE : SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_URI
         let code = sqlite3_open_v2(path.map { Connection.address($0, access) } ?? ":memory:", &pointer, flags, nil)
         guard code == SQLITE_OK, let pointer else {
-            sqlite3_close_v2(pointer)
-            throw .engine(code)
+            defer { sqlite3_close_v2(pointer) }
+            throw .engine(code, of: pointer)
         }
         self.pointer = pointer
         sqlite3_extended_result_codes(pointer, 1)
@@ -45,7 +45,7 @@ final class Connection {
     /// Runs statements without values and without answers.
     func execute(_ sql: String) throws(StoreFailure) {
         let code = sqlite3_exec(pointer, sql, nil, nil, nil)
-        guard code == SQLITE_OK else { throw .engine(code) }
+        guard code == SQLITE_OK else { throw .engine(code, of: pointer) }
     }
 
     /// Runs one statement and returns how many rows it changed.
@@ -78,11 +78,24 @@ final class Connection {
     func each(
         _ sql: String, _ values: [SQLValue] = [], _ take: (Statement) throws(StoreFailure) -> Void
     ) throws(StoreFailure) {
+        try eachWhile(sql, values) { (row) throws(StoreFailure) in
+            try take(row)
+            return true
+        }
+    }
+
+    /// Hands over row after row until the taker wants no more.
+    func eachWhile(
+        _ sql: String, _ values: [SQLValue] = [], _ take: (Statement) throws(StoreFailure) -> Bool
+    ) throws(StoreFailure) {
         let statement = try statement(sql)
         defer { statement.reset() }
         try statement.bind(values)
-        while try statement.step() { try take(statement) }
+        while try statement.step(), try take(statement) {}
     }
+
+    /// The row that the last insertion made.
+    var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(pointer) }
 
     /// The number in the first column of the first row, or 0.
     func number(_ sql: String, _ values: [SQLValue] = []) throws(StoreFailure) -> Int {

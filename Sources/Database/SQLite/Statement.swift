@@ -9,7 +9,11 @@ final class Statement {
     init(_ sql: String, on database: OpaquePointer) throws(StoreFailure) {
         var pointer: OpaquePointer?
         let code = sqlite3_prepare_v3(database, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &pointer, nil)
-        guard code == SQLITE_OK, let pointer else { throw .engine(code == SQLITE_OK ? SQLITE_MISUSE : code) }
+        guard code == SQLITE_OK, let pointer else {
+            // Our statements are right, so a name that the file does not know has been damaged in it.
+            if code == SQLITE_ERROR { throw .damagedValue }
+            throw .engine(code == SQLITE_OK ? SQLITE_MISUSE : code, of: database)
+        }
         self.pointer = pointer
     }
 
@@ -29,7 +33,7 @@ final class Statement {
         switch sqlite3_step(pointer) {
         case SQLITE_ROW: return true
         case SQLITE_DONE: return false
-        case let code: throw .engine(code)
+        case let code: throw .engine(code, of: sqlite3_db_handle(pointer))
         }
     }
 

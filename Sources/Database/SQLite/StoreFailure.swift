@@ -46,6 +46,12 @@ extension StoreFailure {
     /// A path that the system would cut short or take for another one.
     static let unusablePath = StoreFailure.system(EINVAL)
 
+    /// A refusal of the engine. Where the system had no room for another file, the engine says that it could not open one.
+    static func engine(_ code: Int32, of database: OpaquePointer?) -> StoreFailure {
+        guard [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xFF) else { return .engine(code) }
+        return .engine(noRoom.contains(sqlite3_system_errno(database)) ? SQLITE_FULL : code)
+    }
+
     /// A value is not the one that was written.
     static let damagedValue = StoreFailure.engine(SQLITE_CORRUPT)
 
@@ -64,10 +70,12 @@ extension StoreFailure {
     var isFull: Bool {
         switch self {
         case .engine(let code): code & 0xFF == SQLITE_FULL || StoreFailure.writeFailures.contains(code)
-        case .system(let code): [ENOSPC, EDQUOT, EFBIG].contains(code)
+        case .system(let code): StoreFailure.noRoom.contains(code)
         default: false
         }
     }
+
+    private static let noRoom: Set<Int32> = [ENOSPC, EDQUOT, EFBIG]
 
     // A write past the file size limit or the quota arrives as an I/O error: write, sync, truncate, size of the shared memory.
     private static let writeFailures = Set([3, 4, 6, 19].map { SQLITE_IOERR | ($0 << 8) })

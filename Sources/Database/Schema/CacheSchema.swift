@@ -10,6 +10,10 @@ extension Schema {
                     if engine.hasFTS5 { try connection.execute(titleWords + titleGone) }
                 },
                 Migration(prefixes),
+                Migration { (connection) throws(StoreFailure) in
+                    try connection.execute(starts)
+                    try TitleStarts(connection: connection).saveAll()
+                },
             ])
     }
 
@@ -70,6 +74,21 @@ extension Schema {
             title INTEGER NOT NULL REFERENCES title(id) ON DELETE CASCADE,
             PRIMARY KEY(prefix, server, language, fame, title)) WITHOUT ROWID;
         CREATE INDEX title_prefix_by_title ON title_prefix(title);
+        """
+
+    private static let starts = """
+        DROP TABLE title_prefix;
+        DROP TRIGGER IF EXISTS title_added;
+        DROP TRIGGER IF EXISTS title_changed;
+        CREATE TABLE title_shelf(id INTEGER PRIMARY KEY, server TEXT NOT NULL, language TEXT NOT NULL, UNIQUE(server, language));
+        CREATE TABLE title_start(
+            shelf INTEGER NOT NULL,
+            fame INTEGER NOT NULL,
+            start TEXT NOT NULL,
+            title INTEGER NOT NULL,
+            PRIMARY KEY(shelf, fame, start, title)) WITHOUT ROWID;
+        CREATE INDEX title_start_by_title ON title_start(title);
+        CREATE TRIGGER title_start_gone AFTER DELETE ON title BEGIN DELETE FROM title_start WHERE title = old.id; END;
         """
 
     // The index holds no copy of the texts; each change is told with the old and the new ones.

@@ -18,7 +18,7 @@ struct SQLiteTitles: TitleDAO {
         for text: String, server: String, language: String, limit: Int
     ) async throws(MarqueeError) -> [SuggestedTitle] {
         try await file.read { (connection) throws(StoreFailure) in
-            try PrefixTable(connection: connection).titles(beginning: text, server: server, language: language, limit: limit)
+            try TitleStarts(connection: connection).titles(beginning: text, server: server, language: language, limit: limit)
         }
     }
 }

@@ -20,6 +20,7 @@ struct TitleRow {
         title.originalTitle = TitleRow.cut(title.originalTitle, TitleRow.longestTitle)
         title.overview = TitleRow.cut(title.overview, TitleRow.longestOverview)
         self.title = title
+        foldedTitle = SearchWords.folded(title.title)
         key = [
             .integer(Int64(title.reference.id)), .text(title.reference.kind.rawValue), .text(title.language), .text(title.server),
         ]
@@ -30,12 +31,15 @@ struct TitleRow {
         checksum = Checksum.of([title.title, title.originalTitle, title.overview])
     }
 
-    /// The texts, and the titles once more in the form in which they are scanned.
-    var texts: [SQLValue] {
-        [
-            .text(title.title), .text(title.originalTitle), .text(title.overview),
-            .text(SearchWords.folded(title.title + "\n" + title.originalTitle)),
-        ]
+    /// The texts that are searched by word.
+    var texts: [SQLValue] { [.text(title.title), .text(title.originalTitle), .text(title.overview)] }
+
+    /// The title in the form in which beginnings are kept.
+    let foldedTitle: String
+
+    /// Both titles in the form in which they are scanned.
+    var folded: String {
+        foldedTitle + "\n" + (title.originalTitle == title.title ? foldedTitle : SearchWords.folded(title.originalTitle))
     }
 
     /// The columns that ``title(_:from:)`` reads, in its order.

@@ -2,18 +2,25 @@ import Foundation
 import MarqueeData
 import MarqueeDomain
 
-/// The rows of titles, on a connection. Triggers keep the index of words in step.
+/// The rows of titles, on a connection, and the indexes that are kept in step with them.
 struct TitleTable {
     let connection: Connection
 
     // Overviews of titles seen again and again are not written each time for the sake of a date.
     private static let sightGrain: Int64 = 24 * 3_600_000
 
+    /// Saves titles, and lets the longest unseen ones go as soon as there are a fiftieth more than the limit.
     func save(_ titles: [IndexedTitle], atMost limit: Int, at now: Int64) throws(StoreFailure) {
-        var added = 0
-        for title in titles where try save(title, at: now) { added += 1 }
-        guard added > 0, try connection.number("SELECT count(*) FROM title") > limit else { return }
-        try removeOldest(limit / 50 + 1)
+        let step = Int64(limit / 50 + 1)
+        var changes: [TitleWords.Change] = []
+        for title in titles { if let change = try save(title, at: now) { changes.append(change) } }
+        // Last of all: the index of words gathers what it is told, and writes it down whenever a larger statement comes in between.
+        if !changes.isEmpty, try connection.hasTitleWords { try TitleWords(connection: connection).keep(changes) }
+        // Counting goes through the whole table, so it is done once in a while.
+        guard changes.contains(where: { $0.former == nil && $0.id.isMultiple(of: step) }),
+            try connection.number("SELECT count(*) FROM title") > limit
+        else { return }
+        try removeOldest(Int(step))
     }
 
     func removeAll() throws(StoreFailure) {
@@ -39,8 +46,8 @@ struct TitleTable {
             "DELETE FROM title WHERE id IN (SELECT id FROM title ORDER BY seen_at, id LIMIT ?1)", [.integer(Int64(count))])
     }
 
-    /// Saves one title, and returns whether it is new. What is unchanged is not written.
-    private func save(_ title: IndexedTitle, at now: Int64) throws(StoreFailure) -> Bool {
+    /// Saves one title, and returns what the index of words must know of it. What is unchanged is not written.
+    private func save(_ title: IndexedTitle, at now: Int64) throws(StoreFailure) -> TitleWords.Change? {
         let row = TitleRow(title)
         let kept = try connection.first(
             """
@@ -49,38 +56,41 @@ struct TitleTable {
             """, row.key
         ) { (id: $0.integer(0), checksum: $0.integer(1), seen: $0.integer(2), facts: [$0.value(3), $0.value(4), $0.value(5)]) }
         guard let kept else {
-            try connection.run(TitleTable.insertion, row.key + row.texts + row.facts + [.integer(row.checksum), .integer(now)])
-            try keepPrefixes(of: title, as: connection.number("SELECT last_insert_rowid()"))
-            return true
+            try connection.run(
+                TitleTable.insertion, row.key + row.texts + [.text(row.folded)] + row.facts + [.integer(row.checksum), .integer(now)])
+            let id = connection.lastInsertedRow
+            try keepStarts(of: title, row, as: id)
+            return TitleWords.Change(id: id, former: nil, texts: row.texts)
         }
         if kept.checksum != row.checksum {
+            let former = try connection.first("SELECT title, original_title, overview FROM title WHERE id = ?1", [.integer(kept.id)]) {
+                [$0.value(0), $0.value(1), $0.value(2)]
+            }
             try connection.run(
                 """
                 UPDATE title SET title = ?1, original_title = ?2, overview = ?3, folded = ?4, popularity = ?5, released = ?6,
                     poster = ?7, checksum = ?8, seen_at = ?9 WHERE id = ?10
-                """, row.texts + row.facts + [.integer(row.checksum), .integer(now), .integer(kept.id)])
-            try keepPrefixes(of: title, as: Int(kept.id))
-        } else if kept.facts != row.facts || now - kept.seen >= TitleTable.sightGrain {
+                """, row.texts + [.text(row.folded)] + row.facts + [.integer(row.checksum), .integer(now), .integer(kept.id)])
+            try starts.remove(kept.id)
+            try keepStarts(of: title, row, as: kept.id)
+            return TitleWords.Change(id: kept.id, former: former, texts: row.texts)
+        }
+        if kept.facts != row.facts || now - kept.seen >= TitleTable.sightGrain {
             try connection.run(
                 "UPDATE title SET popularity = ?1, released = ?2, poster = ?3, seen_at = ?4 WHERE id = ?5",
                 row.facts + [.integer(now), .integer(kept.id)])
-            if TitleTable.differsNoticeably(row.facts[0], kept.facts[0]) { try keepPrefixes(of: title, as: Int(kept.id)) }
+            if case .real(let former) = kept.facts[0], TitleStarts.step(of: former) != TitleStarts.step(of: title.popularity) {
+                try starts.remove(kept.id)
+                try keepStarts(of: title, row, as: kept.id)
+            }
         }
-        return false
+        return nil
     }
 
-    private func keepPrefixes(of title: IndexedTitle, as id: Int) throws(StoreFailure) {
-        let table = PrefixTable(connection: connection)
-        try table.remove(Int64(id))
-        try table.save(
-            Int64(id), title.title, language: title.language, server: title.server,
-            popularity: title.popularity.isFinite ? title.popularity : 0)
-    }
+    private var starts: TitleStarts { TitleStarts(connection: connection) }
 
-    // Popularity moves a little with every answer; the order of suggestions need not follow each step.
-    private static func differsNoticeably(_ a: SQLValue, _ b: SQLValue) -> Bool {
-        guard case .real(let a) = a, case .real(let b) = b else { return a != b }
-        return abs(a - b) > 0.1 * max(abs(a), abs(b))
+    private func keepStarts(of title: IndexedTitle, _ row: TitleRow, as id: Int64) throws(StoreFailure) {
+        try starts.save(id, row.foldedTitle, language: title.language, server: title.server, popularity: title.popularity)
     }
 
     private static let insertion = """

@@ -41,8 +41,9 @@ struct SnapshotTable {
             (id: $0.integer(0), mark: [SQLValue.integer($0.integer(1)), .integer($0.integer(2))])
         }
         guard let kept else {
-            let id = try connection.first(SnapshotTable.insertion, key.columns + notes) { $0.integer(0) } ?? 0
-            try connection.run("INSERT INTO body(id, content) VALUES(?1, ?2)", [.integer(id), .blob(snapshot.body)])
+            try connection.run(SnapshotTable.insertion, key.columns + notes)
+            try connection.run(
+                "INSERT INTO body(id, content) VALUES(?1, ?2)", [.integer(connection.lastInsertedRow), .blob(snapshot.body)])
             return
         }
         try connection.run(
@@ -81,6 +82,6 @@ struct SnapshotTable {
         INSERT INTO snapshot(
             key, server, operation, subject_kind, subject_id, arguments, language, fallback_languages, region, adult, tenant,
             validator, saved_at, valid_until, bytes, checksum, last_used)
-        VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17) RETURNING id
+        VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)
         """
 }

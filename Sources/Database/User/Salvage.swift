@@ -22,10 +22,13 @@ struct Salvage {
             let code = errno
             if code != ENOENT { throw .system(code) }
         }
+        let folder = StoreFile.parts(of: file.path).folder
+        try StoreFolder.sync(folder)
         // A log must never meet a file that it was not written for.
         unlink(file.path + "-wal")
         unlink(file.path + "-shm")
         guard rename(fresh.path, file.path) == 0 else { throw .system(errno) }
+        try StoreFolder.sync(folder)
         fresh.remove()
     }
 
@@ -42,6 +45,7 @@ struct Salvage {
 
     private func fill(_ fresh: StoreFile) throws(StoreFailure) {
         let target = try Connection(fresh.path)
+        try target.syncEverything()
         let source = try? Connection(file.path, .readOnly)
         // Lets SQLite read a file that is shorter than its header says.
         try? source?.execute("PRAGMA writable_schema = ON")
@@ -53,6 +57,10 @@ struct Salvage {
             $0.text(0) ?? ""
         }
         try target.execute("PRAGMA foreign_keys = OFF")
+        // First, so that what SQLite itself can still find has the last word. Pages may be older than a log beside them.
+        if try StoreFile(path: file.path + "-wal").size() == 0 {
+            try? PageSalvage(source: source, target: target, tables: tables).run()
+        }
         for table in tables { try TableSalvage(table: table, source: source, target: target).run() }
         try schema.migrate(target)
     }

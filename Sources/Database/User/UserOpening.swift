@@ -37,15 +37,25 @@ struct UserOpening: Sendable {
 
     private func opened(_ file: StoreFile) throws(StoreFailure) -> Connection {
         let connection = try Connection(file.path)
+        try connection.syncEverything()
         // Refused files are refused before anything is written to them.
         _ = try schema.version(of: connection)
         try connection.checkWhole()
+        try checkShape(of: connection)
         try connection.useWriteAheadLog()
         return try migrated(connection)
     }
 
+    /// A flipped bit in the name of a table or of a column is no damage to SQLite, but it is to every statement.
+    private func checkShape(of connection: Connection) throws(StoreFailure) {
+        guard try schema.version(of: connection) == schema.newest else { return }
+        let model = try Connection(nil)
+        try schema.migrate(model)
+        guard try connection.columns() == model.columns() else { throw .damagedValue }
+    }
+
     private func migrated(_ connection: Connection) throws(StoreFailure) -> Connection {
-        try connection.execute("PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA trusted_schema = OFF;")
+        try connection.execute("PRAGMA secure_delete = ON; PRAGMA trusted_schema = OFF;")
         try schema.migrate(connection)
         return connection
     }
@@ -59,9 +69,25 @@ struct UserOpening: Sendable {
 }
 
 extension Connection {
-    /// Looks at every page; small files only.
+    /// Makes every commit wait for the disk, and every deletion of a journal for the folder: the switch to a write-ahead log is
+    /// itself written with a journal, and one that came back after a power cut would take back all that was committed since.
+    func syncEverything() throws(StoreFailure) {
+        try execute("PRAGMA synchronous = EXTRA")
+    }
+
+    /// Every column of every table, with its type.
+    fileprivate func columns() throws(StoreFailure) -> [[SQLValue]] {
+        try all(
+            """
+            SELECT t.name, c.name, c.type FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
+            WHERE t.type = 'table' ORDER BY t.name, c.cid
+            """
+        ) { row in (0..<3).map { row.value($0) } }
+    }
+
+    /// Looks at every page, and whether indexes say what the rows say; small files only.
     func checkWhole() throws(StoreFailure) {
-        let verdict = try first("PRAGMA quick_check(1)", []) { $0.text(0) }
+        let verdict = try first("PRAGMA integrity_check(1)", []) { $0.text(0) }
         guard verdict == "ok" else { throw .damagedValue }
     }
 }

@@ -1,0 +1,136 @@
+import Foundation
+import MarqueeDomain
+
+/// Where titles and their first words begin, each beginning a row: for suggestions while somebody types.
+///
+/// Rows are sorted by fame and then by text. One letter may begin a fifth of all titles, but the most popular of those are found among
+/// the first few rows of the highest steps of fame, and a long beginning has few rows on any step.
+struct TitleStarts {
+    let connection: Connection
+
+    /// How much of a beginning is kept, in characters; what is typed beyond it is compared with the title itself.
+    private static let longest = 32
+    /// From how many words of a title a beginning may start.
+    private static let mostStarts = 3
+    /// How many rows of one step are looked at: titles of equal fame may be many, and are as good as each other.
+    private static let mostOfAStep = 400
+
+    /// Saves the beginnings of a folded title.
+    func save(_ title: Int64, _ folded: String, language: String, server: String, popularity: Double) throws(StoreFailure) {
+        let starts = Self.starts(of: folded)
+        guard !starts.isEmpty else { return }
+        let shelf = try shelf(server, language)
+        let marks = starts.indices.map { "(?1, ?2, ?\($0 + 4), ?3)" }.joined(separator: ", ")
+        try connection.run(
+            "INSERT OR IGNORE INTO title_start(shelf, fame, start, title) VALUES\(marks)",
+            [.integer(shelf), .integer(Self.step(of: popularity)), .integer(title)] + starts.map { .text($0) })
+    }
+
+    /// Saves the beginnings of all titles that are there.
+    func saveAll() throws(StoreFailure) {
+        try connection.each("SELECT id, title, language, server, popularity FROM title") { (row) throws(StoreFailure) in
+            try save(
+                row.integer(0), SearchWords.folded(row.text(1) ?? ""), language: row.text(2) ?? "", server: row.text(3) ?? "",
+                popularity: row.real(4))
+        }
+    }
+
+    func remove(_ title: Int64) throws(StoreFailure) {
+        try connection.run("DELETE FROM title_start WHERE title = ?1", [.integer(title)])
+    }
+
+    /// The most popular titles that begin with a text, or one of whose first words does; those in the asked language first.
+    func titles(beginning text: String, server: String, language: String, limit: Int) throws(StoreFailure) -> [SuggestedTitle] {
+        let folded = SearchWords.folded(text)
+        let shelves = try connection.all("SELECT id, language = ?2 FROM title_shelf WHERE server = ?1", [.text(server), .text(language)]) {
+            (id: $0.integer(0), isAsked: $0.integer(1) == 1)
+        }
+        var found: [SuggestedTitle] = []
+        for isAsked in [true, false] where found.count < limit {
+            var candidates: [Candidate] = []
+            for shelf in shelves where shelf.isAsked == isAsked {
+                candidates += try self.candidates(on: shelf.id, folded, atLeast: limit)
+            }
+            for candidate in candidates.sorted() where !found.contains(where: { $0.reference == candidate.title.reference }) {
+                found.append(candidate.title)
+            }
+        }
+        return Array(found.prefix(max(0, limit)))
+    }
+
+    /// The rows of the highest steps that have enough titles between them.
+    private func candidates(on shelf: Int64, _ folded: String, atLeast limit: Int) throws(StoreFailure) -> [Candidate] {
+        var found: [Candidate] = []
+        var titles: Set<MediaReference> = []
+        var (step, rows) = (Int64.max, 0)
+        try connection.eachWhile(
+            Self.search, [.integer(shelf), .text(String(folded.prefix(Self.longest))), .text(folded), .text(" " + folded)]
+        ) { row in
+            if row.integer(0) != step { (step, rows) = (row.integer(0), 0) }
+            if titles.count >= limit, rows == 0 || rows >= Self.mostOfAStep { return false }
+            rows += 1
+            let candidate = Candidate(row)
+            if titles.insert(candidate.title.reference).inserted { found.append(candidate) }
+            return true
+        }
+        return found
+    }
+
+    /// Goes from one step that has rows to the next lower one, and within each straight to the beginning.
+    private static let search = """
+        WITH RECURSIVE step(fame) AS (
+            SELECT max(fame) FROM title_start WHERE shelf = ?1
+            UNION ALL
+            SELECT (SELECT max(fame) FROM title_start WHERE shelf = ?1 AND fame < step.fame) FROM step WHERE step.fame IS NOT NULL)
+        SELECT s.fame, t.kind, t.media_id, t.title, t.released, t.popularity
+        FROM step CROSS JOIN title_start AS s CROSS JOIN title AS t
+        WHERE s.shelf = ?1 AND s.fame = step.fame AND s.start >= ?2 AND s.start < ?2 || char(1114111) AND t.id = s.title
+            AND (length(?3) <= length(?2) OR substr(t.folded, 1, length(?3)) = ?3 OR instr(t.folded, ?4) > 0)
+        """
+
+    private func shelf(_ server: String, _ language: String) throws(StoreFailure) -> Int64 {
+        let place: [SQLValue] = [.text(server), .text(language)]
+        let kept = try connection.first("SELECT id FROM title_shelf WHERE server = ?1 AND language = ?2", place) { $0.integer(0) }
+        if let kept { return kept }
+        return try connection.first("INSERT INTO title_shelf(server, language) VALUES(?1, ?2) RETURNING id", place) { $0.integer(0) } ?? 0
+    }
+
+    /// Fame in steps of a fifth, so that titles change their place seldom.
+    static func step(of popularity: Double) -> Int64 {
+        guard popularity.isFinite, popularity > 0 else { return -40 }
+        return Int64((log2(popularity) * 4).rounded(.down).clamped(to: -40...200))
+    }
+
+    /// The beginnings of a folded title: at its start and at the words that follow.
+    static func starts(of folded: String) -> [String] {
+        var starts: [Substring] = []
+        var isBeginning = true
+        for index in folded.indices where starts.count < mostStarts {
+            let isSpace = folded[index] == " "
+            if isBeginning, !isSpace || index == folded.startIndex { starts.append(folded[index...].prefix(longest)) }
+            isBeginning = isSpace
+        }
+        return starts.map(String.init)
+    }
+}
+
+/// A title that fits, with what decides its place.
+private struct Candidate: Comparable {
+    let title: SuggestedTitle
+    let popularity: Double
+
+    init(_ row: Statement) {
+        let reference = MediaReference(MediaKind(rawValue: row.text(1) ?? ""), Int(row.integer(2)))
+        title = SuggestedTitle(
+            reference: reference, title: row.text(3) ?? "", year: row.text(4).flatMap { Int($0.prefix(4)) })
+        popularity = row.real(5)
+    }
+
+    static func < (a: Candidate, b: Candidate) -> Bool {
+        (b.popularity, a.title.reference.id) < (a.popularity, b.title.reference.id)
+    }
+}
+
+extension Double {
+    fileprivate func clamped(to range: ClosedRange<Double>) -> Double { min(max(self, range.lowerBound), range.upperBound) }
+}

@@ -1,0 +1,31 @@
+/// A page of a table's rows, read without SQLite's way to it: after <https://www.sqlite.org/fileformat2.html>.
+struct LeafPage {
+    private let bytes: ArraySlice<UInt8>
+    private let cells: [Int]
+
+    /// Reads a page; nil if its kind is another, or if its table of contents points outside of it.
+    init?(_ bytes: ArraySlice<UInt8>) {
+        guard bytes.count >= 512, bytes.first == LeafPage.kind else { return nil }
+        self.bytes = bytes
+        let start = bytes.startIndex
+        let count = Int(bytes[start + 3]) << 8 | Int(bytes[start + 4])
+        guard 8 + 2 * count <= bytes.count else { return nil }
+        cells = (0..<count).map { cell in
+            Int(bytes[start + 8 + 2 * cell]) << 8 | Int(bytes[start + 9 + 2 * cell])
+        }
+    }
+
+    /// Every row that lies on this page as a whole and can be read.
+    var rows: [(id: Int64, values: [SQLValue])] {
+        cells.compactMap { cell in
+            guard cell >= 8, cell < bytes.count else { return nil }
+            var reader = RecordReader(bytes.dropFirst(cell))
+            guard let size = reader.variableInteger(), let id = reader.variableInteger(), size > 0, size <= bytes.count - 35,
+                let values = reader.record(of: Int(size))
+            else { return nil }
+            return (id, values)
+        }
+    }
+
+    private static let kind: UInt8 = 0x0D
+}

@@ -1,0 +1,76 @@
+/// Brings rows over from the pages of a damaged file that no way leads to any more, as where the header or the root of a table is lost.
+///
+/// A row is told by its shape. One that fits several tables, or spills over to further pages, stays in the copy of the damaged file.
+struct PageSalvage {
+    let source: Connection
+    let target: Connection
+    let tables: [String]
+
+    /// Files of ours have pages of this size, should the header not say.
+    private static let usualPage = 4_096
+
+    func run() throws(StoreFailure) {
+        let shapes = try tables.map { table throws(StoreFailure) in try TableShape(table, in: target) }
+        let size = try source.fileSize()
+        let page = try pageSize()
+        try target.write { () throws(StoreFailure) in
+            // The first page holds the names of the tables and no row of ours.
+            for start in stride(from: page, through: size - page, by: page) {
+                let bytes = try source.fileBytes(at: start, count: page)
+                for row in LeafPage(bytes[...])?.rows ?? [] { try keep(row, shapes) }
+            }
+        }
+    }
+
+    private func keep(_ row: (id: Int64, values: [SQLValue]), _ shapes: [TableShape]) throws(StoreFailure) {
+        let fitting = shapes.filter { $0.fits(row.values) }
+        guard let shape = fitting.first, fitting.count == 1 else { return }
+        let list = (["rowid"] + shape.columns.map { "\"\($0.name)\"" }).joined(separator: ", ")
+        let marks = (1...row.values.count + 1).map { "?\($0)" }.joined(separator: ", ")
+        let values = zip(shape.columns, row.values).map { $0.isKey ? .integer(row.id) : $1 }
+        // A row that breaks a rule of the schema was damaged too.
+        _ = try? target.run("INSERT OR REPLACE INTO \"\(shape.table)\"(\(list)) VALUES(\(marks))", [.integer(row.id)] + values)
+    }
+
+    private func pageSize() throws(StoreFailure) -> Int {
+        let header = try source.fileBytes(at: 16, count: 2)
+        let size = Int(header[0]) << 8 | Int(header[1])
+        return size >= 512 && size.nonzeroBitCount == 1 ? size : PageSalvage.usualPage
+    }
+}
+
+/// What a row of a table looks like.
+struct TableShape {
+    struct Column {
+        let name: String
+        let type: String
+        let isKey: Bool
+        let isOptional: Bool
+    }
+
+    let table: String
+    let columns: [Column]
+
+    init(_ table: String, in connection: Connection) throws(StoreFailure) {
+        self.table = table
+        columns = try connection.all("SELECT name, type, pk, \"notnull\" FROM pragma_table_info(?1)", [.text(table)]) { row in
+            let type = row.text(1)?.uppercased() ?? ""
+            return Column(
+                name: row.text(0) ?? "", type: type, isKey: row.integer(2) > 0 && type == "INTEGER", isOptional: row.integer(3) == 0)
+        }
+    }
+
+    func fits(_ values: [SQLValue]) -> Bool {
+        values.count == columns.count && zip(columns, values).allSatisfy { TableShape.fits($1, $0) }
+    }
+
+    private static func fits(_ value: SQLValue, _ column: Column) -> Bool {
+        switch value {
+        case .null: column.isKey || column.isOptional
+        case .integer: !column.isKey && ["INTEGER", "REAL"].contains(column.type)
+        case .real: column.type == "REAL"
+        case .text: column.type == "TEXT"
+        case .blob: column.type == "BLOB"
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Marquee
+import MarqueeSandbox
+
+extension Scenario {
+    static let soak = Scenario(
+        "soak", "Used for long, by clients that come and go, a process keeps its memory, descriptors and threads.", quick: 6, full: 600
+    ) { trial in
+        guard Footprint() != nil else { throw Skip(reason: "this system has no /proc") }
+        let (service, scratch) = (try await Service(), try Scratch())
+        let end = ContinuousClock.now + .seconds(trial.rounds)
+        var prints: [Footprint] = []
+        var reads = 0
+        while ContinuousClock.now < end || prints.count < 6 {
+            reads += try await life(of: service, in: scratch.path, seed: trial.random.next())
+            if let footprint = Footprint() { prints.append(footprint) }
+        }
+        await service.sandbox.stop()
+        // Caches of the system's allocator and of the first clients fill in the first half.
+        let later = prints.dropFirst(prints.count / 2)
+        guard let first = later.first, let last = later.last else { throw Failed("no client lived") }
+        trial.expect(last.descriptors <= first.descriptors + 2, "descriptors rose from \(first.descriptors) to \(last.descriptors)")
+        trial.expect(last.threads <= first.threads + 8, "threads rose from \(first.threads) to \(last.threads)")
+        let third = max(1, later.count / 3)
+        let grown = Footprint.median(later.suffix(third)) - Footprint.median(later.prefix(third))
+        trial.expect(!trial.judgesTimes || grown <= 8_192, "memory grew by \(grown) KiB in the second half")
+        return "\(prints.count) clients, \(reads) reads; second half: memory \(grown >= 0 ? "+" : "")\(grown) KiB, descriptors "
+            + "\(first.descriptors) to \(last.descriptors), threads \(first.threads) to \(last.threads)"
+    }
+
+    /// One client from its opening to its end.
+    private static func life(of service: Service, in folder: String, seed: UInt64) async throws -> Int {
+        let client = try await service.client {
+            $0.storage = .folder(folder)
+            $0.cacheBytes = 2 << 20
+            $0.memoryBytes = 256 << 10
+        }
+        var random = SplitMix64(state: seed)
+        for _ in 0..<50 {
+            let number = random.pick(1...5_000)
+            async let chart = client.movies.chart(.popular(), .fresh)
+            async let search = client.search.movies(MovieSearch("q\(number)"))
+            async let suggestions = client.suggestions("the")
+            _ = try await (chart, search, suggestions)
+            try await client.history.record("Search \(number).")
+        }
+        await client.shutdown()
+        return 150
+    }
+}
+
+/// What a process holds.
+private struct Footprint {
+    let memory: Int
+    let descriptors: Int
+    let threads: Int
+
+    /// This process now; nil where the system does not tell.
+    init?() {
+        let files = FileManager.default
+        guard let status = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
+            let pages = status.split(separator: " ").dropFirst().first.flatMap({ Int($0) }),
+            let open = try? files.contentsOfDirectory(atPath: "/proc/self/fd"),
+            let tasks = try? files.contentsOfDirectory(atPath: "/proc/self/task")
+        else { return nil }
+        memory = pages * Int(sysconf(Int32(_SC_PAGESIZE))) / 1_024
+        descriptors = open.count
+        threads = tasks.count
+    }
+
+    /// The memory in the middle of some footprints, in KiB.
+    static func median(_ prints: ArraySlice<Footprint>) -> Int {
+        let sorted = prints.map(\.memory).sorted()
+        return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
+    }
+}

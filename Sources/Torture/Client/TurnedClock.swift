@@ -1,0 +1,68 @@
+import Foundation
+import Marquee
+import MarqueeSandbox
+import Synchronization
+
+extension Scenario {
+    static let clock = Scenario(
+        "clock", "However the clock is turned, values are served, ages are not negative, and searches keep their order.", quick: 1, full: 20
+    ) { trial in
+        var (reads, refreshed) = (0, 0)
+        for _ in 1...trial.rounds {
+            let (service, scratch, hands) = (try await Service(), try Scratch(), Hands())
+            var latest: [String] = []
+            for jump in Jump.allCases {
+                hands.turn(by: jump.seconds(from: hands.now))
+                for isOffline in [false, true] {
+                    service.sandbox.behave(isOffline ? .offline : .normal)
+                    // Each client has an empty memory, so what it shows went through the file.
+                    let client = try await service.client {
+                        $0.storage = .folder(scratch.path)
+                        $0.clock = WallClock { hands.now }
+                        $0.retries = 0
+                        $0.serverName = "torture"
+                    }
+                    let found = try await client.movies.genres()
+                    reads += 1
+                    refreshed += found.origin == .server ? 1 : 0
+                    trial.expect(!found.value.isEmpty, "\(jump): nothing is served")
+                    trial.expect(found.age >= .zero, "\(jump): an age of \(found.age)")
+                    let isKept = !isOffline && jump == .start || isOffline || jump == .minute
+                    trial.expect(isKept || found.origin == .server, "\(jump): an answer of another time counts as fresh")
+                    try await client.history.record("\(jump) \(isOffline)")
+                    latest.insert("\(jump) \(isOffline)", at: 0)
+                    trial.expect(try await client.history.recent(100).map(\.text) == latest, "\(jump): searches are out of order")
+                    await client.shutdown(deadline: .zero)
+                }
+            }
+            await service.sandbox.stop()
+        }
+        return "\(Jump.allCases.count) jumps, \(reads) reads all served, \(refreshed) from the server"
+    }
+}
+
+/// How a clock is turned.
+private enum Jump: CaseIterable {
+    case start, minute, dayBack, tenYears, beyond2038, farBack
+
+    func seconds(from now: Date) -> TimeInterval {
+        switch self {
+        case .start: 0
+        case .minute: 60
+        case .dayBack: -24 * 3_600
+        case .tenYears: 10 * 365.25 * 24 * 3_600
+        // The second after the last one that 32 bits can count.
+        case .beyond2038: max(0, 2_147_483_648 - now.timeIntervalSince1970) + 60 * 24 * 3_600
+        case .farBack: -30 * 365.25 * 24 * 3_600
+        }
+    }
+}
+
+/// The hands of a clock.
+private final class Hands: Sendable {
+    private let moment = Mutex(Date.now)
+
+    var now: Date { moment.withLock { $0 } }
+
+    func turn(by seconds: TimeInterval) { moment.withLock { $0 += seconds } }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// From the words of the command line to an exit code: 0 if everything held, 1 if something did not, 2 for words without meaning.
+enum Program {
+    static func run(_ words: [String]) async -> Int32 {
+        let arguments: Arguments
+        do throws(Arguments.Misuse) {
+            arguments = try Arguments(words)
+        } catch {
+            say("marquee-torture: \(error.text)\n\n\(Arguments.help)")
+            return 2
+        }
+        switch arguments.wish {
+        case .help:
+            say(Arguments.help)
+            return 0
+        case .list:
+            for scenario in Scenario.all { say("\(scenario.name.padded(to: 14))\(scenario.promise)") }
+            return 0
+        case .run(let scenarios):
+            say("marquee-torture: seed \(arguments.seed), \(arguments.isQuick ? "quick set, times are not judged" : "full set")")
+            var allHeld = true
+            for scenario in scenarios {
+                let report = await scenario.report(arguments)
+                say(report.text)
+                allHeld = allHeld && report.holds
+            }
+            return allHeld ? 0 : 1
+        }
+    }
+
+    /// Writes a line at once, so that a run that is watched or cut short has shown all it knows.
+    static func say(_ line: String) {
+        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    }
+}
+
+extension String {
+    func padded(to width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
+}

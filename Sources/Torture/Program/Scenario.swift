@@ -1,0 +1,40 @@
+/// One promise and the way it is put to the proof.
+struct Scenario: Sendable {
+    let name: String
+    /// What holds, in one sentence.
+    let promise: String
+    let rounds: (quick: Int, full: Int)
+    /// Runs the proof and returns its figures.
+    let run: @Sendable (Trial) async throws -> String
+
+    init(
+        _ name: String, _ promise: String, quick: Int, full: Int, run: @escaping @Sendable (Trial) async throws -> String
+    ) {
+        self.name = name
+        self.promise = promise
+        rounds = (quick, full)
+        self.run = run
+    }
+
+    /// Why a scenario cannot be run on this machine.
+    struct Skip: Error {
+        let reason: String
+    }
+
+    func report(_ arguments: Arguments) async -> Report {
+        let start = ContinuousClock.now
+        let trial = Trial(
+            rounds: arguments.rounds ?? (arguments.isQuick ? rounds.quick : rounds.full), seed: arguments.seed,
+            judgesTimes: !arguments.isQuick)
+        let verdict: Report.Verdict
+        do {
+            let figures = try await run(trial)
+            verdict = trial.complaints.isEmpty ? .pass(figures) : .fail(figures, trial.complaints)
+        } catch let skip as Skip {
+            verdict = .skip(skip.reason)
+        } catch {
+            verdict = .fail("ended early", trial.complaints + ["\(error)"])
+        }
+        return Report(scenario: name, verdict: verdict, time: ContinuousClock.now - start)
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import MarqueeDomain
+
+extension Scenario {
+    static let corrupt = Scenario(
+        "corrupt", "A damaged cache serves again at once; of a damaged user's file, a copy and the rows on intact pages are kept.",
+        quick: 120, full: 2_000
+    ) { trial in
+        var sum: [String: Int] = [:]
+        var done = 0
+        while done < trial.rounds {
+            let count = min(100, trial.rounds - done)
+            let scratch = try Scratch()
+            let testimony = try await Child.hear(.damaged, [scratch.path, "\(count)", "\(trial.random.next() >> 1)"])
+            trial.take(testimony, "rounds from \(done)")
+            sum.merge(testimony.figures) { $0 + $1 }
+            sum["slowest"] = max(sum["slowest"] ?? 0, testimony.figure("slowest"))
+            done += count
+        }
+        let figure = { sum[$0] ?? 0 }
+        trial.expect(figure("cache") + figure("user") == done, "only \(figure("cache") + figure("user")) rounds were seen to their end")
+        trial.expect(.milliseconds(figure("slowest")), atMost: .milliseconds(500), "the slowest cache")
+        return "\(figure("cache")) caches served again, slowest \(figure("slowest")) ms; \(figure("user")) user's files: "
+            + "\(figure("salvaged")) salvaged, \(figure("refused")) refused untouched, \(figure("kept")) of \(figure("intact")) rows kept"
+    }
+}
+
+extension Role {
+    /// Damages files, opens them, and tells what was left.
+    static let damaged = Role("damaged") { words in
+        var random = SplitMix64(state: UInt64(words[2]) ?? 1)
+        let template = words[0] + "/template"
+        let store = try await OpenStore(template)
+        for number in 0..<40 { try await store.keep(number) }
+        for number in 0..<OpenStore.mostSearches { try await store.remember(DamagedUser.search(number)) }
+        await store.close()
+        let cache = DamagedCache(whole: try Files.read(template + "/cache.sqlite"))
+        let user = DamagedUser(whole: try Files.read(template + "/user.sqlite"))
+        for round in 0..<(Int(words[1]) ?? 0) {
+            let folder = words[0] + "/\(round)"
+            try FileManager.default.copyItem(atPath: template, toPath: folder)
+            let damage = Damage.allCases[round / 2 % Damage.allCases.count]
+            if round.isMultiple(of: 2) {
+                try await cache.prove(damage, in: folder, &random)
+            } else {
+                try await user.prove(damage, in: folder, &random)
+            }
+            Files.remove(folder)
+        }
+        Witness.note("slowest", Int(cache.times.percentile(1) / .milliseconds(1)))
+    }
+}
+
+/// Rounds with a damaged cache.
+private final class DamagedCache {
+    let whole: Data
+    private(set) var times = Times()
+
+    init(whole: Data) { self.whole = whole }
+
+    func prove(_ damage: Damage, in folder: String, _ random: inout SplitMix64) async throws {
+        try Files.write(damage.inflicted(on: whole, &random), to: folder + "/cache.sqlite")
+        let start = ContinuousClock.now
+        let store = try await OpenStore(folder)
+        for number in 0..<40 {
+            Witness.expect(try await store.holds(number) != .other, "\(damage): an answer that nobody gave")
+        }
+        _ = try await store.suggests("tit")
+        try await store.keep(99)
+        Witness.expect(try await store.holds(99) == .same, "\(damage): the cache does not serve")
+        times.note(ContinuousClock.now - start)
+        await store.close()
+        Witness.note("cache", 1)
+    }
+}
+
+/// Rounds with a damaged user's file.
+private struct DamagedUser {
+    let whole: Data
+
+    /// Long enough that a hundred fill many pages; upper case tells a row from what the index has of it.
+    static func search(_ number: Int) -> String { "Search \(number). " + String(repeating: "Words of it ", count: 40) }
+
+    func prove(_ damage: Damage, in folder: String, _ random: inout SplitMix64) async throws {
+        let damaged = damage.inflicted(on: whole, &random)
+        let path = folder + "/user.sqlite"
+        try Files.write(damaged, to: path)
+        Witness.note("user", 1)
+        let store: OpenStore
+        do {
+            store = try await OpenStore(folder)
+        } catch let error as MarqueeError {
+            let isRefusal = ["store.foreign", "store.newer"].contains(error.reason.key)
+            Witness.expect(isRefusal, "\(damage): \(error.reason.text)")
+            Witness.expect(try Files.read(path) == damaged, "\(damage): a file that was refused has changed")
+            Witness.note("refused", 1)
+            return
+        }
+        let kept = Set(try await store.searches())
+        try await store.remember("Afterwards.")
+        await store.close()
+        if store.rebuilds.contains("store.salvaged") {
+            Witness.note("salvaged", 1)
+            Witness.expect(try Files.read(path + ".damaged-1") == damaged, "\(damage): the damaged file was not kept as it was")
+        }
+        let intact = (0..<OpenStore.mostSearches).map { DamagedUser.search($0) }.filter { text in
+            guard let place = whole.range(of: Data(text.utf8))?.lowerBound else { return false }
+            return Damage.isIntact(around: place, of: whole, in: damaged)
+        }
+        let found = intact.filter { kept.contains($0) }
+        Witness.note("intact", intact.count)
+        Witness.note("kept", found.count)
+        Witness.expect(
+            found.count == intact.count, "\(damage): \(intact.count - found.count) of \(intact.count) rows on intact pages are lost")
+        Witness.expect(Inspection.isWhole(path), "\(damage): the user's file is not whole")
+    }
+}

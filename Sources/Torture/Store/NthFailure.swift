@@ -1,0 +1,91 @@
+import CFaultyDisk
+import Foundation
+import MarqueeDomain
+
+extension Scenario {
+    static let nthFailure = Scenario(
+        "nth-failure", "Whichever file operation fails, the error is typed, nothing is lost, and the next call works.", quick: 6,
+        full: 100_000
+    ) { trial in
+        var (failed, told) = (0, 0)
+        for stage in Stage.allCases {
+            for fault in Fault.allCases {
+                let scratch = try Scratch()
+                let words = [scratch.path, stage.rawValue, fault.rawValue, "\(trial.rounds)", "\(trial.random.pick(0...1_000))"]
+                let testimony = try await Child.hear(.denied, words)
+                trial.take(testimony, "\(stage) \(fault)")
+                trial.expect(testimony.figure("failed") > 0, "\(stage) \(fault): no operation ever failed")
+                failed += testimony.figure("failed")
+                told += testimony.figure("told")
+            }
+        }
+        return "\(failed) operations failed in \(Stage.allCases.count) calls, \(told) typed errors, the others were survived"
+    }
+}
+
+/// What a failing operation answers.
+enum Fault: String, CaseIterable {
+    case inputOutput = "EIO"
+    case noSpace = "ENOSPC"
+    case interrupted = "EINTR"
+    case shortWrite = "short-write"
+
+    var number: Int32 {
+        switch self {
+        case .inputOutput: Int32(FAULTY_EIO.rawValue)
+        case .noSpace: Int32(FAULTY_ENOSPC.rawValue)
+        case .interrupted: Int32(FAULTY_EINTR.rawValue)
+        case .shortWrite: Int32(FAULTY_SHORT_WRITE.rawValue)
+        }
+    }
+}
+
+/// A call during which operations fail.
+enum Stage: String, CaseIterable {
+    case open, migrate, write, read, evict, clear
+
+    /// Makes the files that the call meets.
+    func prepare(_ folder: String) async throws {
+        if self == .open { return }
+        let store = try await OpenStore(folder, cacheBytes: 1 << 20)
+        for number in 0..<(self == .evict ? 400 : 20) {
+            if number < 20 { try await store.remember("Search \(number).") }
+            try await store.keep(number)
+        }
+        await store.close()
+        guard self == .migrate else { return }
+        // The newest step of each schema is taken back.
+        for (file, undoing) in [
+            ("user.sqlite", ["DROP TABLE recent_search", "PRAGMA user_version = 1"]),
+            (
+                "cache.sqlite",
+                [
+                    "DROP TRIGGER title_start_gone", "DROP TABLE title_start", "DROP TABLE title_shelf",
+                    "CREATE TABLE title_prefix(prefix)",
+                    "PRAGMA user_version = 2",
+                ]
+            ),
+        ] {
+            for sql in undoing where Inspection.texts(sql, in: folder + "/" + file) == nil { throw Failed("\(sql) does not work") }
+        }
+    }
+
+    var opensTheStore: Bool { self == .open || self == .migrate }
+
+    /// Makes the call, and tells of each search as soon as it is acknowledged.
+    func call(_ store: OpenStore, acknowledge: (String) -> Void) async throws {
+        switch self {
+        case .open, .migrate: break
+        case .write:
+            try await store.remember("Acknowledged.")
+            acknowledge("Acknowledged.")
+            for number in 100..<103 { try await store.keep(number) }
+        case .read:
+            _ = try await store.searches()
+            for number in 0..<5 { _ = try await store.holds(number) }
+            _ = try await store.suggests("tit")
+        case .evict: for number in 500..<520 { try await store.keep(number) }
+        case .clear: try await store.clear()
+        }
+    }
+}

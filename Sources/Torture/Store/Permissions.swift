@@ -1,0 +1,100 @@
+import Foundation
+import MarqueeData
+import MarqueeDatabase
+import MarqueeDomain
+
+extension Scenario {
+    static let readOnly = Scenario(
+        "read-only", "A store that may only be read is read, and not one byte of it changes.", quick: 1, full: 10
+    ) { trial in
+        try await asNobody(trial, "readOnly")
+        return "\(trial.rounds) stores read without the right to write, none changed"
+    }
+
+    static let permissions = Scenario(
+        "permissions", "Files are their owner's alone whatever the umask, and those of somebody else give a typed error.", quick: 1,
+        full: 10
+    ) { trial in
+        try await asNobody(trial, "permissions")
+        return "\(trial.rounds) times: files 0600 in a folder 0700 under any umask, unreadable ones refused untouched"
+    }
+
+    private static func asNobody(_ trial: Trial, _ what: String) async throws {
+        for round in 1...trial.rounds {
+            let scratch = try await filled()
+            let testimony = try await Child.hear(.unprivileged, [scratch.path, what])
+            trial.take(testimony, "round \(round)")
+            trial.expect(testimony.figure("proved") == 1, "round \(round): not seen to its end")
+            chmod(scratch.path, 0o700)
+        }
+    }
+}
+
+extension Role {
+    /// Uses a store without any right of the administrator, to whom everything is open.
+    static let unprivileged = Role("unprivileged") { words in
+        let (folder, names) = (words[0], ["user.sqlite", "cache.sqlite"])
+        if getuid() == 0 {
+            for path in try [folder] + Files.names(in: folder).map({ folder + "/" + $0 }) { chown(path, 65_534, 65_534) }
+            guard setgid(65_534) == 0, setuid(65_534) == 0 else { throw Failed("rights could not be given up") }
+        }
+        if words[1] == "readOnly" { try await readOnly(folder, names) } else { try await permissions(folder, names) }
+        Witness.note("proved", 1)
+    }
+
+    private static func readOnly(_ folder: String, _ names: [String]) async throws {
+        let before = try names.map { try Files.read(folder + "/" + $0) }
+        for name in names { chmod(folder + "/" + name, 0o400) }
+        chmod(folder, 0o500)
+        let store = try await OpenStore(.readOnly(folder))
+        Witness.expect(try await store.holds(1) == .same, "an answer cannot be read")
+        Witness.expect(try await store.searches() == ["Before."], "a search cannot be read")
+        try await store.keep(2)
+        Witness.expect(try await store.holds(2) == .nothing, "an answer was kept in a store that may only be read")
+        Witness.expect(await refusal { try await store.remember("No.") } == "store.readOnly", "a write is not refused")
+        await store.close()
+        let writer = await refusal { await (try await OpenStore(folder)).close() }
+        Witness.expect(writer?.hasPrefix("store.") == true, "a store in a folder that may not be written opens: \(writer ?? "")")
+        Witness.expect(try names.map { try Files.read(folder + "/" + $0) } == before, "a file has changed")
+    }
+
+    private static func permissions(_ folder: String, _ names: [String]) async throws {
+        for mask: mode_t in [0, 0o022, 0o077] {
+            let own = folder + "/own-\(mask)"
+            let former = umask(mask)
+            let store = try await OpenStore(own)
+            umask(former)
+            try await store.remember("Mine.")
+            for name in try Files.names(in: own) {
+                Witness.expect(try mode(own + "/" + name) & 0o177 == 0, "\(name) is open to others under umask \(mask)")
+            }
+            Witness.expect(try mode(own) == 0o700, "the folder is open to others under umask \(mask)")
+            await store.close()
+        }
+        for name in names {
+            let before = try Files.read(folder + "/" + name)
+            chmod(folder + "/" + name, 0)
+            let reason = await refusal { await (try await OpenStore(folder)).close() }
+            Witness.expect(reason?.hasPrefix("store.") == true, "\(name) without rights: \(reason ?? "opens")")
+            chmod(folder + "/" + name, 0o600)
+            Witness.expect(try Files.read(folder + "/" + name) == before, "\(name) has changed")
+        }
+        chmod(folder, 0)
+        let reason = await refusal { await (try await OpenStore(folder)).close() }
+        Witness.expect(reason?.hasPrefix("store.") == true, "a folder without rights: \(reason ?? "opens")")
+        chmod(folder, 0o700)
+    }
+
+    private static func refusal(_ call: () async throws -> Void) async -> String? {
+        do {
+            try await call()
+            return nil
+        } catch {
+            return (error as? MarqueeError)?.reason.key ?? "\(error)"
+        }
+    }
+
+    private static func mode(_ path: String) throws -> Int {
+        try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int ?? -1
+    }
+}

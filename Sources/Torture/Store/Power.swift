@@ -1,0 +1,68 @@
+import CFaultyDisk
+import Foundation
+
+extension Scenario {
+    static let power = Scenario(
+        "power", "A power cut at any moment loses no search that was acknowledged, and leaves a cache that opens.", quick: 40, full: 500
+    ) { trial in
+        var (acknowledged, lost, cuts, rebuilt) = (0, 0, 0, 0)
+        let grown = try await grownStore()
+        for round in 1...trial.rounds {
+            let scratch = try Scratch()
+            let (before, after) = (scratch.file("before"), try scratch.folder("after"))
+            if round.isMultiple(of: 2) { try FileManager.default.copyItem(atPath: grown.path, toPath: before) }
+            let operations = trial.random.pick(1...600)
+            let testimony = try await Child.hear(.unplugged, [before, after, "\(operations)", "\(trial.random.next() >> 1)"])
+            guard testimony.ending == .exit(77) else {
+                trial.take(testimony, "round \(round)")
+                continue
+            }
+            cuts += 1
+            let store = try await OpenStore(after)
+            let kept = Set(try await store.searches())
+            let expected = testimony.lines.filter { $0.hasPrefix("kept ") }.map { String($0.dropFirst(5)) }
+            let missing = expected.suffix(OpenStore.mostSearches - 1).filter { !kept.contains($0) }
+            acknowledged += expected.count
+            lost += missing.count
+            trial.expect(missing.isEmpty, "round \(round), operation \(operations): \(missing.count) of \(expected.count) writes are lost")
+            trial.expect(!store.rebuilds.contains("store.salvaged"), "round \(round), operation \(operations): the user's file is damaged")
+            try await store.keep(1)
+            trial.expect(try await store.holds(1) == .same, "round \(round), operation \(operations): the cache does not serve")
+            rebuilt += store.rebuilds.contains("store.damaged") ? 1 : 0
+            await store.close()
+            trial.expect(
+                Inspection.isWhole(after + "/user.sqlite"), "round \(round), operation \(operations): the user's file is not whole")
+        }
+        trial.expect(acknowledged > 0, "no write was ever acknowledged")
+        return "\(cuts) cuts: \(lost) of \(acknowledged) acknowledged writes lost, \(rebuilt) caches begun anew"
+    }
+
+    private static func grownStore() async throws -> Scratch {
+        let scratch = try Scratch()
+        let store = try await OpenStore(scratch.path)
+        for number in 0..<60 {
+            try await store.remember("Earlier search \(number).")
+            try await store.keep(number)
+        }
+        await store.close()
+        return scratch
+    }
+}
+
+extension Role {
+    /// Writes to both files until the power of its disk fails, and says what the user's file has taken.
+    static let unplugged = Role("unplugged") { words in
+        guard power_cut_after(Int(words[2]) ?? 1, words[1], UInt64(words[3]) ?? 1) == 0 else { throw Failed("no faulty disk") }
+        while true {
+            // Now and then the store is closed, which folds the logs into the files.
+            let store = try await OpenStore(words[0], cacheBytes: 1 << 20)
+            for number in 0..<20 {
+                let text = "Search \(UInt32.random(in: .min ... .max))."
+                try await store.remember(text)
+                Program.say("kept \(text)")
+                try await store.keep(number)
+            }
+            await store.close()
+        }
+    }
+}

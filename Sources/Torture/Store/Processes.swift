@@ -1,0 +1,92 @@
+import Foundation
+
+extension Scenario {
+    static let processes = Scenario(
+        "processes", "Eight writers in each of two processes never see a busy file, and twenty processes may create one store at once.",
+        quick: 3, full: 50
+    ) { trial in
+        let writes = trial.rounds * 200
+        let scratch = try Scratch()
+        let folder = scratch.path
+        try await OpenStore(folder).close()
+        let start = ContinuousClock.now
+        let testimonies = try await together(2, .writers) { [folder, "\($0)", "\(writes / 2)"] }
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        for testimony in testimonies { trial.take(testimony, "writers") }
+        let counted = Inspection.text("SELECT max(id) FROM recent_search", in: folder + "/user.sqlite")
+        trial.expect(counted == "\(writes)", "\(counted ?? "no") of \(writes) writes are in the file")
+        trial.expect(Inspection.isWhole(folder + "/user.sqlite"), "the user's file is not whole after many writers")
+
+        var openings = 0
+        for round in 1...trial.rounds { openings += try await openAtOnce(trial, round) }
+        let slowest = testimonies.map { $0.figure("p99us") }.max() ?? 0
+        return "\(writes) writes by 16 writers in 2 processes, \(Int(Double(writes) / seconds))/s, p99 \(slowest / 1_000) ms; "
+            + "\(openings) openings, 20 at once"
+    }
+
+    private static func openAtOnce(_ trial: Trial, _ round: Int) async throws -> Int {
+        let (scratch, count) = (try Scratch(), 20)
+        let folder = scratch.file("store")
+        let go = Task {
+            try await Task.sleep(for: .milliseconds(50))
+            try Files.write(Data(), to: folder + ".go")
+        }
+        let testimonies = try await together(count, .opener) { [folder, "\($0)"] }
+        try await go.value
+        for testimony in testimonies { trial.take(testimony, "round \(round)") }
+        let kept = Inspection.text("SELECT count(*) FROM recent_search", in: folder + "/user.sqlite")
+        trial.expect(kept == "\(count)", "round \(round): \(kept ?? "no") of \(count) writes are in the file")
+        let strangers = try Files.names(in: folder).filter { $0.contains("damaged") || $0.contains("quarantined") }
+        trial.expect(strangers.isEmpty, "round \(round): \(strangers)")
+        return count
+    }
+
+    /// Runs children of one role side by side.
+    private static func together(
+        _ count: Int, _ role: Role, _ arguments: @Sendable (Int) -> [String]
+    ) async throws -> [Testimony] {
+        try await withThrowingTaskGroup(of: Testimony.self) { group in
+            for number in 1...count {
+                let words = arguments(number)
+                group.addTask { try await Child.hear(role, words) }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+    }
+}
+
+extension Role {
+    /// Writes with eight stores of its own at once.
+    static let writers = Role("writers") { words in
+        let (folder, name, count) = (words[0], words[1], Int(words[2]) ?? 0)
+        let times = try await withThrowingTaskGroup(of: Times.self) { group in
+            for writer in 0..<8 {
+                group.addTask {
+                    var times = Times()
+                    let store = try await OpenStore(folder)
+                    for number in stride(from: writer, to: count, by: 8) {
+                        try await times.measure { try await store.remember("Search \(name) \(number).") }
+                    }
+                    await store.close()
+                    return times
+                }
+            }
+            return try await group.reduce(into: Times()) { $0.add($1) }
+        }
+        Witness.note("p99us", Int(times.percentile(0.99) / .microseconds(1)))
+    }
+
+    /// Waits for the start, then opens the store, writes once and leaves.
+    static let opener = Role("opener") { words in
+        var patience = 5_000
+        while !FileManager.default.fileExists(atPath: words[0] + ".go"), patience > 0 {
+            usleep(2_000)
+            patience -= 1
+        }
+        let store = try await OpenStore(words[0])
+        try await store.remember("Search \(words[1]).")
+        try await store.keep(Int(words[1]) ?? 0)
+        Witness.expect(store.rebuilds.isEmpty, "\(store.rebuilds)")
+        await store.close()
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import MarqueeDomain
+
+extension Scenario {
+    static let newerSchema = Scenario(
+        "newer-schema", "A user's file of a newer version is refused and not touched; a cache of one is set aside.", quick: 2, full: 50
+    ) { trial in
+        for round in 1...trial.rounds {
+            let (scratch, version) = (try await filled(), trial.random.pick(3...10_000))
+            let (user, cache) = (scratch.file("user.sqlite"), scratch.file("cache.sqlite"))
+            _ = Inspection.texts("PRAGMA user_version = \(version)", in: cache)
+            let store = try await OpenStore(scratch.path)
+            trial.expect(store.rebuilds == ["store.newer"], "round \(round): \(store.rebuilds)")
+            try await store.keep(1)
+            trial.expect(try await store.holds(1) == .same, "round \(round): the cache does not serve")
+            await store.close()
+            trial.expect(Inspection.isWhole(cache + ".quarantined"), "round \(round): the newer cache is not kept")
+
+            _ = Inspection.texts("PRAGMA user_version = \(version)", in: user)
+            let before = try Files.read(user)
+            trial.expect(await refusal(of: scratch.path) == "store.newer", "round \(round): the newer file is not refused")
+            trial.expect(try Files.read(user) == before, "round \(round): a file that was refused has changed")
+        }
+        return "\(trial.rounds) newer user's files refused untouched, \(trial.rounds) newer caches set aside"
+    }
+
+    static let wrongFile = Scenario(
+        "wrong-file", "A link, a folder or a pipe where a file should be is refused, and what is behind it is not touched.", quick: 1,
+        full: 10
+    ) { trial in
+        var refused = 0
+        for _ in 1...trial.rounds {
+            for name in ["user.sqlite", "cache.sqlite"] {
+                for obstacle in Obstacle.allCases {
+                    let (scratch, elsewhere) = (try await filled(), try Scratch())
+                    let secret = Data("Nothing of ours.".utf8)
+                    try Files.write(secret, to: elsewhere.file("target"))
+                    try obstacle.put(at: scratch.file(name), target: elsewhere.file("target"))
+                    trial.expect(await refusal(of: scratch.path) == "store.notAFile", "\(obstacle) at \(name) is not refused")
+                    trial.expect(try Files.read(elsewhere.file("target")) == secret, "\(obstacle) at \(name): the target has changed")
+                    trial.expect(try Files.names(in: elsewhere.path) == ["target"], "\(obstacle) at \(name): files beside the target")
+                    refused += 1
+                }
+            }
+        }
+        return "\(refused) refused, nothing behind them touched"
+    }
+
+    /// A folder with a store in it that somebody used.
+    static func filled() async throws -> Scratch {
+        let scratch = try Scratch()
+        let store = try await OpenStore(scratch.path)
+        try await store.remember("Before.")
+        try await store.keep(1)
+        await store.close()
+        return scratch
+    }
+
+    /// Why a store cannot be opened; nil if it can.
+    private static func refusal(of folder: String) async -> String? {
+        do {
+            await (try await OpenStore(folder)).close()
+            return nil
+        } catch {
+            return (error as? MarqueeError)?.reason.key ?? "\(error)"
+        }
+    }
+}
+
+/// What stands where a file should be.
+private enum Obstacle: CaseIterable {
+    case link, deadLink, folder, pipe
+
+    func put(at path: String, target: String) throws {
+        Files.remove(path)
+        switch self {
+        case .link: try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+        case .deadLink: try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target + "-missing")
+        case .folder: try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        case .pipe: mkfifo(path, 0o600)
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import CSQLite
+import Foundation
+import MarqueeData
+import MarqueeDomain
+import Testing
+
+@testable import MarqueeDatabase
+
+@Suite(.timeLimit(.minutes(5)))
+struct SalvageTests {
+    private func filled() async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        let stores = try await folder.openAll()
+        for number in 0..<60 { try await stores.history?.record(Self.search(number), at: Date(timeIntervalSince1970: Double(number))) }
+        await stores.close()
+        return folder
+    }
+
+    private static func search(_ number: Int) -> String { "Search \(number). " + String(repeating: "Wörter ", count: 40) }
+
+    private func searches(in folder: TemporaryFolder, _ events: EventLog) async throws -> [String] {
+        let stores = try await folder.openAll(events)
+        let found = try await stores.history?.searches(beginning: "", limit: .max).map(\.text)
+        await stores.close()
+        return found ?? []
+    }
+
+    private var all: [String] { (0..<60).reversed().map { Self.search($0) } }
+
+    @Test func `rows survive the loss of the header, in their order, and the file keeps its identity`() async throws {
+        let folder = try await filled()
+        let identity = try UserFileTests.identity(in: folder)
+        let bytes = try folder.bytes("user.sqlite")
+        try folder.write(Data(count: 100) + bytes.dropFirst(100), to: "user.sqlite")
+        let events = EventLog()
+        #expect(try await searches(in: folder, events) == all)
+        #expect(events.rebuilds == ["store.salvaged"])
+        #expect(try UserFileTests.identity(in: folder) == identity)
+    }
+
+    @Test func `rows survive the loss of the page that leads to them`() async throws {
+        let folder = try await filled()
+        var bytes = try folder.bytes("user.sqlite")
+        let root = try #require(
+            Connection(folder.file("user.sqlite")).first("SELECT rootpage FROM sqlite_schema WHERE name = 'recent_search'") {
+                Int($0.integer(0))
+            })
+        bytes.replaceSubrange((root - 1) * 4_096..<root * 4_096, with: Data(repeating: 0xAA, count: 4_096))
+        try folder.write(bytes, to: "user.sqlite")
+        #expect(try await searches(in: folder, EventLog()) == all)
+    }
+
+    @Test func `an index that no longer says what the rows say is noticed when the file is opened`() async throws {
+        let folder = try await filled()
+        var bytes = try folder.bytes("user.sqlite")
+        // Folded text stands in the index of texts and in the row; only in the index does it begin a record.
+        let places = bytes.indices(of: Data("search 30. ".utf8))
+        try #require(places.count == 2)
+        let pages = places.map { bytes[$0 / 4_096 * 4_096] }
+        let index = try #require(zip(places, pages).first { $1 == 0x0A }?.0)
+        bytes[index] = UInt8(ascii: "z")
+        try folder.write(bytes, to: "user.sqlite")
+        let events = EventLog()
+        #expect(try await searches(in: folder, events) == all)
+        #expect(events.rebuilds == ["store.salvaged"])
+    }
+
+    @Test(arguments: ["recent_search(", "folded TEXT"])
+    func `a name that a flipped bit has changed is damage, and the rows are kept`(_ name: String) async throws {
+        let folder = try await filled()
+        var bytes = try folder.bytes("user.sqlite")
+        for place in bytes.indices(of: Data(name.utf8)) where place < 4_096 { bytes[place] ^= 1 }
+        try folder.write(bytes, to: "user.sqlite")
+        let events = EventLog()
+        #expect(try await searches(in: folder, events) == all)
+        #expect(events.rebuilds == ["store.salvaged"])
+    }
+
+    @Test func `what a log beside a damaged file has taken back is not brought up from old pages`() async throws {
+        let folder = try await filled()
+        let writer = try Connection(folder.file("user.sqlite"))
+        try writer.execute("PRAGMA wal_autocheckpoint = 0; DELETE FROM recent_search WHERE id = 5")
+        let (log, bytes) = (try folder.bytes("user.sqlite-wal"), try folder.bytes("user.sqlite"))
+        let copy = try TemporaryFolder()
+        try copy.write(log, to: "user.sqlite-wal")
+        try copy.write(Data(repeating: 0xAA, count: 8_192) + bytes.dropFirst(8_192), to: "user.sqlite")
+        #expect(try await !searches(in: copy, EventLog()).contains(Self.search(4)))
+    }
+
+    @Test func `a page of any bytes is read without harm`() {
+        var random = Seeded(state: 5)
+        for _ in 0..<2_000 {
+            var page = [UInt8](random.bytes(512))
+            page[0] = 0x0D
+            page[3] = 0
+            page[4] = UInt8.random(in: 0...40, using: &random)
+            for row in LeafPage(page[...])?.rows ?? [] { #expect(row.values.count < 512) }
+        }
+    }
+
+    @Test func `values of every kind are read from a page as SQLite wrote them`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Data(), to: "a.sqlite")
+        let connection = try Connection(folder.file("a.sqlite"))
+        let values: [SQLValue] = [
+            .null, .integer(0), .integer(1), .integer(-1), .integer(-30_000), .integer(1 << 20), .integer(-(1 << 30)), .integer(1 << 40),
+            .integer(.min), .real(2.5), .text("ä"), .text(""), .blob(Data([0, 255])),
+        ]
+        try connection.execute("CREATE TABLE value(one)")
+        for value in values { try connection.run("INSERT INTO value VALUES(?1)", [value]) }
+        try connection.run("INSERT INTO value(rowid, one) VALUES(?1, 'far')", [.integer(.max)])
+        let page = try connection.fileBytes(at: 4_096, count: 4_096)
+        let rows = try #require(LeafPage(page[...])?.rows)
+        #expect(rows.map(\.values) == (values + [.text("far")]).map { [$0] })
+        #expect(rows.last?.id == .max)
+    }
+}
+
+extension Data {
+    /// Every place at which some bytes begin.
+    func indices(of bytes: Data) -> [Int] {
+        var (found, rest) = ([Int](), startIndex..<endIndex)
+        while let next = range(of: bytes, in: rest) {
+            found.append(next.lowerBound)
+            rest = next.upperBound..<endIndex
+        }
+        return found
+    }
+}
+
+extension TemporaryFolder {
+    func openAll(_ events: EventLog = EventLog()) async throws -> Stores {
+        try await SQLiteStores.Opening(location: .folder(path), onEvent: events.handler).stores()
+    }
+}
