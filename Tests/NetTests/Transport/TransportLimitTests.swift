@@ -20,9 +20,9 @@ struct TransportLimitTests {
     func slowBody(_ carrier: Carrier) async throws {
         let server = try LoopbackServer.answering { _, peer in
             peer.send("HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\n")
-            for letter in ["s", "l", "o", "w"] where peer.pause(milliseconds: 750) { peer.send(letter) }
+            for letter in ["s", "l", "o", "w"] where peer.pause(milliseconds: 1_600) { peer.send(letter) }
         }
-        #expect(try await carrier.with { try await $0.get(server.url(), limits: HTTPLimits(firstByte: .seconds(2))) }.text == "slow")
+        #expect(try await carrier.with { try await $0.get(server.url(), limits: HTTPLimits(firstByte: .seconds(6))) }.text == "slow")
     }
 
     @Test(
