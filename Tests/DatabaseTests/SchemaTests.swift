@@ -70,7 +70,7 @@ struct SchemaTests {
             #expect(try connection.first("PRAGMA journal_mode") { $0.text(0) } == "wal")
             #expect(try connection.number("PRAGMA foreign_keys") == 1)
             #expect(try connection.number("PRAGMA secure_delete") == 1)
-            #expect(try connection.number("PRAGMA busy_timeout") == 5_000)
+            #expect(try connection.number("PRAGMA busy_timeout") == 30_000)
         }
         #expect(try cache.number("PRAGMA synchronous") == 1)
         #expect(try user.number("PRAGMA synchronous") == 3)
