@@ -19,7 +19,7 @@ public final class MemoryCache: Sendable {
         var bytes: Int
         var validator: String?
         var freshness: Freshness
-        /// The place of this entry in the order in which servers' answers landed; 0 if it came from the store.
+        /// The place of this entry in the order in which servers' answers landed; 0 if none has.
         var landing: UInt64 = 0
     }
 
@@ -72,10 +72,13 @@ public final class MemoryCache: Sendable {
         }
 
         mutating func keep(_ entry: Entry, for key: SnapshotKey, hasLanded: Bool) {
-            if let place = places[key], let current = slots[place]?.entry, current.freshness.savedAt > entry.freshness.savedAt { return }
+            let current = places[key].flatMap { slots[$0]?.entry }
+            if let current, current.freshness.savedAt > entry.freshness.savedAt { return }
             remove(key)
             guard entry.bytes <= capacity else { return }
             var entry = entry
+            // What the store gives back is the answer that landed, and must not make it look as if none had.
+            entry.landing = current?.landing ?? 0
             if hasLanded {
                 landings += 1
                 entry.landing = landings

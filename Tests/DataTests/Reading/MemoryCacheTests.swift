@@ -52,6 +52,14 @@ struct MemoryCacheTests {
         #expect(cache.entry(for: key("a"))?.landing == 1)
     }
 
+    @Test func `an answer that the store gives back has landed all the same`() {
+        let cache = MemoryCache()
+        cache.keep(entry(1), for: key("a"), hasLanded: true)
+        cache.keep(entry(1), for: key("a"), hasLanded: false)
+        #expect(cache.entry(for: key("a"))?.landing == 1)
+        #expect(cache.lastLanding == 1)
+    }
+
     @Test func `stays within its bytes under a long mixed use`() {
         let cache = MemoryCache(bytes: 1000)
         for round in 0..<5000 {
