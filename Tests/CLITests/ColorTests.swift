@@ -9,7 +9,7 @@ struct ColorTests {
     private func plain(_ text: String) -> String { text.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
 
     @Test func `on a terminal headings, votes and errors stand out, and the text is the same`() async throws {
-        let shell = try Shell(isTerminal: true, time: ManualTime().source)
+        let shell = try Shell(isTerminal: true, time: .unwatched)
         let colored = await shell.run("list movies top-rated")
         let kept = await shell.run("list movies top-rated")
         let pure = await shell.run("list movies top-rated --no-color")
@@ -36,6 +36,6 @@ struct ColorTests {
             let outcome = try await Shell().run("\(line) \(option)")
             #expect(!(outcome.out + outcome.err).contains("\u{1B}"))
         }
-        #expect(try await Shell(isTerminal: true, time: ManualTime().source).run("home --json").out.contains("\u{1B}") == false)
+        #expect(try await Shell(isTerminal: true, time: .unwatched).run("home --json").out.contains("\u{1B}") == false)
     }
 }

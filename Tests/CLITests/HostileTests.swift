@@ -96,7 +96,7 @@ struct HostileTests {
     private func shell(_ server: LoopbackServer, width: Int = 120, isTerminal: Bool = false) throws -> Shell {
         try Shell(
             ["TMDB_BASE_URL": server.url(""), "TMDB_ACCESS_TOKEN": "head.body.tail"], width: width, isTerminal: isTerminal,
-            time: ManualTime().source)
+            time: .unwatched)
     }
 
     /// Every command that shows something from outside, and how much of it at least.

@@ -13,7 +13,7 @@ struct WidthTests {
 
     @Test(arguments: [8, 20, 39, 40, 60, 80, 120])
     func `every command fits`(_ width: Int) async throws {
-        let shell = try Shell(width: width, isTerminal: true, time: ManualTime().source)
+        let shell = try Shell(width: width, isTerminal: true, time: .unwatched)
         for line in EveryCommand.lines + ["fly", "show movie 424242", "show movie 129 --lang ja-JP"] {
             let outcome = await shell.run(line, ["NO_COLOR": "1"])
             #expect(tooWide(outcome, width) == [], "\(line)")
