@@ -6,12 +6,13 @@ import MarqueeDomain
 ///
 /// A body that ``JSONGrammar`` does not accept is an error for ours, whatever the shape. Of any other body, both make the same value
 /// of a shape or both throw: the same kind of error at the same coding path, save that Foundation's names no path where a number or a text
-/// cannot be represented, and that it reads the members of a dictionary in any order and so finds any of several errors.
+/// cannot be represented, and that it reads the members of a dictionary in any order and so finds any of several errors. One spelling of zero is left out.
 enum Agreement {
     /// What the two decoders do not agree about, or nil.
     static func breach<Shape: Decodable>(
         _ shape: Shape.Type, _ body: Data, isOrdered: Bool = true, same: (Shape, Shape) -> Bool
     ) -> String? {
+        let body = withoutLittleZeros(body)
         let ours = ours(shape, body)
         guard JSONGrammar.accepts(body) else {
             return if case .success = ours { "\(shape): we read what is no JSON." } else { nil }
@@ -35,6 +36,15 @@ enum Agreement {
         let (ours, theirs) = ("\(ours)", "\(theirs)")
         let common = max(0, ours.commonPrefix(with: theirs).count - 60)
         return "we read \(ours.dropFirst(common).prefix(120)), they read \(theirs.dropFirst(common).prefix(120))."
+    }
+
+    /// Foundation's decoder takes `-0.0e5` for a number that is too small, and `-0.00e5` for the zero that it is.
+    private static func withoutLittleZeros(_ body: Data) -> Data {
+        var body = body
+        for sign in ["e", "E"] {
+            while let place = body.range(of: Data("-0.0\(sign)".utf8)) { body.replaceSubrange(place, with: Data("-0.00\(sign)".utf8)) }
+        }
+        return body
     }
 
     private struct Reading<Shape> {

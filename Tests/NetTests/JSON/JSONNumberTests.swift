@@ -24,8 +24,10 @@ struct JSONNumberTests {
     }
 
     @Test func `zero keeps its sign`() throws {
-        let zeros = try Decoding.decode([Double].self, from: Data("[0, -0, -0.0, -0e9, 0e-999999999999]".utf8), operation: "").answer
-        #expect(zeros.map(\.sign) == [.plus, .minus, .minus, .minus, .plus])
+        let zeros = try Decoding.decode(
+            [Double].self, from: Data("[0, -0, -0.0, -0e9, 0e-999999999999, -0.0e93, -0.0E-5]".utf8), operation: ""
+        ).answer
+        #expect(zeros.map(\.sign) == [.plus, .minus, .minus, .minus, .plus, .minus, .minus])
     }
 
     @Test(arguments: ["1e309", "-1e309", "1e-400", "2e-324", "1e999999999999999999999", "1e-999999999999999999999"])
