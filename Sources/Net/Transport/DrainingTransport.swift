@@ -2,33 +2,36 @@ import Synchronization
 
 /// A transport that can be ended gently: new requests are refused, and those under way get a while to finish.
 public final class DrainingTransport: HTTPTransport {
-    private typealias Outcome = Swift.Result<HTTPResponse, TransportError>
-
     private struct State {
         var isClosing = false
         var isEnded = false
-        var tickets = 0
-        var underWay: [Int: Task<Outcome, Never>] = [:]
+        var underWay = 0
         var drained: [CheckedContinuation<Void, Never>] = []
     }
 
     private let base: any HTTPTransport
+    private let onEnd: @Sendable () -> Void
     private let state = Mutex(State())
 
     /// Wraps a transport.
-    public init(_ base: any HTTPTransport) { self.base = base }
+    public convenience init(_ base: any HTTPTransport) { self.init(base) {} }
+
+    /// Wraps a transport, and is told when what is left is ended.
+    init(_ base: any HTTPTransport, onEnd: @escaping @Sendable () -> Void) {
+        self.base = base
+        self.onEnd = onEnd
+    }
 
     /// Sends a request through the wrapped transport, unless it is being shut down.
     public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
-        guard let (ticket, task) = start(request) else { throw .closing }
-        let outcome = await withTaskCancellationHandler {
-            await task.value
-        } onCancel: {
-            task.cancel()
+        guard enter() else { throw .closing }
+        defer { leave() }
+        do throws(TransportError) {
+            return try await base.send(request)
+        } catch {
+            // Nobody cancelled it but the end.
+            throw error.kind == .cancelled && !Task.isCancelled && isEnded ? .closing : error
         }
-        let isEnded = finish(ticket)
-        if case .failure(let failure) = outcome, failure.kind == .cancelled, isEnded { throw .closing }
-        return try outcome.get()
     }
 
     /// Ends at once.
@@ -37,59 +40,42 @@ public final class DrainingTransport: HTTPTransport {
     /// Refuses new requests, waits for those under way no longer than the deadline, and ends the rest.
     public func shutdown(deadline: Duration) async {
         state.withLock { $0.isClosing = true }
-        let watch = Task { [base] in
+        let watch = Task { [base, onEnd] in
             try? await Task.sleep(for: deadline)
+            state.withLock { $0.isEnded = true }
+            onEnd()
             await base.shutdown()
-            end()
         }
         await drained()
         watch.cancel()
         await watch.value
     }
 
-    /// Each request is a task of its own, so that it can be ended wherever it waits.
-    private func start(_ request: HTTPRequest) -> (ticket: Int, task: Task<Outcome, Never>)? {
+    private var isEnded: Bool { state.withLock { $0.isEnded } }
+
+    private func enter() -> Bool {
         state.withLock { state in
-            guard !state.isClosing else { return nil }
-            state.tickets += 1
-            let task = Task { [base] () -> Outcome in
-                do throws(TransportError) {
-                    return .success(try await base.send(request))
-                } catch {
-                    return .failure(error)
-                }
-            }
-            state.underWay[state.tickets] = task
-            return (state.tickets, task)
+            guard !state.isClosing else { return false }
+            state.underWay += 1
+            return true
         }
     }
 
-    /// Notes that a request is done; true when it may have been ended rather than cancelled by its caller.
-    private func finish(_ ticket: Int) -> Bool {
-        let (isEnded, waiting) = state.withLock { state -> (Bool, [CheckedContinuation<Void, Never>]) in
-            state.underWay[ticket] = nil
-            guard state.isClosing, state.underWay.isEmpty else { return (state.isEnded, []) }
+    private func leave() {
+        let waiting = state.withLock { state -> [CheckedContinuation<Void, Never>] in
+            state.underWay -= 1
+            guard state.isClosing, state.underWay == 0 else { return [] }
             defer { state.drained = [] }
-            return (state.isEnded, state.drained)
+            return state.drained
         }
         for continuation in waiting { continuation.resume() }
-        return isEnded
-    }
-
-    /// What still waits for a permit, a turn or another attempt is not ended by ending the transport.
-    private func end() {
-        let tasks = state.withLock { state in
-            state.isEnded = true
-            return Array(state.underWay.values)
-        }
-        for task in tasks { task.cancel() }
     }
 
     private func drained() async {
         await withCheckedContinuation { continuation in
             let isDrained = state.withLock { state in
-                if !state.underWay.isEmpty { state.drained.append(continuation) }
-                return state.underWay.isEmpty
+                if state.underWay > 0 { state.drained.append(continuation) }
+                return state.underWay == 0
             }
             if isDrained { continuation.resume() }
         }
@@ -97,5 +83,5 @@ public final class DrainingTransport: HTTPTransport {
 }
 
 extension TransportError {
-    fileprivate static let closing = TransportError(.closed, "The client has been shut down.")
+    static let closing = TransportError(.closed, "The client has been shut down.")
 }

@@ -8,23 +8,23 @@ extension HTTPRequest {
             guard !Self.isFraming(field.name) else { throw TransportError(.badRequest, "a header field is for the transport to set") }
         }
         guard Self.isValue(userAgent) else { throw TransportError(.badRequest, "the user agent cannot be sent as it is") }
-        return try lane()
+        return try lane.get()
     }
 
-    /// Scheme, host and port, of an address that may be sent to.
-    func lane() throws(TransportError) -> String {
+    static func lane(of url: String) -> Swift.Result<String, TransportError> {
+        func refuse(_ why: String) -> Swift.Result<String, TransportError> { .failure(TransportError(.badRequest, why)) }
         guard url.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") }) else {
-            throw TransportError(.badRequest, "the address is not percent-encoded")
+            return refuse("the address is not percent-encoded")
         }
         let lowercased = url.prefix { $0 != "?" && $0 != "#" }.lowercased()
         guard let (scheme, port) = [("http://", ":80"), ("https://", ":443")].first(where: { lowercased.hasPrefix($0.0) }) else {
-            throw TransportError(.badRequest, "the address is neither http nor https")
+            return refuse("the address is neither http nor https")
         }
         var authority = lowercased.dropFirst(scheme.count).prefix { $0 != "/" }
-        guard !authority.contains("@") else { throw TransportError(.badRequest, "the address holds credentials") }
+        guard !authority.contains("@") else { return refuse("the address holds credentials") }
         if authority.hasSuffix(port) { authority.removeLast(port.count) }
-        guard !authority.isEmpty, !authority.hasPrefix(":") else { throw TransportError(.badRequest, "the address has no host") }
-        return scheme + authority
+        guard !authority.isEmpty, !authority.hasPrefix(":") else { return refuse("the address has no host") }
+        return .success(scheme + authority)
     }
 
     private static func isToken(_ name: String) -> Bool {

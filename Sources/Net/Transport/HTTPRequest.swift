@@ -5,7 +5,7 @@ public struct HTTPRequest: Sendable, Hashable {
     /// The method.
     public var method: HTTPMethod
     /// The absolute address, percent-encoded, `http` or `https`.
-    public var url: String
+    public var url: String { didSet { lane = Self.lane(of: url) } }
     /// The header fields.
     public var headers: HTTPHeaders
     /// The body, if there is one.
@@ -16,6 +16,8 @@ public struct HTTPRequest: Sendable, Hashable {
     public var operation: String?
     /// Whether sending it twice does what sending it once does, so that it may be repeated.
     public var isIdempotent: Bool
+    /// Scheme, host and port of an address that may be sent to; found once, because several parts of a chain ask for it.
+    private(set) var lane: Swift.Result<String, TransportError>
 
     /// Creates a request; unless told otherwise, one that only reads may be repeated and no other.
     public init(
@@ -24,6 +26,7 @@ public struct HTTPRequest: Sendable, Hashable {
     ) {
         self.method = method
         self.url = url
+        lane = Self.lane(of: url)
         self.headers = headers
         self.body = body
         self.limits = limits

@@ -32,19 +32,19 @@ public struct TransportChain: HTTPTransport {
         _ base: any HTTPTransport, _ options: Options = Options(), clock: WallClock = .system,
         onEvent: @escaping MarqueeEventHandler = { _ in }
     ) {
-        let time = options.time
+        let (time, waits) = (options.time, Waits())
         breakers = Breakers(time: time, onEvent: onEvent)
         counting = CountingTransport(base)
         // From the wire outward.
         var chain: any HTTPTransport = counting
         if options.hasBreaker { chain = BreakerTransport(base: chain, breakers: breakers) }
-        chain = PermitTransport(base: chain, permits: Permits(options.inFlight), time: time)
-        if let limiter = options.limiter { chain = RateLimitTransport(base: chain, limiter: limiter, onEvent: onEvent) }
+        chain = PermitTransport(base: chain, permits: Permits(options.inFlight), time: time, waits: waits)
+        if let limiter = options.limiter { chain = RateLimitTransport(base: chain, limiter: limiter, waits: waits, onEvent: onEvent) }
         if options.hasBreaker { chain = FailFastTransport(base: chain, breakers: breakers) }
         if options.retries > 0 {
-            chain = RetryTransport(base: chain, retries: options.retries, time: time, clock: clock, onEvent: onEvent)
+            chain = RetryTransport(base: chain, retries: options.retries, time: time, waits: waits, clock: clock, onEvent: onEvent)
         }
-        draining = DrainingTransport(chain)
+        draining = DrainingTransport(chain, onEnd: waits.end)
         entrance = ObservedTransport(draining, time: time, onEvent: onEvent)
     }
 

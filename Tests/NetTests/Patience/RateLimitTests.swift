@@ -123,7 +123,7 @@ struct RateLimitTests {
         let (time, events) = (ManualTime(jumps: true), EventLog())
         let limiter = RateLimiter(requestsPerSecond: 4, burst: 1, time: time.source)
         let stub = StubTransport { (_) throws(TransportError) in HTTPResponse(status: 200) }
-        let transport = RateLimitTransport(base: stub, limiter: limiter, onEvent: events.handler)
+        let transport = RateLimitTransport(base: stub, limiter: limiter, waits: Waits(), onEvent: events.handler)
         for _ in 0..<2 { _ = try await transport.send(HTTPRequest(.get, "https://tmdb.example.com/3", operation: "GET /3")) }
         #expect(events.events == [MarqueeEvent(.throttled(for: .milliseconds(250)), operation: "GET /3")])
     }
@@ -152,7 +152,7 @@ struct RateLimitTests {
             return HTTPResponse(status: 200)
         }
         let permits = Permits(2)
-        let transport = PermitTransport(base: stub, permits: permits, time: time.source)
+        let transport = PermitTransport(base: stub, permits: permits, time: time.source, waits: Waits())
         let request = HTTPRequest(.get, "https://tmdb.example.com/3", limits: HTTPLimits(total: .seconds(5)))
         let tasks = (0..<5).map { _ in Task { try await transport.send(request) } }
         await gate.arrivals(2)

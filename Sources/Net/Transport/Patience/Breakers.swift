@@ -17,12 +17,12 @@ final class Breakers: Sendable {
 
     /// Refuses what would be refused anyway after its waits.
     func check(_ request: HTTPRequest) throws(TransportError) {
-        let (host, now) = (try request.lane(), time.now())
+        let (host, now) = (try request.lane.get(), time.now())
         if hosts.withLock({ $0[host]?.refuses(at: now) }) == true { throw .suspended }
     }
 
     func enter(_ request: HTTPRequest) throws(TransportError) -> Breaker.Pass {
-        let (host, now) = (try request.lane(), time.now())
+        let (host, now) = (try request.lane.get(), time.now())
         let (pass, change) = hosts.withLock { $0[host, default: Breaker()].enter(at: now) }
         tell(change, request)
         guard let pass else { throw .suspended }
@@ -30,7 +30,7 @@ final class Breakers: Sendable {
     }
 
     func leave(_ pass: Breaker.Pass, _ verdict: Breaker.Verdict, _ request: HTTPRequest) {
-        guard let host = try? request.lane() else { return }
+        guard let host = try? request.lane.get() else { return }
         let now = time.now()
         tell(hosts.withLock { $0[host]?.leave(pass, verdict, at: now) }, request)
     }

@@ -6,9 +6,14 @@ struct PermitTransport: HTTPTransport {
     let base: any HTTPTransport
     let permits: Permits
     let time: TimeSource
+    let waits: Waits
 
     func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
-        try await permits.take(within: request.limits.total, on: time)
+        if !permits.tryTake() {
+            try await waits.wait { [permits, time] in
+                try await permits.take(within: request.limits.total, on: time)
+            }
+        }
         defer { permits.give() }
         return try await base.send(request)
     }

@@ -52,9 +52,12 @@ final class Permits: Sendable {
     /// How many have a permit.
     var held: Int { state.withLock { $0.held } }
 
+    /// Takes a permit if one is free, which means that nobody is in line.
+    func tryTake() -> Bool { state.withLock { $0.tryTake() } }
+
     /// Takes a permit, or waits in line for one, no longer than the limit.
     func take(within limit: Duration? = nil, on time: TimeSource = .system) async throws(TransportError) {
-        if state.withLock({ $0.tryTake() }) { return }
+        if tryTake() { return }
         let ticket = state.withLock { state in
             state.tickets += 1
             return state.tickets

@@ -4,10 +4,15 @@ import MarqueeDomain
 struct RateLimitTransport: HTTPTransport {
     let base: any HTTPTransport
     let limiter: RateLimiter
+    let waits: Waits
     let onEvent: MarqueeEventHandler
 
     func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
-        try await limiter.pass { onEvent(MarqueeEvent(.throttled(for: $0), operation: request.operation)) }
+        if !limiter.tryPass() {
+            try await waits.wait { [limiter, onEvent] in
+                try await limiter.pass { onEvent(MarqueeEvent(.throttled(for: $0), operation: request.operation)) }
+            }
+        }
         return try await base.send(request)
     }
 

@@ -18,6 +18,13 @@ public final class RateLimiter: Sendable {
     /// How many wait, the first in line included.
     var waiting: Int { turn.waiting + turn.held }
 
+    /// Takes a turn if it is there without waiting.
+    func tryPass() -> Bool {
+        guard turn.tryTake() else { return false }
+        defer { turn.give() }
+        return bucket.withLock { $0.take(at: time.now()) } == .zero
+    }
+
     /// Waits for a turn; tells beforehand about how long that will take, if it takes any time.
     func pass(onWait: (Duration) -> Void) async throws(TransportError) {
         let wait = bucket.withLock { bucket in

@@ -6,6 +6,7 @@ struct RetryTransport: HTTPTransport {
     let base: any HTTPTransport
     let retries: Int
     let time: TimeSource
+    let waits: Waits
     let clock: WallClock
     let onEvent: MarqueeEventHandler
     let budget = RetryBudget()
@@ -21,7 +22,7 @@ struct RetryTransport: HTTPTransport {
             // A wait beyond the caller's patience is the caller's to know of at once.
             guard let delay, delay < left, budget.spend(at: time.now()) else { break }
             onEvent(MarqueeEvent(.retryScheduled(after: delay, reason: reason(of: outcome)), operation: request.operation))
-            try await time.pause(for: delay)
+            try await waits.wait { [time] in try await time.pause(for: delay) }
             var again = request
             again.limits.total = left - delay
             let next = await attempt(again)

@@ -1,0 +1,55 @@
+import Synchronization
+
+/// What a chain's requests wait for, each wait in a task of its own, so that all of them can be ended. Who need not wait needs no task.
+final class Waits: Sendable {
+    private typealias Outcome = Swift.Result<Void, TransportError>
+
+    private struct State {
+        var isEnded = false
+        var tickets = 0
+        var underWay: [Int: Task<Outcome, Never>] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    /// Waits; throws `.cancelled` as soon as the calling task is cancelled, and `.closed` as soon as all waits are ended.
+    func wait(_ work: @escaping @Sendable () async throws -> Void) async throws(TransportError) {
+        guard let (ticket, task) = start(work) else { throw .closing }
+        let outcome = await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }
+        let isEnded = state.withLock { state in
+            state.underWay[ticket] = nil
+            return state.isEnded
+        }
+        if case .failure(let failure) = outcome, failure.kind == .cancelled, isEnded, !Task.isCancelled { throw .closing }
+        try outcome.get()
+    }
+
+    /// Ends every wait, now and from now on.
+    func end() {
+        let tasks = state.withLock { state in
+            state.isEnded = true
+            return Array(state.underWay.values)
+        }
+        for task in tasks { task.cancel() }
+    }
+
+    private func start(_ work: @escaping @Sendable () async throws -> Void) -> (Int, Task<Outcome, Never>)? {
+        state.withLock { state in
+            guard !state.isEnded else { return nil }
+            state.tickets += 1
+            let task = Task { () -> Outcome in
+                do {
+                    return .success(try await work())
+                } catch {
+                    return .failure(error as? TransportError ?? TransportError(.cancelled, "the wait was cancelled"))
+                }
+            }
+            state.underWay[state.tickets] = task
+            return (state.tickets, task)
+        }
+    }
+}
