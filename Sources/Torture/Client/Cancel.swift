@@ -11,9 +11,9 @@ extension Scenario {
         let (servers, scratch) = (try await FaultyServers(), try Scratch())
         // A first client starts what the process keeps for good.
         _ = try await life(servers, scratch.path, min(500, trial.rounds), trial)
-        let before = try await Footprint.settled { _ in true }
-        let storm = try await life(servers, scratch.path, trial.rounds, trial)
-        let after = try await Footprint.settled { $0.descriptors <= before.descriptors && $0.threads <= before.threads }
+        guard let before = Footprint() else { throw Failed("the system does not tell any more") }
+        let (storm, attempts) = try await life(servers, scratch.path, trial.rounds, trial)
+        let after = try await Footprint.settled(to: before)
         try await servers.stop()
 
         let memory = after.memory - before.memory
@@ -23,15 +23,15 @@ extension Scenario {
         let late = storm.endings.percentile(0.99)
         trial.expect(late, atMost: .milliseconds(250), "the end after a cancellation at p99")
         return
-            "\(storm.started) cancellations: \(storm.cancelled) in time, \(storm.failed) after a failure, \(storm.served) after an answer; "
-            + "end after \(late.milliseconds) ms at p99; descriptors \(before.descriptors) to \(after.descriptors), "
-            + "threads \(before.threads) to \(after.threads), memory \(memory >= 0 ? "+" : "")\(memory) KiB"
+            "\(storm.started) cancellations: \(storm.cancelled) in time, \(storm.failed) after a failure, \(storm.served) after an answer, "
+            + "\(attempts) requests on the wire; ended within \(late.milliseconds) ms at p99; descriptors \(before.descriptors) to "
+            + "\(after.descriptors), threads \(before.threads) to \(after.threads), memory \(memory >= 0 ? "+" : "")\(memory) KiB"
     }
 
     /// One client from its opening to its end, and the storm between.
     private static func life(
         _ servers: FaultyServers, _ folder: String, _ count: Int, _ trial: Trial
-    ) async throws -> CancelTally.Count {
+    ) async throws -> (count: CancelTally.Count, attempts: Int) {
         let client = try await servers.client {
             $0.storage = .folder(folder)
             $0.limits = HTTPLimits(total: CancelStorm.deadline)
@@ -42,26 +42,16 @@ extension Scenario {
         trial.expect(tally.ended == count, "\(count - tally.ended) of \(count) cancelled reads never ended")
         let stats = await storm.calm()
         trial.expect(stats.inFlight == 0 && stats.waiting == 0, "\(stats.inFlight) in flight, \(stats.waiting) waiting after the storm")
-        let most = await storm.mostAtOnce()
-        trial.expect(most == CancelStorm.permits, "only \(most) of \(CancelStorm.permits) permits are left")
-        let start = ContinuousClock.now
-        _ = try await client.movies.chart(.popular(), .fresh)
-        trial.expect(ContinuousClock.now - start, atMost: .milliseconds(250), "the next request")
+        var times = Times()
+        let most = await times.measure { await storm.mostAtOnce() }
+        trial.expect(most == CancelStorm.permits, "\(most) of \(CancelStorm.permits) permits are left")
+        trial.expect(times.percentile(1), atMost: CancelStorm.deadline + .milliseconds(250), "as many silent reads as there are permits")
+        var next = Times()
+        _ = try await next.measure { try await client.movies.chart(.popular(), .fresh) }
+        trial.expect(next.percentile(1), atMost: .milliseconds(250), "the next request")
         await client.shutdown()
         let loops = Footprint.threads(named: "marquee-curl")
         trial.expect(loops == 0, "\(loops) threads of libcurl are left")
-        return tally
-    }
-}
-
-extension Footprint {
-    /// The footprint as soon as it is as wanted, or after a while, in which the system's idle threads end.
-    fileprivate static func settled(_ isWanted: (Footprint) -> Bool) async throws -> Footprint {
-        let end = ContinuousClock.now + .seconds(30)
-        while true {
-            guard let footprint = Footprint() else { throw Failed("the system does not tell any more") }
-            if isWanted(footprint) || ContinuousClock.now > end { return footprint }
-            try await Task.sleep(for: .milliseconds(100))
-        }
+        return (tally, stats.attempts)
     }
 }

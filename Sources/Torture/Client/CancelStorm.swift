@@ -6,7 +6,7 @@ import Synchronization
 struct CancelStorm: Sendable {
     static let deadline = Duration.milliseconds(500)
     static let permits = 16
-    private static let callers = 64
+    private static let callers = 32
 
     let client: MarqueeClient
 
@@ -55,7 +55,7 @@ struct CancelStorm: Sendable {
         await stats { $0.inFlight == 0 && $0.waiting == 0 }
     }
 
-    /// How many requests are on the wire at once when more want to be than there are permits.
+    /// How many requests are on the wire at once when as many want to be as there are permits, after all have ended.
     func mostAtOnce() async -> Int {
         await withTaskGroup(of: Void.self) { group in
             for number in 0..<CancelStorm.permits {

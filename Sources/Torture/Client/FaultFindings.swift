@@ -12,6 +12,8 @@ struct FaultFindings: Sendable {
     private(set) var taken = 0
     private(set) var slowest = (time: Duration.zero, fault: "")
 
+    var count: Int { stale + failed + taken }
+
     mutating func complain(_ text: String) { complaints.append(text) }
 
     mutating func note(_ outcome: Result<Fetched<Question.Answer>, MarqueeError>, _ fault: Sandbox.Fault, after time: Duration) {

@@ -65,13 +65,16 @@ struct FaultStorm: Sendable {
         if wasKept, kept == nil { findings.complain("\(fault.rawValue): what was kept is gone") }
     }
 
-    /// Looks through the store of a storm that is over with a new client, and returns how many answers are kept.
+    /// Looks through the store of a storm that is over with a new client: how many answers are kept, and how many are wrong or gone.
     func inspect(_ heir: MarqueeClient, upTo count: Int) async throws -> (kept: Int, spoiled: Int) {
         var (kept, spoiled) = (0, 0)
-        for question in movies + (0..<count).map(Question.numbered) {
-            guard let answer = try await question.kept(by: heir) else { continue }
-            kept += 1
-            spoiled += try await isRight(answer, question) ? 0 : 1
+        for (number, question) in (movies + (0..<count).map(Question.numbered)).enumerated() {
+            if let answer = try await question.kept(by: heir) {
+                kept += 1
+                spoiled += try await isRight(answer, question) ? 0 : 1
+            } else if number < movies.count {
+                spoiled += 1
+            }
         }
         return (kept, spoiled)
     }

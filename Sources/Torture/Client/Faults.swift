@@ -19,7 +19,7 @@ extension Scenario {
 
         let stats = storm.client.stats()
         trial.expect(stats.inFlight == 0 && stats.waiting == 0, "\(stats.inFlight) in flight, \(stats.waiting) waiting at the end")
-        trial.expect(stats.attempts >= trial.rounds, "only \(stats.attempts) requests went out")
+        trial.expect(stats.attempts >= findings.count, "only \(stats.attempts) requests for \(findings.count) reads went out")
         if let failure = storm.client.health().storeFailure { trial.expect(false, "the store failed: \(failure)") }
         await storm.client.shutdown()
         for file in ["cache.sqlite", "user.sqlite"] { trial.expect(Inspection.isWhole(scratch.file(file)), "\(file) is not whole") }
@@ -35,8 +35,8 @@ extension Scenario {
         let (slowest, deadline) = (findings.slowest, FaultStorm.deadline)
         trial.expect(slowest.time, atMost: deadline + .milliseconds(250), "the slowest answer (\(slowest.fault))")
         trial.expect(grown <= 64 << 10, "memory rose by \(grown) KiB from \(before.memory)")
-        return "\(stats.attempts) answers of \(kinds) kinds: \(findings.stale) served stale, \(findings.failed) failed, \(findings.taken) "
+        return "\(findings.count) answers of \(kinds) kinds: \(findings.stale) served stale, \(findings.failed) failed, \(findings.taken) "
             + "taken; slowest \(slowest.time.milliseconds) ms (\(slowest.fault)) of \(deadline.milliseconds); "
-            + "memory +\(grown) KiB at most; \(kept) kept, \(spoiled) spoiled"
+            + "memory \(before.memory) KiB, at most +\(grown); \(kept) kept, \(spoiled) spoiled"
     }
 }

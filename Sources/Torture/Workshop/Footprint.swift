@@ -47,3 +47,17 @@ extension Footprint {
         return ids.count { (try? String(contentsOfFile: "/proc/self/task/\($0)/comm", encoding: .utf8)) == name + "\n" }
     }
 }
+
+extension Footprint {
+    /// The footprint when it is no larger than an earlier one, or after half a minute.
+    static func settled(to earlier: Footprint) async throws -> Footprint {
+        for patience in (0...4).reversed() {
+            guard let footprint = Footprint() else { break }
+            let isSettled = footprint.descriptors <= earlier.descriptors && footprint.threads <= earlier.threads
+            if isSettled || patience == 0 { return footprint }
+            // Dispatch lets go of threads that have been idle for five seconds. Looking more often would keep them busy.
+            try await Task.sleep(for: .seconds(7))
+        }
+        throw Failed("the system does not tell any more")
+    }
+}
