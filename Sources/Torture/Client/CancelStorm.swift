@@ -51,29 +51,30 @@ struct CancelStorm: Sendable {
     }
 
     /// What the client says of itself as soon as it has nothing under way, or after a while.
-    func calm() async -> MarqueeClient.Stats {
-        await stats { $0.inFlight == 0 && $0.waiting == 0 }
+    func calm() async throws -> MarqueeClient.Stats {
+        for _ in 1...2_000 where client.stats().inFlight + client.stats().waiting > 0 { try await Task.sleep(for: .milliseconds(5)) }
+        return client.stats()
     }
 
     /// How many requests are on the wire at once when as many want to be as there are permits, after all have ended.
-    func mostAtOnce() async -> Int {
-        await withTaskGroup(of: Void.self) { group in
-            for number in 0..<CancelStorm.permits {
-                group.addTask {
-                    await Detour.$fault.withValue(.silence) { _ = await Question.numbered(1_000 + number).outcome(client, .fresh) }
+    func mostAtOnce() async throws -> Int {
+        let reads = Task {
+            await withTaskGroup(of: Void.self) { group in
+                for number in 1...CancelStorm.permits {
+                    group.addTask {
+                        await Detour.$fault.withValue(.silence) { _ = await Question.numbered(1_000 + number).outcome(client, .fresh) }
+                    }
                 }
             }
-            return await stats { $0.inFlight >= CancelStorm.permits }.inFlight
         }
-    }
-
-    private func stats(_ areWanted: (MarqueeClient.Stats) -> Bool) async -> MarqueeClient.Stats {
-        let end = ContinuousClock.now + .seconds(10)
-        while true {
-            let stats = client.stats()
-            if areWanted(stats) || ContinuousClock.now > end { return stats }
-            try? await Task.sleep(for: .milliseconds(5))
+        var most = 0
+        let end = ContinuousClock.now + CancelStorm.deadline
+        while most < CancelStorm.permits, ContinuousClock.now < end {
+            most = max(most, client.stats().inFlight)
+            try await Task.sleep(for: .milliseconds(5))
         }
+        await reads.value
+        return most
     }
 }
 
