@@ -12,9 +12,15 @@ struct Service {
 
     /// A client in a program's own words, save that a herd need not walk.
     func client(_ edit: (inout MarqueeClient.Configuration) -> Void) async throws -> MarqueeClient {
+        try await Service.client(of: sandbox.baseURL, edit)
+    }
+
+    static func client(
+        of address: String, _ edit: (inout MarqueeClient.Configuration) -> Void
+    ) async throws -> MarqueeClient {
         try await MarqueeClient {
             $0.credential = try .accessToken(Sandbox.accessToken)
-            $0.baseURL = sandbox.baseURL
+            $0.baseURL = address
             $0.storage = .memory
             $0.connections.usesEnvironmentProxies = false
             $0.limits = HTTPLimits(total: .seconds(300), connect: .seconds(300), firstByte: .seconds(300))

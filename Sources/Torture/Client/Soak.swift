@@ -48,29 +48,3 @@ extension Scenario {
         return 150
     }
 }
-
-/// What a process holds.
-private struct Footprint {
-    let memory: Int
-    let descriptors: Int
-    let threads: Int
-
-    /// This process now; nil where the system does not tell.
-    init?() {
-        let files = FileManager.default
-        guard let status = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
-            let pages = status.split(separator: " ").dropFirst().first.flatMap({ Int($0) }),
-            let open = try? files.contentsOfDirectory(atPath: "/proc/self/fd"),
-            let tasks = try? files.contentsOfDirectory(atPath: "/proc/self/task")
-        else { return nil }
-        memory = pages * Int(sysconf(Int32(_SC_PAGESIZE))) / 1_024
-        descriptors = open.count
-        threads = tasks.count
-    }
-
-    /// The memory in the middle of some footprints, in KiB.
-    static func median(_ prints: ArraySlice<Footprint>) -> Int {
-        let sorted = prints.map(\.memory).sorted()
-        return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
-    }
-}

@@ -1,7 +1,6 @@
 import Foundation
 import Marquee
 import MarqueeSandbox
-import Synchronization
 
 extension Scenario {
     static let clock = Scenario(
@@ -56,13 +55,4 @@ private enum Jump: CaseIterable {
         case .farBack: -30 * 365.25 * 24 * 3_600
         }
     }
-}
-
-/// The hands of a clock.
-private final class Hands: Sendable {
-    private let moment = Mutex(Date.now)
-
-    var now: Date { moment.withLock { $0 } }
-
-    func turn(by seconds: TimeInterval) { moment.withLock { $0 += seconds } }
 }

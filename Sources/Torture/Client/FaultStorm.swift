@@ -1,0 +1,85 @@
+import Foundation
+import Marquee
+import MarqueeSandbox
+
+/// Sixteen readers who meet one fault after the other, and look at what is kept after each.
+struct FaultStorm: Sendable {
+    static let deadline = Duration.milliseconds(400)
+    private static let readers = 16
+
+    let client: MarqueeClient
+    /// Asks without faults and keeps nothing: what it says is right.
+    let sound: MarqueeClient
+    private let hands = Hands()
+    /// What the store holds from the beginning: a question for each reader.
+    private let movies: [Question]
+
+    init(_ servers: FaultyServers, _ scratch: Scratch) async throws {
+        sound = try await servers.client { _ in }
+        client = try await servers.client { [hands] in
+            $0.storage = .folder(scratch.path)
+            $0.limits = HTTPLimits(total: FaultStorm.deadline)
+            $0.retries = 0
+            $0.clock = WallClock { hands.now }
+        }
+        movies = try await sound.movies.chart(.popular()).value.items.prefix(FaultStorm.readers).map { .movie($0.id) }
+        for movie in movies { _ = try await movie.ask(client, .fresh) }
+    }
+
+    /// Faults in a random order, each as often as any other.
+    static func faults(_ count: Int, _ trial: Trial) -> [Sandbox.Fault] {
+        var faults: [Sandbox.Fault] = []
+        while faults.count < count { faults += Sandbox.Fault.allCases.shuffled(using: &trial.random) }
+        return Array(faults.prefix(count))
+    }
+
+    /// Lets every fault be met once. Every other question is one whose answer has been kept, the rest are new.
+    func rage(_ faults: [Sandbox.Fault], from first: Int) async throws -> FaultFindings {
+        try await withThrowingTaskGroup(of: FaultFindings.self) { group in
+            for (reader, movie) in movies.enumerated() {
+                group.addTask {
+                    var findings = FaultFindings()
+                    for number in stride(from: reader, to: faults.count, by: movies.count) {
+                        try await meet(faults[number], asking: movie, wasKept: true, &findings)
+                        try await meet(faults[number], asking: .numbered(first + number), wasKept: false, &findings)
+                    }
+                    return findings
+                }
+            }
+            return try await group.reduce(into: FaultFindings()) { $0.add($1) }
+        }
+    }
+
+    private func meet(_ fault: Sandbox.Fault, asking question: Question, wasKept: Bool, _ findings: inout FaultFindings) async throws {
+        // All that is kept is stale by now, so the server is asked again.
+        hands.turn(by: 2 * 3_600)
+        let start = ContinuousClock.now
+        let outcome = await Detour.$fault.withValue(fault) { await question.outcome(client, .cached) }
+        findings.note(outcome, fault, after: ContinuousClock.now - start)
+        let fetched = try? outcome.get()
+        if let fetched, try await !isRight(fetched.value, question) { findings.complain("\(fault.rawValue) was believed") }
+        if wasKept, fetched == nil { findings.complain("\(fault.rawValue): nothing was served, though it was kept") }
+        guard fetched?.origin != .server else { return }
+        let kept = try await question.kept(by: client)
+        if let kept, try await !isRight(kept, question) { findings.complain("\(fault.rawValue) spoiled what was kept") }
+        if wasKept, kept == nil { findings.complain("\(fault.rawValue): what was kept is gone") }
+    }
+
+    /// Looks through the store of a storm that is over with a new client: how many answers are kept, and how many are wrong or gone.
+    func inspect(_ heir: MarqueeClient, upTo count: Int) async throws -> (kept: Int, spoiled: Int) {
+        var (kept, spoiled) = (0, 0)
+        for (number, question) in (movies + (0..<count).map(Question.numbered)).enumerated() {
+            if let answer = try await question.kept(by: heir) {
+                kept += 1
+                spoiled += try await isRight(answer, question) ? 0 : 1
+            } else if number < movies.count {
+                spoiled += 1
+            }
+        }
+        return (kept, spoiled)
+    }
+
+    private func isRight(_ answer: Question.Answer, _ question: Question) async throws -> Bool {
+        try await question.ask(sound, .cached).value == answer
+    }
+}

@@ -1,0 +1,43 @@
+import Marquee
+
+/// Something to ask a client, and to ask again to see whether the answer is the same.
+enum Question: Sendable {
+    case movie(Int)
+    case chart(MovieChart, language: String)
+
+    enum Answer: Sendable, Equatable {
+        case movie(MovieDetails)
+        case chart(Page<Movie>)
+    }
+
+    /// One of ten thousand charts in several languages.
+    static func numbered(_ number: Int) -> Question {
+        let (languages, kinds) = (["en-US", "de-DE", "fr-FR", "es-ES", "nl-NL"], MovieChart.Kind.allCases)
+        let kind = kinds[number / 500 % kinds.count]
+        return .chart(MovieChart(kind, page: number % 500 + 1), language: languages[number / 500 / kinds.count % languages.count])
+    }
+
+    func ask(_ client: MarqueeClient, _ policy: ReadPolicy) async throws(MarqueeError) -> Fetched<Answer> {
+        switch self {
+        case .movie(let id): try await client.movies.details(id, policy).map(Answer.movie)
+        case .chart(let chart, let language): try await client.speaking(language).movies.chart(chart, policy).map(Answer.chart)
+        }
+    }
+
+    func outcome(_ client: MarqueeClient, _ policy: ReadPolicy) async -> Result<Fetched<Answer>, MarqueeError> {
+        do throws(MarqueeError) {
+            return .success(try await ask(client, policy))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// What is kept as the answer; nil if nothing is.
+    func kept(by client: MarqueeClient) async throws(MarqueeError) -> Answer? {
+        do throws(MarqueeError) {
+            return try await ask(client, .offline).value
+        } catch  where error.code == .offline {
+            return nil
+        }
+    }
+}
