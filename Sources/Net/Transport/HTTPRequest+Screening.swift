@@ -12,20 +12,31 @@ extension HTTPRequest {
     }
 
     static func lane(of url: String) -> Swift.Result<String, TransportError> {
-        func refuse(_ why: String) -> Swift.Result<String, TransportError> { .failure(TransportError(.badRequest, why)) }
-        guard url.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") }) else {
-            return refuse("the address is not percent-encoded")
+        var url = url
+        return url.withUTF8 { bytes in
+            func refuse(_ why: String) -> Swift.Result<String, TransportError> { .failure(TransportError(.badRequest, why)) }
+            guard bytes.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") }) else {
+                return refuse("the address is not percent-encoded")
+            }
+            guard
+                let (scheme, port) = schemes.first(where: {
+                    bytes.prefix($0.scheme.utf8.count).map(lowercased).elementsEqual($0.scheme.utf8)
+                })
+            else { return refuse("the address is neither http nor https") }
+            let rest = bytes.dropFirst(scheme.utf8.count).prefix { !ends.contains($0) }
+            guard !rest.contains(UInt8(ascii: "@")) else { return refuse("the address holds credentials") }
+            var authority = String(decoding: rest.map(lowercased), as: UTF8.self)
+            if authority.hasSuffix(port) { authority.removeLast(port.count) }
+            guard !authority.isEmpty, !authority.hasPrefix(":") else { return refuse("the address has no host") }
+            return .success(scheme + authority)
         }
-        let lowercased = url.prefix { $0 != "?" && $0 != "#" }.lowercased()
-        guard let (scheme, port) = [("http://", ":80"), ("https://", ":443")].first(where: { lowercased.hasPrefix($0.0) }) else {
-            return refuse("the address is neither http nor https")
-        }
-        var authority = lowercased.dropFirst(scheme.count).prefix { $0 != "/" }
-        guard !authority.contains("@") else { return refuse("the address holds credentials") }
-        if authority.hasSuffix(port) { authority.removeLast(port.count) }
-        guard !authority.isEmpty, !authority.hasPrefix(":") else { return refuse("the address has no host") }
-        return .success(scheme + authority)
     }
+
+    private static let schemes = [(scheme: "http://", port: ":80"), (scheme: "https://", port: ":443")]
+    /// What ends the authority of an address.
+    private static let ends = [UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#")]
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 
     private static func isToken(_ name: String) -> Bool {
         !name.isEmpty

@@ -15,20 +15,27 @@ struct CacheHeaders: Sendable, Hashable {
 
     private static func freshness(_ headers: HTTPHeaders) -> Duration? {
         var maxAge: Int?
-        for directive in headers.values(of: "Cache-Control").joined(separator: ",").split(separator: ",") {
-            let parts = directive.split(separator: "=", maxSplits: 1).map {
-                $0.filter { $0 != " " && $0 != "\"" && $0 != "\t" }.lowercased()
-            }
-            switch parts.first {
-            case "no-store", "no-cache": return .zero
-            case "max-age" where parts.count == 2: maxAge = seconds(parts[1])
-            default: break
+        for value in headers.values(of: "Cache-Control") {
+            for directive in value.utf8.split(separator: UInt8(ascii: ",")) {
+                let parts = directive.split(separator: UInt8(ascii: "="), maxSplits: 1).map {
+                    String(decoding: $0.filter(isMeant), as: UTF8.self)
+                }
+                switch parts.first?.lowercased() {
+                case "no-store", "no-cache": return .zero
+                case "max-age" where parts.count == 2: maxAge = seconds(parts[1])
+                default: break
+                }
             }
         }
         guard let maxAge else { return nil }
         // A cache on the way has held the answer for this long already.
         let age = headers["Age"].flatMap(seconds) ?? 0
         return .seconds(max(0, maxAge - age))
+    }
+
+    /// Blanks and quotation marks around names and values mean nothing.
+    private static func isMeant(_ byte: UInt8) -> Bool {
+        byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\t")
     }
 
     /// A whole number of seconds in decimal digits, as `max-age`, `Age` and `Retry-After` have it, at most ten years.

@@ -24,7 +24,7 @@ struct Breaker {
     private static let enough = 20
     private static let inARow = 5
     /// Short, because this is how long an outage may seem to last after its end; one attempt in this time is no load.
-    private static let pause = Duration.seconds(2)
+    private static let pause = Duration.milliseconds(1_500)
 
     /// Whether an attempt would be refused now.
     func refuses(at now: Duration) -> Bool {
