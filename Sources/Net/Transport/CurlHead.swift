@@ -40,6 +40,13 @@ struct CurlHead {
         contentLength = nil
     }
 
+    /// How long the body will be, if that is certain: a length is that of the packed body, says nothing of chunks, and may come
+    /// without a body.
+    var announcedBytes: Int? {
+        let isOpen = fields.contains { ["content-encoding", "transfer-encoding"].contains($0.name.lowercased()) }
+        return isOpen || status == 204 || status == 304 ? nil : contentLength.flatMap { Int($0) }
+    }
+
     private mutating func finish() throws(TransportError) {
         if 200..<600 ~= status {
             isComplete = true

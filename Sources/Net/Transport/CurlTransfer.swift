@@ -83,6 +83,7 @@ final class CurlTransfer {
         hasFirstByte = true
         do throws(TransportError) {
             try head.take(line)
+            if head.isComplete, let announced = head.announcedBytes, announced > call.request.limits.bodyBytes { throw .largeBody }
             return line.count
         } catch {
             fail(error)
@@ -93,11 +94,15 @@ final class CurlTransfer {
     private func takeBody(_ bytes: UnsafeRawBufferPointer) -> Int {
         guard failure == nil else { return 0 }
         guard bytes.count <= call.request.limits.bodyBytes - body.count else {
-            fail(TransportError(.tooLarge, "the body is larger than the limit"))
+            fail(.largeBody)
             return 0
         }
         body.append(contentsOf: bytes)
         traffic.hold(bytes.count)
         return failure == nil ? bytes.count : 0
     }
+}
+
+extension TransportError {
+    fileprivate static let largeBody = TransportError(.tooLarge, "the body is larger than the limit")
 }

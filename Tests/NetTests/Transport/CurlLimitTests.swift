@@ -29,6 +29,28 @@ struct CurlLimitTests {
         }
     }
 
+    @Test("An answer that announces more than the limit ends before its body has begun")
+    func announcedLength() async throws {
+        let server = try LoopbackServer.answering { _, peer in
+            peer.send("HTTP/1.1 200 OK\r\nContent-Length: 1001\r\n\r\n")
+            peer.waitUntilGone()
+        }
+        let request = HTTPRequest(.get, server.url(), limits: HTTPLimits(bodyBytes: 1_000))
+        try await withCurl { transport async throws in #expect(await transport.failure(of: request)?.kind == .tooLarge) }
+    }
+
+    @Test("A length counts only where a body of that length comes", arguments: ["304 Not Modified", "200 OK\r\nContent-Encoding: gzip"])
+    func uncertainLength(_ status: String) async throws {
+        let server = try LoopbackServer.answering { _, peer in
+            let body = status.hasPrefix("200") ? Gzip.answer : []
+            peer.send("HTTP/1.1 \(status)\r\nContent-Length: \(body.isEmpty ? 1_001 : body.count)\r\n\r\n")
+            peer.send(body)
+        }
+        let limits = HTTPLimits(bodyBytes: #"{"answer":"unpacked"}"#.utf8.count)
+        let request = HTTPRequest(.get, server.url(), limits: limits)
+        try await withCurl { transport async throws in _ = try await transport.send(request) }
+    }
+
     @Test("When all bodies together are too large the largest pays")
     func budget() async throws {
         let gate = DispatchSemaphore(value: 0)
