@@ -9,7 +9,7 @@ enum ColdStart {
     static func benchmarks() async throws -> [Benchmark] {
         let folder = try Folder()
         let stores = try await SQLiteStores.open(.folder(folder.path))
-        try await Shelf(stores: stores, memory: MemoryCache(bytes: 0)).keep(page: 1)
+        try await Shelf(stores: stores, memory: MemoryCache(bytes: 0)).keep(page: 1, SamplePage.body)
         await stores.close()
         let ours = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
             .appendingPathComponent("FirstPage").path

@@ -60,7 +60,8 @@ struct Source {
         return words.joined(separator: " ")
     }
 
-    func popularity(_ id: Int) -> Double { Double(UInt64(id) &* 2_654_435_761 % 100_000) / 100 }
+    /// Few titles are famous and most are not, as on TMDb: the fame of a place in an order that has nothing to do with the id.
+    func popularity(_ id: Int) -> Double { 2_000 / pow(Double(1 + UInt64(id) &* 2_654_435_761 % 100_000), 0.7) }
 
     func fill(_ stores: Stores, _ index: TextIndex, titles: Int) async throws {
         for page in 0..<(titles / 20) {

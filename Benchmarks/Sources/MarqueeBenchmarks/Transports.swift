@@ -30,7 +30,7 @@ enum Transports {
                     (clients.curl, clients.urlSession(inFlight))
                 })
         }
-        for inFlight in [1, 8] {
+        for inFlight in [1, 8, 32] {
             rows.append(
                 row(
                     "chain-\(inFlight)", inFlight, "the bare transport", .requestsPerSecond, .atLeast(0.85),

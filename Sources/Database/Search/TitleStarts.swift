@@ -13,7 +13,7 @@ struct TitleStarts {
     /// From how many words of a title a beginning may start.
     private static let mostStarts = 3
     /// How many rows of one step are looked at: titles of equal fame may be many, and are as good as each other.
-    private static let mostOfAStep = 400
+    private static let mostOfAStep = 100
 
     /// Saves the beginnings of a folded title.
     func save(_ title: Int64, _ folded: String, language: String, server: String, popularity: Double) throws(StoreFailure) {
