@@ -20,11 +20,11 @@ struct RecordReader {
 
     /// The values of a record that takes so many bytes, all of them.
     mutating func record(of size: Int) -> [SQLValue]? {
-        guard rest.count >= size else { return nil }
+        guard size > 0, rest.count >= size else { return nil }
         rest = rest.prefix(size)
-        guard let headerSize = variableInteger() else { return nil }
-        let bodySize = size - Int(clamping: headerSize)
-        guard bodySize >= 0, rest.count >= bodySize else { return nil }
+        guard let headerSize = variableInteger(), (1...Int64(size)).contains(headerSize) else { return nil }
+        let bodySize = size - Int(headerSize)
+        guard rest.count >= bodySize else { return nil }
         var kinds: [Int64] = []
         while rest.count > bodySize {
             guard let kind = variableInteger() else { return nil }
