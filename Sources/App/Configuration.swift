@@ -30,9 +30,9 @@ extension MarqueeClient {
         public var memoryBytes = 16 << 20
         /// How long and how large one exchange may be.
         public var limits = HTTPLimits()
-        /// How ``CurlTransport`` connects when it is the built-in transport; without meaning for any other.
+        /// How `CurlTransport` connects when it is the built-in transport; without meaning for any other.
         public var connections = CurlTransport.Configuration()
-        /// The transport of the program's choice; nil is the built-in one: ``CurlTransport``, on Apple platforms ``URLSessionTransport``.
+        /// The transport of the program's choice; nil is the built-in one: `CurlTransport`, on Apple platforms `URLSessionTransport`.
         public var transport: (any HTTPTransport)?
         /// How often a failed read is sent again: twice, while ``limits`` and the failures of others allow it; 0 is never.
         public var retries = 2
