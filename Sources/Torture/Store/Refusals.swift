@@ -6,9 +6,9 @@ extension Scenario {
         "newer-schema", "A user's file of a newer version is refused and not touched; a cache of one is set aside.", quick: 2, full: 50
     ) { trial in
         for round in 1...trial.rounds {
-            let (scratch, version) = (try await filled(), trial.random.pick(3...10_000))
+            let (scratch, later) = (try await filled(), trial.random.pick(1...10_000))
             let (user, cache) = (scratch.file("user.sqlite"), scratch.file("cache.sqlite"))
-            _ = Inspection.texts("PRAGMA user_version = \(version)", in: cache)
+            raise(cache, by: round == 1 ? 1 : later)
             let store = try await OpenStore(scratch.path)
             trial.expect(store.rebuilds == ["store.newer"], "round \(round): \(store.rebuilds)")
             try await store.keep(1)
@@ -16,12 +16,18 @@ extension Scenario {
             await store.close()
             trial.expect(Inspection.isWhole(cache + ".quarantined"), "round \(round): the newer cache is not kept")
 
-            _ = Inspection.texts("PRAGMA user_version = \(version)", in: user)
+            raise(user, by: round == 1 ? 1 : later)
             let before = try Files.read(user)
             trial.expect(await refusal(of: scratch.path) == "store.newer", "round \(round): the newer file is not refused")
             trial.expect(try Files.read(user) == before, "round \(round): a file that was refused has changed")
         }
         return "\(trial.rounds) newer user's files refused untouched, \(trial.rounds) newer caches set aside"
+    }
+
+    /// Makes a file say that it is of a later version than it is.
+    private static func raise(_ file: String, by versions: Int) {
+        let version = Inspection.texts("PRAGMA user_version", in: file)?.first.flatMap { Int($0) } ?? 0
+        _ = Inspection.texts("PRAGMA user_version = \(version + versions)", in: file)
     }
 
     static let wrongFile = Scenario(
