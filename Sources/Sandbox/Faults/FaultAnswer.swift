@@ -7,7 +7,7 @@ extension Sandbox.Fault {
         case .truncated: .reply(usual, .half)
         case .retryAfterSeconds, .retryAfterDate, .retryAfterRFC850, .retryAfterAsctime, .retryAfterNegative, .retryAfterHuge,
             .retryAfterGarbage, .retryAfterMissing:
-            .reply(.rateLimited(saying: retryAfter))
+            .reply(.rateLimited(retryAfter: retryAfter))
         case .unauthorized: .reply(.outage(401))
         case .challenge: .reply(.challenge)
         case .redirect, .redirectElsewhere, .redirectLoop: .reply(redirect(of: request, baseURL: baseURL))
@@ -39,12 +39,12 @@ extension Sandbox.Fault {
 
     private var contentType: String { self == .html ? "text/html; charset=utf-8" : "application/json;charset=utf-8" }
 
-    private var retryAfter: String? {
+    private func retryAfter(_ now: Int) -> String? {
         switch self {
         case .retryAfterSeconds: "30"
-        case .retryAfterDate: HTTPDate.text(in: 30, .fixed)
-        case .retryAfterRFC850: HTTPDate.text(in: 30, .rfc850)
-        case .retryAfterAsctime: HTTPDate.text(in: 30, .asctime)
+        case .retryAfterDate: HTTPDate.text(of: now + 30)
+        case .retryAfterRFC850: HTTPDate.text(of: now + 30, .rfc850)
+        case .retryAfterAsctime: HTTPDate.text(of: now + 30, .asctime)
         case .retryAfterNegative: "-30"
         case .retryAfterHuge: "99999999999999999999"
         case .retryAfterGarbage: "after the film"

@@ -1,13 +1,15 @@
 extension Reply {
     /// Too many requests, with the time after which the next may come.
     static func rateLimited(retryAfter seconds: Int) -> Reply {
-        rateLimited(saying: "\(max(0, seconds))")
+        rateLimited { _ in "\(max(0, seconds))" }
     }
 
-    /// Too many requests, with these words about when to come back, or none.
-    static func rateLimited(saying retryAfter: String?) -> Reply {
+    /// Too many requests, with words about when to come back, or none, that may depend on when the answer says it was made.
+    static func rateLimited(retryAfter: (_ now: Int) -> String?) -> Reply {
         var reply = Reply.failure(Failure(outage: 429))
-        reply.extra = retryAfter.map { ["Retry-After: \($0)"] } ?? []
+        let now = HTTPDate.now
+        reply.date = now
+        reply.extra = retryAfter(now).map { ["Retry-After: \($0)"] } ?? []
         return reply
     }
 

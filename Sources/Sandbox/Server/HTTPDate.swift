@@ -14,11 +14,11 @@ enum HTTPDate {
     /// The three forms that HTTP knows.
     enum Form { case fixed, rfc850, asctime }
 
-    static func now() -> String { text(in: 0, .fixed) }
+    /// The seconds since 1970.
+    static var now: Int { time(nil) }
 
-    /// The date that is so many seconds away.
-    static func text(in seconds: Int, _ form: Form) -> String {
-        var moment = time(nil) + time_t(seconds)
+    static func text(of seconds: Int, _ form: Form = .fixed) -> String {
+        var moment = time_t(seconds)
         var parts = tm()
         gmtime_r(&moment, &parts)
         let clock = [parts.tm_hour, parts.tm_min, parts.tm_sec].map(twoDigits).joined(separator: ":")

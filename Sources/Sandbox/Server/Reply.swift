@@ -3,6 +3,8 @@ struct Reply: Sendable {
     var status = 200
     var contentType = "application/json;charset=utf-8"
     var maxAge: Int?
+    /// When it was made, in seconds since 1970; nil is when it is sent.
+    var date: Int?
     /// Further header lines.
     var extra: [String] = []
     var body: [UInt8] = []
@@ -36,7 +38,7 @@ struct Reply: Sendable {
     /// The head and the body to send; without a request the connection is about to close.
     func parts(to request: Request?) -> (head: [UInt8], body: [UInt8]) {
         var body = body
-        var lines = ["HTTP/1.1 \(status) \(Self.reason(status))", "Date: \(HTTPDate.now())"]
+        var lines = ["HTTP/1.1 \(status) \(Self.reason(status))", "Date: \(HTTPDate.text(of: date ?? HTTPDate.now))"]
         if status != 304 { lines.append("Content-Type: \(contentType)") }
         if let maxAge { lines.append("Cache-Control: public, max-age=\(maxAge)") }
         if let etag { lines.append("ETag: \(etag)") }
