@@ -61,6 +61,17 @@ struct LifecycleTests {
         }
     }
 
+    @Test func `shutdown ends what a transport goes on with, although it was shut down`() async throws {
+        try await Stage.with { stage in
+            let (begun, tell) = AsyncStream<Void>.makeStream()
+            let client = try await stage.client { $0.transport = StubbornTransport(onSend: { tell.yield() }) }
+            let underWay = Task { try await client.movies.details(550) }
+            for await _ in begun.prefix(1) {}
+            await client.shutdown(deadline: .zero)
+            await #expect { try await underWay.value } throws: { code($0) == .closed }
+        }
+    }
+
     @Test func `stores are closed once, however often a client is shut down`() async throws {
         try await Stage.with { stage in
             let closes = Mutex(0)
@@ -263,4 +274,19 @@ private final class Shelf: SnapshotDAO, TitleDAO {
     func suggestions(for text: String, server: String, language: String, limit: Int) async throws(MarqueeError) -> [SuggestedTitle] {
         kept.withLock { $0.titles }.prefix(limit).map { SuggestedTitle(reference: $0.reference, title: $0.title, year: $0.released?.year) }
     }
+}
+
+/// A transport that answers nothing, and that only cancellation ends.
+private struct StubbornTransport: HTTPTransport {
+    let onSend: @Sendable () -> Void
+
+    func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+        let (never, end) = AsyncStream<Void>.makeStream()
+        onSend()
+        for await _ in never {}
+        end.finish()
+        throw TransportError(.cancelled, "the task was cancelled")
+    }
+
+    func shutdown() async {}
 }

@@ -34,7 +34,9 @@ public struct TransportChain: HTTPTransport {
     ) {
         let (time, waits) = (options.time, Waits())
         breakers = Breakers(time: time, onEvent: onEvent)
-        counting = CountingTransport(base)
+        // Ours end what is in flight when they are shut down; of any other only cancellation is sure to.
+        let endsByItself = base is CurlTransport || base is URLSessionTransport
+        counting = CountingTransport(endsByItself ? base : CancellingTransport(base: base, waits: waits))
         // From the wire outward.
         var chain: any HTTPTransport = counting
         if options.hasBreaker { chain = BreakerTransport(base: chain, breakers: breakers) }
