@@ -1,4 +1,4 @@
-package import MarqueeNet
+package import MarqueeData
 import Synchronization
 
 /// Time that a test turns: who sleeps wakes when the test has advanced it far enough, or at once where the time jumps.

@@ -1,3 +1,4 @@
+import MarqueeData
 import Dispatch
 import Foundation
 import Synchronization

@@ -1,3 +1,4 @@
+import MarqueeData
 import Foundation
 
 #if canImport(FoundationNetworking)

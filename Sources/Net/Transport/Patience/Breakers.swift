@@ -1,3 +1,4 @@
+import MarqueeData
 import MarqueeDomain
 import Synchronization
 

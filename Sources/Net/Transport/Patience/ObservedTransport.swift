@@ -1,3 +1,4 @@
+package import MarqueeData
 package import MarqueeDomain
 
 /// Tells of every request: that it starts, and how it ends, with all its attempts and waits taken together.

@@ -1,3 +1,5 @@
+import MarqueeData
+
 /// Bounds how many requests are in flight; the others wait in line, no longer than the total that they allow for the exchange.
 ///
 /// It stands before `CurlTransport` too, whose own line comes behind the breaker: a request must not wait where it can no longer be

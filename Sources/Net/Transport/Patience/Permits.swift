@@ -1,3 +1,4 @@
+import MarqueeData
 import Synchronization
 
 /// A number of permits and a line of those who wait for one: first come, first served, and who is cancelled leaves the line.

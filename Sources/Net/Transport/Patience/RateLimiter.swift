@@ -1,3 +1,4 @@
+public import MarqueeData
 import Synchronization
 
 /// Keeps requests to a rate, first come, first served; give the same one to several clients to make them share it.

@@ -24,14 +24,3 @@ public struct TimeSource: Sendable {
             now: { ContinuousClock.now - start }, sleep: { try await Task.sleep(for: $0) }, random: { Double.random(in: 0..<1) })
     }()
 }
-
-extension TimeSource {
-    /// Waits, in the words of a transport.
-    func pause(for duration: Duration) async throws(TransportError) {
-        do {
-            try await sleep(duration)
-        } catch {
-            throw TransportError(.cancelled, "the task was cancelled while it waited")
-        }
-    }
-}
