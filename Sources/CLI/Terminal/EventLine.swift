@@ -18,9 +18,23 @@ extension MarqueeEvent {
         case .circuitClosed: "the server works again"
         case .readServed(let origin, let isStale): "served from \(Self.place(origin))" + (isStale ? ", stale" : "")
         case .rowsDropped(let count): "\(count) entries could not be read"
+        case .changeSent(let kind): "\(Self.name(kind)) was sent"
+        case .changeDelayed(let kind, let error): "\(Self.name(kind)) waits. \(error.reason.text)"
+        case .changeRefused(let kind, let error): "\(Self.name(kind)) was refused. \(error.reason.text)"
+        case .conflictResolved(let kind, let winner):
+            "\(Self.name(kind)) was changed elsewhere too; what is \(winner == .local ? "here" : "there") counts"
+        case .sessionRevoked(let error): "the session is no longer taken. \(error.reason.text)"
         case .storeFailed(let error): "the store failed. \(error.reason.text)"
         case .storeRebuilt(let reason): "the store was begun anew. \(reason.text)"
         case .storeEvicted(let snapshots, let bytes): "the store made room: \(snapshots) answers, \(bytes) bytes"
+        }
+    }
+
+    private static func name(_ kind: MarkKind) -> String {
+        switch kind {
+        case .favorite: "a favorite"
+        case .watchlist: "a change of the watchlist"
+        case .rating: "a rating"
         }
     }
 

@@ -31,10 +31,14 @@ public struct Fetched<Value: Sendable>: Sendable {
     public var refreshError: MarqueeError?
     /// How many rows of the answer could not be read and were left out.
     public var dropped: Int
+    /// How the person whose library this is has marked the titles in the value, as far as anything is marked; empty when nobody is
+    /// signed in.
+    public var marks: [Markable: Marks]
 
     /// Creates a fetched value.
     public init(
-        _ value: Value, origin: Origin, age: Duration = .zero, isStale: Bool = false, refreshError: MarqueeError? = nil, dropped: Int = 0
+        _ value: Value, origin: Origin, age: Duration = .zero, isStale: Bool = false, refreshError: MarqueeError? = nil, dropped: Int = 0,
+        marks: [Markable: Marks] = [:]
     ) {
         self.value = value
         self.origin = origin
@@ -42,13 +46,20 @@ public struct Fetched<Value: Sendable>: Sendable {
         self.isStale = isStale
         self.refreshError = refreshError
         self.dropped = dropped
+        self.marks = marks
     }
 
     /// The same with another value.
     public func map<Other>(_ transform: (Value) -> Other) -> Fetched<Other> {
         Fetched<Other>(
-            transform(value), origin: origin, age: age, isStale: isStale, refreshError: refreshError, dropped: dropped)
+            transform(value), origin: origin, age: age, isStale: isStale, refreshError: refreshError, dropped: dropped, marks: marks)
     }
+
+    /// How the person has marked a title.
+    public func marks(on title: MediaReference) -> Marks { Markable(title).flatMap { marks[$0] } ?? .none }
+
+    /// How the person has marked an episode.
+    public func marks(on episode: EpisodeReference) -> Marks { marks[.episode(episode)] ?? .none }
 }
 
 extension Fetched: Equatable where Value: Equatable {}

@@ -28,6 +28,16 @@ public struct MarqueeEvent: Sendable, Hashable {
         case storeFailed(MarqueeError)
         /// The store was damaged, from a newer version or not ours; it was set aside and begun anew.
         case storeRebuilt(MarqueeError.Reason)
+        /// A change of a mark was sent, and the server took it.
+        case changeSent(MarkKind)
+        /// A change of a mark could not be sent for now, and waits.
+        case changeDelayed(MarkKind, MarqueeError)
+        /// The server refused a change of a mark; the mark is as it was before.
+        case changeRefused(MarkKind, MarqueeError)
+        /// A mark was changed here and elsewhere, and one of the two won.
+        case conflictResolved(MarkKind, ConflictPolicy.Winner)
+        /// The server no longer takes a session; what it would have sent waits.
+        case sessionRevoked(MarqueeError)
         /// The store made room.
         case storeEvicted(snapshots: Int, bytes: Int)
     }

@@ -1,0 +1,95 @@
+/// One of the three ways to mark something.
+public enum MarkKind: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Whether it is a favorite.
+    case favorite
+    /// Whether it is to be watched.
+    case watchlist
+    /// How good it is.
+    case rating
+}
+
+/// What a mark is to be.
+public enum MarkValue: Sendable, Hashable, Codable {
+    /// A favorite, or not.
+    case favorite(Bool)
+    /// On the watchlist, or not.
+    case watchlist(Bool)
+    /// Rated; nil is not rated.
+    case rating(Rating?)
+
+    /// Which mark it is.
+    public var kind: MarkKind {
+        switch self {
+        case .favorite: .favorite
+        case .watchlist: .watchlist
+        case .rating: .rating
+        }
+    }
+}
+
+/// How a person has marked something: what the server is known to have, under what has not been sent yet.
+public struct Marks: Sendable, Hashable, Codable {
+    /// Whether it is a favorite.
+    public var isFavorite: Bool
+    /// Whether it is on the watchlist.
+    public var isOnWatchlist: Bool
+    /// How it is rated, if it is.
+    public var rating: Rating?
+    /// Which of them wait to be sent.
+    public var pending: Set<MarkKind>
+    /// Which of them the server has refused; they are as they were before, and ``GetPendingChanges`` says why.
+    public var refused: Set<MarkKind>
+
+    /// Creates marks.
+    public init(
+        isFavorite: Bool = false, isOnWatchlist: Bool = false, rating: Rating? = nil, pending: Set<MarkKind> = [],
+        refused: Set<MarkKind> = []
+    ) {
+        self.isFavorite = isFavorite
+        self.isOnWatchlist = isOnWatchlist
+        self.rating = rating
+        self.pending = pending
+        self.refused = refused
+    }
+
+    /// Nothing is marked.
+    public static let none = Marks()
+
+    /// One of the marks.
+    public subscript(kind: MarkKind) -> MarkValue {
+        switch kind {
+        case .favorite: .favorite(isFavorite)
+        case .watchlist: .watchlist(isOnWatchlist)
+        case .rating: .rating(rating)
+        }
+    }
+
+    /// Sets one of the marks.
+    public mutating func set(_ value: MarkValue) {
+        switch value {
+        case .favorite(let isSet): isFavorite = isSet
+        case .watchlist(let isSet): isOnWatchlist = isSet
+        case .rating(let new): rating = new
+        }
+    }
+}
+
+/// Reads how a person has marked something.
+///
+/// What is known here answers at once. The server is asked when nothing is known yet, or when the policy says so.
+///
+/// See <https://developer.themoviedb.org/reference/movie-account-states>.
+public struct GetMarks: Reading {
+    private let library: any LibraryRepository
+
+    /// Creates the use case.
+    public init(library: any LibraryRepository) { self.library = library }
+
+    /// The read of the marks on something.
+    public func read(_ item: Markable) -> Read<Marks> { library.marks(on: item) }
+
+    /// Reads how something is marked.
+    public func callAsFunction(on item: Markable, _ policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Marks> {
+        try await read(item)(policy)
+    }
+}

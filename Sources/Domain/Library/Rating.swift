@@ -1,0 +1,46 @@
+/// A person's rating: 0.5 to 10, in steps of 0.5.
+public struct Rating: Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
+    /// The rating in half points, 1 to 20.
+    public let halfPoints: Int
+
+    /// The rating, 0.5 to 10.
+    public var value: Double { Double(halfPoints) / 2 }
+
+    /// Creates a rating from half points, 1 to 20; nil for any other number.
+    public init?(halfPoints: Int) {
+        guard (1...20).contains(halfPoints) else { return nil }
+        self.halfPoints = halfPoints
+    }
+
+    /// Creates a rating.
+    ///
+    /// - Throws: ``MarqueeError/Code/invalidInput`` unless it is one of 0.5, 1, 1.5 and so on up to 10.
+    public init(_ value: Double) throws(MarqueeError) {
+        guard value >= 0.5, value <= 10, let halfPoints = Int(exactly: value * 2) else {
+            throw MarqueeError(.invalidInput, .init("rating.range", "A rating is 0.5 to 10, in steps of 0.5."))
+        }
+        self.halfPoints = halfPoints
+    }
+
+    /// As `8.5` or `8`.
+    public var description: String { halfPoints.isMultiple(of: 2) ? String(halfPoints / 2) : "\(halfPoints / 2).5" }
+
+    /// Lower ratings come first.
+    public static func < (a: Rating, b: Rating) -> Bool { a.halfPoints < b.halfPoints }
+
+    /// Reads a number such as `8.5`.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let value = try container.decode(Double.self)
+        guard let halfPoints = Int(exactly: value * 2), let rating = Rating(halfPoints: halfPoints) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "Not a rating of 0.5 to 10 in steps of 0.5.")
+        }
+        self = rating
+    }
+
+    /// Writes a number such as `8.5`.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(value)
+    }
+}

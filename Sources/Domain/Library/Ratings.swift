@@ -1,0 +1,131 @@
+/// Rates a movie, a TV series or an episode. Guests may, too. It is durable when this returns, with or without a network, and sent when
+/// that is possible.
+///
+/// See <https://developer.themoviedb.org/reference/movie-add-rating>.
+public struct Rate: Executable {
+    private let library: any LibraryRepository
+
+    /// Creates the use case.
+    public init(library: any LibraryRepository) { self.library = library }
+
+    /// Rates something with 0.5 to 10, in steps of 0.5, and returns all its marks as they are then.
+    ///
+    /// - Throws: ``MarqueeError/Code/invalidInput`` for any other number, ``MarqueeError/Code/unauthorized`` when nobody is signed in,
+    ///   ``MarqueeError/Code/storage`` or ``MarqueeError/Code/storageFull`` if it cannot be kept.
+    @discardableResult
+    public func execute(_ change: (item: Markable, rating: Double)) async throws(MarqueeError) -> Marks {
+        try await library.set(.rating(try Rating(change.rating)), on: change.item)
+    }
+
+    /// Rates something with 0.5 to 10, in steps of 0.5, and returns all its marks as they are then.
+    @discardableResult
+    public func callAsFunction(_ item: Markable, _ rating: Double) async throws(MarqueeError) -> Marks {
+        try await execute((item, rating))
+    }
+}
+
+/// Takes a rating back.
+///
+/// See <https://developer.themoviedb.org/reference/movie-delete-rating>.
+public struct RemoveRating: Executable {
+    private let library: any LibraryRepository
+
+    /// Creates the use case.
+    public init(library: any LibraryRepository) { self.library = library }
+
+    /// Takes the rating back, and returns all marks as they are then; one that was never given is no error.
+    @discardableResult
+    public func execute(_ item: Markable) async throws(MarqueeError) -> Marks { try await library.set(.rating(nil), on: item) }
+}
+
+/// Something and how the person rated it.
+public struct Rated<Item: Sendable>: Sendable {
+    /// What was rated.
+    public let item: Item
+    /// How it was rated.
+    public let rating: Rating
+
+    /// Creates a rated item.
+    public init(_ item: Item, rating: Rating) {
+        self.item = item
+        self.rating = rating
+    }
+}
+
+extension Rated: Equatable where Item: Equatable {}
+extension Rated: Hashable where Item: Hashable {}
+
+/// An episode, with the series that it belongs to.
+public struct SeriesEpisode: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the series.
+    public let series: TVSeries.ID
+    /// The episode.
+    public let episode: Episode
+
+    /// Creates an episode of a series.
+    public init(series: TVSeries.ID, episode: Episode) {
+        self.series = series
+        self.episode = episode
+    }
+
+    /// TMDb's id among episodes.
+    public var id: Episode.ID { episode.id }
+
+    /// Its place; nil where TMDb has lost it.
+    public var reference: EpisodeReference? {
+        guard let season = episode.seasonNumber, let number = episode.number else { return nil }
+        return EpisodeReference(series: series, season: season, number: number)
+    }
+}
+
+/// Reads the movies that the person rated, a page at a time, with what has not been sent yet.
+///
+/// See <https://developer.themoviedb.org/reference/account-rated-movies>.
+public struct GetRatedMovies: Reading {
+    private let library: any LibraryRepository
+
+    /// Creates the use case.
+    public init(library: any LibraryRepository) { self.library = library }
+
+    /// The read of one page.
+    public func read(_ page: ShelfPage) -> Read<Page<Rated<Movie>>> { library.ratedMovies(page) }
+}
+
+/// Reads the TV series that the person rated, a page at a time, with what has not been sent yet.
+///
+/// See <https://developer.themoviedb.org/reference/account-rated-tv>.
+public struct GetRatedTV: Reading {
+    private let library: any LibraryRepository
+
+    /// Creates the use case.
+    public init(library: any LibraryRepository) { self.library = library }
+
+    /// The read of one page.
+    public func read(_ page: ShelfPage) -> Read<Page<Rated<TVSeries>>> { library.ratedTV(page) }
+}
+
+/// Reads the episodes that the person rated, a page at a time, without those whose removal has not been sent yet.
+///
+/// See <https://developer.themoviedb.org/reference/account-rated-tv-episodes>.
+public struct GetRatedEpisodes: Reading {
+    private let library: any LibraryRepository
+
+    /// Creates the use case.
+    public init(library: any LibraryRepository) { self.library = library }
+
+    /// The read of one page.
+    public func read(_ page: ShelfPage) -> Read<Page<Rated<SeriesEpisode>>> { library.ratedEpisodes(page) }
+}
+
+extension LibraryUseCases {
+    /// Rates a movie, a TV series or an episode.
+    public var rate: Rate { Rate(library: library) }
+    /// Takes a rating back.
+    public var removeRating: RemoveRating { RemoveRating(library: library) }
+    /// Reads the movies that the person rated.
+    public var ratedMovies: GetRatedMovies { GetRatedMovies(library: library) }
+    /// Reads the TV series that the person rated.
+    public var ratedTV: GetRatedTV { GetRatedTV(library: library) }
+    /// Reads the episodes that the person rated.
+    public var ratedEpisodes: GetRatedEpisodes { GetRatedEpisodes(library: library) }
+}

@@ -1,0 +1,21 @@
+/// In which order a shelf is read.
+public enum ShelfOrder: String, Sendable, Hashable, Codable, CaseIterable {
+    /// What was put there last comes first.
+    case newestFirst = "created_at.desc"
+    /// What was put there first comes first.
+    case oldestFirst = "created_at.asc"
+}
+
+/// One page of one of an account's shelves: favorites, watchlist or ratings.
+public struct ShelfPage: PagedInput, Hashable {
+    /// The order.
+    public var order: ShelfOrder
+    /// The number of the page, 1 to 500.
+    public var page: Int
+
+    /// Asks for a page of a shelf.
+    public init(_ order: ShelfOrder = .newestFirst, page: Int = 1) {
+        self.order = order
+        self.page = page
+    }
+}

@@ -1,0 +1,89 @@
+/// What a sending of changes came to.
+public struct SyncReport: Sendable, Hashable {
+    /// How many changes the server took.
+    public var sent = 0
+    /// How many it refused; ``GetPendingChanges`` tells which and why.
+    public var refused = 0
+    /// How many were given up because the server had something else by then, and the ``ConflictPolicy`` let that win.
+    public var yielded = 0
+    /// How many are left that wait, or that another process is sending.
+    public var waiting = 0
+    /// Why it ended before all was sent, if it did.
+    public var failure: MarqueeError?
+    /// What the shelves held, if they were read.
+    public var pulled: PullReport?
+
+    /// Creates a report.
+    public init() {}
+}
+
+/// What reading all shelves to their ends came to.
+public struct PullReport: Sendable, Hashable {
+    /// How many titles and episodes stand on the shelves, a title on two of them counted twice.
+    public var items = 0
+    /// How many marks are different from before, by what other devices did.
+    public var changed = 0
+
+    /// Creates a report.
+    public init(items: Int = 0, changed: Int = 0) {
+        self.items = items
+        self.changed = changed
+    }
+}
+
+/// Sends what waits, and then reads all shelves to their ends, so that both sides have the same.
+public struct Sync: Executable {
+    private let library: any LibraryRepository
+
+    /// Creates the use case.
+    public init(library: any LibraryRepository) { self.library = library }
+
+    /// Does it now, without regard to when changes were to be sent next.
+    ///
+    /// - Throws: ``MarqueeError/Code/unauthorized`` when nobody is signed in, ``MarqueeError/Code/storage`` if the store fails, and
+    ///   ``MarqueeError/Code/cancelled``. A server that cannot be reached or refuses is told in the report: nothing is lost.
+    public func execute(_ input: Void) async throws(MarqueeError) -> SyncReport {
+        var report = try await library.send()
+        guard report.failure == nil else { return report }
+        do throws(MarqueeError) {
+            report.pulled = try await library.pull()
+        } catch  where ![.cancelled, .storage, .storageFull, .closed].contains(error.code) {
+            report.failure = error
+        }
+        return report
+    }
+}
+
+/// Sends what waits, and reads nothing.
+public struct SendPendingChanges: Executable {
+    private let library: any LibraryRepository
+
+    /// Creates the use case.
+    public init(library: any LibraryRepository) { self.library = library }
+
+    /// Does it now, without regard to when changes were to be sent next; throws as ``Sync`` does.
+    public func execute(_ input: Void) async throws(MarqueeError) -> SyncReport { try await library.send() }
+}
+
+/// Reads all shelves to their ends, and proves each against the total that the server names.
+public struct PullLibrary: Executable {
+    private let library: any LibraryRepository
+
+    /// Creates the use case.
+    public init(library: any LibraryRepository) { self.library = library }
+
+    /// Reads them. What is pending stays on top.
+    ///
+    /// - Throws: What reading throws, and ``MarqueeError/Code/unreadable`` for a shelf that does not come to its total, several times
+    ///   over; what was known of it stays then.
+    public func execute(_ input: Void) async throws(MarqueeError) -> PullReport { try await library.pull() }
+}
+
+extension LibraryUseCases {
+    /// Sends what waits, and reads all shelves.
+    public var sync: Sync { Sync(library: library) }
+    /// Sends what waits.
+    public var send: SendPendingChanges { SendPendingChanges(library: library) }
+    /// Reads all shelves to their ends.
+    public var pull: PullLibrary { PullLibrary(library: library) }
+}

@@ -1,0 +1,71 @@
+/// Puts a title on the watchlist, or takes it off. It is durable when this returns, with or without a network, and sent when that is
+/// possible.
+///
+/// See <https://developer.themoviedb.org/reference/account-add-to-watchlist>.
+public struct SetWatchlist: Executable {
+    private let library: any LibraryRepository
+
+    /// Creates the use case.
+    public init(library: any LibraryRepository) { self.library = library }
+
+    /// Sets the mark, and returns all marks of the title as they are then; throws as ``SetFavorite`` does.
+    @discardableResult
+    public func execute(_ change: (item: Markable, isOnWatchlist: Bool)) async throws(MarqueeError) -> Marks {
+        try await library.set(.watchlist(change.isOnWatchlist), on: change.item)
+    }
+
+    /// Sets the mark, and returns all marks of the title as they are then.
+    @discardableResult
+    public func callAsFunction(_ item: Markable, _ isOnWatchlist: Bool = true) async throws(MarqueeError) -> Marks {
+        try await execute((item, isOnWatchlist))
+    }
+}
+
+/// Puts a title on the watchlist if it is not there, and takes it off if it is.
+public struct ToggleWatchlist: Executable {
+    private let library: any LibraryRepository
+
+    /// Creates the use case.
+    public init(library: any LibraryRepository) { self.library = library }
+
+    /// Turns the mark, and returns all marks of the title as they are then; throws as ``SetFavorite`` does.
+    @discardableResult
+    public func execute(_ item: Markable) async throws(MarqueeError) -> Marks { try await library.toggle(.watchlist, on: item) }
+}
+
+/// Reads the movies on the watchlist, a page at a time, with what has not been sent yet.
+///
+/// See <https://developer.themoviedb.org/reference/account-watchlist-movies>.
+public struct GetWatchlistMovies: Reading {
+    private let library: any LibraryRepository
+
+    /// Creates the use case.
+    public init(library: any LibraryRepository) { self.library = library }
+
+    /// The read of one page.
+    public func read(_ page: ShelfPage) -> Read<Page<Movie>> { library.watchlistMovies(page) }
+}
+
+/// Reads the TV series on the watchlist, a page at a time, with what has not been sent yet.
+///
+/// See <https://developer.themoviedb.org/reference/account-watchlist-tv>.
+public struct GetWatchlistTV: Reading {
+    private let library: any LibraryRepository
+
+    /// Creates the use case.
+    public init(library: any LibraryRepository) { self.library = library }
+
+    /// The read of one page.
+    public func read(_ page: ShelfPage) -> Read<Page<TVSeries>> { library.watchlistTV(page) }
+}
+
+extension LibraryUseCases {
+    /// Puts a title on the watchlist, or takes it off.
+    public var setWatchlist: SetWatchlist { SetWatchlist(library: library) }
+    /// Puts a title on the watchlist if it is not there, and takes it off if it is.
+    public var toggleWatchlist: ToggleWatchlist { ToggleWatchlist(library: library) }
+    /// Reads the movies on the watchlist.
+    public var watchlistMovies: GetWatchlistMovies { GetWatchlistMovies(library: library) }
+    /// Reads the TV series on the watchlist.
+    public var watchlistTV: GetWatchlistTV { GetWatchlistTV(library: library) }
+}
