@@ -15,7 +15,6 @@
 // Patience
 @_exported public import enum MarqueeNet.BreakerState
 @_exported public import class MarqueeNet.RateLimiter
-@_exported public import struct MarqueeNet.TimeSource
 
 // Stores
 @_exported public import protocol MarqueeData.CacheInfoDAO
@@ -29,5 +28,20 @@
 @_exported public import struct MarqueeData.TitleHits
 @_exported public import struct MarqueeData.TitleQuery
 
+// Sessions and marks
+@_exported public import enum MarqueeData.MarkEdit
+@_exported public import enum MarqueeData.ShelfName
+@_exported public import protocol MarqueeData.LibraryDAO
+@_exported public import protocol MarqueeData.SessionDAO
+@_exported public import struct MarqueeData.LeaseRequest
+@_exported public import struct MarqueeData.OutboxSchedule
+@_exported public import struct MarqueeData.OutboxSlot
+@_exported public import struct MarqueeData.StoredMarks
+@_exported public import struct MarqueeData.StoredSession
+@_exported public import struct MarqueeData.UserAuthorization
+@_exported public import struct MarqueeData.UserGrant
+@_exported public import struct MarqueeData.WholeShelf
+
 // Clock
+@_exported public import struct MarqueeData.TimeSource
 @_exported public import struct MarqueeData.WallClock

@@ -97,10 +97,12 @@ private final class Shelf: SnapshotDAO, TitleDAO {
         switch selection {
         case .all: state.withLock { $0.snapshots = [:] }
         case .key(let key): state.withLock { $0.snapshots[key] = nil }
-        case .subject, .tenant: break
+        case .subject, .tenant, .operation: break
         }
         return 0
     }
+
+    func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {}
 
     func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits {
         let title = IndexedTitle(

@@ -266,6 +266,8 @@ private final class Shelf: SnapshotDAO, TitleDAO {
 
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int { 0 }
 
+    func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {}
+
     func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits {
         let titles = kept.withLock { $0.titles }
         return TitleHits(total: titles.count, titles: titles)

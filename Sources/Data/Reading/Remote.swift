@@ -34,7 +34,8 @@ public struct Remote<Value: Sendable>: Sendable {
         let adapt = adapt
         return Remote<Other>(key: key, isPrivate: isPrivate, refusal: refusal, fetch: fetch) { (body) throws(MarqueeError) in
             let adapted = try adapt(body)
-            return Adapted(transform(adapted.value), titles: adapted.titles, dropped: adapted.dropped)
+            return Adapted(
+                transform(adapted.value), titles: adapted.titles, markables: adapted.markables, dropped: adapted.dropped)
         }
     }
 }
@@ -83,13 +84,21 @@ public struct Adapted<Value: Sendable>: Sendable {
     public var value: Value
     /// The titles seen in it, for the index.
     public var titles: [IndexedTitle]
+    /// What a person may have marked in it.
+    public var markables: [Markable]
     /// How many rows could not be read and were left out.
     public var dropped: Int
 
-    /// Creates an adapted value.
-    public init(_ value: Value, titles: [IndexedTitle] = [], dropped: Int = 0) {
+    /// Creates an adapted value; without a word about what may be marked, that is its titles.
+    public init(_ value: Value, titles: [IndexedTitle] = [], markables: [Markable]? = nil, dropped: Int = 0) {
         self.value = value
         self.titles = titles
+        self.markables = markables ?? Adapted.markables(in: titles)
         self.dropped = dropped
+    }
+
+    private static func markables(in titles: [IndexedTitle]) -> [Markable] {
+        var seen: Set<Markable> = []
+        return titles.compactMap { Markable($0.reference) }.filter { seen.insert($0).inserted }
     }
 }

@@ -13,9 +13,12 @@ public protocol SnapshotDAO: Sendable {
     /// Removes every snapshot that matches, and returns how many there were.
     @discardableResult
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int
+
+    /// Lets every snapshot that matches count as stale from now on; it can still be served when no server answers.
+    func expire(_ selection: SnapshotSelection) async throws(MarqueeError)
 }
 
-/// Which snapshots to remove.
+/// Which snapshots to remove or to let grow stale.
 public enum SnapshotSelection: Sendable, Hashable {
     /// All of them, and the title index with them.
     case all
@@ -23,6 +26,8 @@ public enum SnapshotSelection: Sendable, Hashable {
     case subject(MediaReference)
     /// Everything private to one local account.
     case tenant(Int)
+    /// Every answer to one operation that is private to one local account.
+    case operation(String, tenant: Int)
     /// Exactly one.
     case key(SnapshotKey)
 }

@@ -74,6 +74,13 @@ final class SQLiteSnapshots: SnapshotDAO {
         }
     }
 
+    func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {
+        if file.isReadOnly { return }
+        try await file.write { (connection) throws(StoreFailure) in
+            try connection.write { () throws(StoreFailure) in try SnapshotTable(connection: connection).expire(selection) }
+        }
+    }
+
     func close() async {
         await file.close { [uses, isReadOnly = file.isReadOnly] (connection) throws(StoreFailure) in
             if isReadOnly { return }

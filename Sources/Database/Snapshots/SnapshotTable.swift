@@ -57,17 +57,26 @@ struct SnapshotTable {
     }
 
     func remove(_ selection: SnapshotSelection) throws(StoreFailure) -> Int {
+        let (condition, values) = SnapshotTable.condition(selection)
+        let count = try connection.run("DELETE FROM snapshot" + condition, values)
+        if selection == .all { try TitleTable(connection: connection).removeAll() }
+        return count
+    }
+
+    func expire(_ selection: SnapshotSelection) throws(StoreFailure) {
+        let (condition, values) = SnapshotTable.condition(selection)
+        try connection.run("UPDATE snapshot SET valid_until = 0" + condition, values)
+    }
+
+    private static func condition(_ selection: SnapshotSelection) -> (String, [SQLValue]) {
         switch selection {
-        case .all:
-            let count = try connection.run("DELETE FROM snapshot")
-            try TitleTable(connection: connection).removeAll()
-            return count
+        case .all: ("", [])
         case .subject(let subject):
-            return try connection.run(
-                "DELETE FROM snapshot WHERE subject_id = ?1 AND subject_kind = ?2",
-                [.integer(Int64(subject.id)), .text(subject.kind.rawValue)])
-        case .tenant(let tenant): return try connection.run("DELETE FROM snapshot WHERE tenant = ?1", [.integer(Int64(tenant))])
-        case .key(let key): return try connection.run("DELETE FROM snapshot WHERE key = ?1", [.text(key.canonical)])
+            (" WHERE subject_id = ?1 AND subject_kind = ?2", [.integer(Int64(subject.id)), .text(subject.kind.rawValue)])
+        case .tenant(let tenant): (" WHERE tenant = ?1", [.integer(Int64(tenant))])
+        case .operation(let operation, let tenant):
+            (" WHERE tenant = ?1 AND operation = ?2", [.integer(Int64(tenant)), .text(operation)])
+        case .key(let key): (" WHERE key = ?1", [.text(key.canonical)])
         }
     }
 

@@ -17,13 +17,26 @@ final class Drawer: SnapshotDAO {
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int {
         snapshots.withLock { snapshots in
             let before = snapshots.count
-            switch selection {
-            case .all: snapshots = [:]
-            case .subject(let subject): snapshots = snapshots.filter { $0.key.subject != subject }
-            case .tenant(let tenant): snapshots = snapshots.filter { $0.key.tenant != tenant }
-            case .key(let key): snapshots[key] = nil
-            }
+            snapshots = snapshots.filter { !selection.covers($0.key) }
             return before - snapshots.count
+        }
+    }
+
+    func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {
+        snapshots.withLock { snapshots in
+            for key in snapshots.keys where selection.covers(key) { snapshots[key]?.validUntil = .distantPast }
+        }
+    }
+}
+
+extension SnapshotSelection {
+    fileprivate func covers(_ key: SnapshotKey) -> Bool {
+        switch self {
+        case .all: true
+        case .subject(let subject): key.subject == subject
+        case .tenant(let tenant): key.tenant == tenant
+        case .operation(let operation, let tenant): key.operation == operation && key.tenant == tenant
+        case .key(let wanted): key == wanted
         }
     }
 }

@@ -1,0 +1,49 @@
+public import Foundation
+public import MarqueeDomain
+
+/// Keeps sessions, with their secrets, in the user's file. It may gain requirements in a minor version.
+public protocol SessionDAO: Sendable {
+    /// Every session on a server, the one that was signed in or used last first.
+    func sessions(on server: String) async throws(MarqueeError) -> [StoredSession]
+    /// One session; nil if it is not there.
+    func session(_ tenant: Int) async throws(MarqueeError) -> StoredSession?
+    /// The current session on a server; nil when nobody is signed in.
+    func current(on server: String) async throws(MarqueeError) -> StoredSession?
+
+    /// Keeps what a sign-in brought, and makes it the current session. An account that is known on this server keeps its number and all
+    /// that belongs to it, is active again, and comes into a new generation; every guest is new.
+    func signIn(_ grant: UserGrant, on server: String, at moment: Date) async throws(MarqueeError) -> StoredSession
+    /// Makes an active session the current one of its server; false if there is no such session.
+    func use(_ tenant: Int) async throws(MarqueeError) -> Bool
+    /// Notes that the server refuses a session; false if another generation of it has been signed in meanwhile.
+    func revoke(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool
+    /// Removes the secrets of a session and lets nobody be current in its place; returns how many changes wait. A guest is wiped.
+    func signOut(_ tenant: Int) async throws(MarqueeError) -> Int
+    /// Removes every byte of an account from the file.
+    ///
+    /// - Throws: ``MarqueeError/Code/storage`` if old bytes may still be in the file, because somebody else reads it.
+    func wipe(_ tenant: Int) async throws(MarqueeError)
+}
+
+/// A session as it is kept.
+public struct StoredSession: Sendable, Hashable {
+    /// What may be seen of it.
+    public let session: Session
+    /// What the server is shown; nil after signing out.
+    public let authorization: UserAuthorization?
+    /// How often this account has signed in here, from 1.
+    public let generation: Int
+    /// The server it belongs to.
+    public let server: String
+
+    /// Creates a stored session.
+    public init(session: Session, authorization: UserAuthorization?, generation: Int, server: String) {
+        self.session = session
+        self.authorization = authorization
+        self.generation = generation
+        self.server = server
+    }
+
+    /// The local number of the account, by which everything of it is kept.
+    public var tenant: Int { session.id }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+public import MarqueeDomain
+
+/// What the server is shown on behalf of a person. It prints without its secrets.
+public struct UserAuthorization: Sendable, Hashable {
+    /// Whether it is an account or a guest.
+    public let kind: Session.Kind
+    /// TMDb's session id; a guest's session id for guests.
+    public let session: Secret
+    /// TMDb's number of the account; nil for guests.
+    public let accountID: Int?
+    /// The access token of version 4, if the session came about through it.
+    public let userToken: Secret?
+    /// The name of the account in version 4, 24 hexadecimal digits.
+    public let objectID: String?
+
+    /// Creates an authorization.
+    public init(kind: Session.Kind, session: Secret, accountID: Int? = nil, userToken: Secret? = nil, objectID: String? = nil) {
+        self.kind = kind
+        self.session = session
+        self.accountID = accountID
+        self.userToken = userToken
+        self.objectID = objectID
+    }
+}
+
+/// What a sign-in brought.
+public struct UserGrant: Sendable, Hashable {
+    /// What the server is shown from now on.
+    public let authorization: UserAuthorization
+    /// The user name; empty for guests.
+    public let username: String
+    /// When a guest's session ends at the latest, if the server said so.
+    public let expiresAt: Date?
+
+    /// Creates a grant.
+    public init(authorization: UserAuthorization, username: String = "", expiresAt: Date? = nil) {
+        self.authorization = authorization
+        self.username = username
+        self.expiresAt = expiresAt
+    }
+}

@@ -1,0 +1,154 @@
+public import Foundation
+public import MarqueeDomain
+
+/// Keeps marks, and the changes to them that the server does not have yet, in the user's file.
+///
+/// Every call is one transaction, durable when it returns. It may gain requirements in a minor version.
+public protocol LibraryDAO: Sendable {
+    /// How often the marks of an account have changed, whoever changed them; 0 for an account that is not there.
+    func version(of tenant: Int) async throws(MarqueeError) -> Int
+    /// All marks of an account.
+    func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks
+
+    /// Keeps a change: the mark is what it says from now on, and the slot of this mark waits to be sent, with a new revision, at the end
+    /// of the order. What was refused before is forgotten.
+    ///
+    /// - Throws: ``MarqueeError/Code/unauthorized`` if there is no such account.
+    func record(_ edit: MarkEdit, on item: Markable, of tenant: Int, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry
+
+    /// Every slot of an account, in their order.
+    func slots(of tenant: Int) async throws(MarqueeError) -> [OutboxSlot]
+    /// Takes the first slot behind a position for so long that nobody else does: none that is refused or taken, none of an account whose
+    /// session is not active, and only on demand one whose time has not come.
+    ///
+    /// A time that lies further ahead than any that is ever set means that a clock was turned, and counts as past.
+    func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxSlot?
+    /// Notes that the server took what a slot held when it was leased. The slot is done with if it still holds the same revision, and
+    /// waits to be sent with its new value otherwise.
+    func acknowledge(_ slot: OutboxSlot) async throws(MarqueeError) -> StoredMarks.Entry
+    /// Gives a slot back after a failure in passing, to be sent on its own from a time on; without a time, as it was.
+    func giveBack(_ slot: OutboxSlot, until moment: Date?) async throws(MarqueeError)
+    /// Notes that the server refused what a slot held when it was leased, so that the mark is what the server has; a newer revision is
+    /// left to wait.
+    func refuse(_ slot: OutboxSlot, because error: MarqueeError) async throws(MarqueeError) -> StoredMarks.Entry
+    /// Gives up what a slot held when it was leased for what the server has; a newer revision is left to wait.
+    func yield(_ slot: OutboxSlot, to server: MarkValue) async throws(MarqueeError) -> StoredMarks.Entry
+    /// Lets a refused slot wait again.
+    func retry(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry
+    /// Removes a slot.
+    func discard(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry
+
+    /// Which accounts on a server have something that may be sent at a time, and when the next such time is.
+    func due(on server: String, at moment: Date) async throws(MarqueeError) -> OutboxSchedule
+
+    /// Notes what the server has on one thing, unless something about it was learned after a version; the slots stay on top.
+    func learn(
+        _ marks: Marks, kinds: Set<MarkKind>, on item: Markable, of tenant: Int, since version: Int
+    ) async throws(MarqueeError) -> StoredMarks.Entry
+    /// Notes what a whole shelf of the server holds, and that it holds nothing else, except what was learned after a version. Returns
+    /// what is marked differently from before.
+    func reconcile(_ shelf: WholeShelf, of tenant: Int, since version: Int) async throws(MarqueeError) -> [Markable]
+}
+
+/// What is to be done to a mark.
+public enum MarkEdit: Sendable, Hashable {
+    /// It is set.
+    case set(MarkValue)
+    /// A favorite or a place on the watchlist is turned into its opposite, as it is at that moment.
+    case toggle(MarkKind)
+}
+
+/// All marks of an account.
+public struct StoredMarks: Sendable, Hashable {
+    /// The marks on one thing, and how sure they are.
+    public struct Entry: Sendable, Hashable {
+        /// What is marked.
+        public var item: Markable
+        /// The marks: what the server is known to have, under what waits.
+        public var marks: Marks
+        /// Of which marks it is known what the server has.
+        public var known: Set<MarkKind>
+        /// Which marks the server took after their shelf was last read as a whole, so that a kept page cannot show them.
+        public var arrived: Set<MarkKind>
+        /// How often the account's marks have changed, this entry included.
+        public var version: Int
+
+        /// Creates an entry.
+        public init(item: Markable, marks: Marks = .none, known: Set<MarkKind> = [], arrived: Set<MarkKind> = [], version: Int = 0) {
+            self.item = item
+            self.marks = marks
+            self.known = known
+            self.arrived = arrived
+            self.version = version
+        }
+    }
+
+    /// How often they have changed.
+    public var version: Int
+    /// What is marked or known to be not marked, and what is refused.
+    public var entries: [Markable: Entry]
+    /// Which shelves have been read as a whole.
+    public var pulled: Set<ShelfName>
+
+    /// Creates marks.
+    public init(version: Int = 0, entries: [Markable: Entry] = [:], pulled: Set<ShelfName> = []) {
+        self.version = version
+        self.entries = entries
+        self.pulled = pulled
+    }
+}
+
+/// One of an account's seven shelves.
+public enum ShelfName: String, Sendable, Hashable, CaseIterable {
+    /// The favorite movies.
+    case favoriteMovies
+    /// The favorite TV series.
+    case favoriteTV
+    /// The movies on the watchlist.
+    case watchlistMovies
+    /// The TV series on the watchlist.
+    case watchlistTV
+    /// The rated movies.
+    case ratedMovies
+    /// The rated TV series.
+    case ratedTV
+    /// The rated episodes.
+    case ratedEpisodes
+
+    /// Which mark puts something on it.
+    public var kind: MarkKind {
+        switch self {
+        case .favoriteMovies, .favoriteTV: .favorite
+        case .watchlistMovies, .watchlistTV: .watchlist
+        case .ratedMovies, .ratedTV, .ratedEpisodes: .rating
+        }
+    }
+
+    /// The shelf that a mark puts something on; nil for a mark that it cannot have.
+    public init?(_ kind: MarkKind, of item: Markable) {
+        switch (kind, item) {
+        case (.favorite, .movie): self = .favoriteMovies
+        case (.favorite, .tv): self = .favoriteTV
+        case (.watchlist, .movie): self = .watchlistMovies
+        case (.watchlist, .tv): self = .watchlistTV
+        case (.rating, .movie): self = .ratedMovies
+        case (.rating, .tv): self = .ratedTV
+        case (.rating, .episode): self = .ratedEpisodes
+        case (.favorite, .episode), (.watchlist, .episode): return nil
+        }
+    }
+}
+
+/// All that stands on one of the server's shelves.
+public struct WholeShelf: Sendable, Hashable {
+    /// Which shelf.
+    public var name: ShelfName
+    /// What stands on it, and as what it is marked.
+    public var values: [Markable: MarkValue]
+
+    /// Creates a shelf.
+    public init(_ name: ShelfName, values: [Markable: MarkValue]) {
+        self.name = name
+        self.values = values
+    }
+}

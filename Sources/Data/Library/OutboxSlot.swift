@@ -1,0 +1,105 @@
+public import Foundation
+public import MarqueeDomain
+
+/// What one mark on one thing is to be, on its way to the server. There is never more than one slot for a mark.
+public struct OutboxSlot: Sendable, Hashable {
+    /// The local number of the account.
+    public var tenant: Int
+    /// What is marked.
+    public var item: Markable
+    /// What the mark is to be.
+    public var value: MarkValue
+    /// What the server was known to have when the first unsent change was made; nil if that was not known.
+    public var before: MarkValue?
+    /// How often the slot has been filled.
+    public var revision: Int
+    /// Its place in the order of all changes of the account, by count and not by a clock.
+    public var position: Int
+    /// When the person did it.
+    public var changedAt: Date
+    /// How often sending it has failed in passing.
+    public var attempts: Int
+    /// When it is sent next, if it has failed.
+    public var notBefore: Date?
+    /// Who sends it, and until when nobody else does.
+    public var lease: Lease?
+    /// Why the server refused it, if it did.
+    public var refusal: MarqueeError?
+
+    /// Who sends a slot, and until when nobody else does.
+    public struct Lease: Sendable, Hashable {
+        /// The sender: a number drawn by each client.
+        public var owner: String
+        /// Until when nobody else sends it.
+        public var until: Date
+
+        /// Creates a lease.
+        public init(owner: String, until: Date) {
+            self.owner = owner
+            self.until = until
+        }
+    }
+
+    /// Creates a slot.
+    public init(
+        tenant: Int, item: Markable, value: MarkValue, before: MarkValue? = nil, revision: Int = 1, position: Int, changedAt: Date,
+        attempts: Int = 0, notBefore: Date? = nil, lease: Lease? = nil, refusal: MarqueeError? = nil
+    ) {
+        self.tenant = tenant
+        self.item = item
+        self.value = value
+        self.before = before
+        self.revision = revision
+        self.position = position
+        self.changedAt = changedAt
+        self.attempts = attempts
+        self.notBefore = notBefore
+        self.lease = lease
+        self.refusal = refusal
+    }
+}
+
+/// Asks for the next slot to send.
+public struct LeaseRequest: Sendable, Hashable {
+    /// The account.
+    public var tenant: Int
+    /// The sender.
+    public var owner: String
+    /// What time it is.
+    public var now: Date
+    /// How long nobody else sends the slot; no lease is ever longer.
+    public var duration: Duration
+    /// The longest wait that is ever set for a slot that failed.
+    public var longestWait: Duration
+    /// Only slots behind this position are wanted.
+    public var after: Int
+    /// Whether slots whose time has not come are wanted too.
+    public var isOnDemand: Bool
+
+    /// Creates a request.
+    public init(
+        tenant: Int, owner: String, now: Date, duration: Duration, longestWait: Duration, after: Int = 0, isOnDemand: Bool = false
+    ) {
+        self.tenant = tenant
+        self.owner = owner
+        self.now = now
+        self.duration = duration
+        self.longestWait = longestWait
+        self.after = after
+        self.isOnDemand = isOnDemand
+    }
+}
+
+/// Which accounts have something to send, and when there will be more.
+public struct OutboxSchedule: Sendable, Hashable {
+    /// The accounts that have something to send now.
+    public var tenants: [Int]
+    /// The next time that a failed or leased slot may be sent, if there is one.
+    public var next: Date?
+
+    /// Creates a schedule.
+    public init(tenants: [Int] = [], next: Date? = nil) {
+        self.tenants = tenants
+        self.next = next
+    }
+}
