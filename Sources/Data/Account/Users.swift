@@ -1,0 +1,98 @@
+import Foundation
+public import MarqueeDomain
+import Synchronization
+
+/// Who is signed in. Secrets are asked from the store each time, so that what another process did counts at once; held in memory is
+/// only who the current person is.
+public final class Users: Sendable {
+    let sessions: (any SessionDAO)?
+    let server: String
+    private let onEvent: MarqueeEventHandler
+    private let currentTenant = Mutex<Int?>(nil)
+    /// Accounts that were signed out or wiped here: what is under way for them must not be kept any more.
+    private let forgotten = Mutex<Set<Int>>([])
+
+    /// Creates it for the sessions on one server.
+    public init(sessions: (any SessionDAO)?, server: String, onEvent: @escaping MarqueeEventHandler = { _ in }) {
+        self.sessions = sessions
+        self.server = server
+        self.onEvent = onEvent
+    }
+
+    /// The local number of the person, as far as it is known without a look at the store.
+    func tenant(of binding: UserBinding) -> Int? {
+        switch binding {
+        case .current: currentTenant.withLock { $0 }
+        case .tenant(let tenant): tenant
+        }
+    }
+
+    /// Looks up who the current person is.
+    public func refresh() async throws(MarqueeError) {
+        let current = try await sessions?.current(on: server)
+        currentTenant.withLock { $0 = current?.tenant }
+    }
+
+    /// The session of the person; nil when nobody is signed in.
+    func session(of binding: UserBinding) async throws(MarqueeError) -> StoredSession? {
+        switch binding {
+        case .current:
+            let current = try await sessions?.current(on: server)
+            currentTenant.withLock { $0 = current?.tenant }
+            return current
+        case .tenant(let tenant):
+            let stored = try await sessions?.session(tenant)
+            guard let stored, stored.server == server else { throw .sessionUnknown }
+            return stored
+        }
+    }
+
+    /// The session of the person, who must have signed in.
+    func required(_ binding: UserBinding) async throws(MarqueeError) -> StoredSession {
+        guard sessions != nil else { throw .keepsNoSessions }
+        guard let stored = try await session(of: binding) else { throw .signedOut }
+        guard stored.session.state != .signedOut else { throw .sessionEnded }
+        return stored
+    }
+
+    /// Keeps what a sign-in brought, and makes it the current session.
+    func signIn(_ grant: UserGrant, at moment: Date) async throws(MarqueeError) -> StoredSession {
+        guard let sessions else { throw .keepsNoSessions }
+        let stored = try await sessions.signIn(grant, on: server, at: moment)
+        forgotten.withLock { _ = $0.remove(stored.tenant) }
+        currentTenant.withLock { $0 = stored.tenant }
+        return stored
+    }
+
+    /// Does something in the name of a person. A refusal of the session is noted, unless it was signed in anew meanwhile.
+    func perform<Value: Sendable>(
+        as stored: StoredSession, _ work: (UserAuthorization) async throws(MarqueeError) -> Value
+    ) async throws(MarqueeError) -> Value {
+        guard stored.session.state == .active, let authorization = stored.authorization else { throw .sessionEnded }
+        do throws(MarqueeError) {
+            return try await work(authorization)
+        } catch {
+            if error.meansSessionRefused { await noteRefusal(of: stored, error) }
+            throw error
+        }
+    }
+
+    func noteRefusal(of stored: StoredSession, _ error: MarqueeError) async {
+        let isNoted = await uncancelled { [sessions] in
+            (try? await sessions?.revoke(stored.tenant, generation: stored.generation)) ?? false
+        }
+        if isNoted { onEvent(MarqueeEvent(.sessionRevoked(error), operation: error.operation)) }
+    }
+
+    func forget(_ tenant: Int) {
+        forgotten.withLock { _ = $0.insert(tenant) }
+        currentTenant.withLock { if $0 == tenant { $0 = nil } }
+    }
+
+    func isForgotten(_ tenant: Int) -> Bool { forgotten.withLock { $0.contains(tenant) } }
+}
+
+/// Does what must be done even if the caller has been cancelled meanwhile.
+func uncancelled<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
+    await Task { await work() }.value
+}
