@@ -1,0 +1,79 @@
+public import MarqueeDomain
+
+/// Lists from the server, kept for the time when it cannot answer. They are changed on the server and nowhere else.
+public struct CachedListRepository: ListRepository {
+    private let api: any ListAPI
+    private let user: UserReader
+    private let onEvent: MarqueeEventHandler
+
+    /// Creates the repository for one person.
+    public init(api: any ListAPI, user: UserReader, onEvent: @escaping MarqueeEventHandler = { _ in }) {
+        self.api = api
+        self.user = user
+        self.onEvent = onEvent
+    }
+
+    /// One page of a list.
+    public func list(_ page: MediaListPage) -> Read<MediaList> { user.reader.read(api.list(page)) }
+    /// Whether a movie is on a list.
+    public func contains(_ entry: MediaListEntry) -> Read<Bool> { user.reader.read(api.contains(entry)) }
+    /// One page of the lists of the person.
+    public func lists(_ page: MediaListsPage) -> Read<Page<MediaListSummary>> {
+        user.read { (stored, authorization) throws(MarqueeError) in
+            guard stored.session.kind == .account else { throw .guestsOnlyRate }
+            return api.lists(page, as: authorization)
+        }
+    }
+
+    /// Makes a list.
+    public func create(_ list: NewMediaList) async throws(MarqueeError) -> MediaList.ID {
+        try await change(nil) { (user) async throws(MarqueeError) in try await api.create(list, as: user) }
+    }
+
+    /// Puts a movie on a list.
+    public func add(_ entry: MediaListEntry) async throws(MarqueeError) {
+        try await change(entry.list) { (user) async throws(MarqueeError) in try await api.add(entry, as: user) }
+    }
+
+    /// Takes a movie off a list.
+    public func remove(_ entry: MediaListEntry) async throws(MarqueeError) {
+        try await change(entry.list) { (user) async throws(MarqueeError) in try await api.remove(entry, as: user) }
+    }
+
+    /// Takes everything off a list.
+    public func clear(_ list: MediaList.ID) async throws(MarqueeError) {
+        try await change(list) { (user) async throws(MarqueeError) in try await api.clear(list, as: user) }
+    }
+
+    /// Removes a list.
+    public func delete(_ list: MediaList.ID) async throws(MarqueeError) {
+        try await change(list) { (user) async throws(MarqueeError) in try await api.delete(list, as: user) }
+    }
+
+    /// Changes something on the server, and lets what is kept of it count as stale, whether or not the answer arrived.
+    private func change<Value: Sendable>(
+        _ list: MediaList.ID?, _ work: (UserAuthorization) async throws(MarqueeError) -> Value
+    ) async throws(MarqueeError) -> Value {
+        let stored = try await user.users.required(user.binding)
+        guard stored.session.kind == .account else { throw .guestsOnlyRate }
+        do throws(MarqueeError) {
+            let value = try await user.users.perform(as: stored, work)
+            await expire(list, of: stored)
+            return value
+        } catch {
+            await expire(list, of: stored)
+            throw error
+        }
+    }
+
+    private func expire(_ list: MediaList.ID?, of stored: StoredSession) async {
+        guard let authorization = stored.authorization else { return }
+        var selections = [SnapshotSelection.operation(api.lists(MediaListsPage(), as: authorization).key.operation, tenant: stored.tenant)]
+        if let list, let subject = api.list(MediaListPage(list)).key.subject { selections.append(.subject(subject)) }
+        await uncancelled { [selections, user, onEvent] in
+            for selection in selections {
+                do throws(MarqueeError) { try await user.reader.expire(selection) } catch { onEvent(MarqueeEvent(.storeFailed(error))) }
+            }
+        }
+    }
+}
