@@ -110,6 +110,10 @@ private final class Shelf: SnapshotDAO, TitleDAO {
         return TitleHits(total: 1, titles: [title])
     }
 
+    func titles(
+        of references: [MediaReference], server: String, language: String
+    ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] { [:] }
+
     func suggestions(for text: String, server: String, language: String, limit: Int) async throws(MarqueeError) -> [SuggestedTitle] {
         [SuggestedTitle(reference: .movie(7), title: "own \(text)")]
     }

@@ -273,6 +273,10 @@ private final class Shelf: SnapshotDAO, TitleDAO {
         return TitleHits(total: titles.count, titles: titles)
     }
 
+    func titles(
+        of references: [MediaReference], server: String, language: String
+    ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] { [:] }
+
     func suggestions(for text: String, server: String, language: String, limit: Int) async throws(MarqueeError) -> [SuggestedTitle] {
         kept.withLock { $0.titles }.prefix(limit).map { SuggestedTitle(reference: $0.reference, title: $0.title, year: $0.released?.year) }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import MarqueeDomain
 import Synchronization
 
@@ -15,6 +16,7 @@ public final class MemoryCache: Sendable {
     /// A value and when the server confirmed it.
     struct Entry: Sendable {
         var value: any Sendable
+        var markables: [Markable] = []
         var dropped: Int
         var bytes: Int
         var validator: String?
@@ -40,6 +42,20 @@ public final class MemoryCache: Sendable {
     /// Forgets every value.
     public func removeAll() {
         state.withLock { $0.removeAll() }
+    }
+
+    /// Forgets the values that a selection covers.
+    func remove(_ selection: SnapshotSelection) {
+        state.withLock { state in
+            for key in state.keys where selection.covers(key) { state.remove(key) }
+        }
+    }
+
+    /// Lets the values that a selection covers count as stale.
+    func expire(_ selection: SnapshotSelection) {
+        state.withLock { state in
+            for key in state.keys where selection.covers(key) { state.expire(key) }
+        }
     }
 
     /// Entries stand in slots that are linked in the order of their use, so that a use moves two links and copies no key.
@@ -104,7 +120,14 @@ public final class MemoryCache: Sendable {
             self.landings = landings
         }
 
-        private mutating func remove(_ key: SnapshotKey) {
+        var keys: [SnapshotKey] { Array(places.keys) }
+
+        mutating func expire(_ key: SnapshotKey) {
+            guard let place = places[key], let savedAt = slots[place]?.entry.freshness.savedAt else { return }
+            slots[place]?.entry.freshness = Freshness(savedAt: savedAt, validUntil: .distantPast)
+        }
+
+        mutating func remove(_ key: SnapshotKey) {
             guard let place = places.removeValue(forKey: key) else { return }
             unlink(place)
             bytes -= slots[place]?.entry.bytes ?? 0

@@ -3,12 +3,8 @@ public import MarqueeDomain
 
 /// The reading machine: memory, then the store, then the server, as the policy allows. One of it serves all repositories of a client.
 public struct Reader: Sendable {
-    private let stores: Stores
-    private let memory: MemoryCache
-    private let clock: WallClock
-    private let tenant: Int?
-    private let onEvent: MarqueeEventHandler
-    private let flights = Flights()
+    private let machine: Machine
+    private let binding: UserBinding
 
     /// Creates a reading machine.
     ///
@@ -16,35 +12,85 @@ public struct Reader: Sendable {
     ///   - stores: Where answers are kept.
     ///   - memory: Where decoded values are held for a while.
     ///   - clock: What time it is.
-    ///   - tenant: The number of the local account whose private answers are read; nil when nobody is signed in.
+    ///   - marks: What people have marked; nil joins no marks.
+    ///   - users: Who has been signed out, so that nothing more is kept for them; nil keeps whatever comes.
     ///   - onEvent: Told what reads do.
     public init(
-        stores: Stores, memory: MemoryCache = MemoryCache(), clock: WallClock = .system, tenant: Int? = nil,
+        stores: Stores, memory: MemoryCache = MemoryCache(), clock: WallClock = .system, marks: MarkBook? = nil, users: Users? = nil,
         onEvent: @escaping MarqueeEventHandler = { _ in }
+    ) {
+        machine = Machine(stores: stores, memory: memory, clock: clock, marks: marks, users: users, onEvent: onEvent)
+        binding = .current
+    }
+
+    private init(_ machine: Machine, _ binding: UserBinding) {
+        self.machine = machine
+        self.binding = binding
+    }
+
+    /// The same machine, which joins the marks of one person, and keeps private answers under the number of that account.
+    public func reading(for tenant: Int) -> Reader { Reader(machine, .tenant(tenant)) }
+
+    /// Waits until the fetches under way now have ended and their answers are kept: to be called before the stores are closed.
+    public func settle() async { await machine.flights.settle() }
+
+    /// The read that a remote describes. A private one needs the machine of a person, and is refused otherwise.
+    public func read<Value: Sendable>(_ remote: Remote<Value>) -> Read<Value> {
+        if let refusal = remote.refusal { return .failing(refusal) }
+        var key = remote.key
+        if remote.isPrivate {
+            guard case .tenant(let tenant) = binding else { return .failing(.signedOut) }
+            key.tenant = tenant
+        }
+        let reading = OneReading(remote: remote, key: key, machine: machine)
+        return Read { [binding, marks = machine.marks] (policy) async throws(MarqueeError) in
+            // What memory can answer is answered here, on the caller's own actor.
+            let (fetched, markables) =
+                if let remembered = reading.fromMemory(policy) { remembered } else { try await reading.answer(policy) }
+            guard let marks, !markables.isEmpty else { return fetched }
+            var marked = fetched
+            marked.marks =
+                if let known = marks.atHand(for: binding, on: markables) { known } else {
+                    await marks.lookedUp(for: binding, on: markables)
+                }
+            return marked
+        }
+    }
+
+    /// Forgets kept answers, in memory and in the store.
+    func forget(_ selection: SnapshotSelection) async throws(MarqueeError) {
+        machine.memory.remove(selection)
+        try await machine.stores.snapshots?.remove(selection)
+        // What was loaded in between is forgotten too.
+        machine.memory.remove(selection)
+    }
+
+    /// Lets kept answers count as stale, in memory and in the store, so that the server is asked if it can be.
+    func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {
+        try await machine.stores.snapshots?.expire(selection)
+        machine.memory.expire(selection)
+    }
+}
+
+/// What all reads of a client share.
+private final class Machine: Sendable {
+    let stores: Stores
+    let memory: MemoryCache
+    let clock: WallClock
+    let marks: MarkBook?
+    let users: Users?
+    let onEvent: MarqueeEventHandler
+    let flights = Flights()
+
+    init(
+        stores: Stores, memory: MemoryCache, clock: WallClock, marks: MarkBook?, users: Users?, onEvent: @escaping MarqueeEventHandler
     ) {
         self.stores = stores
         self.memory = memory
         self.clock = clock
-        self.tenant = tenant
+        self.marks = marks
+        self.users = users
         self.onEvent = onEvent
-    }
-
-    /// Waits until the fetches under way now have ended and their answers are kept: to be called before the stores are closed.
-    public func settle() async { await flights.settle() }
-
-    /// The read that a remote describes.
-    public func read<Value: Sendable>(_ remote: Remote<Value>) -> Read<Value> {
-        if let refusal = remote.refusal { return .failing(refusal) }
-        var key = remote.key
-        if remote.isPrivate { key.tenant = tenant }
-        let reading = OneReading(
-            remote: remote, key: key, keeps: !remote.isPrivate || tenant != nil, stores: stores, memory: memory, clock: clock,
-            flights: flights, onEvent: onEvent)
-        return Read { (policy) async throws(MarqueeError) in
-            // What memory can answer is answered here, on the caller's own actor.
-            if let fetched = reading.fromMemory(policy) { return fetched }
-            return try await reading.answer(policy)
-        }
     }
 }
 
@@ -52,16 +98,27 @@ public struct Reader: Sendable {
 private struct OneReading<Value: Sendable>: Sendable {
     let remote: Remote<Value>
     let key: SnapshotKey
-    let keeps: Bool
-    let stores: Stores
-    let memory: MemoryCache
-    let clock: WallClock
-    let flights: Flights
-    let onEvent: MarqueeEventHandler
+    let machine: Machine
+
+    private var stores: Stores { machine.stores }
+    private var memory: MemoryCache { machine.memory }
+    private var clock: WallClock { machine.clock }
+    private var flights: Flights { machine.flights }
+    private var onEvent: MarqueeEventHandler { machine.onEvent }
+
+    /// Whether answers may be kept: not those of an account that has been signed out or wiped meanwhile.
+    private var keeps: Bool {
+        guard let tenant = key.tenant, let users = machine.users else { return true }
+        return !users.isForgotten(tenant)
+    }
+
+    /// A value, and what a person may have marked in it.
+    typealias Answer = (fetched: Fetched<Value>, markables: [Markable])
 
     /// A value at hand, and what is known about it.
     struct Kept: Sendable {
         var value: Value
+        var markables: [Markable]
         var dropped: Int
         var validator: String?
         var freshness: Freshness
@@ -69,18 +126,18 @@ private struct OneReading<Value: Sendable>: Sendable {
         var snapshot: Snapshot?
     }
 
-    func fromMemory(_ policy: ReadPolicy) -> Fetched<Value>? {
+    func fromMemory(_ policy: ReadPolicy) -> Answer? {
         guard ReadDecision(policy, kept: .fresh) == .serve, policy.cache == .first, keeps,
             let entry = memory.entry(for: key), let value = entry.value as? Value
         else { return nil }
         let now = clock.now()
         guard !entry.freshness.isStale(at: now) else { return nil }
         onEvent(MarqueeEvent(.readServed(.memory, isStale: false), operation: key.operation))
-        return Fetched(value, origin: .memory, age: entry.freshness.age(at: now), dropped: entry.dropped)
+        return (Fetched(value, origin: .memory, age: entry.freshness.age(at: now), dropped: entry.dropped), entry.markables)
     }
 
     @concurrent
-    func answer(_ policy: ReadPolicy) async throws(MarqueeError) -> Fetched<Value> {
+    func answer(_ policy: ReadPolicy) async throws(MarqueeError) -> Answer {
         if Task.isCancelled { throw .cancelled }
         let landing = memory.lastLanding
         let kept = await load()
@@ -116,7 +173,7 @@ private struct OneReading<Value: Sendable>: Sendable {
             guard let snapshot = try await snapshots.load(key) else { return remembered }
             let adapted = try remote.adapt(snapshot.body)
             let kept = Kept(
-                value: adapted.value, dropped: adapted.dropped, validator: snapshot.validator,
+                value: adapted.value, markables: adapted.markables, dropped: adapted.dropped, validator: snapshot.validator,
                 freshness: Freshness(savedAt: snapshot.savedAt, validUntil: snapshot.validUntil), origin: .store, snapshot: snapshot)
             remember(kept, bytes: snapshot.body.count, hasLanded: false)
             return kept
@@ -127,12 +184,13 @@ private struct OneReading<Value: Sendable>: Sendable {
     }
 
     /// Asks the server, together with everyone else who wants the same at this moment.
-    private func fetch(_ kept: Kept?, since landing: UInt64) async throws(MarqueeError) -> Fetched<Value> {
+    private func fetch(_ kept: Kept?, since landing: UInt64) async throws(MarqueeError) -> Answer {
         let fresh = try await flights.join(key) { () async throws(MarqueeError) -> Kept in
             // The answer may have landed between this read's look at the store and its departure.
             if let entry = memory.entry(for: key), entry.landing > landing, let value = entry.value as? Value {
                 return Kept(
-                    value: value, dropped: entry.dropped, validator: entry.validator, freshness: entry.freshness, origin: .server)
+                    value: value, markables: entry.markables, dropped: entry.dropped, validator: entry.validator,
+                    freshness: entry.freshness, origin: .server)
             }
             return try await ask(kept)
         }
@@ -157,7 +215,8 @@ private struct OneReading<Value: Sendable>: Sendable {
             let snapshot = Snapshot(body: body, validator: validator, savedAt: freshness.savedAt, validUntil: freshness.validUntil)
             await save(snapshot, titles: adapted.titles)
             let fresh = Kept(
-                value: adapted.value, dropped: adapted.dropped, validator: validator, freshness: freshness, origin: .server)
+                value: adapted.value, markables: adapted.markables, dropped: adapted.dropped, validator: validator,
+                freshness: freshness, origin: .server)
             remember(fresh, bytes: body.count, hasLanded: true)
             return fresh
         }
@@ -174,23 +233,27 @@ private struct OneReading<Value: Sendable>: Sendable {
 
     private func keptInMemory() -> Kept? {
         guard keeps, let entry = memory.entry(for: key), let value = entry.value as? Value else { return nil }
-        return Kept(value: value, dropped: entry.dropped, validator: entry.validator, freshness: entry.freshness, origin: .memory)
+        return Kept(
+            value: value, markables: entry.markables, dropped: entry.dropped, validator: entry.validator, freshness: entry.freshness,
+            origin: .memory)
     }
 
     private func remember(_ kept: Kept, bytes: Int, hasLanded: Bool) {
         guard keeps else { return }
         memory.keep(
             MemoryCache.Entry(
-                value: kept.value, dropped: kept.dropped, bytes: bytes, validator: kept.validator, freshness: kept.freshness),
+                value: kept.value, markables: kept.markables, dropped: kept.dropped, bytes: bytes, validator: kept.validator,
+                freshness: kept.freshness),
             for: key, hasLanded: hasLanded)
     }
 
-    private func serve(_ kept: Kept, at now: Date, refreshError: MarqueeError? = nil) -> Fetched<Value> {
+    private func serve(_ kept: Kept, at now: Date, refreshError: MarqueeError? = nil) -> Answer {
         let isStale = kept.freshness.isStale(at: now)
         onEvent(MarqueeEvent(.readServed(kept.origin, isStale: isStale), operation: key.operation))
-        return Fetched(
+        let fetched = Fetched(
             kept.value, origin: kept.origin, age: kept.freshness.age(at: now), isStale: isStale, refreshError: refreshError,
             dropped: kept.dropped)
+        return (fetched, kept.markables)
     }
 
     private var nothingKept: MarqueeError {

@@ -31,3 +31,16 @@ public enum SnapshotSelection: Sendable, Hashable {
     /// Exactly one.
     case key(SnapshotKey)
 }
+
+extension SnapshotSelection {
+    /// Whether the answer of a key is among those selected.
+    public func covers(_ key: SnapshotKey) -> Bool {
+        switch self {
+        case .all: true
+        case .subject(let subject): key.subject == subject
+        case .tenant(let tenant): key.tenant == tenant
+        case .operation(let operation, let tenant): key.operation == operation && key.tenant == tenant
+        case .key(let wanted): key == wanted
+        }
+    }
+}

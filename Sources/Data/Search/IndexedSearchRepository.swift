@@ -54,19 +54,3 @@ public struct IndexedSearchRepository: SearchRepository {
 }
 
 private let pageSize = 20
-
-extension IndexedTitle {
-    /// As much of a movie as the index knows.
-    fileprivate var movie: Movie {
-        Movie(
-            id: reference.id, title: title, originalTitle: originalTitle, overview: overview, releaseDate: released,
-            posterPath: posterPath, popularity: popularity)
-    }
-
-    /// As much of a series as the index knows.
-    fileprivate var series: TVSeries {
-        TVSeries(
-            id: reference.id, name: title, originalName: originalTitle, overview: overview, firstAirDate: released,
-            posterPath: posterPath, popularity: popularity)
-    }
-}

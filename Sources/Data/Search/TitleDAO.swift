@@ -90,4 +90,8 @@ public protocol TitleDAO: Sendable {
 
     /// The most popular titles of a server that begin with a text, or one of whose words does; those in a language first, each once.
     func suggestions(for text: String, server: String, language: String, limit: Int) async throws(MarqueeError) -> [SuggestedTitle]
+
+    /// What is known of some titles of a server, each in a language or, failing that, in any other.
+    func titles(of references: [MediaReference], server: String, language: String) async throws(MarqueeError) -> [MediaReference:
+        IndexedTitle]
 }

@@ -21,4 +21,24 @@ struct SQLiteTitles: TitleDAO {
             try TitleStarts(connection: connection).titles(beginning: text, server: server, language: language, limit: limit)
         }
     }
+
+    func titles(
+        of references: [MediaReference], server: String, language: String
+    ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] {
+        try await file.read { (connection) throws(StoreFailure) in
+            var found: [MediaReference: IndexedTitle] = [:]
+            for reference in references {
+                let key: [SQLValue] = [
+                    .integer(Int64(reference.id)), .text(reference.kind.rawValue), .text(server), .text(language),
+                ]
+                found[reference] = try connection.first(
+                    """
+                    SELECT \(TitleRow.columns) FROM title WHERE media_id = ?1 AND kind = ?2 AND server = ?3
+                    ORDER BY language = ?4 DESC, seen_at DESC LIMIT 1
+                    """, key
+                ) { TitleRow.title($0, from: 0) }
+            }
+            return found
+        }
+    }
 }

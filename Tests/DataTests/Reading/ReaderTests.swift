@@ -53,7 +53,8 @@ struct ReaderTests {
     private func stores() async throws -> Stores { try await SQLiteStores.open(.memory) }
 
     private func reader(_ stores: Stores, tenant: Int? = nil) -> Reader {
-        Reader(stores: stores, clock: clock.wall, tenant: tenant, onEvent: events.handler)
+        let reader = Reader(stores: stores, clock: clock.wall, onEvent: events.handler)
+        return tenant.map(reader.reading) ?? reader
     }
 
     @Test func `memory, then store, then server`() async throws {

@@ -28,15 +28,3 @@ final class Drawer: SnapshotDAO {
         }
     }
 }
-
-extension SnapshotSelection {
-    fileprivate func covers(_ key: SnapshotKey) -> Bool {
-        switch self {
-        case .all: true
-        case .subject(let subject): key.subject == subject
-        case .tenant(let tenant): key.tenant == tenant
-        case .operation(let operation, let tenant): key.operation == operation && key.tenant == tenant
-        case .key(let wanted): key == wanted
-        }
-    }
-}

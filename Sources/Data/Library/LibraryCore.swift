@@ -1,0 +1,44 @@
+public import MarqueeDomain
+
+/// What all views of people's libraries share: one of it serves a client, whoever is asked about.
+public final class LibraryCore: Sendable {
+    let library: any LibraryDAO
+    let titles: (any TitleDAO)?
+    let users: Users
+    let book: MarkBook
+    let announcer: Announcer
+    let outbox: Outbox
+    let clock: WallClock
+    let time: TimeSource
+    let onEvent: MarqueeEventHandler
+    let wakeUp = WakeUp()
+
+    /// Puts it together.
+    public init(
+        library: any LibraryDAO, titles: (any TitleDAO)?, users: Users, book: MarkBook, announcer: Announcer, outbox: Outbox,
+        clock: WallClock = .system, time: TimeSource = .system, onEvent: @escaping MarqueeEventHandler = { _ in }
+    ) {
+        self.library = library
+        self.titles = titles
+        self.users = users
+        self.book = book
+        self.announcer = announcer
+        self.outbox = outbox
+        self.clock = clock
+        self.time = time
+        self.onEvent = onEvent
+    }
+
+    /// Sends what is due for every account, until the task is cancelled.
+    public func keepSending() async { await Courier(core: self).run() }
+
+    /// Lets whoever keeps sending look for something to send.
+    func wake() { wakeUp.call() }
+
+    /// Forgets what is held of an account in memory.
+    func forget(_ tenant: Int) { book.forget(tenant) }
+
+    func send(_ tenant: Int, isOnDemand: Bool) async throws(MarqueeError) -> SyncReport {
+        try await outbox.drain(tenant, isOnDemand: isOnDemand)
+    }
+}

@@ -1,0 +1,175 @@
+import Foundation
+public import MarqueeDomain
+import Synchronization
+
+/// The marks of the people whose libraries are in use, so that joining them with a read costs a look behind a lock.
+///
+/// Changes made through this process are in it at once. Those of other processes are seen when it next compares its version with that of
+/// the store, which it does no more often than once a second.
+public final class MarkBook: Sendable {
+    /// How long marks count as those of the store without a look at it.
+    private static let trust: TimeInterval = 1
+    /// How many people's marks are held, and how many marks of all of them.
+    private static let most = (people: 512, marks: 200_000)
+
+    private struct Chapter {
+        var marks = StoredMarks()
+        var isLoaded = false
+        /// The newest version that this process made; a load that began before it is too old.
+        var newest = 0
+        var checkedAt = Date.distantPast
+        var lastUse: UInt64 = 0
+    }
+
+    private struct State {
+        var chapters: [Int: Chapter] = [:]
+        var uses: UInt64 = 0
+        var marks = 0
+
+        mutating func put(_ loaded: StoredMarks, of tenant: Int, at now: Date) {
+            var chapter = chapters[tenant] ?? Chapter()
+            marks += loaded.entries.count - chapter.marks.entries.count
+            chapter.marks = loaded
+            chapter.isLoaded = true
+            chapter.checkedAt = now
+            uses += 1
+            chapter.lastUse = uses
+            chapters[tenant] = chapter
+            makeRoom(for: tenant)
+        }
+
+        /// Those whose libraries were used longest ago leave first.
+        private mutating func makeRoom(for tenant: Int) {
+            guard chapters.count > most.people || marks > most.marks else { return }
+            for (other, chapter) in chapters.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where other != tenant {
+                chapters[other] = nil
+                marks -= chapter.marks.entries.count
+                if chapters.count <= most.people / 2, marks <= most.marks / 2 { return }
+            }
+        }
+    }
+
+    private let library: any LibraryDAO
+    private let users: Users
+    private let clock: WallClock
+    private let onEvent: MarqueeEventHandler
+    private let announcer: Announcer
+    private let state = Mutex(State())
+    private let currentCheckedAt = Mutex(Date.distantPast)
+
+    /// Opens the marks of a store.
+    public init(
+        library: any LibraryDAO, users: Users, announcer: Announcer, clock: WallClock = .system,
+        onEvent: @escaping MarqueeEventHandler = { _ in }
+    ) {
+        self.library = library
+        self.users = users
+        self.announcer = announcer
+        self.clock = clock
+        self.onEvent = onEvent
+    }
+
+    /// The marks on some things, if they can be told without a look at the store; none when nobody is signed in.
+    func atHand(for binding: UserBinding, on items: [Markable]) -> [Markable: Marks]? {
+        let now = clock.now()
+        if binding == .current, !Self.isRecent(currentCheckedAt.withLock { $0 }, at: now) { return nil }
+        guard let tenant = users.tenant(of: binding) else { return [:] }
+        return state.withLock { state in
+            state.uses += 1
+            guard let chapter = state.chapters[tenant], chapter.isLoaded, Self.isRecent(chapter.checkedAt, at: now) else { return nil }
+            state.chapters[tenant]?.lastUse = state.uses
+            return Self.excerpt(chapter.marks.entries, items)
+        }
+    }
+
+    /// The marks on some things, after a look at the store. A failing store is an event, and no read fails for it.
+    @concurrent
+    func lookedUp(for binding: UserBinding, on items: [Markable]) async -> [Markable: Marks] {
+        do throws(MarqueeError) {
+            if binding == .current {
+                try await users.refresh()
+                currentCheckedAt.withLock { $0 = clock.now() }
+            }
+            guard let tenant = users.tenant(of: binding) else { return [:] }
+            return Self.excerpt(try await marks(of: tenant).entries, items)
+        } catch {
+            if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(error))) }
+            return [:]
+        }
+    }
+
+    /// All marks of an account, as the store has them now.
+    func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
+        while true {
+            let held = state.withLock { $0.chapters[tenant] }
+            let version = try await library.version(of: tenant)
+            if let held, held.isLoaded, held.marks.version == version {
+                state.withLock { $0.chapters[tenant]?.checkedAt = clock.now() }
+                return held.marks
+            }
+            state.withLock { if $0.chapters[tenant] == nil { $0.chapters[tenant] = Chapter() } }
+            let loaded = try await library.marks(of: tenant)
+            let isTaken = state.withLock { state in
+                // Something was written here while the marks were being read.
+                if let chapter = state.chapters[tenant], chapter.newest > loaded.version { return false }
+                state.put(loaded, of: tenant, at: clock.now())
+                return true
+            }
+            guard isTaken else { continue }
+            if let held, held.isLoaded { announce(from: held.marks, to: loaded, of: tenant) }
+            return loaded
+        }
+    }
+
+    /// Takes over what the store says after a change that was made through this process.
+    func note(_ entry: StoredMarks.Entry, of tenant: Int) {
+        let old = state.withLock { state -> Marks? in
+            var chapter = state.chapters[tenant] ?? Chapter()
+            let old = chapter.marks.entries[entry.item]?.marks
+            chapter.newest = max(chapter.newest, entry.version)
+            if chapter.isLoaded, entry.version <= chapter.marks.version + 1 {
+                if entry.version > chapter.marks.version || chapter.marks.entries[entry.item]?.version ?? 0 <= entry.version {
+                    chapter.marks.entries[entry.item] = entry
+                }
+                chapter.marks.version = max(chapter.marks.version, entry.version)
+            } else {
+                // Another process was faster, so there is more to read than this.
+                chapter.checkedAt = .distantPast
+            }
+            state.chapters[tenant] = chapter
+            return old
+        }
+        if old != entry.marks { announcer.announce(LibraryChange(item: entry.item, marks: entry.marks), of: tenant) }
+    }
+
+    /// Forgets the marks of an account.
+    func forget(_ tenant: Int) {
+        state.withLock { state in
+            if let gone = state.chapters.removeValue(forKey: tenant) { state.marks -= gone.marks.entries.count }
+        }
+    }
+
+    private func announce(from old: StoredMarks, to new: StoredMarks, of tenant: Int) {
+        guard announcer.isHeard else { return }
+        for (item, entry) in new.entries where old.entries[item]?.marks ?? .none != entry.marks {
+            announcer.announce(LibraryChange(item: item, marks: entry.marks), of: tenant)
+        }
+        for item in old.entries.keys where new.entries[item] == nil && old.entries[item]?.marks != Marks.none {
+            announcer.announce(LibraryChange(item: item, marks: .none), of: tenant)
+        }
+    }
+
+    private static func excerpt(_ entries: [Markable: StoredMarks.Entry], _ items: [Markable]) -> [Markable: Marks] {
+        var found: [Markable: Marks] = [:]
+        guard !entries.isEmpty else { return found }
+        for item in items {
+            if let marks = entries[item]?.marks, marks != .none { found[item] = marks }
+        }
+        return found
+    }
+
+    /// A moment in the future means that a clock was turned.
+    private static func isRecent(_ moment: Date, at now: Date) -> Bool {
+        (0..<trust).contains(now.timeIntervalSince(moment))
+    }
+}

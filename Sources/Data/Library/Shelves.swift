@@ -1,0 +1,148 @@
+public import MarqueeDomain
+
+// The server's shelves, with the marks of this device laid over them.
+
+extension SyncedLibraryRepository {
+    /// One page of the favorite movies.
+    public func favoriteMovies(_ page: ShelfPage) -> Read<Page<Movie>> {
+        read(.favoriteMovies, page, api.favoriteMovies)
+    }
+
+    /// One page of the favorite TV series.
+    public func favoriteTV(_ page: ShelfPage) -> Read<Page<TVSeries>> {
+        read(.favoriteTV, page, api.favoriteTV)
+    }
+
+    /// One page of the movies on the watchlist.
+    public func watchlistMovies(_ page: ShelfPage) -> Read<Page<Movie>> {
+        read(.watchlistMovies, page, api.watchlistMovies)
+    }
+
+    /// One page of the TV series on the watchlist.
+    public func watchlistTV(_ page: ShelfPage) -> Read<Page<TVSeries>> {
+        read(.watchlistTV, page, api.watchlistTV)
+    }
+
+    /// One page of the rated movies.
+    public func ratedMovies(_ page: ShelfPage) -> Read<Page<Rated<Movie>>> {
+        read(.ratedMovies, page, api.ratedMovies)
+    }
+
+    /// One page of the rated TV series.
+    public func ratedTV(_ page: ShelfPage) -> Read<Page<Rated<TVSeries>>> {
+        read(.ratedTV, page, api.ratedTV)
+    }
+
+    /// One page of the rated episodes.
+    public func ratedEpisodes(_ page: ShelfPage) -> Read<Page<Rated<SeriesEpisode>>> {
+        read(.ratedEpisodes, page, api.ratedEpisodes)
+    }
+
+    /// One page of the movies that TMDb recommends.
+    public func recommendedMovies(page: Int) -> Read<Page<Movie>> {
+        user.read { (_, authorization) in api.recommendedMovies(page: page, as: authorization) }
+    }
+
+    /// One page of the TV series that TMDb recommends.
+    public func recommendedTV(page: Int) -> Read<Page<TVSeries>> {
+        user.read { (_, authorization) in api.recommendedTV(page: page, as: authorization) }
+    }
+
+    private func read<Item: Shelved>(
+        _ name: ShelfName, _ page: ShelfPage, _ remote: @escaping @Sendable (ShelfPage, UserAuthorization) -> Remote<Page<Item>>
+    ) -> Read<Page<Item>> {
+        Read { (policy) async throws(MarqueeError) in
+            let stored = try await user.users.required(user.binding)
+            let read = try user.read(as: stored) { (_, authorization) in remote(page, authorization) }
+            var fetched: Fetched<Page<Item>>
+            do throws(MarqueeError) {
+                fetched = try await read(policy)
+            } catch {
+                guard error.meansUnreachable, policy.cache != .never else { throw error }
+                let reason = policy.network == .never ? nil : error
+                guard let known: Fetched<Page<Item>> = try await known(name, page, of: stored.tenant, because: reason) else { throw error }
+                return known
+            }
+            let marks = try await core.book.marks(of: stored.tenant)
+            let additions = try await additions(to: fetched.value, of: name, page, from: marks)
+            fetched.value = fetched.value.overlaid(with: marks, kind: name.kind, additions: additions, atEnd: page.order == .oldestFirst)
+            for item in fetched.value.items.compactMap(\.markable) { fetched.marks[item] = marks.entries[item]?.marks }
+            return fetched
+        }
+    }
+
+    /// What was put on the shelf here and cannot be on the server's page yet; it stands where it will stand there.
+    private func additions<Item: Shelved>(
+        to shown: Page<Item>, of name: ShelfName, _ page: ShelfPage, from marks: StoredMarks
+    ) async throws(MarqueeError) -> [Item] {
+        guard page.page == (page.order == .newestFirst ? 1 : max(1, shown.totalPages)) else { return [] }
+        let present = Set(shown.items.compactMap(\.markable))
+        let new = marks.entries.values.filter { entry in
+            entry.isOn(name) && !present.contains(entry.item)
+                && (entry.arrived.contains(name.kind) || entry.marks.pending.contains(name.kind))
+        }
+        return try await items(for: new)
+    }
+
+    /// The shelf as far as it is known here, when the server cannot be asked and this page of it was never read.
+    private func known<Item: Shelved>(
+        _ name: ShelfName, _ page: ShelfPage, of tenant: Int, because error: MarqueeError?
+    ) async throws(MarqueeError) -> Fetched<Page<Item>>? {
+        let marks = try await core.book.marks(of: tenant)
+        let entries = marks.entries.values.filter { $0.isOn(name) }
+        let items: [Item] = try await items(for: entries)
+        guard !items.isEmpty else { return nil }
+        let shown = items.dropFirst((page.page - 1) * 20).prefix(20)
+        var fetched = Fetched(
+            Page(number: page.page, totalPages: (items.count + 19) / 20, totalResults: entries.count, items: Array(shown)),
+            origin: .titleIndex, isStale: true, refreshError: error)
+        for item in shown.compactMap(\.markable) { fetched.marks[item] = marks.entries[item]?.marks }
+        return fetched
+    }
+
+    /// Marked things as far as the index of titles knows them, what was marked last first.
+    private func items<Item: Shelved>(for entries: some Collection<StoredMarks.Entry>) async throws(MarqueeError) -> [Item] {
+        guard !entries.isEmpty, let titles = core.titles else { return [] }
+        let newest = entries.sorted { ($0.version, $0.item.order) > ($1.version, $1.item.order) }
+        let references = newest.map(\.item.title)
+        let found = try await titles.titles(of: references, server: user.users.server, language: audience.language)
+        return newest.compactMap { entry in found[entry.item.title].flatMap { Item(entry, $0) } }
+    }
+}
+
+extension Markable {
+    fileprivate var order: Int { title.id }
+}
+
+extension StoredMarks.Entry {
+    fileprivate func isOn(_ name: ShelfName) -> Bool {
+        ShelfName(name.kind, of: item) == name && marks[name.kind].isSet
+    }
+}
+
+extension MarkValue {
+    /// Whether it puts something on a shelf.
+    var isSet: Bool {
+        switch self {
+        case .favorite(let isSet), .watchlist(let isSet): isSet
+        case .rating(let rating): rating != nil
+        }
+    }
+}
+
+extension Page where Item: Shelved {
+    fileprivate func overlaid(with marks: StoredMarks, kind: MarkKind, additions: [Item], atEnd: Bool) -> Page {
+        var gone = 0
+        let kept = items.compactMap { item -> Item? in
+            guard let markable = item.markable, let entry = marks.entries[markable] else { return item }
+            guard let overlaid = item.overlaid(with: entry.marks, kind: kind) else {
+                gone += 1
+                return nil
+            }
+            return overlaid
+        }
+        return Page(
+            number: number, totalPages: totalPages, totalResults: max(0, totalResults - gone + additions.count),
+            items: atEnd ? kept + additions.reversed() : additions + kept)
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+public import MarqueeDomain
+
+/// Marks in the user's file, sent to the server when that is possible, and the server's shelves with those marks laid over them.
+public struct SyncedLibraryRepository: LibraryRepository {
+    let api: any LibraryAPI
+    let user: UserReader
+    let core: LibraryCore
+    let audience: Audience
+
+    /// Creates the repository for one person and one audience.
+    public init(api: any LibraryAPI, user: UserReader, core: LibraryCore, audience: Audience) {
+        self.api = api
+        self.user = user
+        self.core = core
+        self.audience = audience
+    }
+
+    // MARK: Marks
+
+    /// Sets a mark: durable when it returns, sent when that is possible.
+    public func set(_ value: MarkValue, on item: Markable) async throws(MarqueeError) -> Marks {
+        try await record(.set(value), value.kind, on: item)
+    }
+
+    /// Turns a favorite or a place on the watchlist into its opposite, as it is in the store at that moment.
+    public func toggle(_ kind: MarkKind, on item: Markable) async throws(MarqueeError) -> Marks {
+        try await record(.toggle(kind), kind, on: item)
+    }
+
+    private func record(_ edit: MarkEdit, _ kind: MarkKind, on item: Markable) async throws(MarqueeError) -> Marks {
+        try item.check(for: kind)
+        let stored = try await user.users.required(user.binding)
+        guard stored.session.kind == .account || kind == .rating else { throw .guestsOnlyRate }
+        let entry = try await core.library.record(edit, on: item, of: stored.tenant, at: core.clock.now())
+        core.book.note(entry, of: stored.tenant)
+        core.wake()
+        return entry.marks
+    }
+
+    /// All marks on something.
+    public func marks(on item: Markable) -> Read<Marks> {
+        Read { (policy) async throws(MarqueeError) in
+            let stored = try await user.users.required(user.binding)
+            let book = try await core.book.marks(of: stored.tenant)
+            let entry = book.entries[item] ?? StoredMarks.Entry(item: item)
+            let kinds = item.kinds(for: stored.session.kind)
+            let isKnown = kinds.allSatisfy { kind in
+                entry.known.contains(kind) || ShelfName(kind, of: item).map(book.pulled.contains) ?? false
+            }
+            let kept = Fetched(entry.marks, origin: .store, isStale: !isKnown)
+            switch ReadDecision(policy, kept: isKnown ? .fresh : .stale) {
+            case .serve, .serveAndRefresh: return kept
+            case .fail: throw MarqueeError(.offline, .init("read.nothingKept", "Nothing is kept, and the network may not be used."))
+            case .fetch: return try await asked(item, kinds, as: stored, since: book.version)
+            case .fetchElseServe:
+                do throws(MarqueeError) {
+                    return try await asked(item, kinds, as: stored, since: book.version)
+                } catch  where error.code != .cancelled {
+                    var served = kept
+                    served.refreshError = error
+                    return served
+                }
+            }
+        }
+    }
+
+    private func asked(
+        _ item: Markable, _ kinds: Set<MarkKind>, as stored: StoredSession, since version: Int
+    ) async throws(MarqueeError) -> Fetched<Marks> {
+        try item.check(for: .rating)
+        let server = try await user.users.perform(as: stored) { (authorization) async throws(MarqueeError) in
+            try await api.marks(on: item, as: authorization)
+        }
+        let entry = try await core.library.learn(server, kinds: kinds, on: item, of: stored.tenant, since: version)
+        core.book.note(entry, of: stored.tenant)
+        return Fetched(entry.marks, origin: .server)
+    }
+
+    /// What happens to marks, from now on.
+    public func changes(on item: Markable?) -> LibraryChanges { core.announcer.changes(for: user.binding, on: item) }
+
+    // MARK: Outbox
+
+    /// What has not been sent yet, and what the server refused, in the order in which it was done.
+    public func pending() async throws(MarqueeError) -> [PendingChange] {
+        let stored = try await user.users.required(user.binding)
+        let now = core.clock.now()
+        return try await core.library.slots(of: stored.tenant).map { $0.change(at: now, isSuspended: stored.session.state != .active) }
+    }
+
+    /// Sends what waits, whenever it was to be sent next.
+    public func send() async throws(MarqueeError) -> SyncReport {
+        let stored = try await user.users.required(user.binding)
+        let report = try await core.send(stored.tenant, isOnDemand: true)
+        if report.sent > 0 { await expireShelves(of: stored) }
+        return report
+    }
+
+    /// Kept pages of shelves that have changed are right, with the marks over them, but no longer in the server's order.
+    private func expireShelves(of stored: StoredSession) async {
+        guard let authorization = stored.authorization else { return }
+        for operation in api.shelfOperations(as: authorization) {
+            do throws(MarqueeError) {
+                try await user.reader.expire(.operation(operation, tenant: stored.tenant))
+            } catch {
+                core.onEvent(MarqueeEvent(.storeFailed(error), operation: operation))
+            }
+        }
+    }
+
+    /// Lets a refused change wait to be sent again.
+    public func retry(_ change: PendingChange) async throws(MarqueeError) {
+        let tenant = try await user.users.required(user.binding).tenant
+        core.book.note(try await core.library.retry(change.id, of: tenant), of: tenant)
+        core.wake()
+    }
+
+    /// Gives a change up, as if it had never been made.
+    public func discard(_ change: PendingChange) async throws(MarqueeError) {
+        let tenant = try await user.users.required(user.binding).tenant
+        core.book.note(try await core.library.discard(change.id, of: tenant), of: tenant)
+    }
+}
+
+extension LibraryAPI {
+    /// The operations whose answers are a person's shelves.
+    fileprivate func shelfOperations(as user: UserAuthorization) -> Set<String> {
+        let page = ShelfPage()
+        return [
+            favoriteMovies(page, as: user).key.operation, favoriteTV(page, as: user).key.operation,
+            watchlistMovies(page, as: user).key.operation, watchlistTV(page, as: user).key.operation,
+            ratedMovies(page, as: user).key.operation, ratedTV(page, as: user).key.operation,
+            ratedEpisodes(page, as: user).key.operation,
+        ]
+    }
+}
+
+extension Markable {
+    /// Which marks it can have for an account or a guest.
+    fileprivate func kinds(for kind: Session.Kind) -> Set<MarkKind> {
+        if case .episode = self { return [.rating] }
+        return kind == .guest ? [.rating] : Set(MarkKind.allCases)
+    }
+
+    /// Refuses what the server could only refuse later, when the person has gone.
+    fileprivate func check(for kind: MarkKind) throws(MarqueeError) {
+        let isNamed =
+            switch self {
+            case .movie(let id), .tv(let id): id > 0
+            case .episode(let episode): episode.series > 0 && episode.season >= 0 && episode.number >= 0
+            }
+        guard isNamed else {
+            throw MarqueeError(.invalidInput, .init("mark.item", "What is marked has a number from 1; seasons and episodes count from 0."))
+        }
+        if case .episode = self, kind != .rating {
+            throw MarqueeError(.invalidInput, .init("mark.episode", "An episode can be rated, and nothing else."))
+        }
+    }
+}
+
+extension OutboxSlot {
+    fileprivate func change(at now: Date, isSuspended: Bool) -> PendingChange {
+        PendingChange(item: item, value: value, changedAt: changedAt, state: state(at: now, isSuspended: isSuspended))
+    }
+
+    private func state(at now: Date, isSuspended: Bool) -> PendingChange.State {
+        if let refusal { return .refused(refusal) }
+        if isSuspended { return .suspended }
+        if let lease, lease.until > now { return .sending }
+        if let notBefore, notBefore > now { return .retrying(attempts: attempts, at: notBefore) }
+        return .waiting
+    }
+}
