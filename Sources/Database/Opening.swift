@@ -37,7 +37,7 @@ extension SQLiteStores.Opening {
         }
         return Stores(
             snapshots: snapshots, titles: SQLiteTitles(file: cache), history: SQLiteSearchHistory(file: user),
-            cacheInfo: SQLiteCacheInfo(file: cache, room: room)
+            cacheInfo: SQLiteCacheInfo(file: cache, room: room), sessions: SQLiteSessions(file: user), library: SQLiteLibrary(file: user)
         ) {
             await snapshots.close()
             await user.close()

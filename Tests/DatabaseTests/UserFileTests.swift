@@ -10,14 +10,14 @@ struct UserFileTests {
     /// A later schema, as one to come might be: a table with enough rows to fill many pages.
     static let later = Schema(
         applicationID: Schema.user.applicationID,
-        migrations: Schema.user.migrations + [Migration("CREATE TABLE mark(id INTEGER PRIMARY KEY, note TEXT NOT NULL)")])
+        migrations: Schema.user.migrations + [Migration("CREATE TABLE remark(id INTEGER PRIMARY KEY, note TEXT NOT NULL)")])
 
     static func identity(in folder: TemporaryFolder) throws -> String? {
         try Connection(folder.file("user.sqlite")).first("SELECT identity FROM store") { $0.text(0) } ?? nil
     }
 
     static func marks(in folder: TemporaryFolder) throws -> [Int64: String] {
-        let rows = try Connection(folder.file("user.sqlite")).all("SELECT id, note FROM mark") { ($0.integer(0), $0.text(1) ?? "") }
+        let rows = try Connection(folder.file("user.sqlite")).all("SELECT id, note FROM remark") { ($0.integer(0), $0.text(1) ?? "") }
         return Dictionary(rows, uniquingKeysWith: { $1 })
     }
 
@@ -26,7 +26,7 @@ struct UserFileTests {
         let connection = try Connection(folder.file("user.sqlite"))
         try connection.write { () throws(StoreFailure) in
             for number in 1...marks {
-                try connection.run("INSERT INTO mark VALUES(?1, ?2)", [.integer(Int64(number)), .text(note(number))])
+                try connection.run("INSERT INTO remark VALUES(?1, ?2)", [.integer(Int64(number)), .text(note(number))])
             }
         }
         try connection.foldLog()

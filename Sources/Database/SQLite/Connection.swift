@@ -32,7 +32,7 @@ final class Connection {
         sqlite3_extended_result_codes(pointer, 1)
         // Waiting writers take no turns: with many of them on a busy machine, one may find the file taken for many seconds.
         sqlite3_busy_timeout(pointer, 30_000)
-        try execute("PRAGMA cell_size_check = ON; PRAGMA foreign_keys = ON;")
+        try execute("PRAGMA cell_size_check = ON; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;")
     }
 
     deinit {

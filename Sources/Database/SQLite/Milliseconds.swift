@@ -12,6 +12,22 @@ extension Date {
         self.init(timeIntervalSince1970: Double(milliseconds) / 1_000)
     }
 
+    /// The moment that a column holds; nil for NULL.
+    init?(milliseconds: Int64?) {
+        guard let milliseconds else { return nil }
+        self.init(milliseconds: milliseconds)
+    }
+
     // Doubles count milliseconds exactly up to here, some 285,000 years.
     private static let farthest: Int64 = 1 << 53
+}
+
+extension Duration {
+    /// Whole milliseconds, begun ones counted as whole; durations out of reach become the nearest one in reach.
+    var milliseconds: Int64 {
+        let (seconds, attoseconds) = components
+        let most: Int64 = 1 << 43
+        guard seconds.magnitude < UInt64(most) else { return (seconds < 0 ? -most : most) * 1_000 }
+        return seconds * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    }
 }

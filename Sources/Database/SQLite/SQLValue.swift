@@ -14,6 +14,10 @@ extension SQLValue {
         self = number.map { .integer(Int64($0)) } ?? .null
     }
 
+    init(_ number: Int64?) {
+        self = number.map { .integer($0) } ?? .null
+    }
+
     init(_ text: String?) {
         self = text.map { .text($0) } ?? .null
     }

@@ -64,6 +64,9 @@ extension Statement {
 
     func integer(_ column: Int) -> Int64 { sqlite3_column_int64(pointer, Int32(column)) }
 
+    /// The number of a column; NULL is nil.
+    func optional(_ column: Int) -> Int64? { isNull(column) ? nil : integer(column) }
+
     func real(_ column: Int) -> Double { sqlite3_column_double(pointer, Int32(column)) }
 
     /// The text of a column; bytes that are not UTF-8 are replaced, NULL is nil.

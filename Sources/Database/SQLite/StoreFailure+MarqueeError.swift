@@ -30,6 +30,8 @@ extension StoreFailure {
         case .missing: .init("store.missing", "There is no local store to read.")
         case .readOnly: .init("store.readOnly", "The local store is opened for reading only.")
         case .locked: .init("store.locked", "Another process keeps the local store locked.")
+        case .wipeIncomplete:
+            .init("store.wipeIncomplete", "The rows are gone, but old bytes may still be in a file that another process reads; wipe again.")
         case .closed: .init("store.closed", "The local store is closed.")
         case .cancelled: .init("cancelled", "The caller cancelled.")
         }

@@ -36,6 +36,8 @@ enum StoreFailure: Error, Hashable {
     case readOnly
     /// Another process holds the folder's lock and does not let go.
     case locked
+    /// Rows are gone, and bytes of them may still be in a file that somebody else reads.
+    case wipeIncomplete
     /// The connection was closed.
     case closed
     /// The caller cancelled before anything was begun.

@@ -4,7 +4,18 @@ extension Connection {
     /// A transaction that begins by reading and then writes fails at once when another writer is ahead, whatever the timeout.
     @discardableResult
     func write<Answer>(_ work: () throws(StoreFailure) -> Answer) throws(StoreFailure) -> Answer {
-        try execute("BEGIN IMMEDIATE")
+        try transaction("BEGIN IMMEDIATE", work)
+    }
+
+    /// Runs several reads that all see the file as it is at one moment.
+    func read<Answer>(_ work: () throws(StoreFailure) -> Answer) throws(StoreFailure) -> Answer {
+        try transaction("BEGIN", work)
+    }
+
+    private func transaction<Answer>(
+        _ beginning: String, _ work: () throws(StoreFailure) -> Answer
+    ) throws(StoreFailure) -> Answer {
+        try execute(beginning)
         do throws(StoreFailure) {
             let answer = try work()
             try execute("COMMIT")

@@ -68,7 +68,7 @@ struct CacheOpening: Sendable {
         // Before the first table, or never: pages that become free can be given back later.
         try connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
         if path != nil { try connection.useWriteAheadLog() }
-        try connection.execute("PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON;")
+        try connection.execute("PRAGMA synchronous = NORMAL")
         try schema.migrate(connection)
         if !engine.hasFTS5, try connection.hasTitleWords { throw .withoutSearch }
         try room.limit(connection)

@@ -31,12 +31,22 @@ final class UserFile: Sendable {
     }
 
     /// Writes to the file, all of it or nothing; when this returns, it is durable.
-    func write(_ work: @Sendable (Connection) throws(StoreFailure) -> Void) async throws(MarqueeError) {
+    @discardableResult
+    func write<Answer: Sendable>(
+        _ work: @Sendable (Connection) throws(StoreFailure) -> Answer
+    ) async throws(MarqueeError) -> Answer {
+        try await change { (connection) throws(StoreFailure) in
+            try connection.write { () throws(StoreFailure) in try work(connection) }
+        }
+    }
+
+    /// Changes the file in more than one step, each of them on its own.
+    func change<Answer: Sendable>(
+        _ work: @Sendable (Connection) throws(StoreFailure) -> Answer
+    ) async throws(MarqueeError) -> Answer {
         do throws(StoreFailure) {
             if isReadOnly { throw .readOnly }
-            try await lane.run { (connection) throws(StoreFailure) in
-                try connection.write { () throws(StoreFailure) in try work(connection) }
-            }
+            return try await lane.run(work)
         } catch {
             throw MarqueeError(error)
         }

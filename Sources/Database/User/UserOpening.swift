@@ -55,7 +55,8 @@ struct UserOpening: Sendable {
     }
 
     private func migrated(_ connection: Connection) throws(StoreFailure) -> Connection {
-        try connection.execute("PRAGMA secure_delete = ON; PRAGMA trusted_schema = OFF;")
+        // What is written anew or taken back for a moment stays in memory: other folders are not ours to keep clean.
+        try connection.execute("PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY;")
         try schema.migrate(connection)
         return connection
     }

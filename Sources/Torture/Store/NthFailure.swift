@@ -56,7 +56,10 @@ enum Stage: String, CaseIterable {
         guard self == .migrate else { return }
         // The newest step of each schema is taken back.
         for (file, undoing) in [
-            ("user.sqlite", ["DROP TABLE recent_search", "PRAGMA user_version = 1"]),
+            (
+                "user.sqlite",
+                ["DROP TABLE account", "DROP TABLE mark", "DROP TABLE outbox", "DROP TABLE shelf", "PRAGMA user_version = 2"]
+            ),
             (
                 "cache.sqlite",
                 [

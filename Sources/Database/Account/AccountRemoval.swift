@@ -1,0 +1,33 @@
+import MarqueeData
+import MarqueeDomain
+
+/// Lets an account go: its secrets, or all of it.
+struct AccountRemoval {
+    let tenant: Int
+    let connection: Connection
+
+    /// Removes the secrets, and of a guest everything; returns how many changes were waiting.
+    func signOut() throws(StoreFailure) -> Int {
+        let accounts = AccountTable(connection: connection)
+        guard let session = try accounts.session(tenant) else { return 0 }
+        let waiting = try connection.number(
+            "SELECT count(*) FROM outbox WHERE account = ?1 AND refusal_code IS NULL", [SQLValue(tenant)])
+        if session.session.kind == .guest {
+            try wipe()
+        } else {
+            try connection.write { () throws(StoreFailure) in try accounts.removeSecrets(of: tenant) }
+            // Nobody can act on it from here on, even if somebody who reads the file keeps old bytes in it for a moment.
+            try? connection.scrub()
+        }
+        return waiting
+    }
+
+    /// Removes every row, and then every byte. Done again for an account that is gone, it removes the bytes that stayed the last time.
+    func wipe() throws(StoreFailure) {
+        try connection.write { () throws(StoreFailure) in
+            for table in ["outbox", "mark", "shelf"] { try connection.run("DELETE FROM \(table) WHERE account = ?1", [SQLValue(tenant)]) }
+            try connection.run("DELETE FROM account WHERE id = ?1", [SQLValue(tenant)])
+        }
+        try connection.scrub()
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+
+/// The rows of accounts and guests, on a connection.
+struct AccountTable {
+    let connection: Connection
+
+    /// Text from outside has no end of its own.
+    private static let longestUsername = 256
+
+    func sessions(on server: String) throws(StoreFailure) -> [StoredSession] {
+        try connection.all(
+            "SELECT \(StoredSession.columns) FROM account WHERE server = ?1 ORDER BY last_used DESC", [.text(server)], StoredSession.init)
+    }
+
+    func session(_ tenant: Int) throws(StoreFailure) -> StoredSession? {
+        try connection.first(
+            "SELECT \(StoredSession.columns) FROM account WHERE id = ?1", [SQLValue(tenant)], StoredSession.init)
+    }
+
+    func current(on server: String) throws(StoreFailure) -> StoredSession? {
+        try connection.first(
+            """
+            SELECT \(StoredSession.columns) FROM account WHERE server = ?1 AND is_current = 1
+            ORDER BY last_used DESC LIMIT 1
+            """, [.text(server)], StoredSession.init)
+    }
+
+    /// Keeps what a sign-in brought: in the row of the account if there is one, else in a new one. Returns its number.
+    func keep(_ grant: UserGrant, on server: String, at moment: Date) throws(StoreFailure) -> Int {
+        let user = grant.authorization
+        let accountID = user.kind == .account ? user.accountID : nil
+        let username = String(String.UnicodeScalarView(grant.username.unicodeScalars.prefix(AccountTable.longestUsername)))
+        let values: [SQLValue] = [
+            SQLValue(user.objectID), .text(username), .text(user.session.reveal()), SQLValue(user.userToken?.reveal()),
+            .integer(moment.milliseconds), SQLValue(grant.expiresAt?.milliseconds),
+        ]
+        if let accountID, let tenant = try tenant(of: accountID, on: server) {
+            try connection.run(
+                """
+                UPDATE account SET object_id = ?1, username = ?2, session = ?3, user_token = ?4, signed_in_at = ?5, expires_at = ?6,
+                    state = 'active', generation = generation + 1
+                WHERE id = ?7
+                """, values + [SQLValue(tenant)])
+            return tenant
+        }
+        let tenant = try unusedNumber()
+        try connection.run(
+            """
+            INSERT INTO account(
+                object_id, username, session, user_token, signed_in_at, expires_at, id, server, kind, account_id, state,
+                generation, is_current, last_used, version)
+            VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'active', 1, 0, 0, 0)
+            """, values + [SQLValue(tenant), .text(server), .text(user.kind.rawValue), SQLValue(accountID)])
+        return tenant
+    }
+
+    /// Makes an account the current one of its server, and the one that was used last.
+    func makeCurrent(_ tenant: Int) throws(StoreFailure) {
+        try connection.run(
+            "UPDATE account SET is_current = 0 WHERE is_current = 1 AND server = (SELECT server FROM account WHERE id = ?1)",
+            [SQLValue(tenant)])
+        try connection.run(
+            """
+            UPDATE account SET is_current = 1,
+                last_used = (SELECT max(a.last_used) + 1 FROM account AS a WHERE a.server = account.server)
+            WHERE id = ?1
+            """, [SQLValue(tenant)])
+    }
+
+    /// Notes a refusal; false if the account is not there in this generation. Who has signed out stays signed out.
+    func revoke(_ tenant: Int, generation: Int) throws(StoreFailure) -> Bool {
+        let values = [SQLValue(tenant), SQLValue(generation)]
+        try connection.run("UPDATE account SET state = 'revoked' WHERE id = ?1 AND generation = ?2 AND state = 'active'", values)
+        return try connection.number("SELECT count(*) FROM account WHERE id = ?1 AND generation = ?2", values) > 0
+    }
+
+    /// Removes what lets its holder act in the account's name.
+    func removeSecrets(of tenant: Int) throws(StoreFailure) {
+        try connection.run(
+            """
+            UPDATE account SET session = NULL, user_token = NULL, object_id = NULL, expires_at = NULL, is_current = 0, state = 'signedOut'
+            WHERE id = ?1
+            """, [SQLValue(tenant)])
+    }
+
+    /// How often the marks of an account have changed; nil if there is no such account.
+    func version(of tenant: Int) throws(StoreFailure) -> Int? {
+        try connection.first("SELECT version FROM account WHERE id = ?1", [SQLValue(tenant)]) { Int($0.integer(0)) }
+    }
+
+    func setVersion(_ version: Int, of tenant: Int) throws(StoreFailure) {
+        try connection.run("UPDATE account SET version = ?2 WHERE id = ?1", [SQLValue(tenant), SQLValue(version)])
+    }
+
+    private func tenant(of accountID: Int, on server: String) throws(StoreFailure) -> Int? {
+        try connection.first("SELECT id FROM account WHERE server = ?1 AND account_id = ?2", [.text(server), SQLValue(accountID)]) {
+            Int($0.integer(0))
+        }
+    }
+
+    /// A number that no account has, nor ever had: what is kept in the other file under the number of an account that was lost must
+    /// never meet another. Drawn from 53 bits, as further numbers are not exact everywhere.
+    private func unusedNumber() throws(StoreFailure) -> Int {
+        while true {
+            let number = try connection.number("SELECT random() & 9007199254740991")
+            if number > 0, try session(number) == nil { return number }
+        }
+    }
+}
+
+extension StoredSession {
+    static let columns = """
+        id, server, kind, account_id, object_id, username, session, user_token, state, generation, signed_in_at, expires_at
+        """
+
+    init(_ row: Statement) throws(StoreFailure) {
+        guard let kind = Session.Kind(rawValue: row.text(2) ?? ""), let state = Session.State(rawValue: row.text(8) ?? "") else {
+            throw .damagedValue
+        }
+        let accountID = row.optional(3).map(Int.init)
+        let authorization = row.text(6).map { session in
+            UserAuthorization(
+                kind: kind, session: Secret(session), accountID: accountID, userToken: row.text(7).map { Secret($0) },
+                objectID: row.text(4))
+        }
+        self.init(
+            session: Session(
+                id: Int(row.integer(0)), kind: kind, accountID: accountID, username: row.text(5) ?? "", state: state,
+                signedInAt: Date(milliseconds: row.integer(10)), expiresAt: Date(milliseconds: row.optional(11)),
+                hasUserToken: authorization?.userToken != nil),
+            authorization: authorization, generation: Int(row.integer(9)), server: row.text(1) ?? "")
+    }
+}

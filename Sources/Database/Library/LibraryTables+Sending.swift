@@ -1,0 +1,60 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+
+/// What becomes of a slot that was sent. Each of these may come late: the slot may hold a newer value by then, somebody else may be
+/// sending it, or it may be gone.
+extension LibraryTables {
+    /// The server took it.
+    func acknowledge(_ slot: OutboxSlot, _ key: MarkKey) throws(StoreFailure) {
+        try known.save(KnownMark(value: slot.value, learned: next, hasArrived: true), for: key)
+        try settle(slot, key, over: slot.value)
+        try count()
+    }
+
+    /// The server has something else, and that shall stay.
+    func yield(_ slot: OutboxSlot, _ key: MarkKey, to server: MarkValue) throws(StoreFailure) {
+        let hasArrived = try known.known(key)?.hasArrived ?? false
+        try known.save(KnownMark(value: server, learned: next, hasArrived: hasArrived), for: key)
+        try settle(slot, key, over: server)
+        try count()
+    }
+
+    /// The server refused it.
+    func refuse(_ slot: OutboxSlot, _ key: MarkKey, because error: MarqueeError) throws(StoreFailure) {
+        guard var row = try outbox.row(key), !row.isTaken(from: slot) else { return }
+        row.slot.lease = nil
+        if row.isFilled(as: slot) {
+            row.slot.notBefore = nil
+            row.slot.refusal = error
+        }
+        try outbox.save(row)
+        try count()
+    }
+
+    /// It could not be sent. No mark changes by that, so it is not counted.
+    func giveBack(_ slot: OutboxSlot, _ key: MarkKey, until moment: Date?) throws(StoreFailure) {
+        guard var row = try outbox.row(key), row.slot.lease != nil, !row.isTaken(from: slot) else { return }
+        row.slot.lease = nil
+        if let moment, row.isFilled(as: slot) {
+            row.slot.attempts += 1
+            row.slot.notBefore = moment
+        }
+        try outbox.save(row)
+    }
+
+    /// Is done with a slot, or lets its newer value wait over what the server has now. A slot that somebody else is sending stays until
+    /// that is over: what is done to the mark next must not overtake it.
+    private func settle(_ slot: OutboxSlot, _ key: MarkKey, over server: MarkValue) throws(StoreFailure) {
+        guard var row = try outbox.row(key) else { return }
+        let isTaken = row.isTaken(from: slot)
+        if !isTaken, row.isFilled(as: slot) { return try outbox.remove(key) }
+        row.slot.before = server
+        if !isTaken {
+            row.slot.lease = nil
+            row.slot.attempts = 0
+            row.wasSent = false
+        }
+        try outbox.save(row)
+    }
+}

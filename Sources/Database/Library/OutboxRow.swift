@@ -1,0 +1,68 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+
+/// A slot with what only the store notes about it.
+struct OutboxRow {
+    let key: MarkKey
+    var slot: OutboxSlot
+    /// Whether a value of this slot may be on its way to the server, or may have arrived there without an answer.
+    var wasSent = false
+    /// The longest that the lease may last, in milliseconds.
+    var leaseDuration: Int64 = 0
+    /// The longest wait that may be set, in milliseconds.
+    var longestWait: Int64 = 0
+}
+
+extension OutboxRow {
+    /// The columns behind those of the key.
+    static let contents = [
+        "value", "before", "revision", "position", "changed_at", "was_sent", "attempts", "not_before", "longest_wait", "lease_owner",
+        "lease_until", "lease_duration", "refusal_code", "refusal_key", "refusal_text", "refusal_operation", "refusal_status",
+        "refusal_tmdb_code", "refusal_retry_after",
+    ]
+    static let columns = MarkKey.columns + ", " + contents.joined(separator: ", ")
+
+    init(_ row: Statement) throws(StoreFailure) {
+        key = try MarkKey(row, at: 0)
+        let kind = key.shelf.kind
+        slot = OutboxSlot(
+            tenant: key.tenant, item: key.item, value: MarkValue(kind, number: row.integer(5)),
+            before: row.optional(6).map { MarkValue(kind, number: $0) }, revision: Int(row.integer(7)), position: Int(row.integer(8)),
+            changedAt: Date(milliseconds: row.integer(9)), attempts: Int(row.integer(11)), notBefore: Date(milliseconds: row.optional(12)),
+            refusal: MarqueeError(row, at: 17))
+        if let owner = row.text(14), let until = Date(milliseconds: row.optional(15)) {
+            slot.lease = OutboxSlot.Lease(owner: owner, until: until)
+        }
+        wasSent = row.integer(10) != 0
+        longestWait = row.integer(13)
+        leaseDuration = row.integer(16)
+    }
+
+    /// The values of ``contents``.
+    var values: [SQLValue] {
+        [
+            SQLValue(slot.value.number), SQLValue(slot.before?.number), SQLValue(slot.revision), SQLValue(slot.position),
+            .integer(slot.changedAt.milliseconds), SQLValue(wasSent), SQLValue(slot.attempts), SQLValue(slot.notBefore?.milliseconds),
+            .integer(longestWait), SQLValue(slot.lease?.owner), SQLValue(slot.lease?.until.milliseconds), .integer(leaseDuration),
+        ] + (slot.refusal?.columns ?? Array(repeating: .null, count: 7))
+    }
+}
+
+extension MarqueeError {
+    /// An error as seven columns. It holds nothing of a server's texts and no secret, here as everywhere.
+    fileprivate var columns: [SQLValue] {
+        [
+            .text(code.rawValue), .text(reason.key), .text(reason.text), SQLValue(operation), SQLValue(status), SQLValue(tmdbCode),
+            SQLValue(retryAfter?.milliseconds),
+        ]
+    }
+
+    fileprivate init?(_ row: Statement, at column: Int) {
+        guard let code = row.text(column) else { return nil }
+        self.init(
+            Code(rawValue: code), Reason(row.text(column + 1) ?? "", row.text(column + 2) ?? ""), operation: row.text(column + 3),
+            status: row.optional(column + 4).map(Int.init), tmdbCode: row.optional(column + 5).map(Int.init),
+            retryAfter: row.optional(column + 6).map { .milliseconds($0) })
+    }
+}

@@ -1,0 +1,71 @@
+import MarqueeData
+import MarqueeDomain
+
+/// The rows of the outbox, on a connection.
+struct OutboxTable {
+    let connection: Connection
+
+    func row(_ key: MarkKey) throws(StoreFailure) -> OutboxRow? {
+        try connection.first("SELECT \(OutboxRow.columns) FROM outbox WHERE \(MarkKey.condition)", key.values, OutboxRow.init)
+    }
+
+    /// Every row of an account, in the order of their positions.
+    func rows(of tenant: Int) throws(StoreFailure) -> [OutboxRow] {
+        try connection.all(
+            "SELECT \(OutboxRow.columns) FROM outbox WHERE account = ?1 ORDER BY position", [SQLValue(tenant)], OutboxRow.init)
+    }
+
+    func save(_ row: OutboxRow) throws(StoreFailure) {
+        try connection.run(OutboxTable.saving, row.key.values + row.values)
+    }
+
+    func remove(_ key: MarkKey) throws(StoreFailure) {
+        try connection.run("DELETE FROM outbox WHERE \(MarkKey.condition)", key.values)
+    }
+
+    /// The first row that a request may have.
+    func next(_ request: LeaseRequest) throws(StoreFailure) -> OutboxRow? {
+        try connection.first(
+            """
+            SELECT \(OutboxRow.columns) FROM outbox
+            WHERE account = ?1 AND refusal_code IS NULL AND position > ?2
+                AND (lease_until IS NULL OR lease_until <= ?3 OR lease_until > ?3 + min(lease_duration, ?4))
+                AND (?6 OR not_before IS NULL OR not_before <= ?3 OR not_before > ?3 + min(longest_wait, ?5))
+                AND EXISTS (SELECT 1 FROM account WHERE id = ?1 AND state = 'active')
+            ORDER BY position LIMIT 1
+            """,
+            [
+                SQLValue(request.tenant), SQLValue(request.after), .integer(request.now.milliseconds),
+                .integer(request.duration.milliseconds), .integer(request.longestWait.milliseconds), SQLValue(request.isOnDemand),
+            ], OutboxRow.init)
+    }
+
+    /// Which active accounts have a row that may be sent at a moment, and when the next one will be.
+    ///
+    /// Each row keeps how long its lease and its wait may be at most, by which a time from before a clock was turned is told.
+    func due(on server: String, at moment: Int64) throws(StoreFailure) -> (tenants: [Int], next: Int64?) {
+        var tenants: [Int] = []
+        var next: Int64?
+        try connection.each(
+            """
+            SELECT account, min(ready) <= ?2, min(CASE WHEN ready > ?2 THEN ready END) FROM (
+                SELECT account, max(
+                    CASE WHEN lease_until <= ?2 + lease_duration THEN lease_until ELSE ?2 END,
+                    CASE WHEN not_before <= ?2 + longest_wait THEN not_before ELSE ?2 END) AS ready
+                FROM outbox
+                WHERE refusal_code IS NULL AND account IN (SELECT id FROM account WHERE server = ?1 AND state = 'active'))
+            GROUP BY account ORDER BY account
+            """, [.text(server), .integer(moment)]
+        ) { row in
+            if row.integer(1) != 0 { tenants.append(Int(row.integer(0))) }
+            if let time = row.optional(2) { next = min(next ?? time, time) }
+        }
+        return (tenants, next)
+    }
+
+    private static let saving = """
+        INSERT INTO outbox(\(MarkKey.columns), \(OutboxRow.contents.joined(separator: ", ")))
+        VALUES(\((1...5 + OutboxRow.contents.count).map { "?\($0)" }.joined(separator: ", ")))
+        ON CONFLICT(\(MarkKey.columns)) DO UPDATE SET \(OutboxRow.contents.map { "\($0) = excluded.\($0)" }.joined(separator: ", "))
+        """
+}

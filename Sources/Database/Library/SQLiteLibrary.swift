@@ -1,0 +1,118 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+
+/// Keeps marks and the outbox in the user's file.
+struct SQLiteLibrary: LibraryDAO {
+    let file: UserFile
+
+    func version(of tenant: Int) async throws(MarqueeError) -> Int {
+        try await file.read { (connection) throws(StoreFailure) in try AccountTable(connection: connection).version(of: tenant) ?? 0 }
+    }
+
+    func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
+        try await file.read { (connection) throws(StoreFailure) in
+            try connection.read { () throws(StoreFailure) in try LibraryTables(tenant, connection)?.all() ?? StoredMarks() }
+        }
+    }
+
+    func record(_ edit: MarkEdit, on item: Markable, of tenant: Int, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry {
+        let kind =
+            switch edit {
+            case .set(let value): value.kind
+            case .toggle(let kind): kind
+            }
+        guard let key = MarkKey(kind, on: item, of: tenant) else {
+            throw MarqueeError(.invalidInput, .init("library.episode", "An episode can be rated, and nothing else."))
+        }
+        let entry = try await file.write { (connection) throws(StoreFailure) in
+            let tables = try LibraryTables(tenant, connection)
+            try tables?.record(edit, for: key, at: moment)
+            return try tables?.entry(item)
+        }
+        guard let entry else { throw MarqueeError(.unauthorized, .init("library.noAccount", "There is no such account here.")) }
+        return entry
+    }
+
+    func slots(of tenant: Int) async throws(MarqueeError) -> [OutboxSlot] {
+        try await file.read { (connection) throws(StoreFailure) in
+            try OutboxTable(connection: connection).rows(of: tenant).map(\.slot)
+        }
+    }
+
+    func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxSlot? {
+        try await file.write { (connection) throws(StoreFailure) in
+            let outbox = OutboxTable(connection: connection)
+            guard var row = try outbox.next(request) else { return nil }
+            row.lease(request)
+            try outbox.save(row)
+            return row.slot
+        }
+    }
+
+    func acknowledge(_ slot: OutboxSlot) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await change(slot.value.kind, on: slot.item, of: slot.tenant) { (tables, key) throws(StoreFailure) in
+            try tables.acknowledge(slot, key)
+        }
+    }
+
+    func giveBack(_ slot: OutboxSlot, until moment: Date?) async throws(MarqueeError) {
+        _ = try await change(slot.value.kind, on: slot.item, of: slot.tenant) { (tables, key) throws(StoreFailure) in
+            try tables.giveBack(slot, key, until: moment)
+        }
+    }
+
+    func refuse(_ slot: OutboxSlot, because error: MarqueeError) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await change(slot.value.kind, on: slot.item, of: slot.tenant) { (tables, key) throws(StoreFailure) in
+            try tables.refuse(slot, key, because: error)
+        }
+    }
+
+    func yield(_ slot: OutboxSlot, to server: MarkValue) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await change(slot.value.kind, on: slot.item, of: slot.tenant) { (tables, key) throws(StoreFailure) in
+            try tables.yield(slot, key, to: server)
+        }
+    }
+
+    func retry(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await self.change(change.kind, on: change.item, of: tenant) { (tables, key) throws(StoreFailure) in try tables.retry(key) }
+    }
+
+    func discard(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await self.change(change.kind, on: change.item, of: tenant) { (tables, key) throws(StoreFailure) in try tables.discard(key) }
+    }
+
+    func due(on server: String, at moment: Date) async throws(MarqueeError) -> OutboxSchedule {
+        let (tenants, next) = try await file.read { (connection) throws(StoreFailure) in
+            try OutboxTable(connection: connection).due(on: server, at: moment.milliseconds)
+        }
+        return OutboxSchedule(tenants: tenants, next: Date(milliseconds: next))
+    }
+
+    func learn(
+        _ marks: Marks, kinds: Set<MarkKind>, on item: Markable, of tenant: Int, since version: Int
+    ) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await file.write { (connection) throws(StoreFailure) in
+            let tables = try LibraryTables(tenant, connection)
+            try tables?.learn(marks, kinds: kinds, on: item, since: version)
+            return try tables?.entry(item) ?? .init(item: item)
+        }
+    }
+
+    func reconcile(_ shelf: WholeShelf, of tenant: Int, since version: Int) async throws(MarqueeError) -> [Markable] {
+        try await file.write { (connection) throws(StoreFailure) in
+            try LibraryTables(tenant, connection)?.reconcile(shelf, since: version) ?? []
+        }
+    }
+
+    /// Changes what belongs to one mark. An account that was wiped meanwhile has none, and nothing of it comes back.
+    private func change(
+        _ kind: MarkKind, on item: Markable, of tenant: Int, _ work: @Sendable (LibraryTables, MarkKey) throws(StoreFailure) -> Void
+    ) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await file.write { (connection) throws(StoreFailure) in
+            guard let tables = try LibraryTables(tenant, connection) else { return .init(item: item) }
+            if let key = MarkKey(kind, on: item, of: tenant) { try work(tables, key) }
+            return try tables.entry(item)
+        }
+    }
+}

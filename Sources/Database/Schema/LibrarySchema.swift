@@ -1,0 +1,70 @@
+extension Schema {
+    /// Who has signed in, what the server is known to have of their marks, and what it does not have yet.
+    ///
+    /// Every row names its account. There are no foreign keys: a row whose account was lost to damage is better kept than dropped.
+    static let library = """
+        CREATE TABLE account(
+            id INTEGER PRIMARY KEY,
+            server TEXT NOT NULL,
+            kind TEXT NOT NULL CHECK (kind IN ('account', 'guest')),
+            account_id INTEGER,
+            object_id TEXT,
+            username TEXT NOT NULL,
+            session TEXT,
+            user_token TEXT,
+            state TEXT NOT NULL CHECK (state IN ('active', 'revoked', 'signedOut')),
+            generation INTEGER NOT NULL,
+            signed_in_at INTEGER NOT NULL,
+            expires_at INTEGER,
+            is_current INTEGER NOT NULL,
+            last_used INTEGER NOT NULL,
+            version INTEGER NOT NULL,
+            UNIQUE(server, account_id));
+        CREATE INDEX account_by_use ON account(server, last_used);
+        CREATE TABLE mark(
+            id INTEGER PRIMARY KEY,
+            account INTEGER NOT NULL,
+            shelf TEXT NOT NULL,
+            media_id INTEGER NOT NULL,
+            season INTEGER NOT NULL,
+            episode INTEGER NOT NULL,
+            value INTEGER NOT NULL CHECK (value BETWEEN 0 AND 20),
+            learned INTEGER NOT NULL,
+            has_arrived INTEGER NOT NULL,
+            UNIQUE(account, shelf, media_id, season, episode));
+        CREATE TABLE outbox(
+            id INTEGER PRIMARY KEY,
+            account INTEGER NOT NULL,
+            shelf TEXT NOT NULL,
+            media_id INTEGER NOT NULL,
+            season INTEGER NOT NULL,
+            episode INTEGER NOT NULL,
+            value INTEGER NOT NULL CHECK (value BETWEEN 0 AND 20),
+            before INTEGER CHECK (before BETWEEN 0 AND 20),
+            revision INTEGER NOT NULL,
+            position INTEGER NOT NULL,
+            changed_at INTEGER NOT NULL,
+            was_sent INTEGER NOT NULL,
+            attempts INTEGER NOT NULL,
+            not_before INTEGER,
+            longest_wait INTEGER NOT NULL,
+            lease_owner TEXT,
+            lease_until INTEGER,
+            lease_duration INTEGER NOT NULL,
+            refusal_code TEXT,
+            refusal_key TEXT,
+            refusal_text TEXT,
+            refusal_operation TEXT,
+            refusal_status INTEGER,
+            refusal_tmdb_code INTEGER,
+            refusal_retry_after INTEGER,
+            UNIQUE(account, shelf, media_id, season, episode));
+        CREATE INDEX outbox_to_send ON outbox(account, position) WHERE refusal_code IS NULL;
+        CREATE TABLE shelf(
+            id INTEGER PRIMARY KEY,
+            account INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            pulled INTEGER NOT NULL,
+            UNIQUE(account, name));
+        """
+}
