@@ -77,10 +77,9 @@ public struct StoredAccountRepository: AccountRepository {
     /// Removes every byte of an account from the stores.
     public func wipe(_ session: Session) async throws(MarqueeError) {
         guard let sessions = user.users.sessions else { throw .keepsNoSessions }
-        user.users.forget(session.id)
+        try await user.forget(session.id)
         library.forget(session.id)
         try await sessions.wipe(session.id)
-        try await user.forget(session.id)
     }
 
     /// Every session, the one of last time first.

@@ -13,6 +13,14 @@ public struct UserReader: Sendable {
         self.reader = reader
     }
 
+    /// The machine that joins this person's marks with what everybody may read.
+    public var bound: Reader {
+        switch binding {
+        case .current: reader
+        case .tenant(let tenant): reader.reading(for: tenant)
+        }
+    }
+
     /// The read of a private answer. Whose it is, is settled once for each time it is read, so that the session that asks and the
     /// account under which the answer is kept are always the same one.
     ///
@@ -44,6 +52,6 @@ public struct UserReader: Sendable {
     /// Forgets every private answer of an account, here and in the store, and lets nothing under way be kept.
     func forget(_ tenant: Int) async throws(MarqueeError) {
         users.forget(tenant)
-        try await reader.forget(.tenant(tenant))
+        try await reader.forget(tenant)
     }
 }

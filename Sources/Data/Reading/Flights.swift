@@ -18,6 +18,17 @@ final class Flights: Sendable {
         for flight in flights.withLock({ Array($0.values) }) { await flight.finish() }
     }
 
+    /// Ends the fetches that are private to an account, and waits until nothing of them is under way any more.
+    func end(of tenant: Int) async {
+        let flights = flights.withLock { flights in
+            let ended = flights.filter { $0.key.tenant == tenant }
+            for key in ended.keys { flights[key] = nil }
+            return ended.values
+        }
+        for flight in flights { flight.cancel() }
+        for flight in flights { await flight.finish() }
+    }
+
     /// Joins the fetch of a key, or starts it.
     func join<Value: Sendable>(
         _ key: SnapshotKey, _ fetch: @escaping @concurrent @Sendable () async throws(MarqueeError) -> Value

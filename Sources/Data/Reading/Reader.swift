@@ -57,12 +57,11 @@ public struct Reader: Sendable {
         }
     }
 
-    /// Forgets kept answers, in memory and in the store.
-    func forget(_ selection: SnapshotSelection) async throws(MarqueeError) {
-        machine.memory.remove(selection)
-        try await machine.stores.snapshots?.remove(selection)
-        // What was loaded in between is forgotten too.
-        machine.memory.remove(selection)
+    /// Forgets everything private to an account, in memory and in the store, and ends what is under way for it.
+    func forget(_ tenant: Int) async throws(MarqueeError) {
+        await machine.flights.end(of: tenant)
+        machine.memory.remove(.tenant(tenant))
+        try await machine.stores.snapshots?.remove(.tenant(tenant))
     }
 
     /// Lets kept answers count as stale, in memory and in the store, so that the server is asked if it can be.

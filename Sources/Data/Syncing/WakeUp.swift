@@ -19,7 +19,7 @@ final class WakeUp: Sendable {
         sleeper?.resume()
     }
 
-    /// Waits until it is called, or a time has passed, or the task is cancelled. One task waits at a time.
+    /// Waits until it is called, or a time has passed, or the task is cancelled. One task waits at a time; another one ends its wait.
     func wait(atMost duration: Duration, _ time: TimeSource) async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.called() }
@@ -32,15 +32,15 @@ final class WakeUp: Sendable {
     private func called() async {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let isOver = state.withLock { state -> Bool in
+                let over = state.withLock { state -> CheckedContinuation<Void, Never>? in
                     if state.isCalled || Task.isCancelled {
                         state.isCalled = false
-                        return true
+                        return continuation
                     }
-                    state.sleeper = continuation
-                    return false
+                    defer { state.sleeper = continuation }
+                    return state.sleeper
                 }
-                if isOver { continuation.resume() }
+                over?.resume()
             }
         } onCancel: {
             state.withLock { state -> CheckedContinuation<Void, Never>? in
