@@ -1,19 +1,17 @@
-import MarqueeDomain
+package import MarqueeDomain
 
 extension MarqueeError {
-    /// Whether the server says that it does not take the session. A wrong credential of the program is another matter.
+    /// Whether the server refused the session that a request was made with, so that nothing more is to be sent with it.
+    ///
+    /// TMDb tells so with its codes 3, 14, 16 and 17, which it answers for a session it does not know or no longer takes, with 37 for one
+    /// it cannot find, and with 45 for a suspended user. Of its other refusals, 7 and 10 are about the program's credential, 30 to 33 about
+    /// signing in, 35 about a token beside the session, and 36, 38 and 39 about one thing that the session may not do. A 401 without such
+    /// a code counts as refused: what waits is kept then, and nothing is lost by it.
     package var meansSessionRefused: Bool {
-        if tmdbCode == 45 { return true }
-        guard status == 401 else { return false }
-        return ![7, 10, 30, 31, 32, 33].contains(tmdbCode ?? 0)
+        switch tmdbCode {
+        case 3, 14, 16, 17, 37, 45: true
+        case 7, 10, 30, 31, 32, 33, 35, 36, 38, 39: false
+        default: status == 401
+        }
     }
-}
-
-extension MarqueeError {
-    static let signedOut = MarqueeError(.unauthorized, .init("session.none", "Nobody is signed in."))
-    static let sessionUnknown = MarqueeError(.unauthorized, .init("session.unknown", "There is no such session here."))
-    static let sessionEnded = MarqueeError(
-        .unauthorized, .init("session.ended", "The session has ended; what waits is kept until the same account signs in again."))
-    static let guestsOnlyRate = MarqueeError(.forbidden, .init("session.guest", "A guest may rate, and nothing else."))
-    static let keepsNoSessions = MarqueeError(.storage, .init("session.noStore", "The stores of this client keep no sessions."))
 }

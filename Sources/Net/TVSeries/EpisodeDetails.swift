@@ -2,13 +2,18 @@ package import MarqueeDomain
 
 extension Endpoint<EpisodeDetailsDTO> {
     static func episode(_ episode: EpisodeReference) -> Self {
-        Endpoint(Operations.episode, of: .tv(episode.series), query: ["append_to_response": "credits,videos,images"]) {
-            () throws(MarqueeError) in
-            [
-                "series_id": try PathValue(episode.series), "season_number": try PathValue(number: episode.season),
-                "episode_number": try PathValue(number: episode.number),
-            ]
-        }
+        Endpoint(
+            Operations.episode, of: .tv(episode.series), query: ["append_to_response": "credits,videos,images"], path: episode.path)
+    }
+}
+
+extension EpisodeReference {
+    /// The place of the episode, in the path of all that is about it.
+    func path() throws(MarqueeError) -> [String: PathValue] {
+        [
+            "series_id": try PathValue(series), "season_number": try PathValue(number: season),
+            "episode_number": try PathValue(number: number),
+        ]
     }
 }
 

@@ -68,3 +68,12 @@ extension SeasonDetailsDTO {
             videos: parts.videos?.value?.adapted() ?? [], posters: parts.images?.value?.adapted().posters ?? [])
     }
 }
+
+extension SeasonDetails {
+    /// Its episodes, by their places in the series that was asked for.
+    func markables(in season: SeasonReference) -> [Markable] {
+        episodes.compactMap { episode in
+            episode.number.map { .episode(of: season.series, season: episode.seasonNumber ?? season.number, number: $0) }
+        }
+    }
+}

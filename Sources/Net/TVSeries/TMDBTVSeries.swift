@@ -13,9 +13,13 @@ public struct TMDBTVSeries: TVSeriesAPI {
     /// Who took part in any episode of a series.
     public func credits(_ id: TVSeries.ID) -> Remote<Credits> { tmdb.remote(.tvCredits(id)) }
     /// One season with its episodes.
-    public func season(_ season: SeasonReference) -> Remote<SeasonDetails> { tmdb.remote(.season(season)) }
+    public func season(_ season: SeasonReference) -> Remote<SeasonDetails> {
+        tmdb.remote(.season(season)) { $0.markables(in: season) }
+    }
     /// One episode with its parts appended.
-    public func episode(_ episode: EpisodeReference) -> Remote<EpisodeDetails> { tmdb.remote(.episode(episode)) }
+    public func episode(_ episode: EpisodeReference) -> Remote<EpisodeDetails> {
+        tmdb.remote(.episode(episode)) { _ in [.episode(episode)] }
+    }
     /// Where a series can be watched.
     public func watchProviders(of id: TVSeries.ID) -> Remote<WatchProviders> { tmdb.remote(.watchProviders(ofSeries: id)) }
     /// The genres that TV series can have.

@@ -35,11 +35,11 @@ public struct HTTPRequest: Sendable, Hashable {
     }
 }
 
-/// What is printed of a request holds no secret: those travel in the query, in header values and in bodies.
+/// What is printed of a request holds no secret: those travel in the query, in header values, in bodies, and in some paths.
 extension HTTPRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The method and the address without its query.
+    /// The method and the address without its query; of a named operation, the template instead of the path.
     public var description: String { "\(method.rawValue) \(address)" }
-    /// The method and the address without its query.
+    /// The method and the address without its query; of a named operation, the template instead of the path.
     public var debugDescription: String { description }
     /// The address without its query, the names of the header fields, and the size of the body.
     public var customMirror: Mirror {
@@ -50,7 +50,11 @@ extension HTTPRequest: CustomStringConvertible, CustomDebugStringConvertible, Cu
             ])
     }
 
-    private var address: String { String(url.prefix { $0 != "?" && $0 != "#" }) }
+    private var address: String {
+        guard let operation else { return String(url.prefix { $0 != "?" && $0 != "#" }) }
+        let method = method.rawValue + " "
+        return ((try? lane.get()) ?? "") + (operation.hasPrefix(method) ? String(operation.dropFirst(method.count)) : " " + operation)
+    }
 }
 
 /// The HTTP methods that TMDb uses.

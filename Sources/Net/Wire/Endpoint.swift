@@ -1,3 +1,4 @@
+import Foundation
 import MarqueeDomain
 
 /// One operation with its values filled in: all that is needed to ask, but for the server, the credential and the audience.
@@ -7,40 +8,29 @@ package struct Endpoint<Answer: DTO>: Sendable {
     let path: [String: PathValue]
     /// The operation's own query items, without those that the audience adds.
     let query: [String: String]
-    /// The title or person that the answer is about, if it is about one.
+    /// The body as JSON. It may hold a password or a token, so it does not print.
+    let body: Secret?
+    /// What is shown on behalf of a person.
+    let authorization: Authorization
+    /// The title, person or list that the answer is about, if it is about one.
     let subject: MediaReference?
     /// Why the endpoint must not be asked, if a value was refused.
     let refusal: MarqueeError?
-
-    init(_ operation: Operation<Answer>, query: [String: String] = [:]) {
-        self.init(operation, path: [:], query: query, subject: nil, refusal: nil)
-    }
 
     /// An endpoint about one title or person.
     init(_ operation: Operation<Answer>, _ variable: String, of subject: MediaReference, query: [String: String] = [:]) {
         self.init(operation, of: subject, query: query) { () throws(MarqueeError) in [variable: try PathValue(subject.id)] }
     }
 
-    /// An endpoint with values in its path, each of which may be refused.
-    init(
-        _ operation: Operation<Answer>, of subject: MediaReference? = nil, query: [String: String] = [:],
-        path: () throws(MarqueeError) -> [String: PathValue]
-    ) {
-        do throws(MarqueeError) {
-            self.init(operation, path: try path(), query: query, subject: subject, refusal: nil)
-        } catch {
-            self.init(operation, path: [:], query: query, subject: subject, refusal: error)
-        }
-    }
-
     /// An endpoint with a page number, 1 to 500, and perhaps values in its path.
     init(
-        _ operation: Operation<Answer>, page: Int, query: [String: String] = [:],
+        _ operation: Operation<Answer>, page: Int, of subject: MediaReference? = nil, query: [String: String] = [:],
+        as authorization: Authorization = .program,
         path: () throws(MarqueeError) -> [String: PathValue] = { () throws(MarqueeError) in [:] }
     ) {
         var query = query
         query["page"] = String(page)
-        self.init(operation, query: query) { () throws(MarqueeError) in
+        self.init(operation, of: subject, query: query, as: authorization) { () throws(MarqueeError) in
             guard (1...Page<Int>.limit).contains(page) else {
                 throw MarqueeError(.invalidInput, .init("page.range", "TMDb serves the pages 1 to 500 of a list."))
             }
@@ -48,15 +38,38 @@ package struct Endpoint<Answer: DTO>: Sendable {
         }
     }
 
-    private init(
-        _ operation: Operation<Answer>, path: [String: PathValue], query: [String: String], subject: MediaReference?, refusal: MarqueeError?
+    /// An endpoint with values in its path, each of which may be refused.
+    init(
+        _ operation: Operation<Answer>, of subject: MediaReference? = nil, query: [String: String] = [:],
+        body: (any Encodable)? = nil, as authorization: Authorization = .program,
+        path: () throws(MarqueeError) -> [String: PathValue] = { () throws(MarqueeError) in [:] }
     ) {
         self.operation = operation
-        self.path = path
         self.query = query
+        self.authorization = authorization
         self.subject = subject
-        var refusal = refusal
+        var refusal = authorization.refusal
+        var (values, json): ([String: PathValue], Secret?) = ([:], nil)
+        do throws(MarqueeError) {
+            values = try path()
+            json = try body.map(Self.json)
+        } catch {
+            refusal = refusal ?? error
+        }
         refusal?.operation = operation.route.description
+        self.path = values
+        self.body = json
         self.refusal = refusal
+    }
+
+    /// With sorted keys, so that equal requests are equal to the letter.
+    private static func json(of body: any Encodable) throws(MarqueeError) -> Secret {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        do {
+            return Secret(String(decoding: try encoder.encode(body), as: UTF8.self))
+        } catch {
+            throw MarqueeError(.invalidInput, .init("request.body", "A value cannot be written as JSON."))
+        }
     }
 }

@@ -1,41 +1,3 @@
-/// One row of the table of operations: where an operation is, what it answers, and how its answer may be kept.
-package struct Operation<Answer: DTO>: OperationRow {
-    package let route: Route
-    /// How long an answer counts as fresh where the server does not say.
-    package let lifetime: Duration
-    /// Whether the answer is for one account only.
-    package let isPrivate: Bool
-    /// Which facts of the audience the operation listens to.
-    package let audience: AudienceUse
-
-    init(_ method: HTTPMethod, _ template: String, lifetime: Duration, audience: AudienceUse = .language, isPrivate: Bool = false) {
-        route = Route(method, template)
-        self.lifetime = lifetime
-        self.audience = audience
-        self.isPrivate = isPrivate
-    }
-}
-
-/// A row of the table, whatever it answers.
-package protocol OperationRow<Answer>: Sendable {
-    associatedtype Answer: DTO
-    var route: Route { get }
-    var lifetime: Duration { get }
-    var isPrivate: Bool { get }
-    var audience: AudienceUse { get }
-}
-
-/// Which facts of the audience an operation listens to.
-package struct AudienceUse: OptionSet, Sendable {
-    package let rawValue: Int
-    package init(rawValue: Int) { self.rawValue = rawValue }
-
-    package static let language = AudienceUse(rawValue: 1)
-    package static let region = AudienceUse(rawValue: 2)
-    package static let adult = AudienceUse(rawValue: 4)
-    package static let imageLanguage = AudienceUse(rawValue: 8)
-}
-
 /// The table of all operations that Marquee speaks. Nothing is sent that does not stand here.
 package enum Operations {
     // Movies
@@ -89,6 +51,73 @@ package enum Operations {
     // Images
     static let imageConfiguration = Operation<ImageConfigurationDTO>(.get, "/3/configuration", lifetime: .hours(72), audience: [])
 
+    // Account
+    static let createRequestToken = Operation<RequestTokenDTO>(.get, "/3/authentication/token/new")
+    static let validateRequestToken = Operation<RequestTokenDTO>(.post, "/3/authentication/token/validate_with_login")
+    static let createSession = Operation<SessionDTO>(.post, "/3/authentication/session/new")
+    static let convertUserToken = Operation<SessionDTO>(.post, "/3/authentication/session/convert/4")
+    static let deleteSession = Operation<StatusDTO>(.delete, "/3/authentication/session")
+    static let createGuestSession = Operation<GuestSessionDTO>(.get, "/3/authentication/guest_session/new")
+    static let createUserRequestToken = Operation<RequestTokenDTO>(.post, "/4/auth/request_token")
+    static let createUserToken = Operation<UserTokenDTO>(.post, "/4/auth/access_token")
+    static let deleteUserToken = Operation<StatusDTO>(.delete, "/4/auth/access_token")
+    static let currentAccount = Operation<AccountDTO>(.get, "/3/account", lifetime: .minutes(5), audience: [], isPrivate: true)
+    static let account = Operation<AccountDTO>(.get, "/3/account/{account_id}", lifetime: .minutes(5), audience: [], isPrivate: true)
+
+    // Library
+    static let setFavorite = Operation<StatusDTO>(.post, "/3/account/{account_id}/favorite", isIdempotent: true)
+    static let setWatchlist = Operation<StatusDTO>(.post, "/3/account/{account_id}/watchlist", isIdempotent: true)
+    static let rateMovie = Operation<StatusDTO>(.post, "/3/movie/{movie_id}/rating", isIdempotent: true)
+    static let rateTV = Operation<StatusDTO>(.post, "/3/tv/{series_id}/rating", isIdempotent: true)
+    static let rateEpisode = Operation<StatusDTO>(
+        .post, "/3/tv/{series_id}/season/{season_number}/episode/{episode_number}/rating", isIdempotent: true)
+    static let removeMovieRating = Operation<StatusDTO>(.delete, "/3/movie/{movie_id}/rating", isIdempotent: true)
+    static let removeTVRating = Operation<StatusDTO>(.delete, "/3/tv/{series_id}/rating", isIdempotent: true)
+    static let removeEpisodeRating = Operation<StatusDTO>(
+        .delete, "/3/tv/{series_id}/season/{season_number}/episode/{episode_number}/rating", isIdempotent: true)
+    static let movieMarks = Operation<MarksDTO>(
+        .get, "/3/movie/{movie_id}/account_states", lifetime: .minutes(5), audience: [], isPrivate: true)
+    static let tvMarks = Operation<MarksDTO>(
+        .get, "/3/tv/{series_id}/account_states", lifetime: .minutes(5), audience: [], isPrivate: true)
+    static let episodeMarks = Operation<MarksDTO>(
+        .get, "/3/tv/{series_id}/season/{season_number}/episode/{episode_number}/account_states", lifetime: .minutes(5), audience: [],
+        isPrivate: true)
+    static let favoriteMovies = Operation<PageDTO<MovieDTO>>(
+        .get, "/3/account/{account_id}/favorite/movies", lifetime: .minutes(5), isPrivate: true)
+    static let favoriteTV = Operation<PageDTO<TVSeriesDTO>>(
+        .get, "/3/account/{account_id}/favorite/tv", lifetime: .minutes(5), isPrivate: true)
+    static let watchlistMovies = Operation<PageDTO<MovieDTO>>(
+        .get, "/3/account/{account_id}/watchlist/movies", lifetime: .minutes(5), isPrivate: true)
+    static let watchlistTV = Operation<PageDTO<TVSeriesDTO>>(
+        .get, "/3/account/{account_id}/watchlist/tv", lifetime: .minutes(5), isPrivate: true)
+    static let ratedMovies = Operation<PageDTO<RatedDTO<MovieDTO>>>(
+        .get, "/3/account/{account_id}/rated/movies", lifetime: .minutes(5), isPrivate: true)
+    static let ratedTV = Operation<PageDTO<RatedDTO<TVSeriesDTO>>>(
+        .get, "/3/account/{account_id}/rated/tv", lifetime: .minutes(5), isPrivate: true)
+    static let ratedEpisodes = Operation<PageDTO<RatedDTO<SeriesEpisodeDTO>>>(
+        .get, "/3/account/{account_id}/rated/tv/episodes", lifetime: .minutes(5), isPrivate: true)
+    static let guestRatedMovies = Operation<PageDTO<RatedDTO<MovieDTO>>>(
+        .get, "/3/guest_session/{guest_session_id}/rated/movies", lifetime: .minutes(5), isPrivate: true, isEmptyWhenMissing: true)
+    static let guestRatedTV = Operation<PageDTO<RatedDTO<TVSeriesDTO>>>(
+        .get, "/3/guest_session/{guest_session_id}/rated/tv", lifetime: .minutes(5), isPrivate: true, isEmptyWhenMissing: true)
+    static let guestRatedEpisodes = Operation<PageDTO<RatedDTO<SeriesEpisodeDTO>>>(
+        .get, "/3/guest_session/{guest_session_id}/rated/tv/episodes", lifetime: .minutes(5), isPrivate: true, isEmptyWhenMissing: true)
+    static let recommendedMovies = Operation<PageDTO<MovieDTO>>(
+        .get, "/4/account/{account_object_id}/movie/recommendations", lifetime: .minutes(5), isPrivate: true)
+    static let recommendedTV = Operation<PageDTO<TVSeriesDTO>>(
+        .get, "/4/account/{account_object_id}/tv/recommendations", lifetime: .minutes(5), isPrivate: true)
+
+    // Lists
+    static let list = Operation<MediaListDTO>(.get, "/3/list/{list_id}", lifetime: .minutes(5))
+    static let listItemStatus = Operation<ListItemStatusDTO>(.get, "/3/list/{list_id}/item_status", lifetime: .minutes(5), audience: [])
+    static let lists = Operation<PageDTO<MediaListSummaryDTO>>(
+        .get, "/3/account/{account_id}/lists", lifetime: .minutes(5), audience: [], isPrivate: true)
+    static let createList = Operation<CreatedListDTO>(.post, "/3/list")
+    static let addToList = Operation<StatusDTO>(.post, "/3/list/{list_id}/add_item")
+    static let removeFromList = Operation<StatusDTO>(.post, "/3/list/{list_id}/remove_item")
+    static let clearList = Operation<StatusDTO>(.post, "/3/list/{list_id}/clear")
+    static let deleteList = Operation<StatusDTO>(.delete, "/3/list/{list_id}")
+
     package static let all: [any OperationRow] = [
         nowPlayingMovies, popularMovies, topRatedMovies, upcomingMovies, movieDetails, movieWatchProviders, movieGenres,
         airingTodayTV, onTheAirTV, popularTV, topRatedTV, tvSeriesDetails, tvCredits, season, episode, tvWatchProviders, tvGenres,
@@ -96,6 +125,12 @@ package enum Operations {
         searchMovies, searchTV, searchPeople, searchAll,
         trendingMovies, trendingTV, trendingPeople, trendingMedia,
         imageConfiguration,
+        createRequestToken, validateRequestToken, createSession, convertUserToken, deleteSession, createGuestSession,
+        createUserRequestToken, createUserToken, deleteUserToken, currentAccount, account,
+        setFavorite, setWatchlist, rateMovie, rateTV, rateEpisode, removeMovieRating, removeTVRating, removeEpisodeRating,
+        movieMarks, tvMarks, episodeMarks, favoriteMovies, favoriteTV, watchlistMovies, watchlistTV,
+        ratedMovies, ratedTV, ratedEpisodes, guestRatedMovies, guestRatedTV, guestRatedEpisodes, recommendedMovies, recommendedTV,
+        list, listItemStatus, lists, createList, addToList, removeFromList, clearList, deleteList,
     ]
 }
 
@@ -104,5 +139,6 @@ extension AudienceUse {
 }
 
 extension Duration {
+    fileprivate static func minutes(_ count: Int) -> Duration { .seconds(count * 60) }
     fileprivate static func hours(_ count: Int) -> Duration { .seconds(count * 3600) }
 }

@@ -23,11 +23,16 @@ package struct PathValue: Sendable, Hashable {
 
     /// An id that is not a number, as for credits, reviews and IMDb.
     package init(_ id: String) throws(MarqueeError) {
-        let bytes = Array(id.utf8)
-        guard (1...128).contains(bytes.count), bytes.first != Self.dot, bytes.last != Self.dot, bytes.allSatisfy(Self.isSafe) else {
+        guard Self.isPlain(id, upTo: 128) else {
             throw MarqueeError(.invalidInput, .init("path.value", "An id holds letters, digits, _ and - only."))
         }
         text = id
+    }
+
+    /// Whether a text holds only what cannot mean anything else: letters, digits, `_`, `-`, and dots inside.
+    static func isPlain(_ text: String, upTo length: Int) -> Bool {
+        let bytes = text.utf8
+        return (1...length).contains(bytes.count) && bytes.first != dot && bytes.last != dot && bytes.allSatisfy(isSafe)
     }
 
     private static let dot = UInt8(ascii: ".")

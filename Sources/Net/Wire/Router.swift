@@ -1,3 +1,4 @@
+import Foundation
 import MarqueeData
 package import MarqueeDomain
 
@@ -20,25 +21,41 @@ package struct Router: Sendable {
         if let refusal = endpoint.refusal { throw refusal }
         let operation = endpoint.operation
         var query = endpoint.query.merging(audience.query(for: operation.audience)) { own, _ in own }
+        for (name, value) in endpoint.authorization.query { query[name] = value.reveal() }
         var headers: HTTPHeaders = ["Accept": "application/json"]
+        if let bearer = endpoint.authorization.bearer {
+            headers["Authorization"] = "Bearer " + bearer.reveal()
+        } else {
+            try show(credential, of: operation.route, in: &headers, &query)
+        }
+        headers["If-None-Match"] = validator
+        if endpoint.body != nil { headers["Content-Type"] = "application/json;charset=utf-8" }
+        let path = try path(of: endpoint)
+        return HTTPRequest(
+            operation.route.method, server.baseURL + path + Self.text(of: query), headers: headers,
+            body: endpoint.body.map { Data($0.reveal().utf8) }, limits: limits, operation: operation.route.description,
+            isIdempotent: operation.isIdempotent)
+    }
+
+    private func show(
+        _ credential: Credential?, of route: Route, in headers: inout HTTPHeaders, _ query: inout [String: String]
+    ) throws(MarqueeError) {
         switch credential?.kind {
         case .accessToken: headers["Authorization"] = credential.map { "Bearer " + $0.secret.reveal() }
+        case .apiKey where route.template.hasPrefix("/4/"):
+            throw MarqueeError(
+                .unauthorized, .init("credential.tokenNeeded", "Version 4 of the API needs an API Read Access Token, not a v3 key."),
+                operation: route.description)
         case .apiKey: query["api_key"] = credential?.secret.reveal()
         case nil:
             // A proxy in front of TMDb may hold the credential itself; TMDb would only refuse.
             guard !server.isTMDb else {
-                throw MarqueeError(
-                    .unauthorized, .init("credential.missing", "No credential is set."), operation: operation.route.description)
+                throw MarqueeError(.unauthorized, .init("credential.missing", "No credential is set."), operation: route.description)
             }
         }
-        headers["If-None-Match"] = validator
-        let path = try path(of: endpoint)
-        return HTTPRequest(
-            operation.route.method, server.baseURL + path + Self.text(of: query), headers: headers, limits: limits,
-            operation: operation.route.description)
     }
 
-    /// The key under which an endpoint's answer is kept.
+    /// The key under which an endpoint's answer is kept. Nothing of an authorization is in it: the tenant stands for the person.
     func key<Answer>(for endpoint: Endpoint<Answer>, audience: Audience) -> SnapshotKey {
         var arguments = endpoint.path.map { SnapshotKey.Argument($0.key, $0.value.text) }
         for (name, value) in endpoint.query where endpoint.path[name] == nil { arguments.append(SnapshotKey.Argument(name, value)) }
@@ -54,12 +71,13 @@ package struct Router: Sendable {
                 path += "/" + part
                 continue
             }
-            guard let value = endpoint.path[String(part.dropFirst().dropLast())] else {
+            let variable = String(part.dropFirst().dropLast())
+            guard let value = endpoint.path[variable]?.text ?? endpoint.authorization.path[variable]?.reveal() else {
                 throw MarqueeError(
                     .invalidInput, .init("path.missing", "A value of the path is missing."),
                     operation: endpoint.operation.route.description)
             }
-            path += "/" + value.text
+            path += "/" + value
         }
         return path
     }
@@ -70,7 +88,7 @@ package struct Router: Sendable {
         return "?" + query.sorted { $0.key < $1.key }.map { encoded($0.key) + "=" + encoded($0.value) }.joined(separator: "&")
     }
 
-    private static func encoded(_ text: String) -> String {
+    static func encoded(_ text: String) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
         for byte in text.utf8 {

@@ -7,28 +7,33 @@ public struct Server: Sendable, Hashable {
     public let baseURL: String
     /// The name under which its answers are kept.
     public let name: String
+    /// The address of the pages where people approve sign-ins, without a slash at its end.
+    public let webURL: String
 
     /// TMDb's own server.
-    public static let tmdb = Server(unchecked: "https://api.themoviedb.org", name: nil)
+    public static let tmdb = Server(unchecked: "https://api.themoviedb.org", name: nil, webURL: "https://www.themoviedb.org")
 
     /// Names another server.
     ///
     /// - Parameters:
     ///   - baseURL: Its address; a version at its end (`/3`) is left out. A path prefix stays.
     ///   - name: The name under which its answers are kept, when its address changes between runs; its address otherwise.
-    /// - Throws: `MarqueeError` with the code `.invalidInput` unless it is `https`, or `http` on loopback, without user, query and fragment.
-    public init(baseURL: String, name: String? = nil) throws(MarqueeError) {
+    ///   - webURL: The address of the pages where people approve sign-ins; TMDb's own unless told otherwise.
+    /// - Throws: `MarqueeError` with the code `.invalidInput` unless both are `https`, or `http` on loopback, without user, query and
+    ///   fragment.
+    public init(baseURL: String, name: String? = nil, webURL: String = Server.tmdb.webURL) throws(MarqueeError) {
         var address = try Self.checked(baseURL)
         // After two slashes stands a host, whatever its name.
         if let version = ["/3", "/4"].first(where: { address.hasSuffix($0) && !address.hasSuffix("/" + $0) }) {
             address.removeLast(version.count)
         }
-        self.init(unchecked: address, name: name)
+        self.init(unchecked: address, name: name, webURL: try Self.checked(webURL))
     }
 
-    private init(unchecked address: String, name: String?) {
+    private init(unchecked address: String, name: String?, webURL: String) {
         baseURL = address
         self.name = name ?? address
+        self.webURL = webURL
     }
 
     /// Whether this is TMDb's own server, under either of its names.

@@ -6,7 +6,7 @@ public import MarqueeDomain
 ///
 /// ``TMDBMovies`` and its like are small structs around one of these.
 public struct TMDB: Sendable {
-    private let server: Server
+    let server: Server
     private let router: Router
     private let transport: any HTTPTransport
     let audience: Audience
@@ -26,40 +26,84 @@ public struct TMDB: Sendable {
 
     /// The read that an endpoint stands for.
     func remote<Answer>(_ endpoint: Endpoint<Answer>) -> Remote<Answer.Entity> {
-        remote(endpoint) { _ in [] }
+        remote(endpoint) { Adapted($0) }
     }
 
     /// The read that an endpoint stands for, with the titles in its answer.
     func remote<Answer>(_ endpoint: Endpoint<Answer>) -> Remote<Answer.Entity> where Answer.Entity: TitleBearing {
         let (server, language) = (server.name, audience.language)
-        return remote(endpoint) { $0.titles(server: server, language: language) }
+        return remote(endpoint) { Adapted($0, titles: $0.titles(server: server, language: language)) }
+    }
+
+    /// The read that an endpoint stands for, with what may be marked in its answer where that is not titles.
+    func remote<Answer>(
+        _ endpoint: Endpoint<Answer>, markables: @escaping @Sendable (Answer.Entity) -> [Markable]
+    ) -> Remote<Answer.Entity> {
+        remote(endpoint) { entity in
+            var seen: Set<Markable> = []
+            return Adapted(entity, markables: markables(entity).filter { seen.insert($0).inserted })
+        }
     }
 
     private func remote<Answer>(
-        _ endpoint: Endpoint<Answer>, titles: @escaping @Sendable (Answer.Entity) -> [IndexedTitle]
+        _ endpoint: Endpoint<Answer>, adapted: @escaping @Sendable (Answer.Entity) -> Adapted<Answer.Entity>
     ) -> Remote<Answer.Entity> {
-        let operation = endpoint.operation.route.description
-        return Remote(
+        Remote(
             key: router.key(for: endpoint, audience: audience), isPrivate: endpoint.operation.isPrivate, refusal: endpoint.refusal
         ) { (validator) async throws(MarqueeError) in
-            let request = try router.request(for: endpoint, audience: audience, validator: validator)
-            let response = try await send(request, operation: operation)
+            let response = try await exchange(endpoint, validator: validator)
             let cache = CacheHeaders(response.headers)
             let freshFor = cache.freshFor ?? endpoint.operation.lifetime
             switch response.status {
             case 304 where validator != nil: return .unchanged(freshFor: freshFor)
             case 200..<300: return .body(response.body, validator: cache.validator, freshFor: freshFor)
-            default: throw WireError.error(of: response, operation: operation, now: clock.now())
+            default: throw error(of: response, to: endpoint)
             }
         } adapt: { (body) throws(MarqueeError) in
-            do throws(MarqueeError) {
-                let (answer, dropped) = try Decoding.decode(Answer.self, from: body, operation: operation)
-                let entity = answer.adapted()
-                return Adapted(entity, titles: titles(entity), dropped: dropped)
-            } catch {
-                throw WireError.error(inBody: body, operation: operation) ?? error
-            }
+            let (entity, dropped) = try Self.entity(endpoint, in: body)
+            var result = adapted(entity)
+            result.dropped = dropped
+            return result
         }
+    }
+
+    /// Sends an endpoint's request once and tells what the answer means; nothing is kept of either.
+    @discardableResult
+    func perform<Answer>(_ endpoint: Endpoint<Answer>) async throws(MarqueeError) -> Answer.Entity {
+        let response = try await exchange(endpoint)
+        guard (200..<300).contains(response.status) else { throw error(of: response, to: endpoint) }
+        let operation = endpoint.operation.route.description
+        if let refusal = WireError.refusal(inBody: response.body, status: response.status, operation: operation) { throw refusal }
+        return try Self.entity(endpoint, in: response.body).entity
+    }
+
+    private static func entity<Answer>(
+        _ endpoint: Endpoint<Answer>, in body: Foundation.Data
+    ) throws(MarqueeError) -> (entity: Answer.Entity, dropped: Int) {
+        let operation = endpoint.operation.route.description
+        do throws(MarqueeError) {
+            let (answer, dropped) = try Decoding.decode(Answer.self, from: body, operation: operation)
+            return (answer.adapted(), dropped)
+        } catch {
+            throw WireError.error(inBody: body, operation: operation) ?? error
+        }
+    }
+
+    private func error<Answer>(of response: HTTPResponse, to endpoint: Endpoint<Answer>) -> MarqueeError {
+        WireError.error(of: response, operation: endpoint.operation.route.description, now: clock.now())
+    }
+
+    /// One request and its answer; where "not found" means that there is nothing yet, that answer is an empty page.
+    private func exchange<Answer>(
+        _ endpoint: Endpoint<Answer>, validator: String? = nil
+    ) async throws(MarqueeError) -> HTTPResponse {
+        let request = try router.request(for: endpoint, audience: audience, validator: validator)
+        let response = try await send(request, operation: endpoint.operation.route.description)
+        // Code 37 is about the session itself.
+        guard endpoint.operation.isEmptyWhenMissing, response.status == 404, WireError.tmdbCode(in: response.body) != 37 else {
+            return response
+        }
+        return HTTPResponse(status: 200, body: Data(#"{"page":1,"results":[],"total_pages":1,"total_results":0}"#.utf8))
     }
 
     private func send(_ request: HTTPRequest, operation: String) async throws(MarqueeError) -> HTTPResponse {

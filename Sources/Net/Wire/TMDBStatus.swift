@@ -17,6 +17,9 @@ enum TMDBStatus {
         }
     }
 
+    /// The codes that mean success: done, changed, removed, and nothing to change.
+    static let successes: Set<Int> = [1, 12, 13, 40]
+
     static func reason(_ tmdbCode: Int) -> MarqueeError.Reason? {
         sentences[tmdbCode].map { .init("tmdb.\(tmdbCode)", $0) }
     }
@@ -35,7 +38,7 @@ enum TMDBStatus {
         14: "TMDb did not accept the authentication.",
         15: "TMDb could not do it.",
         16: "TMDb denied the device.",
-        17: "TMDb denied the session.",
+        17: "TMDb does not take this session: it was not approved, or it has ended.",
         18: "TMDb found the values not valid.",
         19: "TMDb does not serve the wanted kind of content.",
         20: "The stretch of days is longer than TMDb allows.",
@@ -49,20 +52,20 @@ enum TMDBStatus {
         28: "TMDb does not know the time zone.",
         29: "TMDb wants this confirmed.",
         30: "The user name or the password is wrong.",
-        31: "The account is disabled.",
+        31: "This account is disabled.",
         32: "The account's e-mail address is not confirmed.",
-        33: "The request token is used up or wrong.",
+        33: "This sign-in is too old or was completed before; begin again.",
         34: "TMDb has no such resource.",
-        35: "The token is not valid.",
-        36: "The token does not allow writing.",
+        35: "TMDb does not know this access token; it may have been revoked.",
+        36: "The access token allows reading only.",
         37: "TMDb has no such session.",
         38: "The account may not change this.",
         39: "This belongs to somebody else and is private.",
-        41: "The request token has not been approved.",
+        41: "This sign-in has not been approved yet.",
         42: "TMDb does not offer this method here.",
         43: "TMDb cannot reach its own servers.",
         44: "The id is not valid.",
-        45: "TMDb has suspended the user.",
+        45: "TMDb has suspended this user.",
         46: "TMDb is being maintained.",
         47: "TMDb could not use the input.",
     ]

@@ -65,3 +65,7 @@ extension PersonDetails: TitleBearing {
         (cast + crew).flatMap { $0.item.titles(server: server, language: language) }
     }
 }
+
+extension Rated: TitleBearing where Item: TitleBearing {
+    func titles(server: String, language: String) -> [IndexedTitle] { item.titles(server: server, language: language) }
+}

@@ -23,6 +23,24 @@ enum WireError {
             code, TMDBStatus.reason(tmdbCode) ?? reason(for: code, status: 200), operation: operation, status: 200, tmdbCode: tmdbCode)
     }
 
+    /// The error that the answer to a write is although its status says success: the flag says no, or the code is not one of success.
+    static func refusal(inBody body: Foundation.Data, status: Int, operation: String) -> MarqueeError? {
+        guard let shape = try? Decoding.decode(ErrorDTO.self, from: body, operation: operation).answer else { return nil }
+        let tmdbCode = shape.statusCode?.value
+        let isRefusal =
+            switch (shape.success, tmdbCode) {
+            // The entry to change was not found: TMDb says so with status 200.
+            case (false?, _), (_, 21?): true
+            case (nil, let code?): !TMDBStatus.successes.contains(code)
+            default: false
+            }
+        guard isRefusal else { return nil }
+        let code = tmdbCode.flatMap(TMDBStatus.code) ?? .refused
+        return MarqueeError(
+            code, tmdbCode.flatMap(TMDBStatus.reason) ?? reason(for: code, status: status), operation: operation, status: status,
+            tmdbCode: tmdbCode)
+    }
+
     /// The error of an exchange without an answer. The transport's own words stay behind: a program's transport may quote addresses.
     static func error(of failure: TransportError, operation: String?) -> MarqueeError {
         let (code, reason): (MarqueeError.Code, MarqueeError.Reason) =

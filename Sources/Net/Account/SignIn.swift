@@ -1,0 +1,24 @@
+import MarqueeDomain
+
+extension Endpoint<RequestTokenDTO> {
+    static var createRequestToken: Self { Endpoint(Operations.createRequestToken) }
+
+    /// Approves a request token with a user name and a password.
+    static func validate(_ requestToken: Secret, with credentials: LoginCredentials) -> Self {
+        Endpoint(
+            Operations.validateRequestToken,
+            body: LoginBody(
+                username: credentials.username, password: credentials.password.reveal(), requestToken: requestToken.reveal()))
+    }
+}
+
+private struct LoginBody: Encodable {
+    let username: String
+    let password: String
+    let requestToken: String
+
+    enum CodingKeys: String, CodingKey {
+        case username, password
+        case requestToken = "request_token"
+    }
+}

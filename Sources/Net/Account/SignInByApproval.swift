@@ -1,0 +1,87 @@
+package import Foundation
+package import MarqueeDomain
+
+extension Endpoint<RequestTokenDTO> {
+    /// A request token of version 4, which knows where the browser goes afterwards.
+    static func createUserRequestToken(redirectTo: String?) -> Self {
+        Endpoint(Operations.createUserRequestToken, body: RedirectBody(redirectTo: redirectTo))
+    }
+}
+
+extension Endpoint<UserTokenDTO> {
+    static func createUserToken(_ requestToken: Secret) -> Self {
+        Endpoint(Operations.createUserToken, body: RequestTokenBody(requestToken))
+    }
+}
+
+extension Server {
+    /// The page where a person approves a request token of version 3.
+    func approvalAddress(of requestToken: Secret, redirectTo: String?) -> Secret {
+        let redirect = redirectTo.map { "?redirect_to=" + Router.encoded($0) } ?? ""
+        return Secret(webURL + "/authenticate/" + Router.encoded(requestToken.reveal()) + redirect)
+    }
+
+    /// The page where a person approves a request token of version 4.
+    func approvalAddress(ofUserToken requestToken: Secret) -> Secret {
+        Secret(webURL + "/auth/access?request_token=" + Router.encoded(requestToken.reveal()))
+    }
+}
+
+/// What is to be approved, and until when, if the server said so.
+package struct RequestToken: Sendable, Hashable {
+    let secret: Secret
+    let expiresAt: Date?
+}
+
+/// A request token of either version.
+package struct RequestTokenDTO: DTO {
+    let token: TokenText
+    let expiresAt: LooseMoment?
+
+    enum CodingKeys: String, CodingKey {
+        case token = "request_token"
+        case expiresAt = "expires_at"
+    }
+}
+
+extension RequestTokenDTO {
+    package func adapted() -> RequestToken { RequestToken(secret: token.secret, expiresAt: expiresAt?.value) }
+}
+
+/// The access token of a person in version 4, and the name of the account there.
+package struct UserToken: Sendable, Hashable {
+    let secret: Secret
+    let objectID: String
+}
+
+package struct UserTokenDTO: DTO {
+    let token: TokenText
+    let account: TokenText
+
+    enum CodingKeys: String, CodingKey {
+        case token = "access_token"
+        case account = "account_id"
+    }
+}
+
+extension UserTokenDTO {
+    package func adapted() -> UserToken { UserToken(secret: token.secret, objectID: account.secret.reveal()) }
+}
+
+struct RequestTokenBody: Encodable {
+    private let requestToken: String
+
+    init(_ requestToken: Secret) { self.requestToken = requestToken.reveal() }
+
+    private enum CodingKeys: String, CodingKey {
+        case requestToken = "request_token"
+    }
+}
+
+private struct RedirectBody: Encodable {
+    let redirectTo: String?
+
+    enum CodingKeys: String, CodingKey {
+        case redirectTo = "redirect_to"
+    }
+}

@@ -1,0 +1,29 @@
+import MarqueeDomain
+
+extension Endpoint<StatusDTO> {
+    static func deleteSession(_ session: Secret) -> Self { Endpoint(Operations.deleteSession, body: SessionBody(session)) }
+
+    static func deleteUserToken(_ userToken: Secret) -> Self {
+        Endpoint(Operations.deleteUserToken, body: AccessTokenBody(userToken))
+    }
+}
+
+private struct SessionBody: Encodable {
+    let session: String
+
+    init(_ session: Secret) { self.session = session.reveal() }
+
+    enum CodingKeys: String, CodingKey {
+        case session = "session_id"
+    }
+}
+
+struct AccessTokenBody: Encodable {
+    private let accessToken: String
+
+    init(_ accessToken: Secret) { self.accessToken = accessToken.reveal() }
+
+    private enum CodingKeys: String, CodingKey {
+        case accessToken = "access_token"
+    }
+}

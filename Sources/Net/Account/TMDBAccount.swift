@@ -1,0 +1,114 @@
+public import MarqueeData
+public import MarqueeDomain
+
+/// Sessions and accounts, as a TMDb server knows them.
+public struct TMDBAccount: AccountAPI {
+    private let tmdb: TMDB
+
+    /// Creates the API around a client.
+    public init(_ tmdb: TMDB) { self.tmdb = tmdb }
+
+    /// Asks for a request token, and tells where it is approved.
+    public func begin(_ request: ApprovalRequest) async throws(MarqueeError) -> PendingSignIn {
+        let (token, address): (RequestToken, Secret)
+        switch request.version {
+        case .v3:
+            token = try await tmdb.perform(.createRequestToken)
+            address = tmdb.server.approvalAddress(of: token.secret, redirectTo: request.redirectTo)
+        case .v4:
+            token = try await tmdb.perform(.createUserRequestToken(redirectTo: request.redirectTo))
+            address = tmdb.server.approvalAddress(ofUserToken: token.secret)
+        }
+        return PendingSignIn(
+            version: request.version, requestToken: token.secret, approvalAddress: address, expiresAt: token.expiresAt)
+    }
+
+    /// Makes a session of an approved request token.
+    public func complete(_ pending: PendingSignIn) async throws(MarqueeError) -> UserGrant {
+        switch pending.version {
+        case .v3: return try await grant(ofNew: try await tmdb.perform(.createSession(pending.requestToken)))
+        case .v4:
+            let token = try await tmdb.perform(.createUserToken(pending.requestToken))
+            let session: Secret
+            do throws(MarqueeError) {
+                session = try await tmdb.perform(.convert(token.secret))
+            } catch {
+                await undo([.deleteUserToken(token.secret)], because: error)
+                throw error
+            }
+            return try await grant(ofNew: session, userToken: token)
+        }
+    }
+
+    /// Makes a session of a user name and a password.
+    public func signIn(_ credentials: LoginCredentials) async throws(MarqueeError) -> UserGrant {
+        let token = try await tmdb.perform(.createRequestToken)
+        let approved = try await tmdb.perform(.validate(token.secret, with: credentials))
+        return try await grant(ofNew: try await tmdb.perform(.createSession(approved.secret)))
+    }
+
+    /// Makes a guest's session.
+    public func signInAsGuest() async throws(MarqueeError) -> UserGrant { try await tmdb.perform(.createGuestSession) }
+
+    /// Asks whose session this is.
+    public func grant(of session: Secret) async throws(MarqueeError) -> UserGrant { try await grant(of: session, userToken: nil) }
+
+    /// Asks whether a session is still taken: for the account or, of a guest, for what was rated.
+    public func check(_ user: UserAuthorization) async throws(MarqueeError) {
+        switch user.kind {
+        case .account: _ = try await tmdb.perform(.account(of: user))
+        case .guest: _ = try await tmdb.perform(.ratedMovies(ShelfPage(), as: user))
+        }
+    }
+
+    /// Ends a session and, if it came about through one, the access token of version 4. One that the server no longer knows is ended; a
+    /// guest's ends by itself.
+    public func end(_ user: UserAuthorization) async throws(MarqueeError) {
+        guard user.kind == .account else { return }
+        var failure: MarqueeError?
+        for endpoint in [.deleteSession(user.session)] + (user.userToken.map { [.deleteUserToken($0)] } ?? []) as [Endpoint<StatusDTO>] {
+            do throws(MarqueeError) {
+                try await tmdb.perform(endpoint)
+            } catch  where !error.meansUnknown {
+                failure = failure ?? error
+            }
+        }
+        if let failure { throw failure }
+    }
+
+    /// The account of a person.
+    public func account(of user: UserAuthorization) -> Remote<Account> { tmdb.remote(.account(of: user)) }
+
+    private func grant(ofNew session: Secret, userToken: UserToken? = nil) async throws(MarqueeError) -> UserGrant {
+        do throws(MarqueeError) {
+            return try await grant(of: session, userToken: userToken)
+        } catch {
+            await undo([.deleteSession(session)] + (userToken.map { [.deleteUserToken($0.secret)] } ?? []), because: error)
+            throw error
+        }
+    }
+
+    private func grant(of session: Secret, userToken: UserToken?) async throws(MarqueeError) -> UserGrant {
+        let account = try await tmdb.perform(.account(ofSession: session))
+        return UserGrant(
+            authorization: UserAuthorization(
+                kind: .account, session: session, accountID: account.id, userToken: userToken?.secret, objectID: userToken?.objectID),
+            username: account.username)
+    }
+
+    /// Ends what the earlier steps of a sign-in made, as far as that can be done.
+    private func undo(_ steps: [Endpoint<StatusDTO>], because error: MarqueeError) async {
+        @Sendable func undo() async {
+            for step in steps { _ = try? await tmdb.perform(step) }
+        }
+        // In a cancelled task nothing can be sent, and whoever cancelled does not wait.
+        if error.code == .cancelled { Task { await undo() } } else { await undo() }
+    }
+}
+
+extension MarqueeError {
+    /// Whether the server says that it does not know the session or the token that it was to end; a suspended user's it may know.
+    fileprivate var meansUnknown: Bool {
+        code == .notFound || tmdbCode == 33 || tmdbCode == 35 || (meansSessionRefused && tmdbCode != 45)
+    }
+}

@@ -1,0 +1,40 @@
+import MarqueeData
+import MarqueeDomain
+
+extension Endpoint where Answer == PageDTO<MovieDTO> {
+    static func favoriteMovies(_ page: ShelfPage, as user: UserAuthorization) -> Self {
+        Endpoint(Operations.favoriteMovies, page: page.page, query: page.query, as: .account(user))
+    }
+}
+
+extension Endpoint where Answer == PageDTO<TVSeriesDTO> {
+    static func favoriteTV(_ page: ShelfPage, as user: UserAuthorization) -> Self {
+        Endpoint(Operations.favoriteTV, page: page.page, query: page.query, as: .account(user))
+    }
+}
+
+extension Endpoint<StatusDTO> {
+    static func set(favorite isFavorite: Bool, on item: Markable, as user: UserAuthorization) -> Self {
+        Endpoint(
+            Operations.setFavorite,
+            body: FavoriteBody(mediaType: item.title.kind.rawValue, mediaID: item.title.id, favorite: isFavorite), as: .account(user),
+            path: item.path)
+    }
+}
+
+private struct FavoriteBody: Encodable {
+    let mediaType: String
+    let mediaID: Int
+    let favorite: Bool
+
+    enum CodingKeys: String, CodingKey {
+        case favorite
+        case mediaType = "media_type"
+        case mediaID = "media_id"
+    }
+}
+
+extension ShelfPage {
+    /// The order, as every shelf is asked for it.
+    var query: [String: String] { ["sort_by": order.rawValue] }
+}

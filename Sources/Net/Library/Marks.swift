@@ -1,0 +1,51 @@
+import MarqueeData
+package import MarqueeDomain
+
+extension Endpoint<MarksDTO> {
+    static func marks(on item: Markable, as user: UserAuthorization) -> Self {
+        let operation =
+            switch item {
+            case .movie: Operations.movieMarks
+            case .tv: Operations.tvMarks
+            case .episode: Operations.episodeMarks
+            }
+        return Endpoint(operation, of: item.title, as: .anyone(user), path: item.path)
+    }
+}
+
+/// How a person has marked something. Episodes have a rating only, and so do guests.
+package struct MarksDTO: DTO {
+    let favorite: Bool?
+    let watchlist: Bool?
+    let rated: RatedState
+}
+
+extension MarksDTO {
+    package func adapted() -> Marks {
+        Marks(isFavorite: favorite ?? false, isOnWatchlist: watchlist ?? false, rating: rated.rating)
+    }
+}
+
+/// `false`, or an object with the value. Anything else is unreadable: taken for "not rated", it would undo a rating.
+struct RatedState: Decodable, Sendable {
+    let rating: Rating?
+
+    private enum CodingKeys: String, CodingKey {
+        case value
+    }
+
+    init(from decoder: any Decoder) throws {
+        if let isRated = try? decoder.singleValueContainer().decode(Bool.self) {
+            guard !isRated else {
+                throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "Rated, but not how."))
+            }
+            rating = nil
+        } else {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            guard let rating = Rating(nearest: try values.decode(Double.self, forKey: .value)) else {
+                throw DecodingError.dataCorruptedError(forKey: .value, in: values, debugDescription: "Not a rating.")
+            }
+            self.rating = rating
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import MarqueeData
+package import MarqueeDomain
+
+extension Endpoint where Answer == PageDTO<RatedDTO<MovieDTO>> {
+    static func ratedMovies(_ page: ShelfPage, as user: UserAuthorization) -> Self {
+        user.kind == .guest
+            ? Endpoint(Operations.guestRatedMovies, page: page.page, query: page.query, as: .guest(user))
+            : Endpoint(Operations.ratedMovies, page: page.page, query: page.query, as: .account(user))
+    }
+}
+
+extension Endpoint where Answer == PageDTO<RatedDTO<TVSeriesDTO>> {
+    static func ratedTV(_ page: ShelfPage, as user: UserAuthorization) -> Self {
+        user.kind == .guest
+            ? Endpoint(Operations.guestRatedTV, page: page.page, query: page.query, as: .guest(user))
+            : Endpoint(Operations.ratedTV, page: page.page, query: page.query, as: .account(user))
+    }
+}
+
+extension Endpoint where Answer == PageDTO<RatedDTO<SeriesEpisodeDTO>> {
+    static func ratedEpisodes(_ page: ShelfPage, as user: UserAuthorization) -> Self {
+        user.kind == .guest
+            ? Endpoint(Operations.guestRatedEpisodes, page: page.page, query: page.query, as: .guest(user))
+            : Endpoint(Operations.ratedEpisodes, page: page.page, query: page.query, as: .account(user))
+    }
+}
+
+extension Endpoint<StatusDTO> {
+    static func set(rating: Rating?, on item: Markable, as user: UserAuthorization) -> Self {
+        let operation =
+            switch item {
+            case .movie: rating == nil ? Operations.removeMovieRating : Operations.rateMovie
+            case .tv: rating == nil ? Operations.removeTVRating : Operations.rateTV
+            case .episode: rating == nil ? Operations.removeEpisodeRating : Operations.rateEpisode
+            }
+        return Endpoint(operation, body: rating.map { RatingBody(value: $0) }, as: .anyone(user), path: item.path)
+    }
+}
+
+extension Markable {
+    /// Where it stands in the paths of all that is about its marks.
+    func path() throws(MarqueeError) -> [String: PathValue] {
+        switch self {
+        case .movie(let id): ["movie_id": try PathValue(id)]
+        case .tv(let id): ["series_id": try PathValue(id)]
+        case .episode(let episode): try episode.path()
+        }
+    }
+}
+
+extension Rating {
+    /// The half point that is nearest to a number above 0; nil for what is no rating.
+    init?(nearest value: Double) {
+        guard value > 0 else { return nil }
+        self.init(halfPoints: Int((min(max(value, 0.5), 10) * 2).rounded()))
+    }
+}
+
+private struct RatingBody: Encodable {
+    let value: Rating
+}
+
+/// A row with the person's rating. Without a usable one, the row cannot be read.
+package struct RatedDTO<Row: DTO>: DTO {
+    let row: Row
+    let rating: Rating
+
+    private enum CodingKeys: String, CodingKey {
+        case rating
+    }
+
+    package init(from decoder: any Decoder) throws {
+        row = try Row(from: decoder)
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        guard let rating = Rating(nearest: try values.decode(Double.self, forKey: .rating)) else {
+            throw DecodingError.dataCorruptedError(forKey: .rating, in: values, debugDescription: "Not a rating.")
+        }
+        self.rating = rating
+    }
+}
+
+extension RatedDTO {
+    package func adapted() -> Rated<Row.Entity> { Rated(row.adapted(), rating: rating) }
+}
+
+/// An episode with the series that it belongs to.
+package struct SeriesEpisodeDTO: DTO {
+    let episode: EpisodeDTO
+    let series: Int
+
+    private enum CodingKeys: String, CodingKey {
+        case series = "show_id"
+    }
+
+    package init(from decoder: any Decoder) throws {
+        episode = try EpisodeDTO(from: decoder)
+        series = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .series)
+    }
+}
+
+extension SeriesEpisodeDTO {
+    package func adapted() -> SeriesEpisode { SeriesEpisode(series: series, episode: episode.adapted()) }
+}

@@ -1,0 +1,40 @@
+public import MarqueeData
+public import MarqueeDomain
+
+/// People's lists, as a TMDb server keeps them.
+public struct TMDBLists: ListAPI {
+    private let tmdb: TMDB
+
+    /// Creates the API around a client.
+    public init(_ tmdb: TMDB) { self.tmdb = tmdb }
+
+    /// One page of a list.
+    public func list(_ page: MediaListPage) -> Remote<MediaList> { tmdb.remote(.list(page)) }
+    /// One page of the lists of a person; guests have none, which is `.forbidden`.
+    public func lists(_ page: MediaListsPage, as user: UserAuthorization) -> Remote<Page<MediaListSummary>> {
+        tmdb.remote(.lists(page, as: user))
+    }
+    /// Whether a movie is on a list.
+    public func contains(_ entry: MediaListEntry) -> Remote<Bool> { tmdb.remote(.contains(entry)) }
+
+    /// Makes a list.
+    public func create(_ list: NewMediaList, as user: UserAuthorization) async throws(MarqueeError) -> MediaList.ID {
+        try await tmdb.perform(.create(list, as: user))
+    }
+    /// Puts a movie on a list.
+    public func add(_ entry: MediaListEntry, as user: UserAuthorization) async throws(MarqueeError) {
+        try await tmdb.perform(.add(entry, as: user))
+    }
+    /// Takes a movie off a list.
+    public func remove(_ entry: MediaListEntry, as user: UserAuthorization) async throws(MarqueeError) {
+        try await tmdb.perform(.remove(entry, as: user))
+    }
+    /// Takes everything off a list.
+    public func clear(_ list: MediaList.ID, as user: UserAuthorization) async throws(MarqueeError) {
+        try await tmdb.perform(.clear(list, as: user))
+    }
+    /// Removes a list.
+    public func delete(_ list: MediaList.ID, as user: UserAuthorization) async throws(MarqueeError) {
+        try await tmdb.perform(.delete(list, as: user))
+    }
+}
