@@ -12,6 +12,8 @@ extension MarqueeClient {
         public var baseURL: String?
         /// The name under which that server's answers are kept, when its address changes between runs; nil is its address.
         public var serverName: String?
+        /// The address where people approve a sign-in in a browser; nil is TMDb's own, also for a proxy in front of it.
+        public var webURL: String?
         /// The address of another image server, before size and path; nil is the one that TMDb names.
         public var imageBaseURL: String?
         /// The language of texts, as `fr` or `fr-FR`.
@@ -43,6 +45,8 @@ extension MarqueeClient {
         public var requestsInFlight = 16
         /// Whether a server that fails too often is left alone for a moment, so that kept values are served at once.
         public var sparesFailingServers = true
+        /// Who wins when a mark was changed here and, before that could be sent, elsewhere.
+        public var conflicts = ConflictPolicy.localWins
         /// How time passes for what waits.
         public var time = TimeSource.system
         /// What time it is.
@@ -88,8 +92,8 @@ extension MarqueeClient.Configuration {
     }
 
     func server() throws(MarqueeError) -> Server {
-        guard let baseURL else { return .tmdb }
-        return try Server(baseURL: baseURL, name: serverName)
+        guard baseURL != nil || webURL != nil else { return .tmdb }
+        return try Server(baseURL: baseURL ?? Server.tmdb.baseURL, name: serverName, webURL: webURL ?? Server.tmdb.webURL)
     }
 
     func checkedImageBaseURL() throws(MarqueeError) -> String? {
@@ -113,6 +117,12 @@ extension MarqueeClient.Configuration {
         options.inFlight = requestsInFlight
         options.hasBreaker = sparesFailingServers
         options.time = time
+        return options
+    }
+
+    var outbox: Outbox.Options {
+        var options = Outbox.Options()
+        options.conflicts = conflicts
         return options
     }
 

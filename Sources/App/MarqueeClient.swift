@@ -57,6 +57,13 @@ public struct MarqueeClient: Sendable {
     /// Suggests what a person may be about to search for, without the network.
     public var suggestions: GetSuggestions { GetSuggestions(suggestions: container.suggestions) }
 
+    /// Who has signed in, and the account of the person whose library this is.
+    public var account: AccountUseCases { AccountUseCases(accounts: container.accounts) }
+    /// The person's favorites, watchlist and ratings: at hand and changeable with or without a network.
+    public var library: LibraryUseCases { LibraryUseCases(library: container.library) }
+    /// People's lists.
+    public var lists: ListUseCases { ListUseCases(lists: container.lists) }
+
     /// How much of what servers said is kept, and a way to forget it.
     public var cache: CacheUseCases { CacheUseCases(cache: container.cache) }
 
@@ -76,6 +83,20 @@ public struct MarqueeClient: Sendable {
             try Audience(
                 language: language, fallbackLanguages: fallbackLanguages, region: audience.region, includesAdult: audience.includesAdult))
     }
+
+    /// The same client in the name of one account, for services with many users. It is a light value that shares everything that is not
+    /// private; make one for a request, or keep it.
+    public func user(_ session: Session) -> MarqueeClient {
+        MarqueeClient(container.bound(to: session))
+    }
+
+    /// Sends what anybody changes here as soon as that is possible, for as long as the program lives: call it once after the start.
+    ///
+    /// It serves every account in this client's store. Without it, changes wait for `library.sync` or `library.send`.
+    ///
+    /// - Returns: The task that goes on until it is cancelled or the client is shut down; the same one if it is called again.
+    @discardableResult
+    public func startSyncing() -> Task<Void, Never> { container.shared.startSyncing() }
 
     /// What this client, and those that share its parts, have done since it was made.
     public func stats() -> Stats { container.shared.meter.stats(container.shared.transport.counts) }
