@@ -160,3 +160,20 @@ extension Sandbox.Fault {
     /// Whether only a deadline of the client's ends it.
     public var needsDeadline: Bool { [.silence, .slowHead, .slowBody].contains(self) }
 }
+
+extension Sandbox.Fault {
+    /// Whether a write that meets the fault is carried out before its answer is spoiled; all others never reach TMDb.
+    ///
+    /// False where the connection ends or falls silent as soon as the request has arrived, where somebody else answers (``notHTTP``,
+    /// ``http09``, ``html``) and where the status says that nothing was done.
+    public var carriesOutWrites: Bool {
+        switch self {
+        case .emptyReply, .reset, .silence, .notHTTP, .http09, .html: false
+        case .unauthorized, .challenge, .redirect, .redirectElsewhere, .redirectLoop, .notModified: false
+        case .retryAfterSeconds, .retryAfterDate, .retryAfterRFC850, .retryAfterAsctime, .retryAfterNegative, .retryAfterHuge,
+            .retryAfterGarbage, .retryAfterMissing:
+            false
+        default: true
+        }
+    }
+}

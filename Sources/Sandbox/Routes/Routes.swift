@@ -2,6 +2,7 @@
 struct Routes: Sendable {
     let options: Sandbox.Options
     let baseURL: String
+    let accounts: Accounts
 
     func answer(_ request: Request) -> Reply {
         do throws(Failure) {

@@ -13,7 +13,9 @@ extension Sandbox {
         case rateLimited(retryAfter: Int)
         /// Every answer comes in sixteen pieces with this pause before each.
         case drip(Duration)
-        /// Every request meets the fault.
+        /// Every request is carried out, and the connection is closed without an answer.
+        case lostAnswer
+        /// Every request meets the fault; a write is carried out all the same where ``Fault/carriesOutWrites`` says so.
         case fault(Fault)
     }
 }

@@ -1,5 +1,5 @@
 extension Sandbox.Behavior {
-    /// Reads a behavior as a command line writes it, or returns nil for anything else: `normal`, `offline`, `latency=200ms`,
+    /// Reads a behavior as a command line writes it, or returns nil for anything else: `normal`, `offline`, `lost-answer`, `latency=200ms`,
     /// `status=503`, `429=2` (come back after two seconds), `drip=50ms`, or the name of a ``Sandbox/Fault``.
     public init?(_ text: String) {
         let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -12,6 +12,7 @@ extension Sandbox.Behavior {
         switch name {
         case "normal": .normal
         case "offline": .offline
+        case "lost-answer": .lostAnswer
         default: Sandbox.Fault(rawValue: name).map(Self.fault)
         }
     }

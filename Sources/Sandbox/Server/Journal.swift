@@ -17,7 +17,9 @@ extension Sandbox {
     public struct Counters: Sendable, Equatable {
         /// All requests, counted before their answers are held back or sent.
         public internal(set) var requests = 0
-        /// Requests by decoded path without the query; paths beyond the first thousand are counted only in `requests`.
+        /// Writes to the API, whatever became of them: requests other than `GET` and `HEAD` below `/3/` and `/4/`.
+        public internal(set) var writes = 0
+        /// Requests by decoded path without the query and without secrets; paths beyond the first thousand are counted only in `requests`.
         public internal(set) var requestsByPath: [String: Int] = [:]
         /// Answers that said the client's copy is still good.
         public internal(set) var notModified = 0

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension Sandbox {
     /// What a sandbox can be asked for at its start.
     public struct Options: Sendable {
@@ -11,15 +13,22 @@ extension Sandbox {
         public var latency: Duration
         /// How many rows a page holds; TMDb has 20, fewer show several pages of a small catalog.
         public var pageSize: Int
-        /// The `max-age` of every answer in seconds, or nil for one that fits each route.
+        /// The `max-age` of every answer in seconds, or nil for one that fits each route; answers about accounts always have zero.
         public var maxAge: Int?
         /// What the first requests meet, one each, before every other is answered normally.
         public var faults: [Behavior]
+        /// The accounts that may sign in.
+        public var accounts: [Account]
+        /// What session ids and tokens are made from; the same seed makes the same ones in the same order.
+        public var seed: UInt64
+        /// The time by which request tokens live an hour and guest sessions a day.
+        public var clock: @Sendable () -> Date
 
         /// Options that behave as TMDb does unless told otherwise.
         public init(
             port: UInt16 = 0, accessToken: String = Sandbox.accessToken, apiKey: String = Sandbox.apiKey,
-            latency: Duration = .zero, pageSize: Int = 20, maxAge: Int? = nil, faults: [Behavior] = []
+            latency: Duration = .zero, pageSize: Int = 20, maxAge: Int? = nil, faults: [Behavior] = [],
+            accounts: [Account] = [.viewer], seed: UInt64 = 550, clock: @escaping @Sendable () -> Date = { Date() }
         ) {
             self.port = port
             self.accessToken = accessToken
@@ -28,6 +37,9 @@ extension Sandbox {
             self.pageSize = max(1, pageSize)
             self.maxAge = maxAge
             self.faults = faults
+            self.accounts = accounts
+            self.seed = seed
+            self.clock = clock
         }
     }
 }

@@ -42,6 +42,9 @@ public final class Sandbox: Sendable {
     /// Whether a new connection would be accepted now: false while offline and after `stop()`.
     public var isListening: Bool { server.isListening }
 
+    /// What is remembered of accounts.
+    var accounts: Accounts { server.accounts }
+
     /// The last thousand requests, oldest first.
     public var log: [Exchange] { server.journal.log }
 

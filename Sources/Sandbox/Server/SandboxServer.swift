@@ -32,6 +32,7 @@ final class SandboxServer: Sendable {
     private let limits: Limits
     private let options: Sandbox.Options
     private let routes: Routes
+    let accounts: Accounts
 
     var baseURL: String { "http://127.0.0.1:\(port)" }
 
@@ -51,7 +52,8 @@ final class SandboxServer: Sendable {
         self.options = options
         self.limits = limits
         self.pipe = pipe
-        routes = Routes(options: options, baseURL: "http://127.0.0.1:\(port)")
+        accounts = Accounts(options)
+        routes = Routes(options: options, baseURL: "http://127.0.0.1:\(port)", accounts: accounts)
         state = Mutex(State(script: options.faults[...], reservation: opened[0], listener: opened[1]))
         let acceptor = Worker.start { [self] in acceptUntilClosed() }
         guard let acceptor else {
@@ -205,6 +207,9 @@ final class SandboxServer: Sendable {
         case .status(let status): return (.reply(.outage(status)), .zero)
         case .rateLimited(let seconds): return (.reply(.rateLimited(retryAfter: seconds)), .zero)
         case .drip(let pause): return (usual(.pieces(pause: pause)), .zero)
+        case .lostAnswer:
+            _ = usual()
+            return (.dropped, .zero)
         case .fault(let fault):
             return (fault.outcome(of: request, usual: routes.answer(request), baseURL: baseURL), .zero)
         }

@@ -1,0 +1,14 @@
+import Synchronization
+
+/// Everything that the sandbox remembers of its users, behind one lock.
+final class Accounts: Sendable {
+    let gate = WriteGate()
+    private let state: Mutex<Book>
+
+    init(_ options: Sandbox.Options) { state = Mutex(Book(options)) }
+
+    /// Reads or changes the book while nobody else does.
+    func book<Value: Sendable, Problem: Error>(_ work: (inout Book) throws(Problem) -> Value) throws(Problem) -> Value {
+        try state.withLock { book throws(Problem) in try work(&book) }
+    }
+}

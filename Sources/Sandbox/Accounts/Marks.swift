@@ -1,0 +1,71 @@
+/// What an account or a guest has marked.
+struct Marks: Sendable {
+    var favorites = Shelf<Subject, Bool>()
+    var watchlist = Shelf<Subject, Bool>()
+    var ratings = Shelf<Subject, Double>()
+
+    func isMarked(_ subject: Subject) -> Bool {
+        favorites[subject] != nil || watchlist[subject] != nil || ratings[subject] != nil
+    }
+
+    /// Half points from 0.5 to 10.
+    static func isRating(_ value: Double) -> Bool { (0.5...10).contains(value) && (value * 2).rounded() == value * 2 }
+}
+
+extension Marks {
+    /// The marks as a test sees and changes them.
+    var library: Sandbox.Library {
+        get {
+            var library = Sandbox.Library()
+            library.favoriteMovies = favorites.ids(of: .movie)
+            library.favoriteTV = favorites.ids(of: .series)
+            library.watchlistMovies = watchlist.ids(of: .movie)
+            library.watchlistTV = watchlist.ids(of: .series)
+            for subject in ratings.items {
+                switch subject {
+                case .movie(let id): library.ratedMovies[id] = ratings[subject]
+                case .series(let id): library.ratedTV[id] = ratings[subject]
+                case .episode(let episode): library.ratedEpisodes[episode] = ratings[subject]
+                }
+            }
+            return library
+        }
+        set {
+            favorites = Shelf(movies: newValue.favoriteMovies, series: newValue.favoriteTV)
+            watchlist = Shelf(movies: newValue.watchlistMovies, series: newValue.watchlistTV)
+            rate(newValue)
+        }
+    }
+
+    /// Takes over the ratings of a library, which says nothing of their order.
+    private mutating func rate(_ library: Sandbox.Library) {
+        let movies = library.ratedMovies.sorted { $0.key < $1.key }.map { (Subject(kind: "movie", id: $0.key), $0.value) }
+        let series = library.ratedTV.sorted { $0.key < $1.key }.map { (Subject(kind: "tv", id: $0.key), $0.value) }
+        let episodes = library.ratedEpisodes.sorted { $0.key.numbers.lexicographicallyPrecedes($1.key.numbers) }
+            .map { (Subject($0.key), $0.value) }
+        var wanted: [Subject: Double] = [:]
+        for (subject, value) in movies + series + episodes where Self.isRating(value) {
+            guard let subject else { continue }
+            wanted[subject] = value
+            ratings[subject] = value
+        }
+        for subject in ratings.items where wanted[subject] == nil { ratings[subject] = nil }
+    }
+}
+
+extension Sandbox.Library.Episode {
+    fileprivate var numbers: [Int] { [series, season, number] }
+}
+
+extension Shelf where Item == Subject {
+    /// The ids of the titles of a kind, in the order in which they were added.
+    fileprivate func ids(of kind: Subject.Kind) -> [Int] { items.filter { $0.kind == kind }.compactMap(\.titleID) }
+}
+
+extension Shelf where Item == Subject, Value == Bool {
+    fileprivate init(movies: [Int], series: [Int]) {
+        self.init()
+        let subjects = movies.map { Subject(kind: "movie", id: $0) } + series.map { Subject(kind: "tv", id: $0) }
+        for case .some(let subject) in subjects { self[subject] = true }
+    }
+}
