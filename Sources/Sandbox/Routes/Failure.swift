@@ -2,6 +2,12 @@
 struct Failure: Error {
     let status: Int
     let code: Int
+    /// What is said in place of the usual words.
+    var explanation: String?
+    /// Members that only this failure has.
+    var more: [(name: String, value: JSON)] = []
+    /// The methods that the resource supports.
+    var methods = ["GET", "HEAD"]
 
     static let invalidCredential = Failure(status: 401, code: 7)
     static let invalidParameters = Failure(status: 422, code: 5)
@@ -18,25 +24,52 @@ struct Failure: Error {
         self.init(status: status, code: codes[status] ?? (status < 500 ? 47 : 15))
     }
 
-    init(status: Int, code: Int) {
+    init(status: Int, code: Int, explanation: String? = nil, more: [(name: String, value: JSON)] = []) {
         self.status = status
         self.code = code
+        self.explanation = explanation
+        self.more = more
     }
 
-    private var message: String {
+    static let invalidInput = Failure(status: 400, code: 47)
+
+    static func methodNotSupported(but methods: [String]) -> Failure {
+        var failure = methodNotSupported
+        failure.methods = methods
+        return failure
+    }
+
+    /// What is said about it, in our own words.
+    var message: String { explanation ?? words }
+
+    private var words: String {
         switch code {
         case 2: "This service does not exist."
+        case 3: "There is no permission for this."
         case 5: "A parameter is missing or not valid."
         case 7: "The credential is missing or not valid."
+        case 8: "It is in the list already."
         case 9: "The service is offline for now."
         case 11: "Something went wrong inside."
         case 15: "The request failed."
+        case 17: "The session is denied."
+        case 18: "A value is not valid."
         case 19: "The Accept header is not valid."
         case 22: "A page is a whole number from 1 to 500."
         case 24: "The backend took too long."
         case 25: "Too many requests."
+        case 26: "A user name and a password are needed."
         case 27: "At most 20 parts can be appended."
+        case 29: "This needs confirm=true."
+        case 30: "The user name or the password is wrong."
+        case 31: "The account is disabled."
+        case 32: "The e-mail address is not verified."
+        case 33: "The request token is expired or not valid."
         case 34: "There is no such resource."
+        case 35: "The token is not valid."
+        case 37: "There is no such session."
+        case 38: "There is no permission to change this."
+        case 41: "The request token is not approved by the user."
         case 42: "The resource does not support this method."
         case 43: "The backend cannot be reached."
         case 45: "The user is suspended."
@@ -45,12 +78,17 @@ struct Failure: Error {
     }
 
     var body: JSON {
-        ["success": false, "status_code": .integer(code), "status_message": .string(message)]
+        JSON.object([("success", false), ("status_code", .integer(code)), ("status_message", .string(message))])
+            .adding(more)
     }
 }
 
 extension Reply {
-    static func failure(_ failure: Failure) -> Reply { Reply(status: failure.status, body: failure.body.bytes) }
+    static func failure(_ failure: Failure) -> Reply {
+        var reply = Reply(status: failure.status, body: failure.body.bytes)
+        if failure.status == 405 { reply.extra = ["Allow: " + failure.methods.joined(separator: ", ")] }
+        return reply
+    }
 
     /// The answer to every request while the sandbox plays an outage.
     static func outage(_ status: Int) -> Reply {

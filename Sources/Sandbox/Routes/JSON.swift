@@ -28,6 +28,12 @@ indirect enum JSON: Sendable {
         return .object(own.filter { $0.name != name })
     }
 
+    /// The member of an object; nil when there is none.
+    subscript(name: String) -> JSON? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.name == name }?.value
+    }
+
     private func write(to output: inout [UInt8]) {
         switch self {
         case .object(let members):

@@ -1,28 +1,61 @@
-/// Finds the answer to a request, from nothing but the catalog and the options.
+/// Finds the answer to a request, from the catalog, the options and what is remembered of accounts.
 struct Routes: Sendable {
     let options: Sandbox.Options
     let baseURL: String
     let accounts: Accounts
 
     func answer(_ request: Request) -> Reply {
-        do throws(Failure) {
-            guard request.method == "GET" || request.method == "HEAD" else { throw .methodNotSupported }
-            if request.segments.starts(with: ["t", "p"]) {
-                return try image(Array(request.segments.dropFirst(2)))
-            }
-            guard request.segments.first == "3" else { throw .notFound }
-            guard isAllowed(request) else { throw .invalidCredential }
-            return try api(Array(request.segments.dropFirst()), request)
-        } catch {
-            return .failure(error)
+        if let page = ApprovalPage(request) { return accounts.book { page.answer(&$0) } }
+        let match = Operation.place(of: request.segments)
+        // Whatever is not about accounts does not wait for them.
+        guard match != nil || request.isWrite || request.segments.first == "4" else {
+            return .made { () throws(Failure) in try catalog(request) }
         }
+        let call = Call(request: request, values: match?.values ?? [], payload: Payload(request))
+        return accounts.book { book in
+            let sender = book.sender(of: call)
+            let reply = Reply.made { () throws(Failure) in try personal(call, at: match?.place, &book) }
+            if request.isWrite { book.writes.add(Sandbox.Write(call, by: sender, status: reply.status)) }
+            return reply
+        }
+    }
+
+    /// Whether a request is a write that waits at a closed gate.
+    func isGated(_ request: Request) -> Bool {
+        guard request.isWrite, let place = Operation.place(of: request.segments)?.place else { return false }
+        return place.isGated && place.operation(request.method) != nil
+    }
+
+    /// The answer to a request that is not about accounts.
+    private func catalog(_ request: Request) throws(Failure) -> Reply {
+        guard request.method == "GET" || request.method == "HEAD" else { throw .methodNotSupported }
+        if request.segments.starts(with: ["t", "p"]) {
+            return try image(Array(request.segments.dropFirst(2)))
+        }
+        guard request.segments.first == "3" else { throw .notFound }
+        guard isAllowed(request) else { throw .invalidCredential }
+        return try api(Array(request.segments.dropFirst()), request)
+    }
+
+    private func personal(_ call: Call, at place: Operation.Place?, _ book: inout Book) throws(Failure) -> Reply {
+        if call.request.segments.first == "4" {
+            guard isAllowedInFour(call.request, at: place, book) else { throw .invalidCredential }
+        } else if place != nil {
+            guard isAllowed(call.request) else { throw .invalidCredential }
+        }
+        guard let place else { return try catalog(call.request) }
+        return try answer(call, at: place, &book)
     }
 
     /// Version 3 takes either credential, each in its own place: a key is no bearer token.
     private func isAllowed(_ request: Request) -> Bool {
-        let parts = (request.headers["authorization"] ?? "").split(separator: " ")
-        if parts.count == 2, parts[0].lowercased() == "bearer" { return parts[1] == options.accessToken }
-        return request.value("api_key") == options.apiKey
+        request.bearer.map { $0 == options.accessToken } ?? (request.value("api_key") == options.apiKey)
+    }
+
+    /// Version 4 takes a bearer token: the application's for signing in, and the user's own elsewhere too.
+    private func isAllowedInFour(_ request: Request, at place: Operation.Place?, _ book: Book) -> Bool {
+        guard let bearer = request.bearer else { return false }
+        return bearer == options.accessToken || (place?.isGated != false && book.accessTokens[bearer] != nil)
     }
 
     private func api(_ path: [String], _ request: Request) throws(Failure) -> Reply {
@@ -45,4 +78,18 @@ struct Routes: Sendable {
     }
 
     func reply(_ json: JSON, lasting seconds: Int) -> Reply { Reply(json, maxAge: options.maxAge ?? seconds) }
+}
+
+extension Reply {
+    /// The answer that the work comes to, or what its failure looks like.
+    fileprivate static func made(_ work: () throws(Failure) -> Reply) -> Reply {
+        do throws(Failure) { return try work() } catch { return .failure(error) }
+    }
+}
+
+extension Sandbox.Write {
+    fileprivate init(_ call: Call, by sender: String, status: Int) {
+        self.init(
+            account: sender, method: call.request.method, path: call.request.shownPath, body: call.payload.shown, status: status)
+    }
 }

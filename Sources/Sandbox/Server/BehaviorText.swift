@@ -1,6 +1,6 @@
 extension Sandbox.Behavior {
-    /// Reads a behavior as a command line writes it, or returns nil for anything else: `normal`, `offline`, `lost-answer`, `latency=200ms`,
-    /// `status=503`, `429=2` (come back after two seconds), `drip=50ms`, or the name of a ``Sandbox/Fault``.
+    /// Reads a behavior as a command line writes it, or returns nil for anything else: `normal`, `offline`, `lost-answer`,
+    /// `latency=200ms`, `status=503`, `429=2` (come back after two seconds), `drip=50ms`, or the name of a ``Sandbox/Fault``.
     public init?(_ text: String) {
         let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let behavior = sides.count == 1 ? Self.named(text) : Self.named(sides[0], sides[1])

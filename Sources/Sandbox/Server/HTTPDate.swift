@@ -31,5 +31,15 @@ enum HTTPDate {
         }
     }
 
+    /// The time as TMDb writes it in a body.
+    static func stamp(of seconds: Int) -> String {
+        var moment = time_t(seconds)
+        var parts = tm()
+        gmtime_r(&moment, &parts)
+        let day = ["\(1900 + parts.tm_year)", twoDigits(parts.tm_mon + 1), twoDigits(parts.tm_mday)].joined(separator: "-")
+        let clock = [parts.tm_hour, parts.tm_min, parts.tm_sec].map(twoDigits).joined(separator: ":")
+        return "\(day) \(clock) UTC"
+    }
+
     private static func twoDigits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

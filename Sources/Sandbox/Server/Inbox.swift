@@ -25,7 +25,7 @@ struct Inbox {
                 let request = Request(head: buffer[..<headEnd])
                 buffer.removeFirst(headEnd + 4)
                 guard let request else { return .unreadable(status: 400) }
-                return drop(request.bodyBytes, until: end, of: request)
+                return take(request.bodyBytes, until: end, of: request)
             }
             if buffer.count > limits.headBytes { return .unreadable(status: 431) }
             searched = max(0, buffer.count - 3)
@@ -33,14 +33,16 @@ struct Inbox {
         }
     }
 
-    /// No route takes a body, so one is read only to find the request behind it.
-    private mutating func drop(_ count: Int, until end: ContinuousClock.Instant, of request: Request) -> Delivery {
+    /// Reads the body whether or not the route takes one, to find the request behind it.
+    private mutating func take(_ count: Int, until end: ContinuousClock.Instant, of request: Request) -> Delivery {
         guard count <= limits.bodyBytes else { return .unreadable(status: 413) }
         // A client that waits to be asked for its body gets its answer instead.
         if request.headers["expect"] != nil { return .request(request) }
         while buffer.count < count {
             guard receive(within: ContinuousClock.now.duration(to: end)) else { return .ended }
         }
+        var request = request
+        request.body = Array(buffer.prefix(count))
         buffer.removeFirst(count)
         return .request(request)
     }

@@ -50,12 +50,13 @@ final class Journal: Sendable {
         }
     }
 
-    func record(_ exchange: Sandbox.Exchange, path: String) {
+    func record(_ exchange: Sandbox.Exchange, path: String, isWrite: Bool) {
         state.withLock {
             $0.log.append(exchange)
             // Trimmed in one go, so that a long run does not move the whole log for every request.
             if $0.log.count > 2 * bound { $0.log.removeFirst(bound) }
             $0.counters.requests += 1
+            if isWrite { $0.counters.writes += 1 }
             if exchange.status == 304 { $0.counters.notModified += 1 }
             if $0.counters.requestsByPath[path] != nil || $0.counters.requestsByPath.count < bound {
                 $0.counters.requestsByPath[path, default: 0] += 1

@@ -1,6 +1,7 @@
 /// Percent-encoded text from outside.
 enum PercentText {
-    private static let secrets: Set<String> = ["api_key", "session_id", "guest_session_id"]
+    /// What must not be seen, by the name of a query's pair or of a body's member.
+    static let secrets: Set<String> = ["api_key", "session_id", "guest_session_id", "request_token", "access_token", "password"]
 
     /// The text behind the escapes, or nil when one is cut short or they do not make up UTF-8.
     static func decoded(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String? {
@@ -34,12 +35,48 @@ enum PercentText {
     /// The target of a request with every secret value replaced.
     static func redacted(_ target: String) -> String {
         let halves = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        guard halves.count == 2 else { return target }
+        let path = redactedPath(halves[0])
+        guard halves.count == 2 else { return path }
         let pairs = halves[1].split(separator: "&", omittingEmptySubsequences: false).map { pair in
             let name = pair.prefix { $0 != "=" }
             return secrets.contains(decoded(name, plusIsSpace: true) ?? "") ? name + "=<redacted>" : pair
         }
-        return halves[0] + "?" + pairs.joined(separator: "&")
+        return path + "?" + pairs.joined(separator: "&")
+    }
+
+    /// The decoded segments of a path, with a guest session and a token to be approved replaced.
+    static func redacted(segments: [String]) -> [String] {
+        var shown: [String] = []
+        var isNext = false
+        for (index, segment) in segments.enumerated() {
+            let isDot = segment == "." || segment == ".."
+            shown.append(isNext && !isDot ? "<redacted>" : segment)
+            if isDot { continue }
+            // Under `authentication` a guest session is made, and its name is not known yet.
+            let isMade = index > 0 && segments[index - 1] == "authentication"
+            isNext = segment == "authenticate" || (segment == "guest_session" && !isMade)
+        }
+        return shown
+    }
+
+    /// As it was sent, save that a path with a secret is written anew: nobody knows how a client may have escaped it.
+    private static func redactedPath(_ path: Substring) -> String {
+        let segments = (decoded(path) ?? "").split(separator: "/").map(String.init)
+        let shown = redacted(segments: segments)
+        guard shown != segments else { return String(path) }
+        return shown.map { "/" + ($0 == "<redacted>" ? $0 : encoded($0)) }.joined()
+    }
+
+    /// The text with everything escaped that could mean something in an address.
+    static func encoded(_ text: String) -> String {
+        text.utf8.map { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+                UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+                return String(Unicode.Scalar(byte))
+            default: return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+            }
+        }.joined()
     }
 
     private static func digit(_ byte: UInt8) -> UInt8? {

@@ -43,7 +43,6 @@ struct Reply: Sendable {
         if let maxAge { lines.append("Cache-Control: public, max-age=\(maxAge)") }
         if let etag { lines.append("ETag: \(etag)") }
         lines += extra
-        if status == 405 { lines.append("Allow: GET, HEAD") }
         lines.append("Vary: accept-encoding, Origin")
         if contentType.hasPrefix("application/json"), body.count > 512, Self.takesGzip(request), let smaller = Deflate.gzip(body) {
             body = smaller
@@ -66,10 +65,13 @@ struct Reply: Sendable {
     private static func reason(_ status: Int) -> String {
         switch status {
         case 200: "OK"
+        case 201: "Created"
         case 302: "Found"
+        case 303: "See Other"
         case 304: "Not Modified"
         case 400: "Bad Request"
         case 401: "Unauthorized"
+        case 403: "Forbidden"
         case 404: "Not Found"
         case 405: "Method Not Allowed"
         case 413: "Content Too Large"

@@ -9,8 +9,27 @@ struct Request: Sendable {
     let headers: [String: String]
     let keepsAlive: Bool
     let bodyBytes: Int
+    /// Empty until all of it has arrived.
+    var body: [UInt8] = []
 
     var path: String { "/" + segments.joined(separator: "/") }
+
+    /// The path without what must not be seen.
+    var shownPath: String { "/" + PercentText.redacted(segments: segments).joined(separator: "/") }
+
+    /// Whether it asks the API for more than an answer.
+    var isWrite: Bool { !["GET", "HEAD"].contains(method) && ["3", "4"].contains(segments.first) }
+
+    /// What stands behind `Bearer` in the header for credentials.
+    var bearer: String? {
+        let parts = (headers["authorization"] ?? "").split(separator: " ")
+        return parts.count == 2 && parts[0].lowercased() == "bearer" ? String(parts[1]) : nil
+    }
+
+    /// The kind of the body, without its parameters and in lowercase.
+    var contentType: String? {
+        headers["content-type"].map { $0.prefix { $0 != ";" }.filter { $0 != " " }.lowercased() }
+    }
 
     func value(_ name: String) -> String? { query.last { $0.name == name }?.value }
 

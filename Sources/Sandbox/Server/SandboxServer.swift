@@ -190,16 +190,18 @@ final class SandboxServer: Sendable {
         let behavior = scripted ?? standing
         // Who asks while the sandbox goes offline has reached nobody.
         if scripted == nil, standing == .offline { return .dropped }
-        let (outcome, more) = outcome(of: request, behavior)
-        journal.record(Sandbox.Exchange(request, status: outcome.status), path: request.path)
+        let (outcome, more) = outcome(of: request, behavior, on: descriptor)
+        journal.record(Sandbox.Exchange(request, status: outcome.status), path: request.shownPath, isWrite: request.isWrite)
         let delay = options.latency + more
         guard delay <= .zero || Socket.pause(descriptor, for: delay) else { return .dropped }
         return outcome
     }
 
     /// The outcome, and how much longer than usual it is held back.
-    private func outcome(of request: Request, _ behavior: Sandbox.Behavior) -> (Outcome, Duration) {
-        func usual(_ manner: Manner = .whole) -> Outcome { .reply(routes.answer(request).validated(against: request), manner) }
+    private func outcome(of request: Request, _ behavior: Sandbox.Behavior, on descriptor: Int32) -> (Outcome, Duration) {
+        func usual(_ manner: Manner = .whole) -> Outcome {
+            carriedOut(request, on: descriptor).map { .reply($0.validated(against: request), manner) } ?? .dropped
+        }
         switch behavior {
         case .normal: return (usual(), .zero)
         case .offline: return (.dropped, .zero)
@@ -211,7 +213,16 @@ final class SandboxServer: Sendable {
             _ = usual()
             return (.dropped, .zero)
         case .fault(let fault):
-            return (fault.outcome(of: request, usual: routes.answer(request), baseURL: baseURL), .zero)
+            // What a write would be answered otherwise can only be known by carrying it out.
+            let isCarriedOut = fault.carriesOutWrites || !request.isWrite
+            guard let reply = isCarriedOut ? carriedOut(request, on: descriptor) : Reply(body: []) else { return (.dropped, .zero) }
+            return (fault.outcome(of: request, usual: reply, baseURL: baseURL), .zero)
         }
+    }
+
+    /// The usual answer; nil when the connection was shut down before the request could be carried out.
+    private func carriedOut(_ request: Request, on descriptor: Int32) -> Reply? {
+        guard routes.isGated(request) else { return routes.answer(request) }
+        return accounts.gate.pass(descriptor) { routes.answer(request) }
     }
 }

@@ -1,0 +1,107 @@
+/// Whose marks a request is about.
+enum Holder: Sendable {
+    case account(username: String)
+    case guest(id: String)
+}
+
+extension Book {
+    private static let day = 86_400
+
+    /// The account that signs in with this name and password.
+    func signIn(_ username: String, _ password: String) throws(Failure) -> Sandbox.Account {
+        guard let account = member(username)?.account, account.password == password else { throw .wrongPassword }
+        if account.standing == .unverified { throw .unverified }
+        try letIn(account)
+        return account
+    }
+
+    /// The account whose session a request names.
+    func account(of request: Request) throws(Failure) -> Sandbox.Account {
+        guard let session = request.value("session_id"), !session.isEmpty else {
+            // A guest has a session, only not one that opens this.
+            throw request.value("guest_session_id") == nil ? .sessionDenied : .noPermission
+        }
+        guard let account = sessions[session].flatMap(member)?.account else { throw .noPermission }
+        try letIn(account)
+        return account
+    }
+
+    /// The account or the guest whose session a request names.
+    mutating func holder(of request: Request) throws(Failure) -> Holder {
+        if request.value("session_id") == nil, let guest = request.value("guest_session_id"), !guest.isEmpty {
+            return try holder(guest: guest)
+        }
+        return .account(username: try account(of: request).username)
+    }
+
+    mutating func holder(guest id: String) throws(Failure) -> Holder {
+        let now = now
+        guard var guest = guests[id], now < guest.lastSeen + Self.day else { throw .noPermission }
+        guest.lastSeen = now
+        guests[id] = guest
+        return .guest(id: id)
+    }
+
+    mutating func newGuest() -> (id: String, expiresAt: Int) {
+        let id = secrets.guest()
+        guests[id] = Guest(lastSeen: now)
+        return (id, now + Self.day)
+    }
+
+    func marks(of holder: Holder) -> Marks {
+        switch holder {
+        case .account(let username): member(username)?.marks ?? Marks()
+        case .guest(let id): guests[id]?.marks ?? Marks()
+        }
+    }
+
+    mutating func mark(_ holder: Holder, _ change: (inout Marks) -> Void) {
+        switch holder {
+        case .account(let username): mark(username, change)
+        case .guest(let id):
+            if var guest = guests[id] {
+                change(&guest.marks)
+                guests[id] = guest
+            }
+        }
+    }
+
+    /// The account of the user's own token of version 4.
+    func account(ofToken token: String?) throws(Failure) -> Sandbox.Account {
+        guard let account = token.flatMap({ accessTokens[$0] }).flatMap(member)?.account else { throw .noPermission }
+        try letIn(account)
+        return account
+    }
+
+    func letIn(_ account: Sandbox.Account) throws(Failure) {
+        switch account.standing {
+        case .disabled: throw .disabled
+        case .suspended: throw .suspended
+        case .active, .unverified: return
+        }
+    }
+
+    /// The name of whoever sends a write, as far as it can be told; it has no bearing on what is allowed.
+    func sender(of call: Call) -> String {
+        let request = call.request
+        if let session = request.value("session_id") {
+            return sessions[session] ?? (guests[session] == nil ? "" : "guest")
+        }
+        if let guest = request.value("guest_session_id") { return guests[guest] == nil ? "" : "guest" }
+        guard case .json(let body) = call.payload else { return "" }
+        if case .string(let username) = body["username"] { return member(username)?.account.username ?? "" }
+        if case .string(let session) = body["session_id"] { return sessions[session] ?? "" }
+        if case .string(let token) = body["access_token"] { return accessTokens[token] ?? "" }
+        if case .string(let token) = body["request_token"], case .given(let username) = tokens[token]?.approval { return username }
+        return ""
+    }
+}
+
+extension Failure {
+    static let noPermission = Failure(status: 401, code: 3)
+    static let sessionDenied = Failure(status: 401, code: 17)
+    static let wrongPassword = Failure(status: 401, code: 30)
+    static let disabled = Failure(status: 401, code: 31)
+    static let unverified = Failure(status: 401, code: 32)
+    static let suspended = Failure(status: 403, code: 45)
+}

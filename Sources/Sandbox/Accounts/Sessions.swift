@@ -1,0 +1,25 @@
+extension Book {
+    /// A session of an account that is let in; the request token that it is made of can be used once.
+    mutating func newSession(of username: String, using requestToken: String? = nil) throws(Failure) -> String {
+        _ = try admitted(username, using: requestToken)
+        let id = secrets.session()
+        sessions[id] = username
+        return id
+    }
+
+    mutating func newAccessToken(
+        of username: String, using requestToken: String
+    ) throws(Failure) -> (token: String, account: Sandbox.Account) {
+        let account = try admitted(username, using: requestToken)
+        let token = secrets.token(for: "access")
+        accessTokens[token] = username
+        return (token, account)
+    }
+
+    private mutating func admitted(_ username: String, using requestToken: String?) throws(Failure) -> Sandbox.Account {
+        guard let account = member(username)?.account else { throw .noPermission }
+        try letIn(account)
+        if let requestToken { tokens[requestToken]?.approval = .used }
+        return account
+    }
+}

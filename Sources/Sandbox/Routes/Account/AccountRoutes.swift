@@ -1,0 +1,74 @@
+extension Routes {
+    /// Answers a request about accounts.
+    func answer(_ call: Call, at place: Operation.Place, _ book: inout Book) throws(Failure) -> Reply {
+        guard let operation = place.operation(call.request.method) else { throw .methodNotSupported(but: place.methods) }
+        switch operation {
+        case .newToken, .signIn, .newSession, .convertToken, .deleteSession, .newGuestSession, .newRequestToken, .newAccessToken,
+            .deleteAccessToken:
+            return try authentication(operation, call, &book)
+        case .currentAccount, .account: return personal(try owner(of: call, in: book).json)
+        case .setFavorite: return try set(\.favorites, to: "favorite", call, &book)
+        case .setWatchlist: return try set(\.watchlist, to: "watchlist", call, &book)
+        case .favoriteMovies: return try shelf(\.favorites, of: .movie, call, book)
+        case .favoriteSeries: return try shelf(\.favorites, of: .series, call, book)
+        case .watchlistMovies: return try shelf(\.watchlist, of: .movie, call, book)
+        case .watchlistSeries: return try shelf(\.watchlist, of: .series, call, book)
+        case .ratedMovies: return try shelf(\.ratings, of: .movie, call, book)
+        case .ratedSeries: return try shelf(\.ratings, of: .series, call, book)
+        case .ratedEpisodes: return try shelf(\.ratings, of: .episode, call, book)
+        case .guestRatedMovies: return try guestShelf(of: .movie, call, &book)
+        case .guestRatedSeries: return try guestShelf(of: .series, call, &book)
+        case .guestRatedEpisodes: return try guestShelf(of: .episode, call, &book)
+        case .recommendedMovies: return try recommendations(of: .movie, call, book)
+        case .recommendedSeries: return try recommendations(of: .series, call, book)
+        case .movieStates, .seriesStates, .episodeStates: return try states(of: try subject(of: call, operation), call, &book)
+        case .seasonStates: return try seasonStates(call, &book)
+        case .rateMovie, .rateSeries, .rateEpisode: return try rate(try subject(of: call, operation), call, &book)
+        case .unrateMovie, .unrateSeries, .unrateEpisode: return try unrate(try subject(of: call, operation), call, &book)
+        case .lists, .createList, .list, .deleteList, .itemStatus, .addItem, .removeItem, .clearList:
+            return try userLists(operation, call, &book)
+        }
+    }
+
+    /// An answer that is good for one user and one moment; as TMDb does it, it may be kept and has to be asked for again.
+    func personal(_ json: JSON) -> Reply { Reply(json, maxAge: 0) }
+
+    /// The account of the session, which the path has to name if it names any.
+    func owner(of call: Call, in book: Book) throws(Failure) -> Sandbox.Account {
+        let account = try book.account(of: call.request)
+        guard call.values.isEmpty || call.values[0] == "\(account.id)" else { throw .noPermission }
+        return account
+    }
+}
+
+extension Sandbox.Account {
+    fileprivate var json: JSON {
+        [
+            "avatar": ["gravatar": ["hash": .string(Fingerprint.hex(of: "avatar \(id)".utf8, digits: 32))], "tmdb": ["avatar_path": nil]],
+            "id": .integer(id),
+            "iso_639_1": .string(language),
+            "iso_3166_1": .string(region),
+            "name": .string(name),
+            "include_adult": .boolean(includesAdult),
+            "username": .string(username),
+        ]
+    }
+}
+
+extension Reply {
+    /// What TMDb says of a write that it carried out.
+    static func done(_ code: Int, _ more: [(name: String, value: JSON)] = []) -> Reply {
+        let words = [1: "Success.", 12: "The record was updated.", 13: "The record was deleted."]
+        let body = JSON.object([
+            ("success", true), ("status_code", .integer(code)), ("status_message", .string(words[code] ?? "Success.")),
+        ])
+        return Reply(status: code == 12 ? 201 : 200, body: body.adding(more).bytes)
+    }
+
+    /// The same answer, to a write that made something.
+    func created() -> Reply {
+        var reply = self
+        reply.status = 201
+        return reply
+    }
+}

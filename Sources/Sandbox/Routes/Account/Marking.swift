@@ -1,0 +1,55 @@
+extension Routes {
+    /// Puts a title on a shelf or takes it off; doing so twice changes nothing more.
+    func set(
+        _ shelf: WritableKeyPath<Marks, Shelf<Subject, Bool>>, to name: String, _ call: Call, _ book: inout Book
+    ) throws(Failure) -> Reply {
+        let account = try owner(of: call, in: book)
+        let (kind, id, isOn) = (try call.text("media_type"), try call.integer("media_id"), try call.boolean(name))
+        guard ["movie", "tv"].contains(kind) else { throw .invalidParameters }
+        guard let subject = Subject(kind: kind, id: id) else { throw .notFound }
+        let wasOn = book.marks(of: .account(username: account.username))[keyPath: shelf][subject] != nil
+        book.mark(account.username) { $0[keyPath: shelf][subject] = isOn ? true : nil }
+        guard isOn else { return .done(13) }
+        return wasOn ? .done(12) : .done(1).created()
+    }
+
+    /// Rates a title or an episode, or changes the rating.
+    func rate(_ subject: Subject, _ call: Call, _ book: inout Book) throws(Failure) -> Reply {
+        let holder = try book.holder(of: call.request)
+        let value: Double
+        switch try call.payload.member("value") {
+        case .integer(let number): value = Double(number)
+        case .number(let number): value = number
+        default: throw .invalidParameters
+        }
+        guard Marks.isRating(value) else { throw .invalidRating }
+        book.mark(holder) { $0.ratings[subject] = value }
+        return .done(12)
+    }
+
+    func unrate(_ subject: Subject, _ call: Call, _ book: inout Book) throws(Failure) -> Reply {
+        let holder = try book.holder(of: call.request)
+        guard book.marks(of: holder).ratings[subject] != nil else { throw .notFound }
+        book.mark(holder) { $0.ratings[subject] = nil }
+        return .done(13)
+    }
+
+    /// The title or the episode that the path of an operation names.
+    func subject(of call: Call, _ operation: Operation) throws(Failure) -> Subject {
+        let subject: Subject?
+        switch operation {
+        case .movieStates, .rateMovie, .unrateMovie: subject = Catalog.movie(call.values[0]).map { .movie($0.id) }
+        case .seriesStates, .rateSeries, .unrateSeries: subject = Subject(kind: "tv", id: try call.number(0))
+        default:
+            subject = Subject(
+                Sandbox.Library.Episode(series: try call.number(0), season: try call.number(1), number: try call.number(2)))
+        }
+        guard let subject else { throw .notFound }
+        return subject
+    }
+}
+
+extension Failure {
+    fileprivate static let invalidRating = Failure(
+        status: 400, code: 18, explanation: "A rating is a number of half points from 0.5 to 10.")
+}

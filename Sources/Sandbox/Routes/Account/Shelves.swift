@@ -1,0 +1,56 @@
+extension Routes {
+    /// A page of what an account has put on a shelf.
+    func shelf<Value: Sendable>(
+        _ shelf: KeyPath<Marks, Shelf<Subject, Value>>, of kind: Subject.Kind, _ call: Call, _ book: Book
+    ) throws(Failure) -> Reply {
+        let account = try owner(of: call, in: book)
+        return try page(of: book.marks(of: .account(username: account.username))[keyPath: shelf], kind, call.request)
+    }
+
+    /// A page of what a guest has rated; before the first rating there is no such page.
+    func guestShelf(of kind: Subject.Kind, _ call: Call, _ book: inout Book) throws(Failure) -> Reply {
+        let ratings = book.marks(of: try book.holder(guest: call.values[0])).ratings
+        guard !ratings.isEmpty else { throw .notFound }
+        return try page(of: ratings, kind, call.request)
+    }
+
+    /// The most popular titles that the account has not marked in any way.
+    func recommendations(of kind: Subject.Kind, _ call: Call, _ book: Book) throws(Failure) -> Reply {
+        let account = try book.account(ofToken: call.request.bearer)
+        guard call.values[0] == account.objectID else { throw .noPermission }
+        let marks = book.marks(of: .account(username: account.username))
+        let subjects: [Subject] =
+            kind == .movie ? Catalog.byPopularity.map { .movie($0.id) } : Catalog.seriesByPopularity.map { .series($0.id) }
+        let wording = Wording(call.request.value("language"))
+        let paging = try Paging(call.request, size: options.pageSize)
+        return personal(
+            .object(
+                paging.members(of: subjects.filter { !marks.isMarked($0) }) { subject in
+                    (subject.row(wording) ?? .null).adding([("media_type", kind == .movie ? "movie" : "tv")])
+                }))
+    }
+
+    private func page<Value>(of shelf: Shelf<Subject, Value>, _ kind: Subject.Kind, _ request: Request) throws(Failure) -> Reply {
+        let paging = try Paging(request, size: options.pageSize)
+        let wording = Wording(request.value("language"))
+        let items = shelf.items.filter { $0.kind == kind }
+        let isNewestFirst = request.value("sort_by") == "created_at.desc"
+        return personal(
+            .object(
+                paging.members(of: isNewestFirst ? items.reversed() : items) { subject in
+                    let row = subject.row(wording) ?? .null
+                    return (shelf[subject] as? Double).map { row.adding([("rating", .number($0))]) } ?? row
+                }))
+    }
+}
+
+extension Subject {
+    /// The row that stands for it in a list.
+    func row(_ wording: Wording) -> JSON? {
+        switch self {
+        case .movie(let id): Catalog.movie(id)?.row(wording)
+        case .series(let id): Catalog.series(id)?.row(wording)
+        case .episode(let episode): episode.record.map { $0.episode.row(of: $0.series, wording) }
+        }
+    }
+}

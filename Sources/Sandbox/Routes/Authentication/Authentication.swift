@@ -1,0 +1,78 @@
+extension Routes {
+    /// Signing in and out, in both versions.
+    func authentication(_ operation: Operation, _ call: Call, _ book: inout Book) throws(Failure) -> Reply {
+        switch operation {
+        case .newToken: return newToken(&book)
+        case .signIn: return try signIn(call, &book)
+        case .newSession: return try newSession(call, &book)
+        case .convertToken: return try convertToken(call, &book)
+        case .deleteSession: return try deleteSession(call, &book)
+        case .newGuestSession:
+            let guest = book.newGuest()
+            return .unkept(["success": true, "guest_session_id": .string(guest.id), "expires_at": .stamp(guest.expiresAt)])
+        case .newRequestToken: return try newRequestToken(call, &book)
+        case .newAccessToken: return try newAccessToken(call, &book)
+        default: return try deleteAccessToken(call, &book)
+        }
+    }
+
+    private func newToken(_ book: inout Book) -> Reply {
+        let token = book.newToken(.three)
+        var reply = Reply.token(token.id, expiresAt: token.expiresAt)
+        reply.extra = ["authentication-callback: \(baseURL)/authenticate/\(token.id)"]
+        return reply
+    }
+
+    /// Approves a token in the name of a user who has told the client the password.
+    private func signIn(_ call: Call, _ book: inout Book) throws(Failure) -> Reply {
+        guard let username = try call.optionalText("username"), let password = try call.optionalText("password"), !username.isEmpty,
+            !password.isEmpty
+        else { throw .noUserOrPassword }
+        let id = try call.text("request_token")
+        let account = try book.signIn(username, password)
+        guard let token = book.token(id, .three), book.approve(id, as: account.username) else { throw .invalidToken }
+        return .token(id, expiresAt: token.expiresAt)
+    }
+
+    private func newSession(_ call: Call, _ book: inout Book) throws(Failure) -> Reply {
+        let id = try call.text("request_token")
+        guard let token = book.token(id, .three) else { throw .invalidToken }
+        guard case .given(let username) = token.approval else {
+            throw Failure(status: 401, code: 17, more: [("failure", true)])
+        }
+        return .session(try book.newSession(of: username, using: id))
+    }
+
+    private func convertToken(_ call: Call, _ book: inout Book) throws(Failure) -> Reply {
+        guard let username = book.accessTokens[try call.text("access_token")] else { throw .unknownAccessToken }
+        return .session(try book.newSession(of: username))
+    }
+
+    private func deleteSession(_ call: Call, _ book: inout Book) throws(Failure) -> Reply {
+        let id = try call.text("session_id")
+        guard book.sessions[id] != nil else { throw Failure(status: 404, code: 37) }
+        book.sessions[id] = nil
+        return .unkept(["success": true])
+    }
+}
+
+extension Reply {
+    /// An answer that holds a secret, so that nobody keeps it.
+    static func unkept(_ json: JSON) -> Reply { Reply(body: json.bytes) }
+
+    fileprivate static func token(_ id: String, expiresAt: Int) -> Reply {
+        .unkept(["success": true, "expires_at": .stamp(expiresAt), "request_token": .string(id)])
+    }
+
+    fileprivate static func session(_ id: String) -> Reply { .unkept(["success": true, "session_id": .string(id)]) }
+}
+
+extension JSON {
+    fileprivate static func stamp(_ seconds: Int) -> JSON { .string(HTTPDate.stamp(of: seconds)) }
+}
+
+extension Failure {
+    static let invalidToken = Failure(status: 401, code: 33)
+    static let unknownAccessToken = Failure(status: 401, code: 35)
+    static let noUserOrPassword = Failure(status: 400, code: 26)
+}
