@@ -42,8 +42,8 @@ extension Sandbox {
 
     /// Closes or opens the gate before marks, ratings and lists: while it is closed, writes to them wait before they are carried out.
     ///
-    /// They go on in the order in which they came when the gate is opened, even if their clients have given up. Going offline or stopping
-    /// ends the wait, and then they are never carried out. Signing in and out passes a closed gate.
+    /// When the gate is opened they go on in the order in which they came, even if their clients have given up. Going offline and stopping
+    /// end the wait too, and then they are never carried out. Signing in and out passes a closed gate.
     public func gate(writes isClosed: Bool) { accounts.gate.close(isClosed) }
 
     /// How many writes wait at the gate.

@@ -15,13 +15,14 @@ final class WriteGate: Sendable {
 
     func close(_ isClosed: Bool) { state.withLock { $0.isClosed = isClosed } }
 
-    /// Does the work when it may pass; nil when the connection was shut down while it waited.
-    func pass<Value>(_ descriptor: Int32, _ work: () -> Value) -> Value? {
+    /// Does the work when it may pass; nil when waiting has become pointless. Blocks the thread of the connection.
+    func pass<Value>(unless isPointless: () -> Bool, _ work: () -> Value) -> Value? {
         guard let number = enter() else { return work() }
         // Left only after the work, so that whoever comes next cannot overtake it.
         defer { state.withLock { $0.waiting.removeAll { $0 == number } } }
         while !mayPass(number) {
-            guard Socket.pause(descriptor, for: .milliseconds(1)) else { return nil }
+            if isPointless() { return nil }
+            Socket.rest(milliseconds: 1)
         }
         return work()
     }

@@ -20,10 +20,10 @@ struct Routes: Sendable {
         }
     }
 
-    /// Whether a request is a write that waits at a closed gate.
+    /// Whether a request is a write that waits at a closed gate: one to marks, ratings or lists.
     func isGated(_ request: Request) -> Bool {
         guard request.isWrite, let place = Operation.place(of: request.segments)?.place else { return false }
-        return place.isGated && place.operation(request.method) != nil
+        return !place.isForAuthentication && place.operation(request.method) != nil
     }
 
     /// The answer to a request that is not about accounts.
@@ -55,7 +55,7 @@ struct Routes: Sendable {
     /// Version 4 takes a bearer token: the application's for signing in, and the user's own elsewhere too.
     private func isAllowedInFour(_ request: Request, at place: Operation.Place?, _ book: Book) -> Bool {
         guard let bearer = request.bearer else { return false }
-        return bearer == options.accessToken || (place?.isGated != false && book.accessTokens[bearer] != nil)
+        return bearer == options.accessToken || (place?.isForAuthentication != true && book.accessTokens[bearer] != nil)
     }
 
     private func api(_ path: [String], _ request: Request) throws(Failure) -> Reply {

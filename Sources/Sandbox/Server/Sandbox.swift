@@ -1,4 +1,6 @@
-/// A small server on 127.0.0.1 that answers as TMDb's version 3 does, with its own catalog: for tests and demonstrations.
+/// A small server on 127.0.0.1 that answers as TMDb's version 3 does, with its own catalog and accounts: for tests and demonstrations.
+///
+/// Of version 4 it has signing in and recommendations.
 public final class Sandbox: Sendable {
     /// The bearer token accepted when the options name no other; it opens nothing but a sandbox.
     public static let accessToken = "eyJhbGciOiJub25lIn0.eyJhdWQiOiJtYXJxdWVlLXNhbmRib3gifQ.c2FuZGJveC1vbmx5"

@@ -22,6 +22,8 @@ final class SandboxServer: Sendable {
         var ended: [Int] = []
         var acceptor: Worker?
         var nextID = 0
+        /// How often all connections were dropped.
+        var drops = 0
         var isClosed = false
     }
 
@@ -117,6 +119,7 @@ final class SandboxServer: Sendable {
     }
 
     private func drop(_ state: inout State) {
+        state.drops += 1
         if let listener = state.listener {
             // Closing alone would leave it listening for as long as the other thread waits on it.
             Socket.hangUp(listener)
@@ -186,11 +189,11 @@ final class SandboxServer: Sendable {
 
     /// What becomes of one request, after the delay it is due.
     private func answer(_ request: Request, on descriptor: Int32) -> Outcome {
-        let (scripted, standing) = state.withLock { ($0.script.popFirst(), $0.behavior) }
+        let (scripted, standing, drops) = state.withLock { ($0.script.popFirst(), $0.behavior, $0.drops) }
         let behavior = scripted ?? standing
         // Who asks while the sandbox goes offline has reached nobody.
         if scripted == nil, standing == .offline { return .dropped }
-        let (outcome, more) = outcome(of: request, behavior, on: descriptor)
+        let (outcome, more) = outcome(of: request, behavior, after: drops)
         journal.record(Sandbox.Exchange(request, status: outcome.status), path: request.shownPath, isWrite: request.isWrite)
         let delay = options.latency + more
         guard delay <= .zero || Socket.pause(descriptor, for: delay) else { return .dropped }
@@ -198,9 +201,9 @@ final class SandboxServer: Sendable {
     }
 
     /// The outcome, and how much longer than usual it is held back.
-    private func outcome(of request: Request, _ behavior: Sandbox.Behavior, on descriptor: Int32) -> (Outcome, Duration) {
+    private func outcome(of request: Request, _ behavior: Sandbox.Behavior, after drops: Int) -> (Outcome, Duration) {
         func usual(_ manner: Manner = .whole) -> Outcome {
-            carriedOut(request, on: descriptor).map { .reply($0.validated(against: request), manner) } ?? .dropped
+            carriedOut(request, after: drops).map { .reply($0.validated(against: request), manner) } ?? .dropped
         }
         switch behavior {
         case .normal: return (usual(), .zero)
@@ -215,14 +218,14 @@ final class SandboxServer: Sendable {
         case .fault(let fault):
             // What a write would be answered otherwise can only be known by carrying it out.
             let isCarriedOut = fault.carriesOutWrites || !request.isWrite
-            guard let reply = isCarriedOut ? carriedOut(request, on: descriptor) : Reply(body: []) else { return (.dropped, .zero) }
+            guard let reply = isCarriedOut ? carriedOut(request, after: drops) : Reply(body: []) else { return (.dropped, .zero) }
             return (fault.outcome(of: request, usual: reply, baseURL: baseURL), .zero)
         }
     }
 
-    /// The usual answer; nil when the connection was shut down before the request could be carried out.
-    private func carriedOut(_ request: Request, on descriptor: Int32) -> Reply? {
+    /// The usual answer; nil when the request waited at the gate until its connection was dropped with all others.
+    private func carriedOut(_ request: Request, after drops: Int) -> Reply? {
         guard routes.isGated(request) else { return routes.answer(request) }
-        return accounts.gate.pass(descriptor) { routes.answer(request) }
+        return accounts.gate.pass(unless: { state.withLock { $0.drops != drops } }) { routes.answer(request) }
     }
 }

@@ -115,6 +115,9 @@ enum Socket {
         wait(for: descriptor, events: 0, within: time) == 0
     }
 
+    /// Lets the thread sleep.
+    static func rest(milliseconds: Int32) { _ = poll(nil, 0, milliseconds) }
+
     private static func wait(for descriptor: Int32, events: Int16, within time: Duration) -> Int16 {
         let end = ContinuousClock.now + time
         while true {

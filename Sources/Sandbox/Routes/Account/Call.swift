@@ -76,7 +76,7 @@ extension JSON {
         case .object(let members):
             .object(
                 members.sorted { $0.name < $1.name }.map { name, value in
-                    (name, PercentText.secrets.contains(name) ? .string("<redacted>") : value.canonical)
+                    (name, PercentText.secrets.contains(name.lowercased()) ? .string("<redacted>") : value.canonical)
                 })
         case .array(let items): .array(items.map(\.canonical))
         default: self

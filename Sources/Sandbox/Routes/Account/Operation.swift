@@ -69,8 +69,8 @@ enum Operation: String, CaseIterable, Sendable {
             operations.keys.flatMap { $0 == "GET" ? ["GET", "HEAD"] : [$0] }.sorted { ($0.count, $0) < ($1.count, $1) }
         }
 
-        /// Whether writes to it wait at a closed gate.
-        var isGated: Bool { template[1] != "authentication" && template[1] != "auth" }
+        /// Whether it serves to sign in or out.
+        var isForAuthentication: Bool { template[1] == "authentication" || template[1] == "auth" }
     }
 
     /// The place of a path, and what the path has where the template has a star.

@@ -16,6 +16,16 @@ struct ApprovalPage: Sendable {
         self.request = request
     }
 
+    /// The address of the page, made anew: what was sent may mean another host to a browser.
+    private var path: String {
+        switch version {
+        case .four: return "/auth/access?request_token=\(PercentText.encoded(token))"
+        case .three:
+            let redirect = request.value("redirect_to").map { "?redirect_to=\(PercentText.encoded($0))" } ?? ""
+            return "/authenticate/\(PercentText.encoded(token))\(redirect)"
+        }
+    }
+
     func answer(_ book: inout Book) -> Reply {
         guard ["GET", "HEAD", "POST"].contains(request.method) else {
             return .failure(.methodNotSupported(but: ["GET", "HEAD", "POST"]))
@@ -63,48 +73,11 @@ struct ApprovalPage: Sendable {
             status, "An application asks for access",
             """
             \(warning)<p>If you approve, it can read and change your favorites, watchlist, ratings and lists.</p>
-            <form method="post" action="\(HTML.escaped(request.target))">
+            <form method="post" action="\(HTML.escaped(path))">
             <p><label>User name <input name="username" autocomplete="username"></label></p>
             <p><label>Password <input name="password" type="password" autocomplete="current-password"></label></p>
             <p><button name="decision" value="approve">Approve</button> <button name="decision" value="deny">Deny</button></p>
             </form>
             """, formsTo: address?.scheme)
-    }
-}
-
-/// Text for a page.
-enum HTML {
-    static func escaped(_ text: String) -> String {
-        text.map { character in
-            switch character {
-            case "&": "&amp;"
-            case "<": "&lt;"
-            case ">": "&gt;"
-            case "\"": "&quot;"
-            case "'": "&#39;"
-            default: String(character)
-            }
-        }.joined()
-    }
-}
-
-extension Reply {
-    /// A page that runs nothing and is kept by nobody. Browsers hold a redirect after a form to the page's rules as well.
-    fileprivate static func page(_ status: Int, _ title: String, _ content: String, formsTo scheme: String? = nil) -> Reply {
-        let text = """
-            <!doctype html>
-            <html lang="en"><head><meta charset="utf-8"><title>\(title)</title></head>
-            <body><main><h1>\(title)</h1>
-            \(content)
-            </main></body></html>
-
-            """
-        var reply = Reply(status: status, contentType: "text/html; charset=utf-8", body: Array(text.utf8))
-        let targets = ["'self'"] + (scheme.map { ["\($0):"] } ?? [])
-        reply.extra = [
-            "Content-Security-Policy: default-src 'none'; form-action \(targets.joined(separator: " ")); frame-ancestors 'none'",
-            "Cache-Control: no-store", "Referrer-Policy: no-referrer", "X-Content-Type-Options: nosniff",
-        ]
-        return reply
     }
 }
