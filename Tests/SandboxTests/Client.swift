@@ -24,6 +24,9 @@ struct Answer {
     var body: [UInt8]
 
     var object: [String: Any] { get throws { try JSONSerialization.jsonObject(with: Data(body)) as? [String: Any] ?? [:] } }
+    /// TMDb's own code.
+    var code: Int? { get throws { try object["status_code"] as? Int } }
+    var text: String { String(decoding: body, as: UTF8.self) }
     var rows: [[String: Any]] { get throws { try object["results"] as? [[String: Any]] ?? [] } }
 }
 
@@ -59,8 +62,9 @@ final class Client {
 
     deinit { close(descriptor) }
 
-    func send(_ text: String) throws {
-        let bytes = Array(text.utf8)
+    func send(_ text: String) throws { try send(Array(text.utf8)) }
+
+    func send(_ bytes: [UInt8]) throws {
         #if canImport(Darwin)
             let flags: Int32 = 0
         #else

@@ -2,6 +2,8 @@
 enum PercentText {
     /// What must not be seen, by the name of a query's pair or of a body's member.
     static let secrets: Set<String> = ["api_key", "session_id", "guest_session_id", "request_token", "access_token", "password"]
+    /// The segments of a path behind which a secret stands.
+    private static let secretsFollow: Set<String> = ["guest_session", "authenticate"]
 
     /// The text behind the escapes, or nil when one is cut short or they do not make up UTF-8.
     static func decoded(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String? {
@@ -44,27 +46,30 @@ enum PercentText {
         return path + "?" + pairs.joined(separator: "&")
     }
 
-    /// The decoded segments of a path, with a guest session and a token to be approved replaced.
+    /// The segments of a path, decoded and without dots, with a guest session and a token to be approved replaced.
     static func redacted(segments: [String]) -> [String] {
-        var shown: [String] = []
-        var isNext = false
-        for (index, segment) in segments.enumerated() {
-            let isDot = segment == "." || segment == ".."
-            shown.append(isNext && !isDot ? "<redacted>" : segment)
-            if isDot { continue }
+        segments.enumerated().map { index, segment in
+            guard index > 0, secretsFollow.contains(segments[index - 1]) else { return segment }
             // Under `authentication` a guest session is made, and its name is not known yet.
-            let isMade = index > 0 && segments[index - 1] == "authentication"
-            isNext = segment == "authenticate" || (segment == "guest_session" && !isMade)
+            return index > 1 && segments[index - 2] == "authentication" ? segment : "<redacted>"
         }
-        return shown
     }
 
     /// As it was sent, save that a path with a secret is written anew: nobody knows how a client may have escaped it.
     private static func redactedPath(_ path: Substring) -> String {
         let segments = (decoded(path) ?? "").split(separator: "/").map(String.init)
-        let shown = redacted(segments: segments)
-        guard shown != segments else { return String(path) }
-        return shown.map { "/" + ($0 == "<redacted>" ? $0 : encoded($0)) }.joined()
+        guard !secretsFollow.isDisjoint(with: segments) else { return String(path) }
+        let shown = redacted(segments: resolved(segments))
+        return shown == segments ? String(path) : shown.map { "/" + ($0 == "<redacted>" ? $0 : encoded($0)) }.joined()
+    }
+
+    /// The segments of a path after its dot segments have done their work.
+    static func resolved(_ segments: [String]) -> [String] {
+        var resolved: [String] = []
+        for segment in segments where segment != "." {
+            if segment == ".." { _ = resolved.popLast() } else { resolved.append(segment) }
+        }
+        return resolved
     }
 
     /// The text with everything escaped that could mean something in an address.

@@ -50,7 +50,7 @@ struct Request: Sendable {
 
         method = parts[0]
         target = parts[1]
-        segments = Self.resolved(path)
+        segments = PercentText.resolved(path.split(separator: "/").map(String.init))
         self.query = query
         self.headers = headers
         self.bodyBytes = bodyBytes
@@ -115,14 +115,6 @@ struct Request: Sendable {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
         default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
         }
-    }
-
-    private static func resolved(_ path: String) -> [String] {
-        var segments: [String] = []
-        for segment in path.split(separator: "/") where segment != "." {
-            if segment == ".." { _ = segments.popLast() } else { segments.append(String(segment)) }
-        }
-        return segments
     }
 }
 

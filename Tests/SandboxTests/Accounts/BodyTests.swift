@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import MarqueeSandbox
+
+/// Bodies as nobody should send them.
+struct BodyTests {
+    private static let mark = #"{"media_type":"movie","media_id":550,"favorite":true}"#
+
+    @Test(arguments: [
+        "{", "nonsense", "[]", "7", "null", #""text""#, mark + mark, mark + ",", #"{"media_id":550,"media_id":11}"#, "{'media_id':550}",
+        #"{"media_id":0550}"#, #"{"media_id":+5}"#, #"{"media_id":1e999}"#, #"{"media_id":.5}"#, #"{"media_id":NaN}"#, "{\"a\":\"\n\"}",
+        #"{"a":"\ud800"}"#, #"{"a":"\x"}"#, #"{"a":1,}"#, "\u{FEFF}" + mark, String(repeating: "[", count: 60_000),
+        String(repeating: #"{"a":"#, count: 5_000) + "1" + String(repeating: "}", count: 5_000),
+    ])
+    func `what is no object of JSON is refused`(_ body: String) async throws {
+        try await withSandbox { sandbox in
+            let answer = try sandbox.send("POST", "/3/account/4242/favorite?session_id=\(try sandbox.session())", body)
+            #expect(try answer.verdict == [400, 47])
+            #expect(sandbox.library(of: "viewer") == Sandbox.Library())
+        }
+    }
+
+    @Test func `bytes that are no text and bodies of another kind are refused`() async throws {
+        try await withSandbox { sandbox in
+            let path = "/3/account/4242/favorite?session_id=\(try sandbox.session())"
+            for bytes in [
+                [0xFF, 0xFE], Array(#"{"a":""#.utf8) + [0xC3, 0x28] + Array(#""}"#.utf8), [0], [UInt8](repeating: 0, count: 1_000),
+            ] {
+                #expect(try sandbox.send("POST", path, bytes: bytes).verdict == [400, 47])
+            }
+            #expect(try sandbox.send("POST", path, Self.mark, type: Sandbox.form).verdict == [400, 47])
+            #expect(try sandbox.send("POST", path, Self.mark, type: "X-None: 1").verdict == [400, 47])
+            #expect(try sandbox.send("POST", path, Self.mark, type: "content-type: Application/JSON").status == 201)
+        }
+    }
+
+    @Test func `a body beyond the limit is refused unread`() async throws {
+        try await withSandbox { sandbox in
+            let path = "/3/account/4242/favorite?session_id=\(try sandbox.session())"
+            let filler = String(repeating: " ", count: 64 * 1_024 - Self.mark.utf8.count)
+            #expect(try sandbox.send("POST", path, Self.mark + filler).status == 201)
+            let client = try Client(port: sandbox.port)
+            try client.send(Sandbox.request(path, method: "POST", headers: [Sandbox.json, "Content-Length: 65537"]))
+            #expect(try client.answer().status == 413)
+        }
+    }
+
+    @Test func `a body that ends early changes nothing`() async throws {
+        try await withSandbox { sandbox in
+            let path = "/3/account/4242/favorite?session_id=\(try sandbox.session())"
+            do {
+                let client = try Client(port: sandbox.port)
+                let head = Sandbox.request(path, method: "POST", headers: [Sandbox.json, "Content-Length: \(Self.mark.utf8.count + 1)"])
+                try client.send(head + Self.mark)
+            }
+            while sandbox.counters.connections > 0 { await Task.yield() }
+            #expect(sandbox.library(of: "viewer") == Sandbox.Library() && sandbox.counters.writes == 1)
+        }
+    }
+
+    @Test(arguments: [
+        (#" { "b" : [ 1 , -2.5e-1 , true , false , null ] , "a" : "x" } "#, #"{"b":[1,-0.25,true,false,null],"a":"x"}"#),
+        (#""\u00e9\ud83c\udfac\n\"\\\/""#, "\"é🎬\\u000a\\\"\\\\/\""), ("9223372036854775807", "9223372036854775807"),
+        ("9223372036854775808", "9.223372036854776e+18"), ("-0", "0"), ("[]", "[]"), ("{}", "{}"),
+    ])
+    func `JSON is read as it is meant`(text: String, written: String) throws {
+        let value = try #require(JSONText.value(of: Array(text.utf8)))
+        #expect(String(decoding: value.bytes, as: UTF8.self) == written)
+    }
+
+    @Test func `depth has a limit`() {
+        func nested(_ depth: Int) -> [UInt8] { Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8) }
+        #expect(JSONText.value(of: nested(32)) != nil)
+        #expect(JSONText.value(of: nested(33)) == nil)
+    }
+
+    @Test func `only the most recent are kept`() {
+        var recent = Recent<Int>(bound: 2)
+        for number in 1...5 { recent["\(number)"] = number }
+        #expect((1...5).map { recent["\($0)"] } == [nil, nil, nil, 4, 5])
+        recent.remove { $0 == 4 }
+        #expect(recent["4"] == nil && recent["5"] == 5)
+    }
+
+    @Test func `text for a page cannot end it`() {
+        #expect(HTML.escaped("<a href=\"x\">&'</a><\u{338}") == "&lt;a href=&quot;x&quot;&gt;&amp;&#39;&lt;/a&gt;&lt;\u{338}")
+    }
+}
