@@ -118,7 +118,7 @@ final class Client {
 
     private var headEnd: Int? {
         guard buffer.count >= 4 else { return nil }
-        return (0...buffer.count - 4).first { Array(buffer[$0..<$0 + 4]) == [13, 10, 13, 10] }
+        return (0...buffer.count - 4).first { buffer[$0] == 13 && buffer[$0 + 2] == 13 && buffer[$0 + 1] == 10 && buffer[$0 + 3] == 10 }
     }
 
     private func receive() throws {

@@ -1,4 +1,6 @@
+import Foundation
 import MarqueeSandbox
+import Synchronization
 import Testing
 
 /// Ratings of accounts and of guests, and what `account_states` makes of them.
@@ -124,6 +126,23 @@ struct RatingTests {
             sandbox.revokeGuests()
             #expect(try sandbox.ask("/3/guest_session/\(guest)/rated/tv").verdict == [401, 3])
             #expect(try sandbox.send("POST", "/3/movie/550/rating?guest_session_id=\(guest)", #"{"value":7}"#).verdict == [401, 3])
+        }
+    }
+
+    @Test func `a guest is forgotten after a day without a request`() async throws {
+        let seconds = Mutex(1_700_000_000.0)
+        let clock: @Sendable () -> Date = { Date(timeIntervalSince1970: seconds.withLock { $0 }) }
+        try await withSandbox(Sandbox.Options(clock: clock)) { sandbox in
+            let answer = try sandbox.ask("/3/authentication/guest_session/new")
+            #expect(try answer.object["expires_at"] as? String == "2023-11-15 22:13:20 UTC")
+            let guest = try #require(try answer.object["guest_session_id"] as? String)
+            let path = "/3/movie/550/account_states?guest_session_id=\(guest)"
+            for _ in 0..<2 {
+                seconds.withLock { $0 += 86_399 }
+                #expect(try sandbox.ask(path).status == 200)
+            }
+            seconds.withLock { $0 += 86_400 }
+            #expect(try sandbox.ask(path).verdict == [401, 3])
         }
     }
 }

@@ -118,12 +118,12 @@ struct WriteTests {
         }
     }
 
-    @Test func `two hundred accounts and ten thousand writes`() async throws {
+    @Test func `two hundred accounts are never mixed up`() async throws {
         let accounts = (1...200).map { Sandbox.Account(username: "user\($0)", password: "popcorn", id: $0) }
         try await withSandbox(Sandbox.Options(accounts: accounts)) { sandbox in
             let sessions = try accounts.map { try sandbox.session(of: $0.username) }
             let client = try Client(port: sandbox.port)
-            for round in 0..<50 {
+            for round in 0..<10 {
                 for (account, session) in zip(accounts, sessions) {
                     let body = #"{"value":\#(1 + (account.id + round) % 10)}"#
                     let head = Sandbox.request(
@@ -134,9 +134,9 @@ struct WriteTests {
                 }
             }
             for account in accounts {
-                #expect(sandbox.library(of: account.username).ratedMovies == [550: Double(1 + (account.id + 49) % 10)])
+                #expect(sandbox.library(of: account.username).ratedMovies == [550: Double(1 + (account.id + 9) % 10)])
             }
-            #expect(sandbox.writes.count == 1_000 && sandbox.counters.writes == 10_200)
+            #expect(sandbox.writes.count == 1_000 && sandbox.counters.writes == 2_200)
         }
     }
 }
