@@ -35,6 +35,10 @@ public struct ToggleFavorite: Executable {
     /// Turns the mark, and returns all marks of the title as they are then; throws as ``SetFavorite`` does.
     @discardableResult
     public func execute(_ item: Markable) async throws(MarqueeError) -> Marks { try await library.toggle(.favorite, on: item) }
+
+    /// Turns the mark, and returns all marks of the title as they are then.
+    @discardableResult
+    public func callAsFunction(_ item: Markable) async throws(MarqueeError) -> Marks { try await execute(item) }
 }
 
 /// Reads the favorite movies, a page at a time, with what has not been sent yet.

@@ -36,6 +36,10 @@ public struct RemoveRating: Executable {
     /// Takes the rating back, and returns all marks as they are then; one that was never given is no error.
     @discardableResult
     public func execute(_ item: Markable) async throws(MarqueeError) -> Marks { try await library.set(.rating(nil), on: item) }
+
+    /// Takes the rating back, and returns all marks as they are then.
+    @discardableResult
+    public func callAsFunction(_ item: Markable) async throws(MarqueeError) -> Marks { try await execute(item) }
 }
 
 /// Something and how the person rated it.

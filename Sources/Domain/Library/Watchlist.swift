@@ -31,6 +31,10 @@ public struct ToggleWatchlist: Executable {
     /// Turns the mark, and returns all marks of the title as they are then; throws as ``SetFavorite`` does.
     @discardableResult
     public func execute(_ item: Markable) async throws(MarqueeError) -> Marks { try await library.toggle(.watchlist, on: item) }
+
+    /// Turns the mark, and returns all marks of the title as they are then.
+    @discardableResult
+    public func callAsFunction(_ item: Markable) async throws(MarqueeError) -> Marks { try await execute(item) }
 }
 
 /// Reads the movies on the watchlist, a page at a time, with what has not been sent yet.
