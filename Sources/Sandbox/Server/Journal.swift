@@ -5,7 +5,7 @@ extension Sandbox {
     public struct Exchange: Sendable, Equatable {
         /// The method as it was sent.
         public let method: String
-        /// The path and query as they were sent, save that keys and sessions are replaced by `<redacted>`.
+        /// The path and query as they were sent, save that keys, sessions, tokens and passwords are replaced by `<redacted>`.
         public let path: String
         /// The HTTP status of the answer, or zero when the connection was closed without one.
         public let status: Int

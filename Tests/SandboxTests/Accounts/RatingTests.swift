@@ -28,7 +28,7 @@ struct RatingTests {
         }
     }
 
-    @Test(arguments: ["0", "0.25", "10.5", "11", "-1", "8.7", "1e30", "0.0"])
+    @Test(arguments: ["0", "0.25", "10.5", "11", "-1", "8.7", "8.25", "2.75", "1e30", "0.0"])
     func `a rating is half points from one half to ten`(_ value: String) async throws {
         try await withSandbox { sandbox in
             let answer = try sandbox.send("POST", "/3/movie/550/rating?session_id=\(try sandbox.session())", #"{"value":\#(value)}"#)

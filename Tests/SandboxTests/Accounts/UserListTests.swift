@@ -95,6 +95,10 @@ struct UserListTests {
             #expect(Set(row.keys) == keys && row["item_count"] as? Int == 1 && row["poster_path"] is String)
             #expect(try sandbox.ask("/3/account/4242/lists?session_id=\(mine)&page=2").ids == [ids[2]])
             #expect(try sandbox.ask("/3/account/4242/lists?session_id=\(other)").verdict == [401, 3])
+            sandbox.add(.viewer)
+            #expect(try sandbox.ask("/3/list/\(ids[0])").verdict == [404, 34])
+            #expect(try sandbox.ask("/3/account/17/lists?session_id=\(other)").object["total_results"] as? Int == 1)
+            #expect(try sandbox.ask("/3/account/4242/lists?session_id=\(mine)").verdict == [401, 3])
         }
     }
 }

@@ -8,6 +8,13 @@ struct WriteTests {
 
     private func favorites(_ sandbox: Sandbox) -> [Int] { sandbox.library(of: "viewer").favoriteMovies }
 
+    private func until(_ isTrue: () -> Bool) async throws {
+        while !isTrue() {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
+    }
+
     @Test func `writes are told in order, with who sent them and what came of it`() async throws {
         try await withSandbox { sandbox in
             let (session, guest) = (try sandbox.session(), try sandbox.guestSession())
@@ -65,7 +72,7 @@ struct WriteTests {
         }
     }
 
-    @Test func `a closed gate holds writes, in order, and nothing else`() async throws {
+    @Test(.timeLimit(.minutes(1))) func `a closed gate holds writes, in order, and nothing else`() async throws {
         try await withSandbox { sandbox in
             let session = try sandbox.session()
             sandbox.gate(writes: true)
@@ -75,7 +82,7 @@ struct WriteTests {
                 let bytes = Array(#"{"value":\#(value)}"#.utf8)
                 try client.send(Sandbox.write("POST", "/3/movie/550/rating?session_id=\(session)", bytes: bytes))
                 clients.append(client)
-                while sandbox.heldWrites <= count { await Task.yield() }
+                try await until { sandbox.heldWrites > count }
             }
             #expect(sandbox.library(of: "viewer").ratedMovies == [:] && sandbox.heldWrites == 3)
             #expect(try sandbox.ask("/3/account?session_id=\(session)").status == 200)
@@ -90,24 +97,24 @@ struct WriteTests {
         }
     }
 
-    @Test func `a held write outlives its client, and neither offline nor the end`() async throws {
+    @Test(.timeLimit(.minutes(1))) func `a held write outlives its client, and neither offline nor the end`() async throws {
         try await withSandbox { sandbox in
             let bytes = Sandbox.write("POST", "/3/account/4242/favorite?session_id=\(try sandbox.session())", bytes: Array(mark.utf8))
             func hold() async throws {
                 sandbox.gate(writes: true)
                 let client = try Client(port: sandbox.port)
                 try client.send(bytes)
-                while sandbox.heldWrites == 0 { await Task.yield() }
+                try await until { sandbox.heldWrites == 1 }
             }
             try await hold()
             sandbox.gate(writes: false)
-            while sandbox.heldWrites > 0 { await Task.yield() }
+            try await until { sandbox.heldWrites == 0 }
             #expect(favorites(sandbox) == [550])
 
             sandbox.edit("viewer") { $0.favoriteMovies = [] }
             try await hold()
             sandbox.behave(.offline)
-            while sandbox.heldWrites > 0 { await Task.yield() }
+            try await until { sandbox.heldWrites == 0 }
             sandbox.behave(.normal)
             sandbox.gate(writes: false)
             #expect(favorites(sandbox) == [])
