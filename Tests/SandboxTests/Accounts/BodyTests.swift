@@ -46,6 +46,17 @@ struct BodyTests {
         }
     }
 
+    @Test func `a client that waits to be asked for its body has written nothing`() async throws {
+        try await withSandbox { sandbox in
+            let path = "/3/account/4242/favorite?session_id=\(try sandbox.session())"
+            let client = try Client(port: sandbox.port)
+            let headers = [Sandbox.json, "Expect: 100-continue", "Content-Length: \(Self.mark.utf8.count)"]
+            try client.send(Sandbox.request(path, method: "POST", headers: headers))
+            #expect(try client.answer().verdict == [400, 47])
+            #expect(sandbox.library(of: "viewer") == Sandbox.Library())
+        }
+    }
+
     @Test func `a body that ends early changes nothing`() async throws {
         try await withSandbox { sandbox in
             let path = "/3/account/4242/favorite?session_id=\(try sandbox.session())"

@@ -125,6 +125,26 @@ struct WriteTests {
         }
     }
 
+    @Test func `writes of many clients at once are all kept`() async throws {
+        try await withSandbox { sandbox in
+            let session = try sandbox.session()
+            let ids = try sandbox.ask("/3/movie/popular").ids
+            try await withThrowingTaskGroup(of: Int.self) { group in
+                for id in ids {
+                    group.addTask {
+                        let body = #"{"media_type":"movie","media_id":\#(id),"favorite":true}"#
+                        return try sandbox.send("POST", "/3/account/4242/favorite?session_id=\(session)", body).status
+                    }
+                }
+                for try await status in group { #expect(status == 201) }
+            }
+            #expect(ids.count == 20 && favorites(sandbox).sorted() == ids.sorted())
+            // The journal tells them in the order in which they were carried out.
+            let told = sandbox.writes.compactMap { write in ids.first { id in write.body.contains(#""media_id":\#(id),"#) } }
+            #expect(told == favorites(sandbox))
+        }
+    }
+
     @Test func `two hundred accounts are never mixed up`() async throws {
         let accounts = (1...200).map { Sandbox.Account(username: "user\($0)", password: "popcorn", id: $0) }
         try await withSandbox(Sandbox.Options(accounts: accounts)) { sandbox in
