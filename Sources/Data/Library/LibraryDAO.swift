@@ -35,7 +35,7 @@ public protocol LibraryDAO: Sendable {
     func yield(_ slot: OutboxSlot, to server: MarkValue) async throws(MarqueeError) -> StoredMarks.Entry
     /// Lets a refused slot wait again.
     func retry(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry
-    /// Removes a slot.
+    /// Gives a slot up. One that may have arrived without an answer holds from then on what the server was known to have; others go.
     func discard(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry
 
     /// Which accounts on a server have something that may be sent at a time, and when the next such time is.

@@ -5,7 +5,7 @@ import MarqueeDomain
 extension LibraryTables {
     /// Does to a mark what a person wants.
     func record(_ edit: MarkEdit, for key: MarkKey, at moment: Date) throws(StoreFailure) {
-        let server = try known.known(key)?.value
+        let server = try server(key)
         let waiting = try outbox.row(key)
         let seen = waiting.flatMap { $0.slot.refusal == nil ? $0.slot.value : nil } ?? server ?? .none(key.shelf.kind)
         let value =
@@ -36,10 +36,22 @@ extension LibraryTables {
         try count()
     }
 
-    /// Removes a slot.
+    /// Gives a slot up. One that may have arrived without an answer is taken back: what the server was known to have is sent in its place.
     func discard(_ key: MarkKey) throws(StoreFailure) {
-        guard try outbox.row(key) != nil else { return }
-        try outbox.remove(key)
+        guard var row = try outbox.row(key) else { return }
+        if row.wasSent, row.slot.refusal == nil, let server = try server(key) {
+            guard row.slot.value != server else { return }
+            row.fill(server, position: next, at: row.slot.changedAt)
+            try outbox.save(row)
+        } else {
+            try outbox.remove(key)
+        }
         try count()
+    }
+
+    /// What the server is known to have: of a shelf that was read as a whole, what is not on it is known too.
+    private func server(_ key: MarkKey) throws(StoreFailure) -> MarkValue? {
+        if let mark = try known.known(key) { return mark.value }
+        return try known.pulled(of: tenant).contains(key.shelf) ? MarkValue.none(key.shelf.kind) : nil
     }
 }

@@ -71,7 +71,8 @@ public struct RetryPendingChange: Executable {
     public func execute(_ change: PendingChange) async throws(MarqueeError) { try await library.retry(change) }
 }
 
-/// Gives a change up, so that the mark is what the server is known to have. One that is on its way may have arrived.
+/// Gives a change up, so that the mark is what the server is known to have. One that may have arrived without an answer is taken back: what
+/// the server was known to have waits to be sent in its place.
 public struct DiscardPendingChange: Executable {
     private let library: any LibraryRepository
 
