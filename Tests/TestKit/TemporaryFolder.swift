@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A folder that is gone when the test is.
 package final class TemporaryFolder: Sendable {
@@ -10,6 +10,16 @@ package final class TemporaryFolder: Sendable {
     }
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    /// The bytes of every file in a folder in it, one after the other.
+    package func bytes(under name: String) throws -> Data {
+        let folder = path(name)
+        var bytes = Data()
+        for file in try FileManager.default.subpathsOfDirectory(atPath: folder).sorted() {
+            bytes += (try? Data(contentsOf: URL(fileURLWithPath: folder + "/" + file))) ?? Data()
+        }
+        return bytes
+    }
 
     package func path(_ name: String) -> String { path + "/" + name }
 }

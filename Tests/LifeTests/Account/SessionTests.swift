@@ -1,0 +1,182 @@
+import Foundation
+import Marquee
+import MarqueeSandbox
+import TestKit
+import Testing
+
+/// Sessions side by side, their end, and what becomes of what waits.
+@Suite(.timeLimit(.minutes(5)))
+struct SessionTests {
+    @Test func `several accounts live side by side, and one of them is current`() async throws {
+        try await Stage.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
+            let client = try await stage.signedIn()
+            let first = try #require(try await client.account.current())
+            let second = try await client.account.signIn(username: "second", password: Secret("nachos"))
+            #expect(first.id != second.id)
+            #expect(try await client.account.current() == second)
+            #expect(try await client.account.sessions() == [second, first])
+            try await client.library.setFavorite(.movie(550))
+            try await client.account.use(first)
+            #expect(try await client.account.current() == first)
+            #expect(try await client.account.sessions() == [first, second])
+            try await client.library.setFavorite(.movie(603))
+
+            #expect(try await client.library.sync().sent == 1)
+            #expect(stage.sandbox.library(of: "viewer").favoriteMovies == [603])
+            #expect(stage.sandbox.library(of: "second").favoriteMovies == [])
+            #expect(try await client.user(second).library.send().sent == 1)
+            #expect(stage.sandbox.library(of: "second").favoriteMovies == [550])
+        }
+    }
+
+    @Test func `the account is read online, offline and back`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.signedIn()
+            let account = try await client.account.details()
+            #expect(account.value.username == "viewer" && account.value.id == 4242 && account.origin == .server)
+            await client.shutdown()
+            stage.sandbox.behave(.offline)
+            let next = try await stage.client()
+            let kept = try await next.account.details((), .freshElseCached)
+            #expect(kept.value == account.value && kept.origin == .store && kept.refreshError?.code == .offline)
+            stage.sandbox.behave(.normal)
+            #expect(try await next.account.details((), .fresh).origin == .server)
+        }
+    }
+
+    @Test func `a guest has no account, no favorites and no lists`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client()
+            let guest = try await client.account.signInAsGuest()
+            #expect(guest.kind == .guest && guest.accountID == nil && guest.username.isEmpty && guest.expiresAt != nil)
+            #expect(await failure { try await client.account.details() }?.reason.key == "session.guest")
+            #expect(await failure { try await client.library.setFavorite(.movie(550)) }?.reason.key == "session.guest")
+            #expect(await failure { try await client.library.favoriteMovies(ShelfPage()) }?.code == .forbidden)
+            #expect(await failure { try await client.lists.create(NewMediaList(name: "Mine")) }?.reason.key == "session.guest")
+            #expect(try await client.account.check().state == .active)
+        }
+    }
+
+    @Test func `a refused session marks itself, and what waits goes on after the same account signs in again`() async throws {
+        try await Stage.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
+            let client = try await stage.signedIn()
+            let session = try #require(try await client.account.current())
+            stage.sandbox.revokeSessions(of: "viewer")
+            try await client.library.rate(.movie(550), 9)
+            let refused = try await client.library.send()
+            #expect(refused.sent == 0 && refused.waiting == 1 && refused.failure != nil)
+            #expect(try await client.account.current()?.state == .revoked)
+            #expect(stage.events.events.contains { if case .sessionRevoked = $0.kind { true } else { false } })
+            // It is still shown, it can still be changed, and nothing more is sent.
+            try await client.library.setWatchlist(.movie(603))
+            #expect(try await client.library.marks(on: .movie(550), .offline).value.rating?.value == 9)
+            let writes = stage.sandbox.counters.writes
+            #expect(try await client.library.send().failure?.reason.key == "session.ended")
+            #expect(try await client.library.pending().map(\.state) == [.suspended, .suspended])
+            #expect(stage.sandbox.counters.writes == writes)
+
+            // Another account does not send it.
+            let other = try await client.account.signIn(username: "second", password: Secret("nachos"))
+            #expect(try await client.library.sync().sent == 0)
+            #expect(stage.sandbox.library(of: "second") == Sandbox.Library())
+            #expect(other.id != session.id)
+
+            let again = try await client.account.signIn(username: "viewer", password: Secret("popcorn"))
+            #expect(again.id == session.id && again.state == .active)
+            #expect(try await client.library.sync().sent == 2)
+            #expect(stage.sandbox.library(of: "viewer").ratedMovies == [550: 9])
+            #expect(stage.sandbox.library(of: "viewer").watchlistMovies == [603])
+            #expect(stage.sandbox.library(of: "second") == Sandbox.Library())
+        }
+    }
+
+    @Test func `a check tells what the server thinks of a session`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.signedIn()
+            #expect(try await client.account.check().state == .active)
+            stage.sandbox.setStanding(of: "viewer", .suspended)
+            #expect(try await client.account.check().state == .revoked)
+            stage.sandbox.setStanding(of: "viewer", .active)
+            #expect(try await client.account.check().state == .active)
+            #expect(try await client.account.current()?.state == .active)
+            stage.sandbox.behave(.offline)
+            #expect(await failure { try await client.account.check() }?.code == .offline)
+            #expect(try await client.account.current()?.state == .active)
+        }
+    }
+
+    @Test func `what was kept is shown with a refused session, and says why it is old`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.signedIn()
+            _ = try await client.account.details()
+            stage.sandbox.revokeSessions(of: "viewer")
+            let kept = try await client.account.details((), .freshElseCached)
+            #expect(kept.value.username == "viewer" && kept.refreshError != nil)
+            #expect(try await client.account.current()?.state == .revoked)
+            #expect(await failure { try await client.account.details((), .fresh) }?.reason.key == "session.ended")
+        }
+    }
+
+    @Test func `signing out ends the session on the server and here`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.signedIn()
+            let session = try #require(try await client.account.current())
+            _ = try await client.account.details()
+            let report = try await client.account.signOut()
+            #expect(report == SignOutReport(serverFailure: nil, waiting: 0))
+            #expect(stage.sandbox.writes.last?.method == "DELETE")
+            #expect(try await client.account.current() == nil)
+            #expect(await failure { try await client.account.details() }?.reason.key == "session.none")
+            #expect(await failure { try await client.library.setFavorite(.movie(550)) }?.reason.key == "session.none")
+            #expect(await failure { try await client.account.signOut() }?.reason.key == "session.none")
+            #expect(await failure { try await client.user(session).account.details((), .offline) }?.reason.key == "session.ended")
+            #expect(try await client.account.sessions().map(\.state) == [.signedOut])
+            #expect(await failure { try await client.account.use(session) }?.reason.key == "session.unknown")
+        }
+    }
+
+    @Test func `signing out without a server says that the server does not know, and loses no change`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.signedIn()
+            stage.sandbox.behave(.offline)
+            try await client.library.setFavorite(.movie(550))
+            let report = try await client.account.signOut()
+            #expect(report.serverFailure?.code == .offline && report.waiting == 1)
+            #expect(try await client.account.current() == nil)
+            stage.sandbox.behave(.normal)
+            _ = try await client.account.signIn(username: "viewer", password: Secret("popcorn"))
+            #expect(try await client.library.sync().sent == 1)
+            #expect(stage.sandbox.library(of: "viewer").favoriteMovies == [550])
+        }
+    }
+
+    @Test func `a guest leaves nothing`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client()
+            _ = try await client.account.signInAsGuest()
+            try await client.library.rate(.movie(550), 7)
+            #expect(try await client.account.signOut().waiting == 1)
+            #expect(try await client.account.sessions() == [])
+        }
+    }
+
+    @Test func `wiping leaves no byte of an account, and all of the others`() async throws {
+        try await Stage.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
+            let client = try await stage.signedIn()
+            let session = try #require(try await client.account.current())
+            _ = try await client.account.details()
+            try await client.library.rate(.movie(550), 7)
+            _ = try await client.library.sync()
+            _ = try await client.account.signIn(username: "second", password: Secret("nachos"))
+            _ = try await client.account.details()
+            try await client.account.wipe(session)
+            #expect(try await client.account.sessions().map(\.username) == ["second"])
+            #expect(await failure { try await client.user(session).library.pending() }?.reason.key == "session.unknown")
+            let bytes = try stage.folder.bytes(under: "store")
+            #expect(bytes.range(of: Data("viewer".utf8)) == nil)
+            #expect(bytes.range(of: Data("second".utf8)) != nil)
+            await client.shutdown()
+            #expect(try stage.folder.bytes(under: "store").range(of: Data("viewer".utf8)) == nil)
+        }
+    }
+}

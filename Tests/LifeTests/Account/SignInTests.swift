@@ -1,0 +1,143 @@
+import Foundation
+import Marquee
+import MarqueeSandbox
+import TestKit
+import Testing
+
+/// Signing in through a whole client, a real socket and real files.
+@Suite(.timeLimit(.minutes(5)))
+struct SignInTests {
+    @Test func `a user name and a password make a session that outlives the process`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client()
+            #expect(try await client.account.current() == nil)
+            let session = try await client.account.signIn(username: "viewer", password: Secret("popcorn"))
+            #expect(session.username == "viewer" && session.accountID == 4242 && session.kind == .account && session.state == .active)
+            #expect(try await client.account.current() == session)
+            await client.shutdown()
+            stage.sandbox.behave(.offline)
+            let next = try await stage.client()
+            #expect(try await next.account.current() == session)
+            #expect(try await next.account.sessions() == [session])
+        }
+    }
+
+    @Test func `request tokens and passwords are kept nowhere`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.signedIn()
+            let paths = stage.sandbox.log.map { String($0.path.prefix { $0 != "?" }) }
+            #expect(
+                paths == [
+                    "/3/authentication/token/new", "/3/authentication/token/validate_with_login", "/3/authentication/session/new",
+                    "/3/account",
+                ])
+            _ = try await client.account.signIn(username: "viewer", password: Secret("popcorn"))
+            // A second sign-in asks for a token of its own.
+            #expect(stage.sandbox.counters.requestsByPath["/3/authentication/token/new"] == 2)
+            #expect(try await client.cache.info()?.answers == 0)
+            await client.shutdown()
+            #expect(try stage.folder.bytes(under: "store").range(of: Data("popcorn".utf8)) == nil)
+        }
+    }
+
+    @Test(arguments: [
+        (Sandbox.Account.Standing.active, "wrong", MarqueeError.Code.unauthorized, 30),
+        (.disabled, "popcorn", .unauthorized, 31), (.unverified, "popcorn", .unauthorized, 32), (.suspended, "popcorn", .forbidden, 45),
+    ])
+    func `each refusal has its own reason`(
+        _ standing: Sandbox.Account.Standing, password: String, code: MarqueeError.Code, tmdbCode: Int
+    ) async throws {
+        try await Stage.with { stage in
+            stage.sandbox.setStanding(of: "viewer", standing)
+            let client = try await stage.client()
+            let error = await failure { try await client.account.signIn(username: "viewer", password: Secret(password)) }
+            #expect(error?.code == code && error?.tmdbCode == tmdbCode && error?.reason.key == "tmdb.\(tmdbCode)")
+            #expect(try await client.account.sessions() == [])
+        }
+    }
+
+    @Test func `without a user name or a password nothing is sent`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client()
+            for (name, password) in [("", "popcorn"), ("viewer", "")] {
+                let error = await failure { try await client.account.signIn(username: name, password: Secret(password)) }
+                #expect(error?.code == .invalidInput && error?.reason.key == "signIn.empty")
+            }
+            #expect(stage.sandbox.counters.requests == 0)
+        }
+    }
+
+    @Test func `without a server nobody signs in, and nothing is half done`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client()
+            stage.sandbox.behave(.offline)
+            #expect(await failure { try await client.account.signIn(username: "viewer", password: Secret("popcorn")) }?.code == .offline)
+            #expect(await failure { try await client.account.signInAsGuest() }?.code == .offline)
+            #expect(await failure { try await client.account.beginSignIn(ApprovalRequest()) }?.code == .offline)
+            stage.sandbox.behave(.normal)
+            #expect(try await client.account.sessions() == [])
+            _ = try await client.account.signIn(username: "viewer", password: Secret("popcorn"))
+        }
+    }
+
+    @Test(arguments: [ApprovalRequest.Version.v3, .v4])
+    func `a person approves in a browser`(_ version: ApprovalRequest.Version) async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client { $0.webURL = stage.sandbox.baseURL }
+            let pending = try await client.account.beginSignIn(ApprovalRequest(version, redirectTo: "movies://signed-in"))
+            let address = pending.approvalAddress.reveal()
+            #expect(address.hasPrefix(stage.sandbox.baseURL) && address.contains(pending.requestToken.reveal()))
+            #expect(!"\(pending)".contains(pending.requestToken.reveal()))
+
+            let early = await failure { try await client.account.completeSignIn(pending) }
+            #expect(early?.tmdbCode == (version == .v3 ? 17 : 41))
+            #expect(stage.sandbox.approve(pending.requestToken.reveal(), as: "viewer"))
+            let session = try await client.account.completeSignIn(pending)
+            #expect(session.username == "viewer" && session.hasUserToken == (version == .v4))
+
+            let again = await failure { try await client.account.completeSignIn(pending) }
+            #expect(again?.tmdbCode == 33 && again?.code == .unauthorized)
+            #expect(try await client.account.current() == session)
+        }
+    }
+
+    @Test func `an approval that comes too late is refused`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client()
+            let pending = try await client.account.beginSignIn(ApprovalRequest())
+            #expect(stage.sandbox.approve(pending.requestToken.reveal(), as: "viewer"))
+            stage.sandbox.expireTokens()
+            #expect(await failure { try await client.account.completeSignIn(pending) }?.tmdbCode == 33)
+        }
+    }
+
+    @Test(arguments: ["javascript:alert(1)", "no-scheme", "data://x", "https://", "movies://a b", "movies://a\nb", "//host"])
+    func `an address that a browser would not go to is refused`(_ address: String) async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client()
+            let error = await failure { try await client.account.beginSignIn(ApprovalRequest(redirectTo: address)) }
+            #expect(error?.reason.key == "signIn.redirect")
+            #expect(stage.sandbox.counters.requests == 0)
+        }
+    }
+
+    @Test func `a session from elsewhere is adopted, if the server takes it`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client()
+            let error = await failure { try await client.account.adopt(Secret("0123456789abcdef0123456789abcdef01234567")) }
+            #expect(error?.code == .forbidden || error?.code == .unauthorized)
+            #expect(try await client.account.sessions() == [])
+        }
+    }
+
+    @Test func `without stores that keep sessions nobody signs in`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.client { $0.storage = .none }
+            #expect(
+                await failure { try await client.account.signIn(username: "viewer", password: Secret("popcorn")) }?.reason.key
+                    == "session.noStore")
+            #expect(await failure { try await client.library.toggleFavorite(.movie(550)) }?.code == .storage)
+            #expect(stage.sandbox.counters.requests == 0)
+        }
+    }
+}

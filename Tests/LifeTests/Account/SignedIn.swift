@@ -1,0 +1,20 @@
+import Marquee
+import MarqueeSandbox
+import TestKit
+import Testing
+
+extension Stage {
+    /// A new client in which somebody has signed in with a user name and a password.
+    @discardableResult
+    func signedIn(
+        _ username: String = "viewer", password: String = "popcorn", _ edit: (inout MarqueeClient.Configuration) throws -> Void = { _ in }
+    ) async throws -> MarqueeClient {
+        let client = try await client(edit)
+        _ = try await client.account.signIn(username: username, password: Secret(password))
+        return client
+    }
+}
+
+extension Sandbox.Account {
+    static let second = Sandbox.Account(username: "second", password: "nachos", id: 77)
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Marquee
+import MarqueeSandbox
+import TestKit
+import Testing
+
+/// The account's shelves, with what has not been sent yet.
+@Suite(.timeLimit(.minutes(5)))
+struct ShelfTests {
+    @Test func `a shelf is read in pages and in both orders, online, offline and back`() async throws {
+        try await Stage.with(Sandbox.Options(pageSize: 2)) { stage in
+            stage.sandbox.edit("viewer") { $0.favoriteMovies = [550, 603, 13, 640, 129] }
+            let client = try await stage.signedIn()
+            var newest: [Int] = []
+            for try await movie in client.library.favoriteMovies.pages(ShelfPage()).items { newest.append(movie.id) }
+            #expect(newest == [129, 640, 13, 603, 550])
+            let oldest = try await client.library.favoriteMovies(ShelfPage(.oldestFirst))
+            #expect(oldest.value.items.map(\.id) == [550, 603] && oldest.value.totalResults == 5 && oldest.value.totalPages == 3)
+            #expect(oldest.marks(on: .movie(550)) == .none || oldest.marks(on: .movie(550)).isFavorite)
+            await client.shutdown()
+
+            stage.sandbox.behave(.offline)
+            let next = try await stage.client()
+            var kept: [Int] = []
+            for try await movie in next.library.favoriteMovies.pages(ShelfPage(), .offline).items { kept.append(movie.id) }
+            #expect(kept == newest)
+            stage.sandbox.behave(.normal)
+            #expect(try await next.library.favoriteMovies(ShelfPage(), .fresh).origin == .server)
+        }
+    }
+
+    @Test func `a whole library is read to its end, proven, and known offline`() async throws {
+        try await Stage.with(Sandbox.Options(pageSize: 3)) { stage in
+            stage.sandbox.edit("viewer") {
+                $0.favoriteMovies = [550, 603, 13, 640, 129, 11, 278]
+                $0.favoriteTV = [1399]
+                $0.watchlistMovies = [238]
+                $0.ratedMovies = [550: 9, 13: 4.5]
+                $0.ratedEpisodes = [.init(series: 1399, season: 1, number: 1): 8]
+            }
+            let client = try await stage.signedIn()
+            let report = try await client.library.sync()
+            #expect(report.failure == nil && report.pulled?.items == 12 && report.pulled?.changed == 12)
+            stage.sandbox.behave(.offline)
+            for id in [550, 603, 13, 640, 129, 11, 278] {
+                #expect(try await client.library.marks(on: .movie(id), .offline).value.isFavorite)
+            }
+            let known = try await client.library.marks(on: .movie(680))
+            #expect(known.value == .none && !known.isStale)
+            #expect(try await client.library.ratedEpisodes(ShelfPage(), .offline).value.items.map(\.rating.value) == [8])
+            stage.sandbox.behave(.normal)
+            // Another device.
+            stage.sandbox.edit("viewer") {
+                $0.favoriteMovies = [603]
+                $0.ratedMovies[550] = nil
+            }
+            #expect(try await client.library.pull() == PullReport(items: 5, changed: 7))
+            #expect(try await client.library.marks(on: .movie(550), .offline).value == .none)
+        }
+    }
+
+    @Test func `what waits lies over the server's shelf, also over pages that were kept before`() async throws {
+        try await Stage.with { stage in
+            stage.sandbox.edit("viewer") {
+                $0.favoriteMovies = [550, 603]
+                $0.ratedMovies = [550: 9]
+            }
+            let client = try await stage.signedIn()
+            _ = try await client.movies.chart(.popular())
+            _ = try await client.library.sync()
+            stage.sandbox.behave(.offline)
+            try await client.library.setFavorite(.movie(550), false)
+            try await client.library.setFavorite(.movie(13))
+            try await client.library.rate(.movie(550), 2)
+            try await client.library.rate(.movie(603), 10)
+
+            let favorites = try await client.library.favoriteMovies(ShelfPage(), .offline)
+            #expect(favorites.value.items.map(\.id) == [13, 603] && favorites.value.totalResults == 2)
+            #expect(favorites.marks(on: .movie(13)).pending == [.favorite])
+            #expect(favorites.value.items.first?.title == "Forrest Gump")
+            let rated = try await client.library.ratedMovies(ShelfPage(), .offline)
+            #expect(rated.value.items.map(\.item.id) == [603, 550] && rated.value.items.map(\.rating.value) == [10, 2])
+
+            stage.sandbox.behave(.normal)
+            _ = try await client.library.send()
+            stage.sandbox.behave(.offline)
+            // The kept page is older than what was sent since, and shows it all the same.
+            #expect(try await client.library.favoriteMovies(ShelfPage(), .offline).value.items.map(\.id) == [13, 603])
+            stage.sandbox.behave(.normal)
+            let fresh = try await client.library.favoriteMovies(ShelfPage())
+            #expect(fresh.origin == .server && fresh.value.items.map(\.id) == [13, 603])
+        }
+    }
+
+    @Test func `a shelf that was never read shows what is known here`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.signedIn()
+            _ = try await client.movies.chart(.popular())
+            stage.sandbox.behave(.offline)
+            #expect(await failure { try await client.library.watchlistMovies(ShelfPage()) }?.code == .offline)
+            try await client.library.setWatchlist(.movie(550))
+            let shown = try await client.library.watchlistMovies(ShelfPage())
+            #expect(shown.value.items.map(\.title) == ["Fight Club"] && shown.origin == .titleIndex && shown.isStale)
+        }
+    }
+
+    @Test func `recommendations need an approval of version 4`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.signedIn()
+            #expect(
+                await failure { try await client.library.recommendedMovies(Recommendations()) }?.reason.key == "recommendations.userToken")
+            let pending = try await client.account.beginSignIn(ApprovalRequest(.v4))
+            #expect(stage.sandbox.approve(pending.requestToken.reveal(), as: "viewer"))
+            _ = try await client.account.completeSignIn(pending)
+            let movies = try await client.library.recommendedMovies(Recommendations())
+            #expect(!movies.value.items.isEmpty)
+            #expect(try await !client.library.recommendedTV(Recommendations()).value.items.isEmpty)
+            stage.sandbox.behave(.offline)
+            #expect(try await client.library.recommendedMovies(Recommendations(), .offline).value == movies.value)
+        }
+    }
+
+    @Test func `a shelf that does not come to its total is an error, and what was known stays`() async throws {
+        try await Stage.with(Sandbox.Options(pageSize: 2)) { stage in
+            stage.sandbox.edit("viewer") { $0.favoriteMovies = [550, 603, 13] }
+            let client = try await stage.signedIn()
+            #expect(try await client.library.sync().failure == nil)
+            let liar = try await stage.client { $0.transport = LyingTransport() }
+            let error = await failure { try await liar.library.pull() }
+            #expect(error?.code == .unreadable && error?.reason.key == "shelf.incomplete")
+            #expect(error?.operation == "GET /3/account/{account_id}/favorite/movies")
+            #expect(try await client.library.marks(on: .movie(13), .offline).value.isFavorite)
+        }
+    }
+}
+
+/// Tells of 41 favorites and never shows more than 21.
+private struct LyingTransport: HTTPTransport {
+    func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+        let rows = (1...21).map { #"{"id": \#($0), "title": "Movie \#($0)"}"# }.joined(separator: ",")
+        let body = #"{"page": 1, "total_pages": 1, "total_results": 41, "results": [\#(rows)]}"#
+        return HTTPResponse(status: 200, headers: [:], body: Data(body.utf8))
+    }
+
+    func shutdown() async {}
+}

@@ -1,0 +1,80 @@
+import Marquee
+import MarqueeSandbox
+import TestKit
+import Testing
+
+/// Lists are made and changed on the server only, and read offline too.
+@Suite(.timeLimit(.minutes(5)))
+struct ListTests {
+    @Test func `a list lives from its making to its end`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.signedIn()
+            let id = try await client.lists.create(NewMediaList(name: "Saturdays", description: "For long evenings"))
+            try await client.lists.add(MediaListEntry(list: id, movie: 550))
+            try await client.lists.add(MediaListEntry(list: id, movie: 603))
+            let list = try await client.lists.details(MediaListPage(id)).value
+            #expect(list.name == "Saturdays" && list.description == "For long evenings" && list.createdBy == "viewer")
+            #expect(list.items.items.map(\.id) == [.movie(550), .movie(603)] && list.itemCount == 2)
+            #expect(try await client.lists.contains(MediaListEntry(list: id, movie: 550)).value)
+            #expect(try await !client.lists.contains(MediaListEntry(list: id, movie: 13)).value)
+            #expect(try await client.lists.mine(MediaListsPage()).value.items.map(\.name) == ["Saturdays"])
+
+            try await client.lists.remove(MediaListEntry(list: id, movie: 550))
+            // What was kept of the list is older than the change, and is asked for again.
+            #expect(try await client.lists.details(MediaListPage(id)).value.items.items.map(\.id) == [.movie(603)])
+            #expect(try await !client.lists.contains(MediaListEntry(list: id, movie: 550)).value)
+            try await client.lists.clear(id)
+            #expect(try await client.lists.details(MediaListPage(id)).value.itemCount == 0)
+            try await client.lists.delete(id)
+            #expect(await failure { try await client.lists.details(MediaListPage(id), .fresh) }?.code == .notFound)
+            #expect(try await client.lists.mine(MediaListsPage()).value.items == [])
+        }
+    }
+
+    @Test func `without a server a list is read and not changed, and nothing waits`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.signedIn()
+            let id = try await client.lists.create(NewMediaList(name: "Saturdays"))
+            try await client.lists.add(MediaListEntry(list: id, movie: 550))
+            _ = try await client.lists.details(MediaListPage(id))
+            _ = try await client.lists.mine(MediaListsPage())
+            stage.sandbox.behave(.offline)
+            #expect(await failure { try await client.lists.create(NewMediaList(name: "Sundays")) }?.code == .offline)
+            #expect(await failure { try await client.lists.add(MediaListEntry(list: id, movie: 603)) }?.code == .offline)
+            #expect(await failure { try await client.lists.remove(MediaListEntry(list: id, movie: 550)) }?.code == .offline)
+            #expect(await failure { try await client.lists.clear(id) }?.code == .offline)
+            #expect(await failure { try await client.lists.delete(id) }?.code == .offline)
+            #expect(try await client.library.pending() == [])
+            let kept = try await client.lists.details(MediaListPage(id))
+            #expect(kept.value.items.items.map(\.id) == [.movie(550)] && kept.isStale)
+            #expect(try await client.lists.mine(MediaListsPage(), .offline).value.items.map(\.id) == [id])
+            stage.sandbox.behave(.normal)
+            #expect(try await client.lists.details(MediaListPage(id), .fresh).value.itemCount == 1)
+        }
+    }
+
+    @Test func `a write whose answer is lost is not repeated`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.signedIn { $0.retries = 2 }
+            stage.sandbox.script([.lostAnswer])
+            #expect(await failure { try await client.lists.create(NewMediaList(name: "Once")) }?.code == .offline)
+            #expect(try await client.lists.mine(MediaListsPage()).value.items.map(\.name) == ["Once"])
+        }
+    }
+
+    @Test func `lists of others are read and not changed`() async throws {
+        try await Stage.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
+            let client = try await stage.signedIn()
+            let id = try await client.lists.create(NewMediaList(name: "Mine"))
+            let other = try await stage.client { $0.storage = .memory }
+            #expect(try await other.lists.details(MediaListPage(id)).value.name == "Mine")
+            #expect(await failure { try await other.lists.delete(id) }?.reason.key == "session.none")
+            _ = try await other.account.signIn(username: "second", password: Secret("nachos"))
+            let error = await failure { try await other.lists.delete(id) }
+            #expect(error?.code == .forbidden && error?.tmdbCode == 38)
+            // That is about this list, and not about the session.
+            #expect(try await other.account.current()?.state == .active)
+            #expect(await failure { try await client.lists.create(NewMediaList(name: "  ")) }?.reason.key == "list.name")
+        }
+    }
+}
