@@ -41,6 +41,33 @@ func embeddingLimiter(token: String, otherToken: String) async throws {
     _ = (first, second)
 }
 
+func embeddingSignIn(
+    marquee: MarqueeClient, redirect: (String) -> Void, remember: (Session.ID) -> Void
+) async throws {
+    let pending = try await marquee.account.beginSignIn(ApprovalRequest(.v4, redirectTo: "https://movies.example/signed-in"))
+    redirect(pending.approvalAddress.reveal())
+    // … the browser comes back to the service …
+    let session = try await marquee.account.completeSignIn(pending)
+    remember(session.id)
+}
+
+func embeddingUser(marquee: MarqueeClient, id: Session.ID) async throws {
+    guard let session = try await marquee.account.sessions().first(where: { $0.id == id }) else { return }
+    let user = marquee.user(session)
+    try await user.library.rate(.movie(550), 9)
+    let popular = try await user.movies.chart(.popular())
+    print(popular.marks(on: .movie(550)).rating?.value ?? 0)
+}
+
+func embeddingSyncing(marquee: MarqueeClient) {
+    marquee.startSyncing()
+}
+
+func embeddingLeaving(user: MarqueeClient, session: Session) async throws {
+    _ = try await user.account.signOut()
+    try await user.account.wipe(session)
+}
+
 func embeddingEnd() async throws {
     let marquee = try await MarqueeClient()
     signal(SIGTERM, SIG_IGN)

@@ -33,6 +33,54 @@ func offlineSuggestions(marquee: MarqueeClient) async throws {
     for suggestion in try await marquee.suggestions("fi") { print(suggestion.text) }
 }
 
+func offlineMarks(marquee: MarqueeClient) async throws {
+    try await marquee.library.toggleFavorite(.movie(550))
+    try await marquee.library.setWatchlist(.tv(1399))
+    try await marquee.library.rate(.episode(of: 1399, season: 1, number: 1), 9.5)
+
+    let page = try await marquee.movies.chart(.popular())
+    for movie in page.value.items {
+        let marks = page.marks(on: movie.reference)
+        print(movie.title, marks.isFavorite ? "♥" : "", marks.pending.isEmpty ? "" : "…")
+    }
+}
+
+func offlineSync(marquee: MarqueeClient) async throws {
+    let report = try await marquee.library.sync()
+    print(report.sent, "sent,", report.waiting, "waiting")
+    if let failure = report.failure { print("not all, because:", failure.reason.text) }
+}
+
+func offlinePending(marquee: MarqueeClient) async throws {
+    for change in try await marquee.library.pending() {
+        guard case .refused(let error) = change.state else { continue }
+        print(change.item, error.reason.text)
+        try await marquee.library.discard(change)
+    }
+}
+
+func offlineConflicts(token: String) async throws {
+    let careful = try await MarqueeClient {
+        $0.credential = try .accessToken(token)
+        $0.conflicts = ConflictPolicy { conflict in
+            if case .rating = conflict.local { return .local }
+            return .server
+        }
+    }
+    _ = careful
+}
+
+func offlineShelf(marquee: MarqueeClient) async throws {
+    let favorites = try await marquee.library.favoriteMovies(ShelfPage(), .freshElseCached)
+    print(favorites.value.items.map(\.title), favorites.value.totalResults)
+}
+
+func offlineChanges(marquee: MarqueeClient) async throws {
+    for await change in marquee.library.changes(on: .movie(550)) {
+        print(change.marks.isFavorite, change.marks.pending.contains(.favorite))
+    }
+}
+
 func offlineStorage(token: String) async throws {
     let shelf = try await MarqueeClient {
         $0.credential = try .accessToken(token)
