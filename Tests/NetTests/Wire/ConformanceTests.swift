@@ -49,7 +49,11 @@ struct ConformanceTests {
         print("\(operation) says, and nobody asks: \(paths.sorted().joined(separator: ", "))")
     }
 
+    /// The file is of version 3 only, and does not know that an account can be asked for by its session alone.
+    private func isDocumented(_ route: Route) -> Bool { route.template != "/3/account" && !route.template.hasPrefix("/4/") }
+
     private func examples(of route: Route) throws -> [Data] {
+        guard isDocumented(route) else { return [] }
         let file = URL(fileURLWithPath: try #require(Self.recordings)).appendingPathComponent("openapi.json")
         let specification = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
         let answer = ["responses", "200", "content", "application/json", "examples"]

@@ -1,106 +1,310 @@
+import Foundation
+import MarqueeData
 import MarqueeDomain
 @testable import MarqueeNet
 import Testing
 
 /// Which request each endpoint becomes, for one audience: French in Belgium, with German and English to fall back on, adults included.
 enum RequestTable {
-    static let rows = [
+    static let rows =
+        [
+            RequestRow(
+                Operations.nowPlayingMovies, .chart(.nowPlaying()),
+                "GET https://api.themoviedb.org/3/movie/now_playing?language=fr-BE&page=1&region=BE"),
+            RequestRow(
+                Operations.popularMovies, .chart(.popular(page: 2)),
+                "GET https://api.themoviedb.org/3/movie/popular?language=fr-BE&page=2&region=BE"),
+            RequestRow(
+                Operations.topRatedMovies, .chart(.topRated(page: 500)),
+                "GET https://api.themoviedb.org/3/movie/top_rated?language=fr-BE&page=500&region=BE"),
+            RequestRow(
+                Operations.upcomingMovies, .chart(.upcoming(page: 3)),
+                "GET https://api.themoviedb.org/3/movie/upcoming?language=fr-BE&page=3&region=BE"),
+            RequestRow(
+                Operations.movieDetails, .movieDetails(550, withTranslations: false),
+                "GET https://api.themoviedb.org/3/movie/550"
+                    + "?append_to_response=credits%2Cvideos%2Cimages%2Csimilar%2Crecommendations%2Creviews%2Crelease_dates"
+                    + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+            RequestRow(
+                Operations.movieDetails, .movieDetails(11, withTranslations: true),
+                "GET https://api.themoviedb.org/3/movie/11"
+                    + "?append_to_response=credits%2Cvideos%2Cimages%2Csimilar%2Crecommendations%2Creviews%2Crelease_dates%2Ctranslations"
+                    + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+            RequestRow(
+                Operations.movieWatchProviders, .watchProviders(of: 550), "GET https://api.themoviedb.org/3/movie/550/watch/providers"),
+            RequestRow(Operations.movieGenres, .movieGenres, "GET https://api.themoviedb.org/3/genre/movie/list?language=fr-BE"),
+            RequestRow(
+                Operations.airingTodayTV, .tvChart(.airingToday()), "GET https://api.themoviedb.org/3/tv/airing_today?language=fr-BE&page=1"
+            ),
+            RequestRow(
+                Operations.onTheAirTV, .tvChart(.onTheAir(page: 2)), "GET https://api.themoviedb.org/3/tv/on_the_air?language=fr-BE&page=2"),
+            RequestRow(
+                Operations.popularTV, .tvChart(.popular(page: 3)), "GET https://api.themoviedb.org/3/tv/popular?language=fr-BE&page=3"),
+            RequestRow(
+                Operations.topRatedTV, .tvChart(.topRated(page: 500)),
+                "GET https://api.themoviedb.org/3/tv/top_rated?language=fr-BE&page=500"),
+            RequestRow(
+                Operations.tvSeriesDetails, .tvSeriesDetails(1399, withTranslations: false),
+                "GET https://api.themoviedb.org/3/tv/1399"
+                    + "?append_to_response=credits%2Cvideos%2Cimages%2Csimilar%2Crecommendations%2Creviews%2Cexternal_ids%2Ccontent_ratings"
+                    + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+            RequestRow(
+                Operations.tvSeriesDetails, .tvSeriesDetails(1396, withTranslations: true),
+                "GET https://api.themoviedb.org/3/tv/1396"
+                    + "?append_to_response=credits%2Cvideos%2Cimages%2Csimilar%2Crecommendations%2Creviews%2Cexternal_ids%2Ccontent_ratings"
+                    + "%2Ctranslations&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+            RequestRow(
+                Operations.tvCredits, .tvCredits(1399), "GET https://api.themoviedb.org/3/tv/1399/aggregate_credits?language=fr-BE"),
+            RequestRow(
+                Operations.season, .season(SeasonReference(series: 1399, number: 0)),
+                "GET https://api.themoviedb.org/3/tv/1399/season/0?append_to_response=credits%2Cvideos%2Cimages"
+                    + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+            RequestRow(
+                Operations.episode, .episode(EpisodeReference(series: 1399, season: 8, number: 6)),
+                "GET https://api.themoviedb.org/3/tv/1399/season/8/episode/6?append_to_response=credits%2Cvideos%2Cimages"
+                    + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+            RequestRow(
+                Operations.tvWatchProviders, .watchProviders(ofSeries: 1399), "GET https://api.themoviedb.org/3/tv/1399/watch/providers"),
+            RequestRow(Operations.tvGenres, .tvGenres, "GET https://api.themoviedb.org/3/genre/tv/list?language=fr-BE"),
+            RequestRow(
+                Operations.popularPeople, .popularPeople(PopularPeople(page: 4)),
+                "GET https://api.themoviedb.org/3/person/popular?language=fr-BE&page=4"),
+            RequestRow(
+                Operations.personDetails, .personDetails(31, withTranslations: false),
+                "GET https://api.themoviedb.org/3/person/31?append_to_response=combined_credits%2Cimages%2Cexternal_ids"
+                    + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+            RequestRow(
+                Operations.personDetails, .personDetails(287, withTranslations: true),
+                "GET https://api.themoviedb.org/3/person/287?append_to_response=combined_credits%2Cimages%2Cexternal_ids%2Ctranslations"
+                    + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+            RequestRow(
+                Operations.searchMovies, .searchMovies(MovieSearch("fight club", page: 4)),
+                "GET https://api.themoviedb.org/3/search/movie?include_adult=true&language=fr-BE&page=4&query=fight%20club&region=BE"),
+            RequestRow(
+                Operations.searchMovies, .searchMovies(MovieSearch("Amélie & co?+#=%/ß", year: 2001)),
+                "GET https://api.themoviedb.org/3/search/movie?include_adult=true&language=fr-BE&page=1"
+                    + "&query=Am%C3%A9lie%20%26%20co%3F%2B%23%3D%25%2F%C3%9F&region=BE&year=2001"),
+            RequestRow(
+                Operations.searchTV, .searchTV(TVSearch("thrones", year: 2011, page: 2)),
+                "GET https://api.themoviedb.org/3/search/tv?first_air_date_year=2011&include_adult=true&language=fr-BE&page=2&query=thrones"
+            ),
+            RequestRow(
+                Operations.searchPeople, .searchPeople(TextSearch("tom hanks")),
+                "GET https://api.themoviedb.org/3/search/person?include_adult=true&language=fr-BE&page=1&query=tom%20hanks"),
+            RequestRow(
+                Operations.searchAll, .searchAll(TextSearch("a&b=c", page: 3)),
+                "GET https://api.themoviedb.org/3/search/multi?include_adult=true&language=fr-BE&page=3&query=a%26b%3Dc"),
+            RequestRow(
+                Operations.trendingMovies, .trendingMovies(.today()),
+                "GET https://api.themoviedb.org/3/trending/movie/day?language=fr-BE&page=1"),
+            RequestRow(
+                Operations.trendingTV, .trendingTV(.thisWeek(page: 2)),
+                "GET https://api.themoviedb.org/3/trending/tv/week?language=fr-BE&page=2"),
+            RequestRow(
+                Operations.trendingPeople, .trendingPeople(.today(page: 500)),
+                "GET https://api.themoviedb.org/3/trending/person/day?language=fr-BE&page=500"),
+            RequestRow(
+                Operations.trendingMedia, .trendingMedia(.thisWeek()),
+                "GET https://api.themoviedb.org/3/trending/all/week?language=fr-BE&page=1"),
+            RequestRow(Operations.imageConfiguration, .imageConfiguration, "GET https://api.themoviedb.org/3/configuration"),
+        ] + account + library + lists
+
+    private static let account = [
         RequestRow(
-            Operations.nowPlayingMovies, .chart(.nowPlaying()),
-            "GET https://api.themoviedb.org/3/movie/now_playing?language=fr-BE&page=1&region=BE"),
+            Operations.createRequestToken, .createRequestToken,
+            "GET https://api.themoviedb.org/3/authentication/token/new"),
         RequestRow(
-            Operations.popularMovies, .chart(.popular(page: 2)),
-            "GET https://api.themoviedb.org/3/movie/popular?language=fr-BE&page=2&region=BE"),
+            Operations.validateRequestToken,
+            .validate(Secret(Marker.requestToken), with: .init(username: "a \"b\" ü", password: Secret("p/\\\n\u{1F3AC}"))),
+            "POST https://api.themoviedb.org/3/authentication/token/validate_with_login",
+            body: #"{"password":"p/\\\n🎬","request_token":"\#(Marker.requestToken)","username":"a \"b\" ü"}"#),
         RequestRow(
-            Operations.topRatedMovies, .chart(.topRated(page: 500)),
-            "GET https://api.themoviedb.org/3/movie/top_rated?language=fr-BE&page=500&region=BE"),
+            Operations.createSession, .createSession(Secret(Marker.requestToken)),
+            "POST https://api.themoviedb.org/3/authentication/session/new",
+            body: #"{"request_token":"\#(Marker.requestToken)"}"#),
         RequestRow(
-            Operations.upcomingMovies, .chart(.upcoming(page: 3)),
-            "GET https://api.themoviedb.org/3/movie/upcoming?language=fr-BE&page=3&region=BE"),
+            Operations.convertUserToken, .convert(Secret(Marker.userToken)),
+            "POST https://api.themoviedb.org/3/authentication/session/convert/4",
+            body: #"{"access_token":"\#(Marker.userToken)"}"#),
         RequestRow(
-            Operations.movieDetails, .movieDetails(550, withTranslations: false),
-            "GET https://api.themoviedb.org/3/movie/550"
-                + "?append_to_response=credits%2Cvideos%2Cimages%2Csimilar%2Crecommendations%2Creviews%2Crelease_dates"
-                + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+            Operations.deleteSession, .deleteSession(Secret(Marker.session)),
+            "DELETE https://api.themoviedb.org/3/authentication/session",
+            body: #"{"session_id":"\#(Marker.session)"}"#),
         RequestRow(
-            Operations.movieDetails, .movieDetails(11, withTranslations: true),
-            "GET https://api.themoviedb.org/3/movie/11"
-                + "?append_to_response=credits%2Cvideos%2Cimages%2Csimilar%2Crecommendations%2Creviews%2Crelease_dates%2Ctranslations"
-                + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+            Operations.createGuestSession, .createGuestSession,
+            "GET https://api.themoviedb.org/3/authentication/guest_session/new"),
         RequestRow(
-            Operations.movieWatchProviders, .watchProviders(of: 550), "GET https://api.themoviedb.org/3/movie/550/watch/providers"),
-        RequestRow(Operations.movieGenres, .movieGenres, "GET https://api.themoviedb.org/3/genre/movie/list?language=fr-BE"),
+            Operations.createUserRequestToken, .createUserRequestToken(redirectTo: "app://back?x=/1"),
+            "POST https://api.themoviedb.org/4/auth/request_token",
+            body: #"{"redirect_to":"app://back?x=/1"}"#),
         RequestRow(
-            Operations.airingTodayTV, .tvChart(.airingToday()), "GET https://api.themoviedb.org/3/tv/airing_today?language=fr-BE&page=1"),
+            Operations.createUserRequestToken, .createUserRequestToken(redirectTo: nil),
+            "POST https://api.themoviedb.org/4/auth/request_token",
+            body: #"{}"#),
         RequestRow(
-            Operations.onTheAirTV, .tvChart(.onTheAir(page: 2)), "GET https://api.themoviedb.org/3/tv/on_the_air?language=fr-BE&page=2"),
+            Operations.createUserToken, .createUserToken(Secret(Marker.requestToken)),
+            "POST https://api.themoviedb.org/4/auth/access_token",
+            body: #"{"request_token":"\#(Marker.requestToken)"}"#),
         RequestRow(
-            Operations.popularTV, .tvChart(.popular(page: 3)), "GET https://api.themoviedb.org/3/tv/popular?language=fr-BE&page=3"),
+            Operations.deleteUserToken, .deleteUserToken(Secret(Marker.userToken)),
+            "DELETE https://api.themoviedb.org/4/auth/access_token",
+            body: #"{"access_token":"\#(Marker.userToken)"}"#),
         RequestRow(
-            Operations.topRatedTV, .tvChart(.topRated(page: 500)), "GET https://api.themoviedb.org/3/tv/top_rated?language=fr-BE&page=500"),
+            Operations.currentAccount, .account(ofSession: Secret(Marker.session)),
+            "GET https://api.themoviedb.org/3/account?session_id=\(Marker.session)"),
         RequestRow(
-            Operations.tvSeriesDetails, .tvSeriesDetails(1399, withTranslations: false),
-            "GET https://api.themoviedb.org/3/tv/1399"
-                + "?append_to_response=credits%2Cvideos%2Cimages%2Csimilar%2Crecommendations%2Creviews%2Cexternal_ids%2Ccontent_ratings"
-                + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+            Operations.account, .account(of: .person),
+            "GET https://api.themoviedb.org/3/account/548?session_id=\(Marker.session)"),
+    ]
+
+    private static let library = [
         RequestRow(
-            Operations.tvSeriesDetails, .tvSeriesDetails(1396, withTranslations: true),
-            "GET https://api.themoviedb.org/3/tv/1396"
-                + "?append_to_response=credits%2Cvideos%2Cimages%2Csimilar%2Crecommendations%2Creviews%2Cexternal_ids%2Ccontent_ratings"
-                + "%2Ctranslations&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+            Operations.setFavorite, .set(favorite: true, on: .movie(550), as: .person),
+            "POST https://api.themoviedb.org/3/account/548/favorite?session_id=\(Marker.session)",
+            body: #"{"favorite":true,"media_id":550,"media_type":"movie"}"#),
         RequestRow(
-            Operations.tvCredits, .tvCredits(1399), "GET https://api.themoviedb.org/3/tv/1399/aggregate_credits?language=fr-BE"),
+            Operations.setFavorite, .set(favorite: false, on: .movie(550), as: .person),
+            "POST https://api.themoviedb.org/3/account/548/favorite?session_id=\(Marker.session)",
+            body: #"{"favorite":false,"media_id":550,"media_type":"movie"}"#),
         RequestRow(
-            Operations.season, .season(SeasonReference(series: 1399, number: 0)),
-            "GET https://api.themoviedb.org/3/tv/1399/season/0?append_to_response=credits%2Cvideos%2Cimages"
-                + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+            Operations.setWatchlist, .set(watchlist: true, on: .tv(1399), as: .person),
+            "POST https://api.themoviedb.org/3/account/548/watchlist?session_id=\(Marker.session)",
+            body: #"{"media_id":1399,"media_type":"tv","watchlist":true}"#),
         RequestRow(
-            Operations.episode, .episode(EpisodeReference(series: 1399, season: 8, number: 6)),
-            "GET https://api.themoviedb.org/3/tv/1399/season/8/episode/6?append_to_response=credits%2Cvideos%2Cimages"
-                + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+            Operations.rateMovie, .set(rating: Rating(halfPoints: 17), on: .movie(550), as: .person),
+            "POST https://api.themoviedb.org/3/movie/550/rating?session_id=\(Marker.session)",
+            body: #"{"value":8.5}"#),
         RequestRow(
-            Operations.tvWatchProviders, .watchProviders(ofSeries: 1399), "GET https://api.themoviedb.org/3/tv/1399/watch/providers"),
-        RequestRow(Operations.tvGenres, .tvGenres, "GET https://api.themoviedb.org/3/genre/tv/list?language=fr-BE"),
+            Operations.rateMovie, .set(rating: Rating(halfPoints: 20), on: .movie(550), as: .guest),
+            "POST https://api.themoviedb.org/3/movie/550/rating?guest_session_id=\(Marker.guest)",
+            body: #"{"value":10}"#),
         RequestRow(
-            Operations.popularPeople, .popularPeople(PopularPeople(page: 4)),
-            "GET https://api.themoviedb.org/3/person/popular?language=fr-BE&page=4"),
+            Operations.removeMovieRating, .set(rating: nil, on: .movie(550), as: .person),
+            "DELETE https://api.themoviedb.org/3/movie/550/rating?session_id=\(Marker.session)"),
         RequestRow(
-            Operations.personDetails, .personDetails(31, withTranslations: false),
-            "GET https://api.themoviedb.org/3/person/31?append_to_response=combined_credits%2Cimages%2Cexternal_ids"
-                + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+            Operations.removeMovieRating, .set(rating: nil, on: .movie(550), as: .guest),
+            "DELETE https://api.themoviedb.org/3/movie/550/rating?guest_session_id=\(Marker.guest)"),
         RequestRow(
-            Operations.personDetails, .personDetails(287, withTranslations: true),
-            "GET https://api.themoviedb.org/3/person/287?append_to_response=combined_credits%2Cimages%2Cexternal_ids%2Ctranslations"
-                + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+            Operations.movieMarks, .marks(on: .movie(550), as: .person),
+            "GET https://api.themoviedb.org/3/movie/550/account_states?session_id=\(Marker.session)"),
         RequestRow(
-            Operations.searchMovies, .searchMovies(MovieSearch("fight club", page: 4)),
-            "GET https://api.themoviedb.org/3/search/movie?include_adult=true&language=fr-BE&page=4&query=fight%20club&region=BE"),
+            Operations.movieMarks, .marks(on: .movie(550), as: .guest),
+            "GET https://api.themoviedb.org/3/movie/550/account_states?guest_session_id=\(Marker.guest)"),
         RequestRow(
-            Operations.searchMovies, .searchMovies(MovieSearch("Amélie & co?+#=%/ß", year: 2001)),
-            "GET https://api.themoviedb.org/3/search/movie?include_adult=true&language=fr-BE&page=1"
-                + "&query=Am%C3%A9lie%20%26%20co%3F%2B%23%3D%25%2F%C3%9F&region=BE&year=2001"),
+            Operations.rateTV, .set(rating: Rating(halfPoints: 17), on: .tv(1399), as: .person),
+            "POST https://api.themoviedb.org/3/tv/1399/rating?session_id=\(Marker.session)",
+            body: #"{"value":8.5}"#),
         RequestRow(
-            Operations.searchTV, .searchTV(TVSearch("thrones", year: 2011, page: 2)),
-            "GET https://api.themoviedb.org/3/search/tv?first_air_date_year=2011&include_adult=true&language=fr-BE&page=2&query=thrones"),
+            Operations.rateTV, .set(rating: Rating(halfPoints: 20), on: .tv(1399), as: .guest),
+            "POST https://api.themoviedb.org/3/tv/1399/rating?guest_session_id=\(Marker.guest)",
+            body: #"{"value":10}"#),
         RequestRow(
-            Operations.searchPeople, .searchPeople(TextSearch("tom hanks")),
-            "GET https://api.themoviedb.org/3/search/person?include_adult=true&language=fr-BE&page=1&query=tom%20hanks"),
+            Operations.removeTVRating, .set(rating: nil, on: .tv(1399), as: .person),
+            "DELETE https://api.themoviedb.org/3/tv/1399/rating?session_id=\(Marker.session)"),
         RequestRow(
-            Operations.searchAll, .searchAll(TextSearch("a&b=c", page: 3)),
-            "GET https://api.themoviedb.org/3/search/multi?include_adult=true&language=fr-BE&page=3&query=a%26b%3Dc"),
+            Operations.removeTVRating, .set(rating: nil, on: .tv(1399), as: .guest),
+            "DELETE https://api.themoviedb.org/3/tv/1399/rating?guest_session_id=\(Marker.guest)"),
         RequestRow(
-            Operations.trendingMovies, .trendingMovies(.today()),
-            "GET https://api.themoviedb.org/3/trending/movie/day?language=fr-BE&page=1"),
+            Operations.tvMarks, .marks(on: .tv(1399), as: .person),
+            "GET https://api.themoviedb.org/3/tv/1399/account_states?session_id=\(Marker.session)"),
         RequestRow(
-            Operations.trendingTV, .trendingTV(.thisWeek(page: 2)),
-            "GET https://api.themoviedb.org/3/trending/tv/week?language=fr-BE&page=2"),
+            Operations.tvMarks, .marks(on: .tv(1399), as: .guest),
+            "GET https://api.themoviedb.org/3/tv/1399/account_states?guest_session_id=\(Marker.guest)"),
         RequestRow(
-            Operations.trendingPeople, .trendingPeople(.today(page: 500)),
-            "GET https://api.themoviedb.org/3/trending/person/day?language=fr-BE&page=500"),
+            Operations.rateEpisode, .set(rating: Rating(halfPoints: 17), on: .episode(of: 1399, season: 0, number: 6), as: .person),
+            "POST https://api.themoviedb.org/3/tv/1399/season/0/episode/6/rating?session_id=\(Marker.session)",
+            body: #"{"value":8.5}"#),
         RequestRow(
-            Operations.trendingMedia, .trendingMedia(.thisWeek()),
-            "GET https://api.themoviedb.org/3/trending/all/week?language=fr-BE&page=1"),
-        RequestRow(Operations.imageConfiguration, .imageConfiguration, "GET https://api.themoviedb.org/3/configuration"),
+            Operations.rateEpisode, .set(rating: Rating(halfPoints: 20), on: .episode(of: 1399, season: 0, number: 6), as: .guest),
+            "POST https://api.themoviedb.org/3/tv/1399/season/0/episode/6/rating?guest_session_id=\(Marker.guest)",
+            body: #"{"value":10}"#),
+        RequestRow(
+            Operations.removeEpisodeRating, .set(rating: nil, on: .episode(of: 1399, season: 0, number: 6), as: .person),
+            "DELETE https://api.themoviedb.org/3/tv/1399/season/0/episode/6/rating?session_id=\(Marker.session)"),
+        RequestRow(
+            Operations.removeEpisodeRating, .set(rating: nil, on: .episode(of: 1399, season: 0, number: 6), as: .guest),
+            "DELETE https://api.themoviedb.org/3/tv/1399/season/0/episode/6/rating?guest_session_id=\(Marker.guest)"),
+        RequestRow(
+            Operations.episodeMarks, .marks(on: .episode(of: 1399, season: 0, number: 6), as: .person),
+            "GET https://api.themoviedb.org/3/tv/1399/season/0/episode/6/account_states?session_id=\(Marker.session)"),
+        RequestRow(
+            Operations.episodeMarks, .marks(on: .episode(of: 1399, season: 0, number: 6), as: .guest),
+            "GET https://api.themoviedb.org/3/tv/1399/season/0/episode/6/account_states?guest_session_id=\(Marker.guest)"),
+        RequestRow(
+            Operations.favoriteMovies, .favoriteMovies(ShelfPage(page: 2), as: .person),
+            "GET https://api.themoviedb.org/3/account/548/favorite/movies?language=fr-BE&page=2&session_id=\(Marker.session)&sort_by=created_at.desc"
+        ),
+        RequestRow(
+            Operations.favoriteTV, .favoriteTV(ShelfPage(.oldestFirst), as: .person),
+            "GET https://api.themoviedb.org/3/account/548/favorite/tv?language=fr-BE&page=1&session_id=\(Marker.session)&sort_by=created_at.asc"
+        ),
+        RequestRow(
+            Operations.watchlistMovies, .watchlistMovies(ShelfPage(), as: .person),
+            "GET https://api.themoviedb.org/3/account/548/watchlist/movies?language=fr-BE&page=1&session_id=\(Marker.session)&sort_by=created_at.desc"
+        ),
+        RequestRow(
+            Operations.watchlistTV, .watchlistTV(ShelfPage(page: 500), as: .person),
+            "GET https://api.themoviedb.org/3/account/548/watchlist/tv?language=fr-BE&page=500&session_id=\(Marker.session)&sort_by=created_at.desc"
+        ),
+        RequestRow(
+            Operations.ratedMovies, .ratedMovies(ShelfPage(page: 3), as: .person),
+            "GET https://api.themoviedb.org/3/account/548/rated/movies?language=fr-BE&page=3&session_id=\(Marker.session)&sort_by=created_at.desc"
+        ),
+        RequestRow(
+            Operations.guestRatedMovies, .ratedMovies(ShelfPage(.oldestFirst), as: .guest),
+            "GET https://api.themoviedb.org/3/guest_session/\(Marker.guest)/rated/movies?language=fr-BE&page=1&sort_by=created_at.asc"),
+        RequestRow(
+            Operations.ratedTV, .ratedTV(ShelfPage(page: 3), as: .person),
+            "GET https://api.themoviedb.org/3/account/548/rated/tv?language=fr-BE&page=3&session_id=\(Marker.session)&sort_by=created_at.desc"
+        ),
+        RequestRow(
+            Operations.guestRatedTV, .ratedTV(ShelfPage(.oldestFirst), as: .guest),
+            "GET https://api.themoviedb.org/3/guest_session/\(Marker.guest)/rated/tv?language=fr-BE&page=1&sort_by=created_at.asc"),
+        RequestRow(
+            Operations.ratedEpisodes, .ratedEpisodes(ShelfPage(page: 3), as: .person),
+            "GET https://api.themoviedb.org/3/account/548/rated/tv/episodes?language=fr-BE&page=3&session_id=\(Marker.session)&sort_by=created_at.desc"
+        ),
+        RequestRow(
+            Operations.guestRatedEpisodes, .ratedEpisodes(ShelfPage(.oldestFirst), as: .guest),
+            "GET https://api.themoviedb.org/3/guest_session/\(Marker.guest)/rated/tv/episodes?language=fr-BE&page=1&sort_by=created_at.asc"),
+        RequestRow(
+            Operations.recommendedMovies, .recommendedMovies(page: 2, as: .person),
+            "GET https://api.themoviedb.org/4/account/\(Marker.objectID)/movie/recommendations?language=fr-BE&page=2",
+            bearer: Marker.userToken),
+        RequestRow(
+            Operations.recommendedTV, .recommendedTV(page: 1, as: .person),
+            "GET https://api.themoviedb.org/4/account/\(Marker.objectID)/tv/recommendations?language=fr-BE&page=1", bearer: Marker.userToken
+        ),
+    ]
+
+    private static let lists = [
+        RequestRow(
+            Operations.list, .list(MediaListPage(8221116, page: 2)),
+            "GET https://api.themoviedb.org/3/list/8221116?language=fr-BE&page=2"),
+        RequestRow(
+            Operations.listItemStatus, .contains(MediaListEntry(list: 3, movie: 550)),
+            "GET https://api.themoviedb.org/3/list/3/item_status?movie_id=550"),
+        RequestRow(
+            Operations.lists, .lists(MediaListsPage(page: 2), as: .person),
+            "GET https://api.themoviedb.org/3/account/548/lists?page=2&session_id=\(Marker.session)"),
+        RequestRow(
+            Operations.createList, .create(NewMediaList(name: "Mine", description: "Of \"mine\""), as: .person),
+            "POST https://api.themoviedb.org/3/list?session_id=\(Marker.session)",
+            body: #"{"description":"Of \"mine\"","language":"en","name":"Mine"}"#),
+        RequestRow(
+            Operations.addToList, .add(MediaListEntry(list: 3, movie: 550), as: .person),
+            "POST https://api.themoviedb.org/3/list/3/add_item?session_id=\(Marker.session)",
+            body: #"{"media_id":550}"#),
+        RequestRow(
+            Operations.removeFromList, .remove(MediaListEntry(list: 3, movie: 550), as: .person),
+            "POST https://api.themoviedb.org/3/list/3/remove_item?session_id=\(Marker.session)",
+            body: #"{"media_id":550}"#),
+        RequestRow(
+            Operations.clearList, .clear(3, as: .person),
+            "POST https://api.themoviedb.org/3/list/3/clear?confirm=true&session_id=\(Marker.session)"),
+        RequestRow(
+            Operations.deleteList, .delete(3, as: .person),
+            "DELETE https://api.themoviedb.org/3/list/3?session_id=\(Marker.session)"),
     ]
 
     /// The operations that have a row.
@@ -111,17 +315,30 @@ enum RequestTable {
     }
 }
 
-/// One row of the table: an endpoint, and the method and address that it must become.
+/// One row of the table: an endpoint, and the method, the address, the body and the bearer that it must become.
 struct RequestRow: Sendable, CustomTestStringConvertible {
     let operation: Route
     let endpointOperation: Route
     let line: String
+    let body: String?
+    let bearer: String
+    let isIdempotent: Bool
+    let endpoint: any Sendable
+    let key: @Sendable (Router) -> SnapshotKey
     let request: @Sendable (Router, Audience) throws(MarqueeError) -> HTTPRequest
 
-    init<Answer>(_ operation: Operation<Answer>, _ endpoint: Endpoint<Answer>, _ line: String) {
+    init<Answer>(
+        _ operation: MarqueeNet.Operation<Answer>, _ endpoint: Endpoint<Answer>, _ line: String, body: String? = nil,
+        bearer: String = Marker.token
+    ) {
         self.operation = operation.route
         endpointOperation = endpoint.operation.route
         self.line = line
+        self.body = body
+        self.bearer = bearer
+        isIdempotent = operation.isIdempotent
+        self.endpoint = endpoint
+        key = { $0.key(for: endpoint, audience: .standard) }
         request = { (router, audience) throws(MarqueeError) in try router.request(for: endpoint, audience: audience) }
     }
 
@@ -135,14 +352,32 @@ struct RequestTableTests {
         let request = try row.request(router, RequestTable.audience())
         #expect(row.endpointOperation == row.operation)
         #expect("\(request.method.rawValue) \(request.url)" == row.line)
-        #expect(request.headers.fields == [.init("Accept", "application/json"), .init("Authorization", "Bearer " + Marker.token)])
-        #expect(request.body == nil)
+        var headers: HTTPHeaders = ["Accept": "application/json", "Authorization": "Bearer " + row.bearer]
+        if row.body != nil { headers["Content-Type"] = "application/json;charset=utf-8" }
+        #expect(request.headers == headers)
+        #expect(request.body.map { String(decoding: $0, as: UTF8.self) } == row.body)
+        #expect(request.operation == row.operation.description)
+        #expect(request.isIdempotent == row.isIdempotent)
     }
 
     @Test func `every operation has a row`() {
         let missing = Operations.all.map(\.route).filter { !RequestTable.covered.contains($0) }
         #expect(missing.isEmpty)
         #expect(RequestTable.covered.count == Operations.all.count)
+    }
+
+    @Test func `what makes or empties something is never repeated, and what sets something may be`() {
+        let once = Operations.all.filter { !$0.isIdempotent }.map(\.route.description)
+        #expect(
+            once == [
+                "GET /3/authentication/token/new", "POST /3/authentication/token/validate_with_login",
+                "POST /3/authentication/session/new", "POST /3/authentication/session/convert/4", "DELETE /3/authentication/session",
+                "GET /3/authentication/guest_session/new", "POST /4/auth/request_token", "POST /4/auth/access_token",
+                "DELETE /4/auth/access_token", "POST /3/list", "POST /3/list/{list_id}/add_item", "POST /3/list/{list_id}/remove_item",
+                "POST /3/list/{list_id}/clear", "DELETE /3/list/{list_id}",
+            ])
+        let set = Operations.all.filter { $0.isIdempotent && $0.route.method != .get }.map(\.route.template)
+        #expect(set.count == 8 && set.allSatisfy { $0.hasSuffix("/rating") || $0.hasSuffix("/favorite") || $0.hasSuffix("/watchlist") })
     }
 
     @Test func `no operation stands in the table of operations twice`() {

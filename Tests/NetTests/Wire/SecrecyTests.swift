@@ -37,6 +37,40 @@ struct SecrecyTests {
         for (name, holder) in holders { #expect(!leaks(holder), "\(name)") }
     }
 
+    @Test(arguments: RequestTable.rows)
+    func `no request prints what it shows on behalf of a person`(_ row: RequestRow) throws {
+        let router = Router(server: .tmdb, credential: try .accessToken(Marker.token))
+        let request = try row.request(router, .standard)
+        #expect(!leaks(request))
+        #expect(request.description == "\(row.operation.method.rawValue) https://api.themoviedb.org\(row.operation.template)")
+        #expect(!leaks(row.endpoint))
+        #expect(!leaks(row.key(router)))
+    }
+
+    @Test func `the check finds a person's secrets where they are`() throws {
+        let router = Router(server: .tmdb, credential: try .accessToken(Marker.token))
+        for row in RequestTable.rows where row.line.contains("session_id=") || row.line.contains("guest_session/\(Marker.guest)") {
+            let request = try row.request(router, .standard)
+            #expect(leaks([request.url]))
+        }
+    }
+
+    @Test func `a key of a person's read names no person`() {
+        let tmdb = WireScene().tmdb
+        let (account, library, lists) = (TMDBAccount(tmdb), TMDBLibrary(tmdb), TMDBLists(tmdb))
+        let other = UserAuthorization(
+            kind: .account, session: Secret("other"), accountID: 7, userToken: Secret("o.t.r"), objectID: "other")
+        #expect(account.account(of: .person).key == account.account(of: other).key)
+        #expect(library.favoriteTV(ShelfPage(), as: .person).key == library.favoriteTV(ShelfPage(), as: other).key)
+        #expect(library.recommendedTV(page: 1, as: .person).key == library.recommendedTV(page: 1, as: other).key)
+        #expect(lists.lists(MediaListsPage(), as: .person).key == lists.lists(MediaListsPage(), as: other).key)
+        for remote in [library.ratedMovies(ShelfPage(), as: .person), library.ratedMovies(ShelfPage(), as: .guest)] {
+            #expect(remote.key.tenant == nil && remote.isPrivate)
+            #expect(remote.key.arguments.map { "\($0.name)=\($0.value)" } == ["page=1", "sort_by=created_at.desc"])
+            #expect(!leaks(remote))
+        }
+    }
+
     @Test func `a body is not printed either`() {
         let request = HTTPRequest(.post, "https://a.example/3/x?session_id=\(Marker.key)#\(Marker.key)", body: Data(Marker.key.utf8))
         #expect(!leaks(request))
@@ -55,9 +89,9 @@ struct SecrecyTests {
     private func leaks(_ value: Any) -> Bool {
         var dumped = ""
         dump(value, to: &dumped)
-        let bytes = [Marker.key, Marker.token].map { Data($0.utf8) }
+        let bytes = Marker.all.map { Data($0.utf8) }
         return ["\(value)", String(reflecting: value), String(describing: value), dumped].contains { text in
-            text.contains(Marker.key) || text.contains(Marker.token)
+            Marker.all.contains { text.contains($0) }
         } || reflected(value, depth: 0).contains { text in bytes.contains { text.range(of: $0) != nil } }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeData
 import MarqueeDomain
 import MarqueeNet
 import TestKit
@@ -22,10 +23,24 @@ struct WireScene {
     }
 }
 
-/// Credentials that no other text in a test could contain by chance.
+/// Secrets that no other text in a test could contain by chance.
 enum Marker {
     static let token = "bWFya2Vy.c2VjcmV0.dG9rZW4tb2Ytbm9ib2R5"
     static let key = "5ec2e75ec2e75ec2e75ec2e75ec2e75e"
+    static let session = "5e5510d5e5510d5e5510d5e5510d5e5510d5e551"
+    static let guest = "9e57a9e57a9e57a9e57a9e57a9e57a9e"
+    static let userToken = "dXNlcg.dG9rZW4.b2Ytc29tZWJvZHk"
+    static let objectID = "0b1ec70b1ec70b1ec70b1ec7"
+    static let requestToken = "4e9e57ed4e9e57ed4e9e57ed4e9e57ed4e9e57ed"
+    static let password = "swordf1sh-of-nobody"
+
+    static let all = [token, key, session, guest, userToken, objectID, requestToken, password]
+}
+
+extension UserAuthorization {
+    static let person = UserAuthorization(
+        kind: .account, session: Secret(Marker.session), accountID: 548, userToken: Secret(Marker.userToken), objectID: Marker.objectID)
+    static let guest = UserAuthorization(kind: .guest, session: Secret(Marker.guest))
 }
 
 /// What a call throws, or nil.

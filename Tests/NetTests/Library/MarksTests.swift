@@ -1,0 +1,55 @@
+import MarqueeData
+import MarqueeDomain
+import MarqueeNet
+import Testing
+
+struct MarksTests {
+    @Test(
+        arguments: [
+            (
+                #"{"id":550,"favorite":true,"rated":{"value":9.0},"watchlist":false}"#,
+                Marks(isFavorite: true, rating: .init(halfPoints: 18))
+            ),
+            (
+                #"{"id":550,"favorite":false,"rated":{"value":9},"watchlist":true}"#,
+                Marks(isOnWatchlist: true, rating: .init(halfPoints: 18))
+            ),
+            (#"{"id":550,"favorite":false,"rated":false,"watchlist":false}"#, .none),
+            (#"{"id":63056,"rated":{"value":8.5}}"#, Marks(rating: .init(halfPoints: 17))),
+            (#"{"id":63056,"rated":false,"favorite":null,"watchlist":null}"#, .none),
+        ] as [(String, Marks)])
+    func `the marks on something are read`(_ json: String, _ marks: Marks) async throws {
+        let library = TMDBLibrary(WireScene(body: json).tmdb)
+        for user in [UserAuthorization.person, .guest] {
+            for item in [Markable.movie(550), .tv(1399), .episode(of: 1399, season: 1, number: 1)] {
+                #expect(try await library.marks(on: item, as: user) == marks)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("8.3", 17), ("8.2", 16), ("8.25", 17), ("0.1", 1), ("0.5", 1), ("10", 20), ("10.2", 20), ("11", 20), ("1e300", 20), ("9.99", 20),
+    ])
+    func `an odd rating is the nearest half point`(_ value: String, _ halfPoints: Int) async throws {
+        let library = TMDBLibrary(WireScene(body: #"{"rated":{"value":\#(value)}}"#).tmdb)
+        #expect(try await library.marks(on: .movie(550), as: .person).rating?.halfPoints == halfPoints)
+    }
+
+    /// Taken for "not rated", each of them would undo a rating.
+    @Test(arguments: [
+        "{}", #"{"rated":null}"#, #"{"rated":true}"#, #"{"rated":{}}"#, #"{"rated":{"value":null}}"#, #"{"rated":{"value":0}}"#,
+        #"{"rated":{"value":-1}}"#, #"{"rated":{"value":"8.5"}}"#, #"{"rated":"false"}"#, #"{"rated":[]}"#, #"{"favorite":true}"#,
+        #"{"favorite":1,"rated":false}"#, "[]", "", "null",
+    ])
+    func `what does not say whether it is rated is unreadable`(_ json: String) async {
+        let library = TMDBLibrary(WireScene(body: json).tmdb)
+        let error = await failure(ofAsync: { () async throws(MarqueeError) in try await library.marks(on: .movie(550), as: .person) })
+        #expect(error?.code == .unreadable)
+    }
+
+    @Test func `a refusal is told`() async {
+        let library = TMDBLibrary(WireScene(status: 401, body: #"{"success":false,"status_code":3}"#).tmdb)
+        let error = await failure(ofAsync: { () async throws(MarqueeError) in try await library.marks(on: .movie(550), as: .person) })
+        #expect(error?.tmdbCode == 3 && error?.meansSessionRefused == true && error?.operation == "GET /3/movie/{movie_id}/account_states")
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+import MarqueeNet
+import TestKit
+import Testing
+
+struct ShelfTests {
+    private let library = TMDBLibrary(WireScene().tmdb)
+    private let movies = """
+        {"page":2,"results":[{"id":550,"title":"Fight Club","release_date":"1999-10-15"},{"id":0.5},{"id":11,"title":"Star Wars"},
+         {"id":550,"title":"Fight Club"}],"total_pages":3,"total_results":43}
+        """
+    private let series = """
+        {"page":1,"results":[{"id":1399,"name":"Game of Thrones","first_air_date":"2011-04-17"},{"name":"No id"}],
+         "total_pages":1,"total_results":2}
+        """
+
+    @Test func `movies on a shelf are read, indexed and can be marked`() throws {
+        for shelf in [library.favoriteMovies, library.watchlistMovies] {
+            let remote = shelf(ShelfPage(page: 2), .person)
+            let page = try remote.adapt(Data(movies.utf8))
+            #expect(page.value.number == 2 && page.value.totalPages == 3 && page.value.totalResults == 43 && page.dropped == 1)
+            #expect(page.value.items.map(\.id) == [550, 11, 550])
+            #expect(page.titles.map(\.reference) == [.movie(550), .movie(11), .movie(550)])
+            #expect(page.markables == [.movie(550), .movie(11)])
+            #expect(remote.isPrivate && remote.refusal == nil)
+        }
+    }
+
+    @Test func `series on a shelf are read, indexed and can be marked`() throws {
+        for shelf in [library.favoriteTV, library.watchlistTV] {
+            let page = try shelf(ShelfPage(), .person).adapt(Data(series.utf8))
+            #expect(page.value.items.map(\.name) == ["Game of Thrones"] && page.dropped == 1)
+            #expect(page.titles.map(\.reference) == [.tv(1399)] && page.markables == [.tv(1399)])
+        }
+    }
+
+    @Test func `a guest has no favorites and no watchlist, and nothing is sent`() async {
+        let scene = WireScene()
+        let library = TMDBLibrary(scene.tmdb)
+        let refusals = [
+            library.favoriteMovies(ShelfPage(), as: .guest).refusal, library.favoriteTV(ShelfPage(), as: .guest).refusal,
+            library.watchlistMovies(ShelfPage(), as: .guest).refusal, library.watchlistTV(ShelfPage(), as: .guest).refusal,
+            await failure(ofAsync: { () async throws(MarqueeError) in try await library.favoriteTV(ShelfPage(), as: .guest).fetch(nil) }),
+        ]
+        for refusal in refusals { #expect(refusal?.code == .forbidden && refusal?.reason.key == "session.guest") }
+        #expect(refusals[0]?.operation == "GET /3/account/{account_id}/favorite/movies")
+        #expect(scene.transport.requests.isEmpty)
+    }
+
+    @Test(arguments: [0, -1, 501, Int.min, Int.max])
+    func `a page that TMDb does not serve is not asked for`(_ number: Int) {
+        let page = ShelfPage(page: number)
+        let refusals = [
+            library.favoriteMovies(page, as: .person).refusal, library.watchlistTV(page, as: .person).refusal,
+            library.ratedEpisodes(page, as: .person).refusal, library.ratedMovies(page, as: .guest).refusal,
+            library.recommendedTV(page: number, as: .person).refusal,
+        ]
+        for refusal in refusals { #expect(refusal?.reason.key == "page.range") }
+    }
+
+    @Test func `a shelf is fresh for five minutes, unless the server says otherwise`() async throws {
+        for (headers, seconds) in [
+            ([:] as HTTPHeaders, 300), (["Cache-Control": "public, max-age=60"], 60), (["Cache-Control": "no-store"], 0),
+        ] {
+            let scene = WireScene(headers: headers, body: movies)
+            let library = TMDBLibrary(scene.tmdb)
+            for remote in [library.favoriteMovies(ShelfPage(), as: .person), library.recommendedMovies(page: 1, as: .person)] {
+                guard case .body(_, _, let lifetime) = try await remote.fetch(nil) else {
+                    Issue.record("No body came.")
+                    continue
+                }
+                #expect(lifetime == .seconds(seconds))
+            }
+        }
+    }
+
+    @Test func `recommendations are read, indexed and can be marked`() throws {
+        let page = try library.recommendedMovies(page: 2, as: .person).adapt(Data(movies.utf8))
+        #expect(page.value.items.count == 3 && page.titles.count == 3 && page.markables == [.movie(550), .movie(11)])
+        #expect(try library.recommendedTV(page: 1, as: .person).adapt(Data(series.utf8)).markables == [.tv(1399)])
+    }
+
+    @Test(arguments: [
+        UserAuthorization(kind: .account, session: Secret("s"), accountID: 1),
+        UserAuthorization(kind: .account, session: Secret("s"), accountID: 1, userToken: Secret("a.b.c")),
+        UserAuthorization(kind: .account, session: Secret("s"), accountID: 1, objectID: "abc"),
+        UserAuthorization(kind: .account, session: Secret("s"), accountID: 1, userToken: Secret("a\r\nX: y"), objectID: "abc"),
+        UserAuthorization(kind: .account, session: Secret("s"), accountID: 1, userToken: Secret(""), objectID: "abc"), .guest,
+    ])
+    func `recommendations need a token of version 4, and nothing is sent without`(_ user: UserAuthorization) async {
+        let scene = WireScene()
+        let library = TMDBLibrary(scene.tmdb)
+        let error = await failure(ofAsync: { () async throws(MarqueeError) in try await library.recommendedTV(page: 1, as: user).fetch(nil)
+            })
+        for refusal in [library.recommendedMovies(page: 1, as: user).refusal, error] {
+            #expect(refusal?.code == .unauthorized && refusal?.reason.key == "recommendations.userToken")
+            #expect(refusal?.meansSessionRefused == false)
+        }
+        #expect(scene.transport.requests.isEmpty)
+    }
+
+    @Test func `a person's token is enough, where the program has no credential or a v3 key`() async throws {
+        for credential in [nil, try Credential.apiKey(Marker.key)] {
+            let scene = WireScene(body: movies, credential: credential)
+            _ = try await TMDBLibrary(scene.tmdb).recommendedMovies(page: 1, as: .person).fetch(nil)
+            #expect(scene.transport.requests.first?.headers["Authorization"] == "Bearer " + Marker.userToken)
+            #expect(scene.transport.requests.first?.url.contains("api_key") == false)
+        }
+    }
+}
