@@ -69,8 +69,8 @@ public struct TMDBAccount: AccountAPI {
         for endpoint in [.deleteSession(user.session)] + (user.userToken.map { [.deleteUserToken($0)] } ?? []) as [Endpoint<StatusDTO>] {
             do throws(MarqueeError) {
                 try await tmdb.perform(endpoint)
-            } catch  where !error.meansUnknown {
-                failure = failure ?? error
+            } catch {
+                if !error.meansUnknown { failure = failure ?? error }
             }
         }
         if let failure { throw failure }

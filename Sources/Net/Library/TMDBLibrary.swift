@@ -20,9 +20,10 @@ public struct TMDBLibrary: LibraryAPI {
         }
         do throws(MarqueeError) {
             try await tmdb.perform(endpoint)
-        } catch  where error.tmdbCode != 40 && !(value.removes && error.meansAbsent) {
-            throw error
-        } catch {}
+        } catch {
+            // Code 40: there was nothing to change.
+            guard error.tmdbCode == 40 || (value.removes && error.meansAbsent) else { throw error }
+        }
     }
 
     /// How a person has marked something; a rating between two half points is the nearest one.

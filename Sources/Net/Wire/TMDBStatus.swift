@@ -26,7 +26,7 @@ enum TMDBStatus {
 
     private static let sentences: [Int: String] = [
         2: "TMDb has no such service.",
-        3: "This credential may not use the service.",
+        3: "TMDb does not allow this, or no longer takes the session.",
         4: "TMDb does not offer this format.",
         5: "TMDb could not use the parameters.",
         6: "The id is not one of TMDb's.",

@@ -92,8 +92,8 @@ struct ShelfTests {
     func `recommendations need a token of version 4, and nothing is sent without`(_ user: UserAuthorization) async {
         let scene = WireScene()
         let library = TMDBLibrary(scene.tmdb)
-        let error = await failure(ofAsync: { () async throws(MarqueeError) in try await library.recommendedTV(page: 1, as: user).fetch(nil)
-            })
+        let remote = library.recommendedTV(page: 1, as: user)
+        let error = await failure(ofAsync: { () async throws(MarqueeError) in try await remote.fetch(nil) })
         for refusal in [library.recommendedMovies(page: 1, as: user).refusal, error] {
             #expect(refusal?.code == .unauthorized && refusal?.reason.key == "recommendations.userToken")
             #expect(refusal?.meansSessionRefused == false)

@@ -39,6 +39,7 @@ struct EpisodeTests {
                     episode: episode, credits: Credits(cast: [tyrion], crew: [director]), guestStars: [guest],
                     stills: [Picture(path: still, width: 1920, height: 1080, voteAverage: 5.454)]))
         #expect(answer.value.runtime == 62)
+        #expect(answer.markables == [.episode(of: 1399, season: 1, number: 1)] && answer.titles.isEmpty)
         #expect(answer.dropped == 1)
     }
 

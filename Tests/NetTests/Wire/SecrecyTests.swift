@@ -77,6 +77,19 @@ struct SecrecyTests {
         #expect(request.description == "POST https://a.example/3/x")
     }
 
+    @Test(arguments: [
+        ("GET /3/guest_session/{guest_session_id}/rated/movies", "GET https://a.example:1/3/guest_session/{guest_session_id}/rated/movies"),
+        ("shelf of a guest", "GET https://a.example:1 shelf of a guest"), ("POST /x", "GET https://a.example:1 POST /x"),
+    ])
+    func `of a named operation the name is printed, because a path may hold a secret`(_ operation: String, _ printed: String) {
+        let address = "HTTPS://A.example:1/tmdb/3/guest_session/\(Marker.guest)/rated/movies"
+        let request = HTTPRequest(.get, address, operation: operation)
+        #expect(!leaks(request))
+        #expect(request.description == printed && request.debugDescription == printed)
+        let broken = HTTPRequest(.get, "ftp://a.example/" + Marker.guest, operation: operation)
+        #expect(!leaks(broken))
+    }
+
     @Test func `what is printed still helps`() throws {
         let request = HTTPRequest(.get, "https://a.example/3/x?y=z", headers: ["Accept": "a", "Authorization": "b"])
         var dumped = ""

@@ -57,6 +57,17 @@ struct ServerTests {
         #expect(refusal(of: address) != nil)
     }
 
+    @Test func `people approve on TMDb's pages, unless the server has others`() throws {
+        #expect(Server.tmdb.webURL == "https://www.themoviedb.org")
+        #expect(try Server(baseURL: "https://proxy.example").webURL == "https://www.themoviedb.org")
+        #expect(try Server(baseURL: "https://proxy.example", webURL: "https://web.example/3/").webURL == "https://web.example/3")
+        for address in ["http://web.example", "https://web.example/?a", "javascript:alert(1)", "", "https://a@web.example", "/"] {
+            #expect(
+                failure(of: { () throws(MarqueeError) in try Server(baseURL: "https://a.example", webURL: address) })?.code == .invalidInput
+            )
+        }
+    }
+
     @Test func `a refusal does not repeat the address`() throws {
         for address in ["https://user:5ec2e7@proxy.example", "http://5ec2e7.example", "https://proxy.example/../5ec2e7"] {
             let error = try #require(refusal(of: address))
