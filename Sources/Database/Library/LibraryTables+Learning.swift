@@ -7,9 +7,10 @@ extension LibraryTables {
         var isNews = false
         for kind in kinds {
             guard let key = MarkKey(kind, on: item, of: tenant) else { continue }
-            let old = try known.known(key)
-            if let old, old.learned > version { continue }
-            try known.save(KnownMark(value: marks[kind], learned: next, hasArrived: old?.hasArrived ?? false), for: key)
+            var mark = try known.known(key) ?? KnownMark(value: .none(kind), learned: 0)
+            if mark.learned > version { continue }
+            (mark.value, mark.learned) = (marks[kind], next)
+            try known.save(mark, for: key)
             isNews = true
         }
         if isNews { try count() }
@@ -25,10 +26,10 @@ extension LibraryTables {
         var changed: [Markable] = []
         for (item, value) in values {
             guard let key = MarkKey(shelf.name.kind, on: item, of: tenant) else { continue }
-            if let known = old[key], known.learned > version { continue }
-            try known.save(KnownMark(value: value, learned: next, hasArrived: false), for: key)
-            let before = old[key]?.value ?? .none(shelf.name.kind)
-            if before != value, !hidden.contains(key) { changed.append(item) }
+            let before = old[key] ?? KnownMark(value: .none(shelf.name.kind), learned: 0)
+            if before.learned > version { continue }
+            try known.save(KnownMark(value: value, learned: next, position: before.position), for: key)
+            if before.value != value, !hidden.contains(key) { changed.append(item) }
         }
         try known.notePull(shelf.name, of: tenant, at: next)
         try count()

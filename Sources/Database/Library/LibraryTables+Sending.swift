@@ -7,17 +7,12 @@ import MarqueeDomain
 extension LibraryTables {
     /// The server took it.
     func acknowledge(_ slot: OutboxSlot, _ key: MarkKey) throws(StoreFailure) {
-        try known.save(KnownMark(value: slot.value, learned: next, hasArrived: true), for: key)
-        try settle(slot, key, over: slot.value)
-        try count()
+        try settle(slot, key, over: slot.value, hasArrived: true)
     }
 
     /// The server has something else, and that shall stay.
     func yield(_ slot: OutboxSlot, _ key: MarkKey, to server: MarkValue) throws(StoreFailure) {
-        let hasArrived = try known.known(key)?.hasArrived ?? false
-        try known.save(KnownMark(value: server, learned: next, hasArrived: hasArrived), for: key)
-        try settle(slot, key, over: server)
-        try count()
+        try settle(slot, key, over: server, hasArrived: false)
     }
 
     /// The server refused it.
@@ -43,14 +38,24 @@ extension LibraryTables {
         try outbox.save(row)
     }
 
+    /// Notes what the server has, and that it answered this change, unless it has answered a newer one already.
+    private func settle(_ slot: OutboxSlot, _ key: MarkKey, over server: MarkValue, hasArrived: Bool) throws(StoreFailure) {
+        let old = try known.known(key)
+        if let old, old.position > slot.position { return }
+        let hasArrived = hasArrived || old?.hasArrived == true
+        try known.save(KnownMark(value: server, learned: next, hasArrived: hasArrived, position: slot.position), for: key)
+        try finish(slot, key, over: server)
+        try count()
+    }
+
     /// Is done with a slot, or lets its newer value wait over what the server has now. A slot that somebody else is sending stays until
     /// that is over: what is done to the mark next must not overtake it.
-    private func settle(_ slot: OutboxSlot, _ key: MarkKey, over server: MarkValue) throws(StoreFailure) {
+    private func finish(_ slot: OutboxSlot, _ key: MarkKey, over server: MarkValue) throws(StoreFailure) {
         guard var row = try outbox.row(key) else { return }
-        let isTaken = row.isTaken(from: slot)
-        if !isTaken, row.isFilled(as: slot) { return try outbox.remove(key) }
+        if row.isFilled(as: slot), !row.isTaken(from: slot) { return try outbox.remove(key) }
         row.slot.before = server
-        if !isTaken {
+        // Nobody has sent anything of this slot since: what the server has is certain.
+        if let lease = row.slot.lease, lease == slot.lease {
             row.slot.lease = nil
             row.slot.attempts = 0
             row.wasSent = false

@@ -7,7 +7,9 @@ struct KnownMark {
     /// The version of the account's marks with which this was learned.
     var learned: Int
     /// Whether the server took it from here after its shelf was last read as a whole.
-    var hasArrived: Bool
+    var hasArrived = false
+    /// The position of the newest change from here that the server answered; 0 if there was none.
+    var position = 0
 }
 
 /// The rows of what the server is known to have, and of the shelves that were read as a whole, on a connection.
@@ -15,7 +17,7 @@ struct MarkTable {
     let connection: Connection
 
     func known(_ key: MarkKey) throws(StoreFailure) -> KnownMark? {
-        try connection.first("SELECT value, learned, has_arrived FROM mark WHERE \(MarkKey.condition)", key.values) { row in
+        try connection.first("SELECT \(KnownMark.columns) FROM mark WHERE \(MarkKey.condition)", key.values) { row in
             KnownMark(row, key.shelf, at: 0)
         }
     }
@@ -23,9 +25,9 @@ struct MarkTable {
     func save(_ mark: KnownMark, for key: MarkKey) throws(StoreFailure) {
         try connection.run(
             """
-            INSERT INTO mark(\(MarkKey.columns), value, learned, has_arrived) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-            ON CONFLICT(\(MarkKey.columns)) DO UPDATE SET value = ?6, learned = ?7, has_arrived = ?8
-            """, key.values + [SQLValue(mark.value.number), SQLValue(mark.learned), SQLValue(mark.hasArrived)])
+            INSERT INTO mark(\(MarkKey.columns), \(KnownMark.columns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+            ON CONFLICT(\(MarkKey.columns)) DO UPDATE SET value = ?6, learned = ?7, has_arrived = ?8, position = ?9
+            """, key.values + mark.values)
     }
 
     /// Hands over all that is known of an account, or of one of its shelves.
@@ -34,7 +36,7 @@ struct MarkTable {
     ) throws(StoreFailure) {
         let condition = shelf == nil ? "account = ?1" : "account = ?1 AND shelf = ?2"
         let values = [SQLValue(tenant)] + (shelf.map { [.text($0.rawValue)] } ?? [])
-        try connection.each("SELECT \(MarkKey.columns), value, learned, has_arrived FROM mark WHERE \(condition)", values) {
+        try connection.each("SELECT \(MarkKey.columns), \(KnownMark.columns) FROM mark WHERE \(condition)", values) {
             (row) throws(StoreFailure) in
             let key = try MarkKey(row, at: 0)
             try take(key, KnownMark(row, key.shelf, at: 5))
@@ -55,9 +57,14 @@ struct MarkTable {
 }
 
 extension KnownMark {
+    fileprivate static let columns = "value, learned, has_arrived, position"
+
+    fileprivate var values: [SQLValue] { [SQLValue(value.number), SQLValue(learned), SQLValue(hasArrived), SQLValue(position)] }
+
     fileprivate init(_ row: Statement, _ shelf: ShelfName, at column: Int) {
         value = MarkValue(shelf.kind, number: row.integer(column))
         learned = Int(row.integer(column + 1))
         hasArrived = row.integer(column + 2) != 0
+        position = Int(row.integer(column + 3))
     }
 }

@@ -37,8 +37,8 @@ extension OutboxRow {
         slot.revision == other.revision && slot.position == other.position
     }
 
-    /// Whether somebody else is sending it.
+    /// Whether somebody else is sending it, or the same sender once more.
     func isTaken(from other: OutboxSlot) -> Bool {
-        slot.lease.map { $0.owner != other.lease?.owner } ?? false
+        slot.lease != nil && slot.lease != other.lease
     }
 }

@@ -23,8 +23,15 @@ struct OutboxTable {
         try connection.run("DELETE FROM outbox WHERE \(MarkKey.condition)", key.values)
     }
 
-    /// The first row that a request may have.
-    func next(_ request: LeaseRequest) throws(StoreFailure) -> OutboxRow? {
+    /// Gives the first row that a request may have to its owner.
+    func lease(_ request: LeaseRequest) throws(StoreFailure) -> OutboxSlot? {
+        guard var row = try next(request) else { return nil }
+        row.lease(request)
+        try save(row)
+        return row.slot
+    }
+
+    private func next(_ request: LeaseRequest) throws(StoreFailure) -> OutboxRow? {
         try connection.first(
             """
             SELECT \(OutboxRow.columns) FROM outbox

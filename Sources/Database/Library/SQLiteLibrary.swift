@@ -41,13 +41,7 @@ struct SQLiteLibrary: LibraryDAO {
     }
 
     func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxSlot? {
-        try await file.write { (connection) throws(StoreFailure) in
-            let outbox = OutboxTable(connection: connection)
-            guard var row = try outbox.next(request) else { return nil }
-            row.lease(request)
-            try outbox.save(row)
-            return row.slot
-        }
+        try await file.write { (connection) throws(StoreFailure) in try OutboxTable(connection: connection).lease(request) }
     }
 
     func acknowledge(_ slot: OutboxSlot) async throws(MarqueeError) -> StoredMarks.Entry {

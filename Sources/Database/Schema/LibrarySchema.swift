@@ -31,6 +31,7 @@ extension Schema {
             value INTEGER NOT NULL CHECK (value BETWEEN 0 AND 20),
             learned INTEGER NOT NULL,
             has_arrived INTEGER NOT NULL,
+            position INTEGER NOT NULL,
             UNIQUE(account, shelf, media_id, season, episode));
         CREATE TABLE outbox(
             id INTEGER PRIMARY KEY,

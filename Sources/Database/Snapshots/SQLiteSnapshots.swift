@@ -66,7 +66,9 @@ final class SQLiteSnapshots: SnapshotDAO {
                 try SnapshotTable(connection: connection).remove(selection)
             }
             // What is removed on purpose leaves the file and its log as well, not only the tables.
-            if count > 0 || selection == .all {
+            if case .tenant = selection {
+                try connection.scrub()
+            } else if count > 0 || selection == .all {
                 try connection.execute("PRAGMA incremental_vacuum")
                 try connection.foldLog()
             }

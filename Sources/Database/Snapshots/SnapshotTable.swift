@@ -63,6 +63,11 @@ struct SnapshotTable {
         return count
     }
 
+    /// Removes what is private to any account, and returns how many snapshots that were.
+    func removePrivate() throws(StoreFailure) -> Int {
+        try connection.run("DELETE FROM snapshot WHERE tenant IS NOT NULL")
+    }
+
     func expire(_ selection: SnapshotSelection) throws(StoreFailure) {
         let (condition, values) = SnapshotTable.condition(selection)
         try connection.run("UPDATE snapshot SET valid_until = 0" + condition, values)
