@@ -26,12 +26,19 @@ struct FileTests {
         defer { umask(previous) }
         let stores = try await OpenStores(SQLiteStores.open(.folder(folder.file("a/b"))))
         try await stores.snapshots.save(.holding("x"), for: .numbered(1), titles: [])
+        let people = try await OpenLibrary(SQLiteStores.open(.folder(folder.file("a/b"))))
+        let tenant = try await people.signIn(1)
+        _ = try await people.set(.favorite(true), of: tenant)
+        try await people.sessions.wipe(tenant)
+        try await people.signIn(1)
         #expect(try mode(folder.file("a")) == 0o700)
         #expect(try mode(folder.file("a/b")) == 0o700)
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.file("a/b")) {
             #expect(try mode(folder.file("a/b/" + name)) == 0o600, "\(name)")
         }
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("a/b")).count >= 6)
+        for name in ["user.sqlite-wal", "user.sqlite-shm"] { #expect(folder.exists("a/b/" + name)) }
+        await people.close()
         await stores.close()
     }
 

@@ -50,6 +50,53 @@ struct SalvageTests {
         #expect(try await searches(in: folder, EventLog()) == all)
     }
 
+    /// Sessions, marks and slots on many pages, and what there is of them.
+    private func library() async throws -> (TemporaryFolder, [Int: (StoredSession?, StoredMarks, [OutboxSlot])]) {
+        let folder = try TemporaryFolder()
+        let stores = try await folder.library()
+        var kept: [Int: (StoredSession?, StoredMarks, [OutboxSlot])] = [:]
+        for account in 1...40 {
+            let tenant = try await stores.signIn(account, session: String(repeating: "\(account)", count: 200))
+            let shelf = WholeShelf(
+                .ratedMovies, values: Dictionary(uniqueKeysWithValues: (1...20).map { (.movie($0), .rated($0)) }))
+            _ = try await stores.library.reconcile(shelf, of: tenant, since: 0)
+            for number in 1...5 { _ = try await stores.set(.watchlist(true), on: .tv(number), of: tenant) }
+            _ = try await stores.library.refuse(#require(await stores.lease(tenant)), because: .refusal)
+            try await stores.library.giveBack(#require(await stores.lease(tenant)), until: .at(60))
+            _ = try await stores.lease(tenant)
+            kept[tenant] = (
+                try await stores.sessions.session(tenant), try await stores.library.marks(of: tenant),
+                try await stores.library.slots(of: tenant)
+            )
+        }
+        await stores.close()
+        return (folder, kept)
+    }
+
+    @Test(arguments: ["account", "mark", "outbox", "shelf", nil])
+    func `sessions, marks and changes survive the loss of the page that leads to them`(table: String?) async throws {
+        let (folder, kept) = try await library()
+        var bytes = try folder.bytes("user.sqlite")
+        var page = 0..<100
+        if let table {
+            let root = try Connection(folder.file("user.sqlite")).number(
+                "SELECT rootpage FROM sqlite_schema WHERE name = ?1", [.text(table)])
+            // The page of a small table holds its rows, and they would be gone.
+            if bytes[(root - 1) * 4_096] == 0x05 { page = (root - 1) * 4_096..<root * 4_096 }
+        }
+        bytes.replaceSubrange(page, with: Data(count: page.count))
+        try folder.write(bytes, to: "user.sqlite")
+        let events = EventLog()
+        let stores = try await folder.library(events: events)
+        #expect(events.rebuilds == ["store.salvaged"])
+        for (tenant, (session, marks, slots)) in kept {
+            #expect(try await stores.sessions.session(tenant) == session)
+            #expect(try await stores.library.marks(of: tenant) == marks)
+            #expect(try await stores.library.slots(of: tenant) == slots)
+        }
+        await stores.close()
+    }
+
     @Test func `an index that no longer says what the rows say is noticed when the file is opened`() async throws {
         let folder = try await filled()
         var bytes = try folder.bytes("user.sqlite")

@@ -60,6 +60,24 @@ struct SchemaTests {
         }
     }
 
+    @Test("Searches of the version before stay, and people can sign in", arguments: [1, 2])
+    func versionBefore(version: Int) async throws {
+        let folder = try TemporaryFolder()
+        try StoreFile(path: folder.file("user.sqlite")).create()
+        let connection = try Connection(folder.file("user.sqlite"))
+        try Schema.user.migrate(connection, to: version)
+        if version > 1 { try connection.execute("INSERT INTO recent_search VALUES(5, 'kept', 'Kept', 1000)") }
+        let identity = try UserFileTests.identity(in: folder)
+        let stores = try await folder.openAll()
+        let searches = try await stores.history?.searches(beginning: "", limit: 9).map(\.text)
+        #expect(searches == (version > 1 ? ["Kept"] : []))
+        let library = try OpenLibrary(stores)
+        let tenant = try await library.signIn(1)
+        #expect(try await library.set(.favorite(true), of: tenant).marks.isFavorite)
+        await library.close()
+        #expect(try UserFileTests.identity(in: folder) == identity)
+    }
+
     @Test("The promises of each file are switched on")
     func settings() throws {
         let folder = try TemporaryFolder()
@@ -72,6 +90,7 @@ struct SchemaTests {
             #expect(try connection.number("PRAGMA secure_delete") == 1)
             #expect(try connection.number("PRAGMA busy_timeout") == 30_000)
         }
+        #expect(try user.number("PRAGMA temp_store") == 2)
         #expect(try cache.number("PRAGMA synchronous") == 1)
         #expect(try user.number("PRAGMA synchronous") == 3)
         #expect(try cache.number("PRAGMA auto_vacuum") == 2)

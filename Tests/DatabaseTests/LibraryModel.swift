@@ -1,0 +1,172 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+
+@testable import MarqueeDatabase
+
+/// What the outbox promises, in memory: the same rules told a second time, without a table.
+struct LibraryModel: Equatable {
+    struct Slot: Equatable {
+        var slot: OutboxSlot
+        var mayHaveArrived = false
+    }
+
+    struct Known: Equatable {
+        var value: MarkValue
+        var learned: Int
+        var hasArrived: Bool
+        var position = 0
+    }
+
+    let tenant: Int
+    var isActive = true
+    var version = 0
+    var known: [MarkKey: Known] = [:]
+    var slots: [MarkKey: Slot] = [:]
+    var pulled: Set<ShelfName> = []
+
+    init(tenant: Int) { self.tenant = tenant }
+
+    func seen(_ key: MarkKey) -> MarkValue {
+        if let slot = slots[key]?.slot, slot.refusal == nil { return slot.value }
+        return known[key]?.value ?? .none(key.shelf.kind)
+    }
+
+    var marks: StoredMarks {
+        var marks = StoredMarks(version: version, pulled: pulled)
+        for key in Set(known.keys).union(slots.keys) {
+            var entry = marks.entries[key.item] ?? .init(item: key.item, version: version)
+            let kind = key.shelf.kind
+            entry.marks.set(seen(key))
+            if let slot = slots[key]?.slot {
+                if slot.refusal == nil { entry.marks.pending.insert(kind) } else { entry.marks.refused.insert(kind) }
+            }
+            if let known = known[key] {
+                entry.known.insert(kind)
+                if known.hasArrived { entry.arrived.insert(kind) }
+            }
+            marks.entries[key.item] = entry
+        }
+        return marks
+    }
+
+    var inOrder: [OutboxSlot] { slots.values.map(\.slot).sorted { $0.position < $1.position } }
+
+    mutating func record(_ edit: MarkEdit, _ key: MarkKey, at moment: Date) {
+        let value: MarkValue =
+            switch edit {
+            case .set(let value): value
+            case .toggle(.favorite): .favorite(seen(key) != .favorite(true))
+            case .toggle(.watchlist): .watchlist(seen(key) != .watchlist(true))
+            case .toggle(.rating): .rating(nil)
+            }
+        let old = slots[key]
+        if known[key]?.value == value, !(old?.mayHaveArrived ?? false) {
+            guard old != nil else { return }
+            slots[key] = nil
+            version += 1
+            return
+        }
+        version += 1
+        var new = OutboxSlot(
+            tenant: tenant, item: key.item, value: value, before: known[key]?.value, position: version, changedAt: moment)
+        if let old {
+            new.before = old.slot.before
+            new.revision = old.slot.revision + 1
+            new.lease = old.slot.lease
+        }
+        slots[key] = Slot(slot: new, mayHaveArrived: old?.mayHaveArrived ?? false)
+    }
+
+    mutating func retry(_ key: MarkKey) {
+        guard slots[key]?.slot.refusal != nil else { return }
+        slots[key]?.slot.refusal = nil
+        slots[key]?.slot.attempts = 0
+        version += 1
+    }
+
+    mutating func discard(_ key: MarkKey) {
+        if slots.removeValue(forKey: key) != nil { version += 1 }
+    }
+
+    /// Times are whole seconds here, leases a minute and waits an hour at most.
+    mutating func lease(_ request: LeaseRequest) -> OutboxSlot? {
+        guard isActive else { return nil }
+        func isOver(_ moment: Date?, within seconds: Double) -> Bool {
+            moment.map { $0 <= request.now || $0 > request.now + seconds } ?? true
+        }
+        let free = inOrder.first { slot in
+            slot.position > request.after && slot.refusal == nil && isOver(slot.lease?.until, within: 60)
+                && (request.isOnDemand || isOver(slot.notBefore, within: 3_600))
+        }
+        guard let free, let key = MarkKey(free.value.kind, on: free.item, of: tenant) else { return nil }
+        slots[key]?.slot.lease = .init(owner: request.owner, until: request.now + 60)
+        slots[key]?.mayHaveArrived = true
+        return slots[key]?.slot
+    }
+
+    mutating func acknowledge(_ sent: OutboxSlot, _ key: MarkKey) {
+        settle(sent, key, sent.value)
+        if known[key]?.position == sent.position { known[key]?.hasArrived = true }
+    }
+
+    mutating func yield(_ sent: OutboxSlot, _ key: MarkKey, to value: MarkValue) {
+        settle(sent, key, value)
+    }
+
+    private mutating func settle(_ sent: OutboxSlot, _ key: MarkKey, _ value: MarkValue) {
+        guard (known[key]?.position ?? 0) <= sent.position else { return }
+        version += 1
+        known[key] = Known(value: value, learned: version, hasArrived: known[key]?.hasArrived ?? false, position: sent.position)
+        guard let now = slots[key]?.slot else { return }
+        let isOurs = now.lease == nil || now.lease == sent.lease
+        if isOurs, now.position == sent.position { return slots[key] = nil }
+        slots[key]?.slot.before = value
+        guard now.lease != nil, isOurs else { return }
+        slots[key]?.slot.lease = nil
+        slots[key]?.slot.attempts = 0
+        slots[key]?.mayHaveArrived = false
+    }
+
+    mutating func refuse(_ sent: OutboxSlot, _ key: MarkKey, because error: MarqueeError) {
+        guard let now = slots[key]?.slot, now.lease == nil || now.lease == sent.lease else { return }
+        version += 1
+        slots[key]?.slot.lease = nil
+        guard now.position == sent.position else { return }
+        slots[key]?.slot.refusal = error
+        slots[key]?.slot.notBefore = nil
+    }
+
+    mutating func giveBack(_ sent: OutboxSlot, _ key: MarkKey, until moment: Date?) {
+        guard let now = slots[key]?.slot, now.lease != nil, now.lease == sent.lease else { return }
+        slots[key]?.slot.lease = nil
+        guard let moment, now.position == sent.position else { return }
+        slots[key]?.slot.attempts += 1
+        slots[key]?.slot.notBefore = moment
+    }
+
+    mutating func learn(_ marks: Marks, kinds: Set<MarkKind>, on item: Markable, since: Int) {
+        let keys = kinds.compactMap { MarkKey($0, on: item, of: tenant) }.filter { known[$0].map { $0.learned <= since } ?? true }
+        guard !keys.isEmpty else { return }
+        version += 1
+        for key in keys {
+            known[key] = Known(
+                value: marks[key.shelf.kind], learned: version, hasArrived: known[key]?.hasArrived ?? false,
+                position: known[key]?.position ?? 0)
+        }
+    }
+
+    mutating func reconcile(_ shelf: WholeShelf, since: Int) -> Set<Markable> {
+        version += 1
+        pulled.insert(shelf.name)
+        let before = self
+        let listed = shelf.values.keys.compactMap { MarkKey(shelf.name.kind, on: $0, of: tenant) }
+        for key in Set(listed).union(known.keys) where key.shelf == shelf.name {
+            if let known = known[key], known.learned > since { continue }
+            known[key] = Known(
+                value: shelf.values[key.item] ?? .none(shelf.name.kind), learned: version, hasArrived: false,
+                position: known[key]?.position ?? 0)
+        }
+        return Set(known.keys.filter { before.seen($0) != seen($0) }.map(\.item))
+    }
+}

@@ -1,0 +1,223 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+import Testing
+
+@testable import MarqueeDatabase
+
+@Suite(.timeLimit(.minutes(5)))
+struct WipeTests {
+    /// What is kept of one account, all of it to be found again.
+    struct Traces {
+        let account: Int
+        var tenant = 0
+
+        /// What nobody else has: the name, the secrets of the first and of the second generation, a reason, and what answers held.
+        var secrets: [String] { ["older", "newer"].map { "SECRET-\($0)-\(account)-\(String(repeating: "s", count: 20))" } }
+        var tokens: [String] { ["older", "newer"].map { "TOKEN-\($0)-\(account)-\(String(repeating: "t", count: 120))" } }
+        var username: String { "USERNAME-\(account)-" }
+        var reason: String { "REASON-\(account)-" }
+        var argument: String { "ARGUMENT-\(account)-" }
+        var body: String { "BODY-\(account)-" }
+
+        /// The number as it stands in rows, as a key of its table, and in texts.
+        var numbers: [Data] {
+            let bytes = withUnsafeBytes(of: UInt64(tenant).bigEndian) { Data($0) }
+            var varint: [UInt8] = [UInt8(tenant & 0x7F)]
+            var rest = tenant >> 7
+            while rest > 0 {
+                varint.insert(UInt8(rest & 0x7F) | 0x80, at: 0)
+                rest >>= 7
+            }
+            return [bytes.suffix(6), Data(varint), Data("\(tenant)".utf8)]
+        }
+
+        var inUserFile: [Data] { ([secrets[1], tokens[1], username, reason].map { Data($0.utf8) }) + numbers.prefix(2) }
+        var inCacheFile: [Data] { [argument, body].map { Data($0.utf8) } + numbers.suffix(1) }
+        var all: [Data] { (secrets + tokens).map { Data($0.utf8) } + inUserFile + inCacheFile }
+    }
+
+    /// Five accounts whose rows have moved from page to page, by growing, shrinking and going.
+    private func filled(_ folder: TemporaryFolder, rounds: Int = 60) async throws -> (OpenLibrary, [Traces]) {
+        let stores = try await folder.library()
+        var traces = (1...5).map { Traces(account: $0) }
+        for generation in 0...1 {
+            for index in traces.indices {
+                let trace = traces[index]
+                let name = trace.username + String(repeating: "u", count: generation == 0 ? 10 : 200)
+                traces[index].tenant = try await stores.sessions.signIn(
+                    .account(
+                        trace.account, session: trace.secrets[generation], userToken: trace.tokens[generation], username: name),
+                    on: server, at: .at(0)
+                ).tenant
+            }
+        }
+        var random = Seeded(state: 11)
+        for round in 1...rounds {
+            for trace in traces { try await change(trace, round, stores, &random) }
+        }
+        return (stores, traces)
+    }
+
+    private func change(_ trace: Traces, _ round: Int, _ stores: OpenLibrary, _ random: inout Seeded) async throws {
+        for _ in 1...4 {
+            let item = Markable.movie(Int.random(in: 1...2_000_000, using: &random))
+            _ = try await stores.set(.rated(Int.random(in: 1...20, using: &random)), on: item, of: trace.tenant)
+        }
+        if let slot = try await stores.lease(trace.tenant) {
+            let text = trace.reason + String(repeating: "r", count: round * 5)
+            if round.isMultiple(of: 2) {
+                _ = try await stores.library.refuse(slot, because: MarqueeError(.refused, .init("a.b", text)))
+            } else {
+                _ = try await stores.library.acknowledge(slot)
+            }
+        }
+        let number = round % 15
+        let key = SnapshotKey(
+            server: server, operation: "GET /3/account", subject: .movie(number),
+            arguments: [.init("argument", trace.argument + "\(number)")], audience: .standard, tenant: trace.tenant)
+        let size = Int.random(in: 1...400, using: &random)
+        try await stores.snapshots.save(.holding(Data(String(repeating: trace.body, count: size / 4 + 1).utf8)), for: key, titles: [])
+        if round.isMultiple(of: 7) { try await stores.snapshots.remove(.key(key)) }
+    }
+
+    private func bytes(_ folder: TemporaryFolder, _ names: [String]) throws -> Data {
+        try names.filter { folder.exists($0) }.reduce(into: Data()) { $0 += try folder.bytes($1) }
+    }
+
+    private let userFiles = ["user.sqlite", "user.sqlite-wal", "user.sqlite-shm"]
+    private let cacheFiles = ["cache.sqlite", "cache.sqlite-wal", "cache.sqlite-shm"]
+
+    @Test func `of a wiped account no byte is left in any file, and of the others all is`() async throws {
+        let folder = try TemporaryFolder()
+        let (stores, traces) = try await filled(folder)
+        let before = (try bytes(folder, userFiles), try bytes(folder, cacheFiles))
+        for needle in traces[2].inUserFile { #expect(before.0.range(of: needle) != nil) }
+        for needle in traces[2].inCacheFile { #expect(before.1.range(of: needle) != nil) }
+        try await stores.sessions.wipe(traces[2].tenant)
+        try await stores.snapshots.remove(.tenant(traces[2].tenant))
+        for name in userFiles + cacheFiles where folder.exists(name) {
+            let bytes = try folder.bytes(name)
+            for needle in traces[2].all {
+                #expect(bytes.range(of: needle) == nil, "\(String(decoding: needle, as: UTF8.self)) in \(name)")
+            }
+        }
+        let after = (try bytes(folder, userFiles), try bytes(folder, cacheFiles))
+        for trace in traces where trace.account != 3 {
+            for needle in trace.inUserFile { #expect(after.0.range(of: needle) != nil) }
+            for needle in trace.inCacheFile { #expect(after.1.range(of: needle) != nil) }
+            #expect(try await stores.library.slots(of: trace.tenant).count > 100)
+            #expect(try await stores.sessions.session(trace.tenant)?.authorization?.session == Secret(trace.secrets[1]))
+        }
+        #expect(try await stores.sessions.session(traces[2].tenant) == nil)
+        #expect(try await stores.library.marks(of: traces[2].tenant) == StoredMarks())
+        #expect(try await stores.sessions.current(on: server)?.tenant == traces[4].tenant)
+        await stores.close()
+    }
+
+    @Test func `a wipe leaves no row in any table that names accounts`() async throws {
+        let folder = try TemporaryFolder()
+        let (stores, traces) = try await filled(folder, rounds: 8)
+        _ = try await stores.library.reconcile(WholeShelf(.ratedTV, values: [:]), of: traces[2].tenant, since: 0)
+        let connection = try Connection(folder.file("user.sqlite"))
+        let tables = try connection.all(
+            """
+            SELECT t.name, c.name FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
+            WHERE t.type = 'table' AND (c.name = 'account' OR (t.name = 'account' AND c.name = 'id'))
+            """
+        ) { ($0.text(0) ?? "", $0.text(1) ?? "") }
+        #expect(Set(tables.map(\.0)) == ["account", "mark", "outbox", "shelf"])
+        func rows() throws -> [Int] {
+            try tables.map { try connection.number("SELECT count(*) FROM \($0) WHERE \($1) = ?1", [SQLValue(traces[2].tenant)]) }
+        }
+        #expect(try rows().allSatisfy { $0 > 0 })
+        try await stores.sessions.wipe(traces[2].tenant)
+        #expect(try rows() == [0, 0, 0, 0])
+        await stores.close()
+    }
+
+    @Test func `signing out leaves no byte of the secrets, and a guest none at all`() async throws {
+        let folder = try TemporaryFolder()
+        let (stores, traces) = try await filled(folder)
+        let guest = try await stores.sessions.signIn(.guest("GUEST-SECRET"), on: server, at: .at(0)).tenant
+        _ = try await stores.set(.rated(4), of: guest)
+        _ = try await stores.sessions.signOut(traces[1].tenant)
+        _ = try await stores.sessions.signOut(guest)
+        let left = try bytes(folder, userFiles)
+        for needle in (traces[1].secrets + traces[1].tokens + ["GUEST-SECRET"]).map({ Data($0.utf8) })
+            + Traces(account: 0, tenant: guest).numbers
+        {
+            #expect(left.range(of: needle) == nil)
+        }
+        #expect(left.range(of: Data(traces[1].username.utf8)) != nil)
+        await stores.close()
+    }
+
+    @Test func `a wipe says when somebody keeps old bytes by reading, and done again removes them`() async throws {
+        let folder = try TemporaryFolder()
+        let (stores, traces) = try await filled(folder, rounds: 8)
+        let reader = try Connection(folder.file("user.sqlite"))
+        try reader.execute("BEGIN")
+        #expect(try reader.number("SELECT count(*) FROM account") == 5)
+        let error = await #expect(throws: MarqueeError.self) { try await stores.sessions.wipe(traces[2].tenant) }
+        #expect(error?.code == .storage && error?.reason.key == "store.wipeIncomplete")
+        #expect(try await stores.sessions.session(traces[2].tenant) == nil)
+        try reader.execute("COMMIT")
+        try await stores.sessions.wipe(traces[2].tenant)
+        let left = try bytes(folder, userFiles)
+        for needle in traces[2].all { #expect(left.range(of: needle) == nil) }
+        // Waiting for others is back to what it was.
+        #expect(try await stores.set(.favorite(true), of: traces[0].tenant).marks.isFavorite)
+        await stores.close()
+    }
+
+    @Test func `a wiped account does not come back when the file is salvaged`() async throws {
+        let folder = try TemporaryFolder()
+        let (stores, traces) = try await filled(folder, rounds: 8)
+        try await stores.sessions.wipe(traces[2].tenant)
+        await stores.close()
+        try DamageTests.Damage.zeroedHeader.inflict(on: "user.sqlite", in: folder)
+        let events = EventLog()
+        let again = try await folder.library(events: events)
+        #expect(events.rebuilds == ["store.salvaged"])
+        #expect(try await again.sessions.sessions(on: server).map(\.tenant) == [4, 3, 1, 0].map { traces[$0].tenant })
+        #expect(try await again.library.slots(of: traces[2].tenant) == [])
+        let other = try await again.signIn(3)
+        #expect(other != traces[2].tenant)
+        await again.close()
+    }
+
+    @Test func `answers that were private go when the user's file is another one than last time`() async throws {
+        let folder = try TemporaryFolder()
+        let (stores, traces) = try await filled(folder, rounds: 8)
+        try await stores.snapshots.save(.holding("public"), for: .numbered(1), titles: [])
+        await stores.close()
+        for name in userFiles where folder.exists(name) { try FileManager.default.removeItem(atPath: folder.file(name)) }
+        let events = EventLog()
+        let again = try await folder.library(events: events)
+        #expect(events.rebuilds == ["store.userLost"])
+        #expect(try await again.snapshots.load(.numbered(1)) == .holding("public"))
+        let left = try bytes(folder, cacheFiles)
+        for trace in traces {
+            for needle in trace.inCacheFile { #expect(left.range(of: needle) == nil) }
+        }
+        await again.close()
+    }
+
+    @Test func `secrets are in no event, no error and no description`() async throws {
+        let folder = try TemporaryFolder()
+        let events = EventLog()
+        let stores = try await folder.library(events: events)
+        let kept = try await stores.sessions.signIn(.account(1, session: "SECRET", userToken: "TOKEN"), on: server, at: .at(0))
+        await stores.close()
+        var texts = ["\(kept)", String(reflecting: kept)]
+        dump(kept, to: &texts[0])
+        let error = await #expect(throws: MarqueeError.self) { try await stores.signIn(2, session: "SECRET") }
+        dump(error, to: &texts[1])
+        try DamageTests.Damage.zeroedHeader.inflict(on: "user.sqlite", in: folder)
+        await (try await folder.library(events: events)).close()
+        texts += events.kinds.map { "\($0)" }
+        #expect(events.kinds.count == 1)
+        #expect(texts.allSatisfy { !$0.contains("SECRET") && !$0.contains("TOKEN") })
+    }
+}
