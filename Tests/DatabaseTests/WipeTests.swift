@@ -115,6 +115,44 @@ struct WipeTests {
         await stores.close()
     }
 
+    /// Where a row lay before it moved to another page, its bytes may stay: seldom, so it takes many accounts to see it.
+    @Test func `of many wiped accounts no byte is left where their rows once lay`() async throws {
+        let folder = try TemporaryFolder()
+        let stores = try await folder.library()
+        var traces: [Traces] = []
+        for account in 10..<50 { traces.append(Traces(account: account, tenant: try await stores.signIn(account))) }
+        try fillPages(of: folder, traces)
+        let (wiped, kept) = (traces.prefix(20), traces.dropFirst(20))
+        for trace in wiped { try await stores.sessions.wipe(trace.tenant) }
+        let left = try bytes(folder, userFiles)
+        for trace in wiped {
+            for needle in trace.numbers + [Data(trace.reason.utf8)] { #expect(left.range(of: needle) == nil) }
+        }
+        for trace in kept { #expect(left.range(of: Data(trace.reason.utf8)) != nil) }
+        await stores.close()
+    }
+
+    /// Fills the outbox, and lets its rows grow, shrink and go.
+    private func fillPages(of folder: TemporaryFolder, _ traces: [Traces]) throws {
+        var random = Seeded(state: 3)
+        let connection = try Connection(folder.file("user.sqlite"))
+        try connection.write { () throws(StoreFailure) in
+            for round in 1...12_000 {
+                let trace = traces[round % traces.count]
+                guard let library = try LibraryTables(trace.tenant, connection),
+                    let key = MarkKey(.rating, on: .movie(Int.random(in: 1...60, using: &random)), of: trace.tenant)
+                else { continue }
+                guard var row = try library.outbox.row(key) else {
+                    try library.record(.set(.rated(5)), for: key, at: .at(0))
+                    continue
+                }
+                let text = String(repeating: trace.reason, count: Int.random(in: 1...60, using: &random))
+                row.slot.refusal = MarqueeError(.refused, .init("a.b", text))
+                if round.isMultiple(of: 5) { try library.discard(key) } else { try library.outbox.save(row) }
+            }
+        }
+    }
+
     @Test func `a wipe leaves no row in any table that names accounts`() async throws {
         let folder = try TemporaryFolder()
         let (stores, traces) = try await filled(folder, rounds: 8)
