@@ -60,7 +60,8 @@ struct OutboxTable {
                     CASE WHEN lease_until <= ?2 + lease_duration THEN lease_until ELSE ?2 END,
                     CASE WHEN not_before <= ?2 + longest_wait THEN not_before ELSE ?2 END) AS ready
                 FROM outbox
-                WHERE refusal_code IS NULL AND account IN (SELECT id FROM account WHERE server = ?1 AND state = 'active'))
+                WHERE refusal_code IS NULL
+                    AND EXISTS (SELECT 1 FROM account WHERE id = outbox.account AND server = ?1 AND state = 'active'))
             GROUP BY account ORDER BY account
             """, [.text(server), .integer(moment)]
         ) { row in

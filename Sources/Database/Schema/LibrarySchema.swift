@@ -21,6 +21,7 @@ extension Schema {
             version INTEGER NOT NULL,
             UNIQUE(server, account_id));
         CREATE INDEX account_by_use ON account(server, last_used);
+        CREATE INDEX account_current ON account(server, last_used) WHERE is_current = 1;
         CREATE TABLE mark(
             id INTEGER PRIMARY KEY,
             account INTEGER NOT NULL,
