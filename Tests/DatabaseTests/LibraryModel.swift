@@ -52,6 +52,11 @@ struct LibraryModel: Equatable {
 
     var inOrder: [OutboxSlot] { slots.values.map(\.slot).sorted { $0.position < $1.position } }
 
+    /// What the server is known to have: of a shelf that was read whole, what is not on it is known too.
+    func server(_ key: MarkKey) -> MarkValue? {
+        known[key]?.value ?? (pulled.contains(key.shelf) ? MarkValue.none(key.shelf.kind) : nil)
+    }
+
     mutating func record(_ edit: MarkEdit, _ key: MarkKey, at moment: Date) {
         let value: MarkValue =
             switch edit {
@@ -61,7 +66,7 @@ struct LibraryModel: Equatable {
             case .toggle(.rating): .rating(nil)
             }
         let old = slots[key]
-        if known[key]?.value == value, !(old?.mayHaveArrived ?? false) {
+        if server(key) == value, !(old?.mayHaveArrived ?? false) {
             guard old != nil else { return }
             slots[key] = nil
             version += 1
@@ -69,7 +74,7 @@ struct LibraryModel: Equatable {
         }
         version += 1
         var new = OutboxSlot(
-            tenant: tenant, item: key.item, value: value, before: known[key]?.value, position: version, changedAt: moment)
+            tenant: tenant, item: key.item, value: value, before: server(key), position: version, changedAt: moment)
         if let old {
             new.before = old.slot.before
             new.revision = old.slot.revision + 1
@@ -86,7 +91,19 @@ struct LibraryModel: Equatable {
     }
 
     mutating func discard(_ key: MarkKey) {
-        if slots.removeValue(forKey: key) != nil { version += 1 }
+        guard let old = slots[key] else { return }
+        if old.mayHaveArrived, old.slot.refusal == nil, let server = server(key) {
+            guard old.slot.value != server else { return }
+            version += 1
+            slots[key]?.slot.value = server
+            slots[key]?.slot.position = version
+            slots[key]?.slot.revision += 1
+            slots[key]?.slot.attempts = 0
+            slots[key]?.slot.notBefore = nil
+        } else {
+            slots[key] = nil
+            version += 1
+        }
     }
 
     /// Times are whole seconds here, leases a minute and waits an hour at most.
