@@ -6,22 +6,39 @@ public import MarqueeDomain
 ///
 /// ``TMDBMovies`` and its like are small structs around one of these.
 public struct TMDB: Sendable {
-    let server: Server
-    private let router: Router
-    private let transport: any HTTPTransport
-    let audience: Audience
-    private let clock: WallClock
+    /// Shared, so that what is built around a client is as light as a reference.
+    private final class Parts: Sendable {
+        let server: Server
+        let router: Router
+        let transport: any HTTPTransport
+        let audience: Audience
+        let clock: WallClock
+
+        init(server: Server, router: Router, transport: any HTTPTransport, audience: Audience, clock: WallClock) {
+            self.server = server
+            self.router = router
+            self.transport = transport
+            self.audience = audience
+            self.clock = clock
+        }
+    }
+
+    private let parts: Parts
+
+    var server: Server { parts.server }
+    var audience: Audience { parts.audience }
+    private var router: Router { parts.router }
+    private var transport: any HTTPTransport { parts.transport }
+    private var clock: WallClock { parts.clock }
 
     /// Creates a client.
     public init(
         server: Server = .tmdb, credential: Credential?, audience: Audience = .standard, transport: any HTTPTransport,
         limits: HTTPLimits = HTTPLimits(), clock: WallClock = .system
     ) {
-        self.server = server
-        self.router = Router(server: server, credential: credential, limits: limits)
-        self.transport = transport
-        self.audience = audience
-        self.clock = clock
+        parts = Parts(
+            server: server, router: Router(server: server, credential: credential, limits: limits), transport: transport,
+            audience: audience, clock: clock)
     }
 
     /// The read that an endpoint stands for.

@@ -1,0 +1,76 @@
+import MarqueeData
+import MarqueeDatabase
+import MarqueeDomain
+import MarqueeNet
+
+extension MarqueeClient {
+    /// The parts that hold files, threads and connections, shared by all audiences and people of a client.
+    final class Shared: Sendable {
+        let server: Server
+        let imageBaseURL: String?
+        let stores: Stores
+        let transport: TransportChain
+        let memory: MemoryCache
+        let reader: Reader
+        let users: Users
+        let library: LibraryCore
+        let meter: Meter
+        private let configuration: Configuration
+        private let announcer: Announcer
+        private let sending = Standing()
+        private let closing = Once()
+
+        var onEvent: MarqueeEventHandler { configuration.onEvent }
+        var clock: WallClock { configuration.clock }
+
+        init(_ configuration: Configuration) async throws(MarqueeError) {
+            let (meter, tell) = (Meter(time: configuration.time), configuration.onEvent)
+            var configuration = configuration
+            configuration.onEvent = { event in
+                meter.note(event)
+                tell(event)
+            }
+            self.meter = meter
+            self.configuration = configuration
+            server = try configuration.server()
+            imageBaseURL = try configuration.checkedImageBaseURL()
+            stores = try await configuration.openStores()
+            transport = TransportChain(
+                configuration.chosenTransport, configuration.patience, clock: configuration.clock, onEvent: configuration.onEvent)
+            memory = MemoryCache(bytes: configuration.memoryBytes)
+            let (clock, onEvent) = (configuration.clock, configuration.onEvent)
+            users = Users(sessions: stores.sessions, server: server.name, onEvent: onEvent)
+            announcer = Announcer(users: users)
+            let marks = stores.library ?? NoLibrary()
+            let book = MarkBook(library: marks, users: users, announcer: announcer, clock: clock, onEvent: onEvent)
+            reader = Reader(
+                stores: stores, memory: memory, clock: clock, marks: stores.library == nil ? nil : book, users: users, onEvent: onEvent)
+            let sender = TMDB(
+                server: server, credential: configuration.credential, transport: transport, limits: configuration.limits, clock: clock)
+            let outbox = Outbox(
+                library: marks, api: TMDBLibrary(sender), users: users, book: book, options: configuration.outbox, clock: clock,
+                time: configuration.time, onEvent: onEvent)
+            library = LibraryCore(
+                library: marks, titles: stores.titles, users: users, book: book, announcer: announcer, outbox: outbox, clock: clock,
+                time: configuration.time, onEvent: onEvent)
+        }
+
+        func tmdb(for audience: Audience) -> TMDB {
+            TMDB(
+                server: server, credential: configuration.credential, audience: audience, transport: transport,
+                limits: configuration.limits, clock: configuration.clock)
+        }
+
+        func startSyncing() -> Task<Void, Never> { sending.run { [library] in await library.keepSending() } }
+
+        func shutdown(deadline: Duration) async {
+            await sending.end()
+            announcer.end()
+            await transport.shutdown(deadline: deadline)
+            await closing.run { [reader, stores] in
+                await reader.settle()
+                await stores.close()
+            }
+        }
+    }
+}
