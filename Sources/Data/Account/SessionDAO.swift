@@ -17,6 +17,8 @@ public protocol SessionDAO: Sendable {
     func use(_ tenant: Int) async throws(MarqueeError) -> Bool
     /// Notes that the server refuses a session; false if another generation of it has been signed in meanwhile.
     func revoke(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool
+    /// Notes that the server takes a session again that it refused; false if another generation of it has been signed in meanwhile.
+    func reinstate(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool
     /// Removes the secrets of a session and lets nobody be current in its place; returns how many changes wait. A guest is wiped.
     func signOut(_ tenant: Int) async throws(MarqueeError) -> Int
     /// Removes every byte of an account from the file.

@@ -47,11 +47,11 @@ public struct StoredAccountRepository: AccountRepository {
             await user.users.noteRefusal(of: stored, error)
             return try await user.users.required(.tenant(stored.tenant)).session
         }
-        guard stored.session.state != .active else { return stored.session }
+        guard stored.session.state == .revoked else { return stored.session }
         // A user who was suspended for a while is let in again with the same session.
-        let grant = UserGrant(authorization: authorization, username: stored.session.username, expiresAt: stored.session.expiresAt)
-        let isCurrent = try await user.users.session(of: .current)?.tenant == stored.tenant
-        return isCurrent ? try await user.users.signIn(grant, at: library.clock.now()).session : stored.session
+        _ = try await user.users.sessions?.reinstate(stored.tenant, generation: stored.generation)
+        library.wake()
+        return try await user.users.required(.tenant(stored.tenant)).session
     }
 
     /// Ends the session on the server and here.

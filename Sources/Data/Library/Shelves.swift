@@ -64,7 +64,7 @@ extension SyncedLibraryRepository {
                 return known
             }
             let marks = try await core.book.marks(of: stored.tenant)
-            let additions = try await additions(to: fetched.value, of: name, page, from: marks)
+            let additions = try await additions(to: fetched, of: name, page, from: marks)
             fetched.value = fetched.value.overlaid(with: marks, kind: name.kind, additions: additions, atEnd: page.order == .oldestFirst)
             for item in fetched.value.items.compactMap(\.markable) { fetched.marks[item] = marks.entries[item]?.marks }
             return fetched
@@ -73,13 +73,16 @@ extension SyncedLibraryRepository {
 
     /// What was put on the shelf here and cannot be on the server's page yet; it stands where it will stand there.
     private func additions<Item: Shelved>(
-        to shown: Page<Item>, of name: ShelfName, _ page: ShelfPage, from marks: StoredMarks
+        to fetched: Fetched<Page<Item>>, of name: ShelfName, _ page: ShelfPage, from marks: StoredMarks
     ) async throws(MarqueeError) -> [Item] {
+        let shown = fetched.value
         guard page.page == (page.order == .newestFirst ? 1 : max(1, shown.totalPages)) else { return [] }
         let present = Set(shown.items.compactMap(\.markable))
         let new = marks.entries.values.filter { entry in
-            entry.isOn(name) && !present.contains(entry.item)
-                && (entry.arrived.contains(name.kind) || entry.marks.pending.contains(name.kind))
+            guard entry.isOn(name), !present.contains(entry.item) else { return false }
+            if entry.marks.pending.contains(name.kind) { return true }
+            // What the server took may be missing on a kept page, and not on one that it has just made.
+            return entry.arrived.contains(name.kind) && fetched.origin != .server
         }
         return try await items(for: new)
     }

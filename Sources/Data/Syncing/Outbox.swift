@@ -9,7 +9,7 @@ public struct Outbox: Sendable {
     /// How patient it is.
     public struct Options: Sendable {
         /// How long a slot is leased; a send that takes longer is given up.
-        public var lease = Duration.seconds(60)
+        public var lease = Duration.seconds(30)
         /// The longest wait after failures in passing.
         public var longestWait = Duration.seconds(300)
         /// After how long the server is asked what it has before it is told something else.

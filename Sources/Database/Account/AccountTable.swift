@@ -76,6 +76,13 @@ struct AccountTable {
         return try connection.number("SELECT count(*) FROM account WHERE id = ?1 AND generation = ?2", values) > 0
     }
 
+    /// Takes a refusal back; false if the account is not there in this generation.
+    func reinstate(_ tenant: Int, generation: Int) throws(StoreFailure) -> Bool {
+        let values = [SQLValue(tenant), SQLValue(generation)]
+        return try connection.run(
+            "UPDATE account SET state = 'active' WHERE id = ?1 AND generation = ?2 AND state = 'revoked'", values) > 0
+    }
+
     /// Removes what lets its holder act in the account's name.
     func removeSecrets(of tenant: Int) throws(StoreFailure) {
         try connection.run(

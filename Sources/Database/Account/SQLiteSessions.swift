@@ -43,6 +43,12 @@ struct SQLiteSessions: SessionDAO {
         }
     }
 
+    func reinstate(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool {
+        try await file.write { (connection) throws(StoreFailure) in
+            try AccountTable(connection: connection).reinstate(tenant, generation: generation)
+        }
+    }
+
     func signOut(_ tenant: Int) async throws(MarqueeError) -> Int {
         try await file.change { (connection) throws(StoreFailure) in
             let removal = AccountRemoval(tenant: tenant, connection: connection)
