@@ -12,3 +12,12 @@ func showPopularMovies(token: String) async throws {
     if popular.isStale { print("kept, \(popular.age) old:", popular.refreshError?.reason.text ?? "") }
     await marquee.shutdown()
 }
+
+func readmeMarks(marquee: MarqueeClient, name: String, password: Secret) async throws {
+    _ = try await marquee.account.signIn(username: name, password: password)
+    marquee.startSyncing()
+    try await marquee.library.toggleFavorite(.movie(550))
+    try await marquee.library.rate(.tv(1399), 8.5)
+    let favorites = try await marquee.library.favoriteMovies(ShelfPage())
+    print(favorites.value.items.map(\.title), favorites.marks(on: .movie(550)).pending)
+}
