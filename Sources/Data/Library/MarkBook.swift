@@ -55,7 +55,8 @@ public final class MarkBook: Sendable {
     private let onEvent: MarqueeEventHandler
     private let announcer: Announcer
     private let state = Mutex(State())
-    private let currentCheckedAt = Mutex(Date.distantPast)
+    /// Whether it has been looked up who the current person is. Where nobody is signed in, no further look is taken for it.
+    private let hasLookedUp = Mutex(false)
 
     /// Opens the marks of a store.
     public init(
@@ -71,9 +72,8 @@ public final class MarkBook: Sendable {
 
     /// The marks on some things, if they can be told without a look at the store; none when nobody is signed in.
     func atHand(for binding: UserBinding, on items: [Markable]) -> [Markable: Marks]? {
+        guard let tenant = users.tenant(of: binding) else { return hasLookedUp.withLock { $0 } ? [:] : nil }
         let now = clock.now()
-        if binding == .current, !Self.isRecent(currentCheckedAt.withLock { $0 }, at: now) { return nil }
-        guard let tenant = users.tenant(of: binding) else { return [:] }
         return state.withLock { state in
             state.uses += 1
             guard let chapter = state.chapters[tenant], chapter.isLoaded, Self.isRecent(chapter.checkedAt, at: now) else { return nil }
@@ -88,7 +88,7 @@ public final class MarkBook: Sendable {
         do throws(MarqueeError) {
             if binding == .current {
                 try await users.refresh()
-                currentCheckedAt.withLock { $0 = clock.now() }
+                hasLookedUp.withLock { $0 = true }
             }
             guard let tenant = users.tenant(of: binding) else { return [:] }
             return Self.excerpt(try await marks(of: tenant).entries, items)
