@@ -1,5 +1,5 @@
-package import MarqueeDomain
 import MarqueeData
+package import MarqueeDomain
 
 extension Endpoint<AccountDTO> {
     /// The account that a session belongs to, whose number is not known yet.

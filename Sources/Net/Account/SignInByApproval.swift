@@ -1,5 +1,5 @@
-package import Foundation
-package import MarqueeDomain
+import Foundation
+import MarqueeDomain
 
 extension Endpoint<RequestTokenDTO> {
     /// A request token of version 4, which knows where the browser goes afterwards.

@@ -1,5 +1,5 @@
 import MarqueeData
-package import MarqueeDomain
+import MarqueeDomain
 
 extension Endpoint<CreatedListDTO> {
     static func create(_ list: NewMediaList, as user: UserAuthorization) -> Self {
