@@ -49,7 +49,8 @@ struct SignInTests {
 
     @Test(.timeLimit(.minutes(1)))
     func `a sign-in that is cancelled halfway ends its session too, and does not wait for it`() async {
-        let (gate, sent) = (Gate(), Gate())
+        let (released, hold) = AsyncStream.makeStream(of: Void.self)
+        let (undone, undo) = AsyncStream.makeStream(of: Void.self)
         let scene = Scene()
         scene.transport.answer { (request) async throws(TransportError) in
             // Nothing can be sent in a cancelled task.
@@ -58,8 +59,8 @@ struct SignInTests {
             case Scene.newToken, Scene.login: return Self.answer(#"{"request_token":"\#(Marker.requestToken)"}"#)
             case Scene.newSession: return Self.answer(#"{"session_id":"\#(Marker.session)"}"#)
             case Scene.deleteSession:
-                await gate.pass()
-                sent.open()
+                for await _ in released {}
+                undo.yield()
                 return Self.answer(#"{"success":true}"#)
             default:
                 withUnsafeCurrentTask { $0?.cancel() }
@@ -68,9 +69,16 @@ struct SignInTests {
         }
         let credentials = credentials
         let signIn = Task { await failure(ofAsync: { () async throws(MarqueeError) in try await scene.account.signIn(credentials) }) }
-        #expect(await signIn.value?.code == .cancelled)
-        gate.open()
-        await sent.pass()
+        // A sign-in that waited would do so until the time limit.
+        let error = await withTaskCancellationHandler {
+            await signIn.value
+        } onCancel: {
+            hold.finish()
+        }
+        #expect(error?.code == .cancelled && !Task.isCancelled)
+        hold.finish()
+        var ends = undone.makeAsyncIterator()
+        #expect(await ends.next() != nil)
         #expect(scene.sent.last == Scene.deleteSession)
     }
 
