@@ -55,7 +55,7 @@ struct SalvageTests {
         let folder = try TemporaryFolder()
         let stores = try await folder.library()
         var kept: [Int: (StoredSession?, StoredMarks, [OutboxSlot])] = [:]
-        for account in 1...40 {
+        for account in 1...25 {
             let tenant = try await stores.signIn(account, session: String(repeating: "\(account)", count: 200))
             let shelf = WholeShelf(
                 .ratedMovies, values: Dictionary(uniqueKeysWithValues: (1...20).map { (.movie($0), .rated($0)) }))
