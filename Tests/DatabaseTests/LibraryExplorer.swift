@@ -1,0 +1,161 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+import Testing
+
+@testable import MarqueeDatabase
+
+/// Goes through all orders of events on one mark, in the tables and in the model at once.
+///
+/// The tables are taken back to each fork by a savepoint. At every end, all that still waits is sent to a server that forgets nothing:
+/// then it must have what is seen here.
+final class Explorer {
+    enum Action { case toggle, set, discard, retry }
+    enum Answer { case acknowledge, refuse, giveBack, yield }
+
+    struct State {
+        var actions: [Action]
+        var sends: [Answer]
+        var model: LibraryModel
+        /// What is on its way, and how it will be answered; without a slot, there was nothing to send.
+        var underway: [(slot: OutboxSlot?, answer: Answer)] = []
+        var seconds = 0.0
+        /// What the server really has.
+        var server: MarkValue = .favorite(false)
+        /// Whether a change was discarded that may have arrived.
+        var isUncertain = false
+    }
+
+    let start: LibraryModel
+    private(set) var ends = 0
+    private(set) var drops = 0
+    /// Whether each send begins only when the lease before it is over, and while it may be under way still.
+    private let isShared: Bool
+    private let connection: Connection
+    private let tables: @Sendable (Connection, Int) throws(StoreFailure) -> LibraryTables?
+    private let key: MarkKey
+
+    init(isShared: Bool) throws {
+        self.isShared = isShared
+        connection = try Connection(nil)
+        try Schema.user.migrate(connection)
+        tables = { (connection, tenant) throws(StoreFailure) in try LibraryTables(tenant, connection) }
+        let tenant = try AccountTable(connection: connection).keep(.account(1), on: "s", at: .at(0))
+        key = try #require(MarkKey(.favorite, on: .movie(1), of: tenant))
+        var model = LibraryModel(tenant: tenant)
+        try LibraryTables(tenant, connection)?.learn(.none, kinds: [.favorite], on: .movie(1), since: 0)
+        model.learn(.none, kinds: [.favorite], on: .movie(1), since: 0)
+        start = model
+        try connection.execute("BEGIN")
+    }
+
+    func explore(_ state: State) throws {
+        var isEnd = true
+        for index in state.actions.indices {
+            isEnd = false
+            try fork(state) { next in
+                let action = next.actions.remove(at: index)
+                try self.act(action, &next)
+            }
+        }
+        if isShared || state.underway.isEmpty {
+            for index in state.sends.indices {
+                isEnd = false
+                try fork(state) { next in
+                    let answer = next.sends.remove(at: index)
+                    try self.send(answer, &next)
+                }
+            }
+        }
+        for index in state.underway.indices {
+            isEnd = false
+            try fork(state) { next in
+                let (slot, answer) = next.underway.remove(at: index)
+                if let slot { try self.answer(answer, slot, &next) }
+            }
+        }
+        if isEnd { try fork(state, thenExplore: false) { try self.end(&$0) } }
+    }
+
+    private func fork(_ state: State, thenExplore: Bool = true, _ event: (inout State) throws -> Void) throws {
+        try connection.execute("SAVEPOINT fork")
+        var next = state
+        try event(&next)
+        let library = try #require(try tables(connection, key.tenant))
+        let (marks, slots) = (try library.all(), try library.outbox.rows(of: key.tenant).map(\.slot))
+        if marks != next.model.marks || slots != next.model.inOrder {
+            Issue.record("after \(next): \(marks), \(slots), not \(next.model.marks), \(next.model.inOrder)")
+            throw MarqueeError(.storage, .init("test", "The tables and the model disagree."))
+        }
+        if thenExplore { try explore(next) }
+        try connection.execute("ROLLBACK TO fork; RELEASE fork")
+    }
+
+    private func act(_ action: Action, _ state: inout State) throws {
+        let library = try tables(connection, key.tenant)
+        switch action {
+        case .toggle:
+            let had = state.model.slots[key] != nil
+            try library?.record(.toggle(.favorite), for: key, at: .at(state.seconds))
+            state.model.record(.toggle(.favorite), key, at: .at(state.seconds))
+            if had, state.model.slots[key] == nil { drops += 1 }
+        case .set:
+            try library?.record(.set(.favorite(true)), for: key, at: .at(state.seconds))
+            state.model.record(.set(.favorite(true)), key, at: .at(state.seconds))
+        case .discard:
+            if state.model.slots[key]?.mayHaveArrived == true { state.isUncertain = true }
+            try library?.discard(key)
+            state.model.discard(key)
+        case .retry:
+            try library?.retry(key)
+            state.model.retry(key)
+        }
+    }
+
+    private func send(_ answer: Answer, _ state: inout State) throws {
+        state.seconds += isShared ? 100 : 0
+        let request = LeaseRequest.of(key.tenant, by: "\(state.sends.count)", at: state.seconds, onDemand: true)
+        let slot = try OutboxTable(connection: connection).lease(request)
+        #expect(slot == state.model.lease(request))
+        // What is refused or yielded is not taken; a given-back one may have been.
+        if let slot, answer == .acknowledge || answer == .giveBack { state.server = slot.value }
+        state.underway.append((slot, answer))
+    }
+
+    private func answer(_ answer: Answer, _ slot: OutboxSlot, _ state: inout State) throws {
+        let library = try tables(connection, key.tenant)
+        switch answer {
+        case .acknowledge:
+            try library?.acknowledge(slot, key)
+            state.model.acknowledge(slot, key)
+        case .refuse:
+            try library?.refuse(slot, key, because: .refusal)
+            state.model.refuse(slot, key, because: .refusal)
+        case .giveBack:
+            try library?.giveBack(slot, key, until: .at(state.seconds + 10))
+            state.model.giveBack(slot, key, until: .at(state.seconds + 10))
+        case .yield:
+            try library?.yield(slot, key, to: state.server)
+            state.model.yield(slot, key, to: state.server)
+        }
+    }
+
+    /// Sends all that is left.
+    private func end(_ state: inout State) throws {
+        ends += 1
+        let waits = state.model.slots[key].map { $0.slot.refusal == nil } ?? false
+        let seen = state.model.seen(key)
+        state.seconds += 1_000
+        try send(.acknowledge, &state)
+        let (slot, _) = state.underway.removeLast()
+        #expect((slot != nil) == waits)
+        guard let slot else {
+            if !state.isUncertain, state.model.slots[key] == nil { #expect(state.server == seen, "\(state)") }
+            return
+        }
+        try answer(.acknowledge, slot, &state)
+        #expect(state.server == seen)
+        #expect(state.model.slots[key] == nil)
+        #expect(state.model.seen(key) == seen)
+    }
+}
