@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import MarqueeData
 import MarqueeDomain
@@ -10,8 +11,8 @@ import Testing
 /// The tables are taken back to each fork by a savepoint. At every end, all that still waits is sent to a server that forgets nothing:
 /// then it must have what is seen here.
 final class Explorer {
-    enum Action { case toggle, set, discard, retry }
-    enum Answer { case acknowledge, refuse, giveBack, yield }
+    enum Action: Sendable { case toggle, set, discard, retry }
+    enum Answer: Sendable { case acknowledge, refuse, giveBack, yield }
 
     struct State {
         var actions: [Action]
@@ -26,9 +27,16 @@ final class Explorer {
         var isUncertain = false
     }
 
+    struct Findings: Sendable {
+        var ends = 0
+        /// How often a slot went because there was nothing to send any more.
+        var drops = 0
+        /// The first of what is not as it should be.
+        var faults: [String] = []
+    }
+
     let start: LibraryModel
-    private(set) var ends = 0
-    private(set) var drops = 0
+    private(set) var findings = Findings()
     /// Whether each send begins only when the lease before it is over, and while it may be under way still.
     private let isShared: Bool
     private let connection: Connection
@@ -77,16 +85,31 @@ final class Explorer {
         if isEnd { try fork(state, thenExplore: false) { try self.end(&$0) } }
     }
 
+    /// Explores on a thread of its own: it takes seconds, and other tests wait for those of the cooperative pool.
+    static func findings(_ actions: [Action], _ sends: [Answer], isShared: Bool) async throws -> Findings {
+        try await withCheckedThrowingContinuation { continuation in
+            DispatchQueue(label: "explorer").async {
+                continuation.resume(
+                    with: Result {
+                        let explorer = try Explorer(isShared: isShared)
+                        try explorer.explore(State(actions: actions, sends: sends, model: explorer.start))
+                        return explorer.findings
+                    })
+            }
+        }
+    }
+
+    private func check(_ isRight: Bool, _ state: State, _ fault: String) {
+        if !isRight, findings.faults.count < 5 { findings.faults.append("\(fault), after \(state)") }
+    }
+
     private func fork(_ state: State, thenExplore: Bool = true, _ event: (inout State) throws -> Void) throws {
         try connection.execute("SAVEPOINT fork")
         var next = state
         try event(&next)
         let library = try #require(try tables(connection, key.tenant))
         let (marks, slots) = (try library.all(), try library.outbox.rows(of: key.tenant).map(\.slot))
-        if marks != next.model.marks || slots != next.model.inOrder {
-            Issue.record("after \(next): \(marks), \(slots), not \(next.model.marks), \(next.model.inOrder)")
-            throw MarqueeError(.storage, .init("test", "The tables and the model disagree."))
-        }
+        check(marks == next.model.marks && slots == next.model.inOrder, next, "the tables and the model disagree: \(marks), \(slots)")
         if thenExplore { try explore(next) }
         try connection.execute("ROLLBACK TO fork; RELEASE fork")
     }
@@ -98,7 +121,7 @@ final class Explorer {
             let had = state.model.slots[key] != nil
             try library?.record(.toggle(.favorite), for: key, at: .at(state.seconds))
             state.model.record(.toggle(.favorite), key, at: .at(state.seconds))
-            if had, state.model.slots[key] == nil { drops += 1 }
+            if had, state.model.slots[key] == nil { findings.drops += 1 }
         case .set:
             try library?.record(.set(.favorite(true)), for: key, at: .at(state.seconds))
             state.model.record(.set(.favorite(true)), key, at: .at(state.seconds))
@@ -116,7 +139,8 @@ final class Explorer {
         state.seconds += isShared ? 100 : 0
         let request = LeaseRequest.of(key.tenant, by: "\(state.sends.count)", at: state.seconds, onDemand: true)
         let slot = try OutboxTable(connection: connection).lease(request)
-        #expect(slot == state.model.lease(request))
+        let other = state.model.lease(request)
+        check(slot == other, state, "another slot is leased")
         // What is refused or yielded is not taken; a given-back one may have been.
         if let slot, answer == .acknowledge || answer == .giveBack { state.server = slot.value }
         state.underway.append((slot, answer))
@@ -142,20 +166,19 @@ final class Explorer {
 
     /// Sends all that is left.
     private func end(_ state: inout State) throws {
-        ends += 1
+        findings.ends += 1
         let waits = state.model.slots[key].map { $0.slot.refusal == nil } ?? false
         let seen = state.model.seen(key)
         state.seconds += 1_000
         try send(.acknowledge, &state)
         let (slot, _) = state.underway.removeLast()
-        #expect((slot != nil) == waits)
+        check((slot != nil) == waits, state, "what waits is not what is sent")
         guard let slot else {
-            if !state.isUncertain, state.model.slots[key] == nil { #expect(state.server == seen, "\(state)") }
-            return
+            let isKnown = !state.isUncertain && state.model.slots[key] == nil
+            return check(!isKnown || state.server == seen, state, "nothing waits, and the server has something else")
         }
         try answer(.acknowledge, slot, &state)
-        #expect(state.server == seen)
-        #expect(state.model.slots[key] == nil)
-        #expect(state.model.seen(key) == seen)
+        check(state.server == seen, state, "the server took what waited, and has something else")
+        check(state.model.slots[key] == nil && state.model.seen(key) == seen, state, "something waits still")
     }
 }

@@ -7,24 +7,23 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct LibraryModelTests {
-    @Test func `every interleaving of what a person does and what is sent ends as the rules say`() throws {
-        let explorer = try Explorer(isShared: false)
-        try explorer.explore(
-            .init(
-                actions: [.toggle, .set, .discard, .retry], sends: [.acknowledge, .refuse, .giveBack], model: explorer.start))
+    @Test func `every interleaving of what a person does and what is sent ends as the rules say`() async throws {
+        let findings = try await Explorer.findings(
+            [.toggle, .set, .discard, .retry], [.acknowledge, .refuse, .giveBack], isShared: false)
         // 4! orders of actions, 3! of sends, and 10 over 4 ways to put them together.
-        #expect(explorer.ends == 24 * 6 * 210)
-        #expect(explorer.drops > 0)
+        #expect(findings.ends == 24 * 6 * 210)
+        #expect(findings.drops > 0)
+        #expect(findings.faults == [])
     }
 
-    @Test func `every interleaving of two that send the same slot ends as the rules say`() throws {
-        for sends: [Explorer.Answer] in [
-            [.acknowledge, .acknowledge], [.acknowledge, .refuse], [.acknowledge, .giveBack], [.refuse, .giveBack], [.acknowledge, .yield],
-        ] {
-            let explorer = try Explorer(isShared: true)
-            try explorer.explore(.init(actions: [.toggle, .set, .discard], sends: sends, model: explorer.start))
-            #expect(explorer.ends > 500)
-        }
+    @Test(arguments: [
+        [Explorer.Answer.acknowledge, .acknowledge], [.acknowledge, .refuse], [.acknowledge, .giveBack], [.refuse, .giveBack],
+        [.acknowledge, .yield],
+    ])
+    func `every interleaving of two that send the same slot ends as the rules say`(sends: [Explorer.Answer]) async throws {
+        let findings = try await Explorer.findings([.toggle, .set, .discard], sends, isShared: true)
+        #expect(findings.ends > 500)
+        #expect(findings.faults == [])
     }
 
     /// Four walks of five thousand steps each.
