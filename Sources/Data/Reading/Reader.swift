@@ -43,18 +43,21 @@ public struct Reader: Sendable {
             key.tenant = tenant
         }
         let reading = OneReading(remote: remote, key: key, machine: machine)
-        return Read { [binding, marks = machine.marks] (policy) async throws(MarqueeError) in
+        return Read { (policy) async throws(MarqueeError) in
             // What memory can answer is answered here, on the caller's own actor.
             let (fetched, markables) =
                 if let remembered = reading.fromMemory(policy) { remembered } else { try await reading.answer(policy) }
-            guard let marks, !markables.isEmpty else { return fetched }
-            var marked = fetched
-            marked.marks =
-                if let known = marks.atHand(for: binding, on: markables) { known } else {
-                    await marks.lookedUp(for: binding, on: markables)
-                }
-            return marked
+            return await joined(fetched, with: markables)
         }
+    }
+
+    /// A value with the marks of the person whose library this is on some things in it.
+    func joined<Value: Sendable>(_ fetched: Fetched<Value>, with markables: [Markable]) async -> Fetched<Value> {
+        guard let marks = machine.marks, !markables.isEmpty else { return fetched }
+        var marked = fetched
+        marked.marks =
+            if let known = marks.atHand(for: binding, on: markables) { known } else { await marks.lookedUp(for: binding, on: markables) }
+        return marked
     }
 
     /// Forgets everything private to an account, in memory and in the store, and ends what is under way for it.

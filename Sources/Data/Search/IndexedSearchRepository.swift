@@ -36,7 +36,7 @@ public struct IndexedSearchRepository: SearchRepository {
         item: @escaping @Sendable (IndexedTitle) -> Item
     ) -> Read<Page<Item>> {
         guard remote.refusal == nil else { return reader.read(remote) }
-        let (titles, key) = (titles, remote.key)
+        let (titles, key, reader) = (titles, remote.key, reader)
         return reader.read(remote).recovering { (error, policy) async throws(MarqueeError) in
             guard let titles, error.meansUnreachable, policy.cache != .never else { throw error }
             let query = TitleQuery(
@@ -48,7 +48,8 @@ public struct IndexedSearchRepository: SearchRepository {
             let page = Page(
                 number: search.page, totalPages: max(1, (hits.total + pageSize - 1) / pageSize), totalResults: hits.total,
                 items: hits.titles.map(item))
-            return Fetched(page, origin: .titleIndex, isStale: true, refreshError: policy.network == .never ? nil : error)
+            let found = Fetched(page, origin: .titleIndex, isStale: true, refreshError: policy.network == .never ? nil : error)
+            return await reader.joined(found, with: hits.titles.compactMap { Markable($0.reference) })
         }
     }
 }

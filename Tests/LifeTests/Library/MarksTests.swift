@@ -125,6 +125,10 @@ struct MarksTests {
             let next = try await stage.client()
             let kept = try await next.movies.chart(.popular(), .offline)
             #expect(kept.origin == .store && kept.marks == remembered.marks)
+            stage.sandbox.behave(.offline)
+            let found = try await next.search.movies("club")
+            #expect(found.origin == .titleIndex && found.marks(on: .movie(550)).isFavorite)
+            stage.sandbox.behave(.normal)
             _ = try await next.account.signOut()
             #expect(try await next.movies.chart(.popular(), .offline).marks == [:])
         }

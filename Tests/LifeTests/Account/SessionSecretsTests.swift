@@ -1,0 +1,105 @@
+import Foundation
+import Marquee
+import MarqueeSandbox
+import Synchronization
+import TestKit
+import Testing
+
+/// What a person's session consists of is in the user's file and on the wire, and nowhere else.
+@Suite(.timeLimit(.minutes(5)))
+struct SessionSecretsTests {
+    @Test func `sessions, tokens and passwords are in no event, no error, no value, and in no file but the user's`() async throws {
+        try await Stage.with { stage in
+            let ear = ListeningTransport(CurlTransport())
+            let client = try await stage.client { $0.transport = ear }
+            var printed: [Any] = []
+            var errors: [any Error] = []
+            func note(_ work: () async throws -> Any) async {
+                do { printed.append(try await work()) } catch { errors.append(error) }
+            }
+            for behavior in [Sandbox.Behavior.normal, .status(401), .status(500), .offline, .lostAnswer, .normal] {
+                stage.sandbox.behave(.normal)
+                await note { try await client.account.signIn(username: "viewer", password: Secret("popcorn")) }
+                stage.sandbox.behave(behavior)
+                await note { try await client.account.signIn(username: "viewer", password: Secret("popcorn")) }
+                await note { try await client.account.details((), .fresh) }
+                await note { try await client.account.check() }
+                await note { try await client.library.rate(.movie(550), 8) }
+                await note { try await client.library.setFavorite(.movie(999_999_999)) }
+                await note { try await client.library.sync() }
+                await note { try await client.library.pending() }
+                await note { try await client.library.favoriteMovies(ShelfPage(), .fresh) }
+                await note { try await client.library.marks(on: .movie(13), .fresh) }
+                await note { try await client.lists.create(NewMediaList(name: "Saturdays")) }
+                await note { try await client.account.sessions() }
+                await note { try await client.account.signInAsGuest() }
+                await note { try await client.library.rate(.tv(1399), 3) }
+                await note { try await client.library.sync() }
+                await note { try await client.library.ratedTV(ShelfPage(), .fresh) }
+                for version in [ApprovalRequest.Version.v3, .v4] {
+                    await note {
+                        let pending = try await client.account.beginSignIn(ApprovalRequest(version))
+                        _ = stage.sandbox.approve(pending.requestToken.reveal(), as: "viewer")
+                        printed.append(pending)
+                        return try await client.account.completeSignIn(pending)
+                    }
+                }
+                await note { try await client.library.recommendedMovies(Recommendations(), .fresh) }
+                await note { try await client.account.signOut() }
+            }
+            #expect(!errors.isEmpty)
+
+            let secrets = ear.secrets
+            #expect(secrets.count > 8)
+            func reveals(_ value: Any) -> Bool {
+                var dumped = ""
+                dump(value, to: &dumped)
+                let texts = [String(describing: value), String(reflecting: value), dumped]
+                return secrets.contains { secret in texts.contains { $0.contains(secret) } }
+            }
+            #expect(!stage.events.events.contains { reveals($0) })
+            #expect(!errors.contains { reveals($0) || reveals($0.localizedDescription) })
+            #expect(!printed.contains { reveals($0) })
+            #expect(!reveals(client))
+            #expect(ear.requests.allSatisfy { !reveals($0) })
+
+            let folder = stage.folder.path("store")
+            for file in try FileManager.default.contentsOfDirectory(atPath: folder) where !file.hasPrefix("user.sqlite") {
+                let bytes = try Data(contentsOf: URL(fileURLWithPath: folder + "/" + file))
+                #expect(!secrets.contains { bytes.range(of: Data($0.utf8)) != nil }, "\(file)")
+            }
+            // A session that is signed in is in the user's file, and one that was signed out is not.
+            let user = try stage.folder.bytes(under: "store")
+            #expect(!secrets.contains { user.range(of: Data($0.utf8)) != nil })
+            _ = try await client.account.signIn(username: "viewer", password: Secret("popcorn"))
+            let signedIn = try stage.folder.bytes(under: "store")
+            #expect(ear.secrets.contains { signedIn.range(of: Data($0.utf8)) != nil })
+            #expect(signedIn.range(of: Data("popcorn".utf8)) == nil)
+        }
+    }
+}
+
+/// Hands everything on, and notes which secrets the server gave.
+private final class ListeningTransport: HTTPTransport {
+    private let base: any HTTPTransport
+    private let heard = Mutex<(secrets: Set<String>, requests: [HTTPRequest])>((["popcorn"], []))
+
+    init(_ base: any HTTPTransport) { self.base = base }
+
+    var secrets: Set<String> { heard.withLock { $0.secrets } }
+    var requests: [HTTPRequest] { heard.withLock { $0.requests } }
+
+    func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+        let response = try await base.send(request)
+        let members = (try? JSONSerialization.jsonObject(with: response.body)) as? [String: Any] ?? [:]
+        heard.withLock { heard in
+            heard.requests.append(request)
+            for name in ["session_id", "guest_session_id", "request_token", "access_token"] {
+                if let secret = members[name] as? String { heard.secrets.insert(secret) }
+            }
+        }
+        return response
+    }
+
+    func shutdown() async { await base.shutdown() }
+}
