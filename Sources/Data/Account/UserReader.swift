@@ -49,6 +49,12 @@ public struct UserReader: Sendable {
             })
     }
 
+    /// Lets go of an account in this process, and lets nothing under way be kept.
+    func leave(_ tenant: Int) {
+        users.forget(tenant)
+        reader.leave(tenant)
+    }
+
     /// Forgets every private answer of an account, here and in the store, and lets nothing under way be kept.
     func forget(_ tenant: Int) async throws(MarqueeError) {
         users.forget(tenant)

@@ -60,6 +60,9 @@ public struct Reader: Sendable {
         return marked
     }
 
+    /// Forgets everything private to an account in memory.
+    func leave(_ tenant: Int) { machine.memory.remove(.tenant(tenant)) }
+
     /// Forgets everything private to an account, in memory and in the store, and ends what is under way for it.
     func forget(_ tenant: Int) async throws(MarqueeError) {
         await machine.flights.end(of: tenant)

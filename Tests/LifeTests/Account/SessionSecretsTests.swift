@@ -68,6 +68,9 @@ struct SessionSecretsTests {
                 let bytes = try Data(contentsOf: URL(fileURLWithPath: folder + "/" + file))
                 #expect(!secrets.contains { bytes.range(of: Data($0.utf8)) != nil }, "\(file)")
             }
+            for session in try await client.account.sessions() where session.state != .signedOut {
+                _ = try await client.user(session).account.signOut()
+            }
             // A session that is signed in is in the user's file, and one that was signed out is not.
             let user = try stage.folder.bytes(under: "store")
             #expect(!secrets.contains { user.range(of: Data($0.utf8)) != nil })
