@@ -99,8 +99,8 @@ final class Explorer {
         }
     }
 
-    private func check(_ isRight: Bool, _ state: State, _ fault: String) {
-        if !isRight, findings.faults.count < 5 { findings.faults.append("\(fault), after \(state)") }
+    private func check(_ isRight: Bool, _ state: State, _ fault: @autoclosure () -> String) {
+        if !isRight, findings.faults.count < 5 { findings.faults.append("\(fault()), after \(state)") }
     }
 
     private func fork(_ state: State, thenExplore: Bool = true, _ event: (inout State) throws -> Void) throws {
