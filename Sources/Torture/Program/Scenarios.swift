@@ -2,7 +2,7 @@ extension Scenario {
     /// All scenarios, in the order in which they are run.
     static let all: [Scenario] = [
         kill, power, nthFailure, corrupt, diskFull, fileLimit, readOnly, newerSchema, wrongFile, permissions, processes,
-        herd, outage, faults, cancel, clock, pool, soak,
+        isolation, tenants, wipe, herd, outage, faults, cancel, clock, pool, soak,
     ]
 }
 

@@ -1,0 +1,146 @@
+import Foundation
+import Marquee
+import MarqueeSandbox
+import Synchronization
+
+extension Scenario {
+    static let isolation = Scenario(
+        "isolation", "Many people in one process never see each other's answers, marks or sessions, also while some of them come and go.",
+        quick: 8_000, full: 1_000_000
+    ) { trial in
+        let people = Person.all(trial.rounds < 100_000 ? 20 : 100)
+        let sandbox = try await Sandbox.start(Sandbox.Options(accounts: people.map(\.account)))
+        let scratch = try Scratch()
+        let client = try await Service.client(of: sandbox.baseURL) { $0.storage = .folder(scratch.path) }
+        let movies = try await client.movies.chart(.popular()).value.items.map(\.id)
+        let house = House(client: client, sandbox: sandbox, people: people, movies: movies)
+        try await house.open()
+
+        let (share, seeds) = (trial.rounds / 8, (0...8).map { _ in trial.random.next() })
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for guest in 1...8 { group.addTask { try await house.read(share, seed: seeds[guest]) } }
+            group.addTask { try await house.disturb(seed: seeds[0]) }
+            // Those who come and go do so for as long as the others read.
+            for _ in 1...8 { try await group.next() }
+            house.close()
+            try await group.waitForAll()
+        }
+        let found = house.findings
+        for complaint in found.complaints { trial.expect(false, complaint) }
+        trial.expect(found.private > 0 && found.refused > 0, "nothing private was read, or nobody was ever refused")
+        await client.shutdown(deadline: .seconds(5))
+        await sandbox.stop()
+        return "\(found.shared + found.private) reads by \(people.count) people, \(found.private) of them private: 0 of somebody else; "
+            + "\(found.comings) times somebody came back, \(found.wipes) after a wipe, \(found.refused) reads refused meanwhile"
+    }
+}
+
+/// Everybody's seats in one client, and what was seen from them.
+private final class House: Sendable {
+    struct Findings {
+        var (shared, `private`, refused, comings, wipes) = (0, 0, 0, 0, 0)
+        var complaints: [String] = []
+    }
+
+    /// So many of the people come and go while the others stay.
+    private static let restless = 5
+
+    private let client: MarqueeClient
+    private let sandbox: Sandbox
+    private let people: [Person]
+    private let marks: [[Markable: Marks]]
+    private let movies: [Int]
+    private let sessions: Mutex<[Session?]>
+    private let found = Mutex(Findings())
+    private let isClosing = Mutex(false)
+
+    init(client: MarqueeClient, sandbox: Sandbox, people: [Person], movies: [Int]) {
+        self.client = client
+        self.sandbox = sandbox
+        self.people = people
+        self.movies = movies
+        marks = people.map { $0.marks(on: movies) }
+        sessions = Mutex(Array(repeating: nil, count: people.count))
+    }
+
+    var findings: Findings { found.withLock { $0 } }
+
+    func close() { isClosing.withLock { $0 = true } }
+
+    func open() async throws {
+        for person in people {
+            person.prepare(sandbox, movies: movies)
+            let session = try await person.signIn(client)
+            sessions.withLock { $0[person.number] = session }
+            _ = try await client.user(session).lists.create(NewMediaList(name: person.listName))
+        }
+    }
+
+    func read(_ count: Int, seed: UInt64) async throws {
+        var random = SplitMix64(state: seed)
+        for _ in 0..<count {
+            let person = people[random.pick(0...people.count - 1)]
+            guard let session = sessions.withLock({ $0[person.number] }) else { continue }
+            do {
+                try await read(random.pick(0...19), of: person, client.user(session))
+            } catch let error as MarqueeError {
+                let isExpected = person.number < Self.restless && [.unauthorized, .forbidden, .cancelled].contains(error.code)
+                found.withLock { $0.refused += 1 }
+                if !isExpected { complain("\(person.username) was refused: \(error)") }
+            }
+        }
+    }
+
+    private func read(_ what: Int, of person: Person, _ user: MarqueeClient) async throws {
+        let expected = marks[person.number]
+        switch what {
+        case 0: check(try await user.account.details().value.username, person.username, person)
+        case 1: check(try await user.account.current()?.username, person.username, person)
+        case 2:
+            let favorites = try await user.library.favoriteMovies(ShelfPage())
+            check(Set(favorites.value.items.map(\.id)), Set(movies.filter { expected[.movie($0)]?.isFavorite == true }), person)
+        case 3:
+            let rated = try await user.library.ratedMovies(ShelfPage(), .offline)
+            check(
+                Dictionary(uniqueKeysWithValues: rated.value.items.map { ($0.item.id, $0.rating) }),
+                Dictionary(uniqueKeysWithValues: expected.compactMap { item, marks in marks.rating.map { (item.title.id, $0) } }), person)
+        case 4: check(try await user.lists.mine(MediaListsPage()).value.items.map(\.name), [person.listName], person)
+        case 5:
+            check(try await user.library.marks(on: .movie(movies[10]), .offline).value.rating, expected[.movie(movies[10])]?.rating, person)
+        default:
+            let seen = try await user.movies.chart(.popular()).marks
+            found.withLock { $0.shared += 1 }
+            // Of those who come and go, nothing may be known yet; what is known is theirs.
+            let isTheirs = person.number < Self.restless ? seen.allSatisfy { expected[$0.key] == $0.value } : seen == expected
+            if !isTheirs { complain("\(person.username) saw marks of somebody else: \(seen)") }
+        }
+    }
+
+    private func check<Value: Equatable>(_ seen: Value, _ expected: Value, _ person: Person) {
+        found.withLock { $0.private += 1 }
+        if seen != expected { complain("\(person.username) saw \(seen) in place of \(expected)") }
+    }
+
+    private func complain(_ complaint: String) { found.withLock { $0.complaints.append(complaint) } }
+
+    /// Lets some people sign out, be refused or be wiped, and come back, while they and all others go on reading.
+    func disturb(seed: UInt64) async throws {
+        var random = SplitMix64(state: seed)
+        var turns = 0
+        repeat {
+            turns += 1
+            let person = people[random.pick(0...Self.restless - 1)]
+            guard let session = sessions.withLock({ $0[person.number] }) else { continue }
+            switch turns % 20 == 1 ? 0 : random.pick(1...2) {
+            case 0:
+                try await client.account.wipe(session)
+                found.withLock { $0.wipes += 1 }
+            case 1: sandbox.revokeSessions(of: person.username)
+            default: _ = try? await client.user(session).account.signOut()
+            }
+            let again = try await person.signIn(client)
+            sessions.withLock { $0[person.number] = again }
+            found.withLock { $0.comings += 1 }
+        } while !isClosing.withLock { $0 }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Marquee
+import MarqueeData
+import MarqueeDatabase
+import MarqueeSandbox
+
+extension Scenario {
+    static let tenants = Scenario(
+        "tenants", "Ten thousand people who are signed in, with a view kept for each, cost no more than 2 KiB each while they are idle.",
+        quick: 200, full: 10_000
+    ) { trial in
+        guard Footprint() != nil else { throw Skip(reason: "this system has no /proc") }
+        let (service, scratch) = (try await Service(), try Scratch())
+        let stores = try await SQLiteStores.open(.folder(scratch.path))
+        guard let store = stores.sessions, let library = stores.library else { throw Failed("the stores keep no sessions") }
+        let client = try await service.client { $0.storage = .own(stores) }
+        let movie = try await client.movies.chart(.popular()).value.items.map(\.id)[0]
+        var sessions: [Session] = []
+        for number in 1...trial.rounds {
+            let user = UserAuthorization(kind: .account, session: Secret("session-\(number)"), accountID: number)
+            let stored = try await store.signIn(
+                UserGrant(authorization: user, username: "user \(number)"), on: service.sandbox.baseURL, at: .now)
+            _ = try await library.record(.set(.rating(Rating(halfPoints: number % 20 + 1))), on: .movie(movie), of: stored.tenant, at: .now)
+            sessions.append(stored.session)
+        }
+        // The first people fill what is bounded for all.
+        for session in sessions.prefix(100) { _ = try await client.user(session).movies.chart(.popular()) }
+        let before = Footprint()?.memory ?? 0
+        var views: [MarqueeClient] = []
+        views.reserveCapacity(sessions.count)
+        var wrong = 0
+        for (number, session) in sessions.enumerated() {
+            let view = client.user(session)
+            let seen = try await view.movies.chart(.popular()).marks(on: .movie(movie)).rating
+            if seen?.halfPoints != (number + 1) % 20 + 1 { wrong += 1 }
+            views.append(view)
+        }
+        let each = max(0, (Footprint()?.memory ?? 0) - before) * 1_024 / views.count
+        trial.expect(wrong == 0, "\(wrong) people saw another rating than theirs")
+        trial.expect(!trial.judgesTimes || each <= 2_048, "an idle person costs \(each) bytes, at most 2,048 are promised")
+        let requests = service.sandbox.counters.requests
+        trial.expect(requests == 1, "the chart that all of them read was asked for \(requests) times")
+        await client.shutdown(deadline: .zero)
+        await service.sandbox.stop()
+        return "\(views.count) people signed in, each with a view and a rating: \(each) bytes each when idle; \(requests) request"
+    }
+}
