@@ -44,6 +44,18 @@ struct LeaseTests {
         #expect(try await stores.lease(tenant, by: "c", at: year)?.lease == .init(owner: "c", until: .at(year + 60)))
     }
 
+    @Test(arguments: [0.001, 0.1, 1, 30])
+    func `whoever read the clock earlier than the holder of a lease does not take it for one from before a turn`(seconds: Double)
+        async throws
+    {
+        let stores = try await OpenLibrary.inMemory()
+        let tenant = try await stores.signIn(1)
+        _ = try await stores.set(.favorite(true), of: tenant)
+        _ = try #require(await stores.lease(tenant, by: "a", at: 100))
+        #expect(try await stores.lease(tenant, by: "b", at: 100 - seconds) == nil)
+        #expect(try await stores.library.due(on: server, at: .at(100 - seconds)) == OutboxSchedule(tenants: [], next: .at(160)))
+    }
+
     /// What the world would look like with a slot that may be sent and a schedule that says so.
     @Test(arguments: [-4_000.0, -3_000, -61, -60, -59, -1, 0, 1, 59, 60, 61, 599, 600, 601, 4_000])
     func `whoever is said to be due gives a slot, and nobody else does`(seconds: Double) async throws {

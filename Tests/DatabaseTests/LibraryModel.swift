@@ -110,7 +110,7 @@ struct LibraryModel: Equatable {
     mutating func lease(_ request: LeaseRequest) -> OutboxSlot? {
         guard isActive else { return nil }
         func isOver(_ moment: Date?, within seconds: Double) -> Bool {
-            moment.map { $0 <= request.now || $0 > request.now + seconds } ?? true
+            moment.map { $0 <= request.now || $0 > request.now + 2 * seconds } ?? true
         }
         let free = inOrder.first { slot in
             slot.position > request.after && slot.refusal == nil && isOver(slot.lease?.until, within: 60)

@@ -21,7 +21,8 @@ public protocol LibraryDAO: Sendable {
     /// Takes the first slot behind a position for so long that nobody else does: none that is refused or taken, none of an account whose
     /// session is not active, and only on demand one whose time has not come.
     ///
-    /// A time that lies further ahead than any that is ever set means that a clock was turned, and counts as past.
+    /// A time that lies twice as far ahead as any that is ever set means that a clock was turned, and counts as past. Twice, because whoever
+    /// asks may have read the clock a moment before the one who has the slot did.
     func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxSlot?
     /// Notes that the server took what a slot held when it was leased. The slot is done with if it still holds the same revision, and
     /// waits to be sent with its new value otherwise.

@@ -36,8 +36,8 @@ struct OutboxTable {
             """
             SELECT \(OutboxRow.columns) FROM outbox
             WHERE account = ?1 AND refusal_code IS NULL AND position > ?2
-                AND (lease_until IS NULL OR lease_until <= ?3 OR lease_until > ?3 + min(lease_duration, ?4))
-                AND (?6 OR not_before IS NULL OR not_before <= ?3 OR not_before > ?3 + min(longest_wait, ?5))
+                AND (lease_until IS NULL OR lease_until <= ?3 OR lease_until > ?3 + 2 * min(lease_duration, ?4))
+                AND (?6 OR not_before IS NULL OR not_before <= ?3 OR not_before > ?3 + 2 * min(longest_wait, ?5))
                 AND EXISTS (SELECT 1 FROM account WHERE id = ?1 AND state = 'active')
             ORDER BY position LIMIT 1
             """,
@@ -57,8 +57,8 @@ struct OutboxTable {
             """
             SELECT account, min(ready) <= ?2, min(CASE WHEN ready > ?2 THEN ready END) FROM (
                 SELECT account, max(
-                    CASE WHEN lease_until <= ?2 + lease_duration THEN lease_until ELSE ?2 END,
-                    CASE WHEN not_before <= ?2 + longest_wait THEN not_before ELSE ?2 END) AS ready
+                    CASE WHEN lease_until <= ?2 + 2 * lease_duration THEN lease_until ELSE ?2 END,
+                    CASE WHEN not_before <= ?2 + 2 * longest_wait THEN not_before ELSE ?2 END) AS ready
                 FROM outbox
                 WHERE refusal_code IS NULL
                     AND EXISTS (SELECT 1 FROM account WHERE id = outbox.account AND server = ?1 AND state = 'active'))
