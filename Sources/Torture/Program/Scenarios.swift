@@ -2,13 +2,13 @@ extension Scenario {
     /// All scenarios, in the order in which they are run.
     static let all: [Scenario] = [
         kill, power, nthFailure, corrupt, diskFull, fileLimit, readOnly, newerSchema, wrongFile, permissions, processes,
-        isolation, tenants, wipe, herd, outage, faults, cancel, clock, pool, soak,
+        marksKill, outbox, isolation, tenants, wipe, herd, outage, faults, cancel, clock, pool, soak,
     ]
 }
 
 extension Role {
     /// All roles of children.
     static let all: [Role] = [
-        killed, unplugged, denied, damaged, squeezed, unprivileged, writers, opener, servers,
+        killed, unplugged, denied, damaged, squeezed, unprivileged, writers, opener, servers, marker, drainer,
     ]
 }
