@@ -10,6 +10,7 @@ extension MarqueeClient.Configuration {
     /// | `TMDB_TOKEN_FILE` | a file that holds the token or the key, as container secrets do |
     /// | `TMDB_API_KEY` | the v3 API key |
     /// | `TMDB_BASE_URL`, `TMDB_IMAGE_BASE_URL` | other servers |
+    /// | `TMDB_WEB_URL` | where people approve a sign-in in a browser, if not at TMDb |
     /// | `TMDB_LANGUAGE`, `TMDB_REGION` | as `fr-FR`, `FR` |
     /// | `XDG_CACHE_HOME`, `XDG_STATE_HOME`, `HOME` | where answers and the user's own data are kept |
     ///
@@ -30,6 +31,7 @@ extension MarqueeClient.Configuration {
         }
         baseURL = value("TMDB_BASE_URL")
         imageBaseURL = value("TMDB_IMAGE_BASE_URL")
+        webURL = value("TMDB_WEB_URL")
         language = value("TMDB_LANGUAGE") ?? language
         region = value("TMDB_REGION")
         storage = .standard(in: environment)

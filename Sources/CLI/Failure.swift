@@ -2,13 +2,16 @@ import Marquee
 
 /// Why a command did not do what it was asked to.
 enum Failure: Error {
-    case usage(String)
+    case usage(String, hint: String = Failure.usageHint)
     case marquee(MarqueeError)
+    /// The server did not take a mark.
+    case refused(MarqueeError)
     case other(String, hint: String)
 
     var message: String {
         switch self {
-        case .usage(let text), .other(let text, _): text
+        case .usage(let text, _), .other(let text, _): text
+        case .refused(let error): "The mark was refused. " + error.reason.text
         case .marquee(let error) where error.code == .cancelled: "Interrupted."
         case .marquee(let error): error.reason.text + (error.operation.map { " (\($0))" } ?? "")
         }
@@ -16,8 +19,9 @@ enum Failure: Error {
 
     var hint: String {
         switch self {
-        case .usage: "“marquee --help” lists the commands, and “marquee COMMAND --help” the options of one."
-        case .marquee(let error): Self.hint(for: error)
+        case .usage(_, let hint): hint
+        case .marquee(let error): Self.hint(forSignInTrouble: error) ?? Self.hint(for: error)
+        case .refused: "“marquee pending” tells what was refused; “pending retry” sends it again, “pending discard” gives it up."
         case .other(_, let hint): hint
         }
     }
@@ -26,9 +30,11 @@ enum Failure: Error {
         switch self {
         case .usage: .usage
         case .other: .failure
-        case .marquee(let error): Self.status(for: error.code)
+        case .marquee(let error), .refused(let error): Self.status(for: error.code)
         }
     }
+
+    static let usageHint = "“marquee --help” lists the commands, and “marquee COMMAND --help” the options of one."
 
     private static func hint(for error: MarqueeError) -> String {
         switch error.code {
@@ -44,7 +50,7 @@ enum Failure: Error {
         case .unreadable: "If TMDB_BASE_URL is set, make sure that TMDb answers there and no sign-in page of a network."
         case .storage: "“marquee doctor” looks at the store; it is in the folders that XDG_CACHE_HOME and XDG_STATE_HOME name."
         case .storageFull: "Make room on the disk, or empty what is kept with “marquee cache clear”."
-        case .invalidInput: "“marquee --help” lists the commands, and “marquee COMMAND --help” the options of one."
+        case .invalidInput: usageHint
         case .closed, .cancelled: "Run the command again; what came before it ended is kept."
         default: "“--verbose” tells what happened on the way."
         }

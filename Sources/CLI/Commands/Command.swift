@@ -7,7 +7,8 @@ struct Command: Sendable {
     let run: @Sendable (Invocation, Context) async throws(Failure) -> Void
 
     static let all: [Command] = [
-        .home, .list, .show, .similar, .trending, .search, .suggest, .history, .cache, .doctor, .about, .sandbox, .tour,
+        .home, .list, .show, .similar, .trending, .search, .suggest, .history, .login, .logout, .account, .favorites, .watchlist,
+        .rated, .recommended, .favorite, .watch, .rate, .lists, .sync, .pending, .cache, .doctor, .about, .sandbox, .tour,
     ]
 
     /// The command of a name; without a name, home.

@@ -8,6 +8,10 @@ struct Desk: Sendable {
     let policy: ReadPolicy
     let terminal: Terminal
     let isJSON: Bool
+    /// Whether the sandbox inside this program answers, which ends with the command.
+    var isOnOwnSandbox = false
+    /// Who is signed in.
+    var session: Session?
 
     /// Opens a client as the environment and the options say, and closes it when the work is done.
     static func with(
@@ -41,8 +45,12 @@ struct Desk: Sendable {
         let outcome = await outcome { () async throws(Failure) in
             let client = try await marquee { () async throws(MarqueeError) in try await MarqueeClient(configuration) }
             let outcome = await Desk.outcome { () async throws(Failure) in
+                // A store that cannot tell says so when it is needed.
+                let session = try? await client.account.current()
                 try await work(
-                    Desk(client: client, policy: Desk.policy(invocation), terminal: terminal, isJSON: invocation.has(.json)))
+                    Desk(
+                        client: client, policy: Desk.policy(invocation), terminal: terminal, isJSON: invocation.has(.json),
+                        isOnOwnSandbox: sandbox != nil, session: session))
             }
             // Who interrupts does not want to wait.
             await client.shutdown(deadline: Task.isCancelled ? .milliseconds(500) : .seconds(5))
@@ -69,14 +77,18 @@ struct Desk: Sendable {
 
     /// Shows a value as text or as JSON, and tells on the side why it is not fresh.
     func show<Value>(_ fetched: Fetched<Value>, text: (Value) -> [Line], json: (Fetched<Value>) -> any Encodable) throws(Failure) {
-        if isJSON {
-            terminal.print(json: try JSON.text(json(fetched)))
-        } else {
-            terminal.print(text(fetched.value))
-        }
+        try show(text: { text(fetched.value) }, json: { json(fetched) })
         if let error = fetched.refreshError { terminal.note(Line("note: what is kept is shown, for this reason: \(error.reason.text)")) }
         if fetched.dropped > 0 { terminal.note(Line("note: \(fetched.dropped) entries of the answer could not be read.")) }
     }
+
+    /// Shows a value as text or as JSON.
+    func show(text: () -> [Line], json: () -> any Encodable) throws(Failure) {
+        if isJSON { terminal.print(json: try JSON.text(json())) } else { terminal.print(text()) }
+    }
+
+    /// How the person has marked what was read.
+    func marking<Value>(_ fetched: Fetched<Value>) -> Marking { Marking(fetched.marks, isSignedIn: session != nil) }
 
     private static func policy(_ invocation: Invocation) -> ReadPolicy {
         if invocation.has(.offline) { return .offline }

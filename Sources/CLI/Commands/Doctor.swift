@@ -51,11 +51,12 @@ extension Desk {
             failure = failure ?? error
             findings.append(Finding(name: "store", ok: false, detail: error.reason.text))
         }
-        if isJSON {
-            terminal.print(json: try JSON.text(FindingsJSON(findings: findings)))
-        } else {
-            terminal.print(findings.map(\.line))
+        if let session {
+            let unsent = await backlog(of: session)?.words ?? "Nothing waits to be sent."
+            findings.append(
+                Finding(name: "account", ok: session.state == .active, detail: "\(session.name), \(session.state.words). \(unsent)"))
         }
+        try show(text: { findings.map(\.line) }, json: { FindingsJSON(findings: findings) })
         if let failure { throw .marquee(failure) }
     }
 }

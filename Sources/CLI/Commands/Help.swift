@@ -16,9 +16,9 @@ enum Help {
 
     private static let environment = [
         ("TMDB_ACCESS_TOKEN, TMDB_TOKEN_FILE, TMDB_API_KEY", "the credential; without one, a sandbox answers"),
-        ("TMDB_BASE_URL, TMDB_IMAGE_BASE_URL", "other servers"),
+        ("TMDB_BASE_URL, TMDB_IMAGE_BASE_URL, TMDB_WEB_URL", "other servers; the last is where sign-ins are approved"),
         ("TMDB_LANGUAGE, TMDB_REGION", "as fr-FR, FR"),
-        ("XDG_CACHE_HOME, XDG_STATE_HOME, HOME", "where answers and the history are kept"),
+        ("XDG_CACHE_HOME, XDG_STATE_HOME, HOME", "where answers, the history and accounts are kept"),
         ("COLUMNS", "how wide lines may be; else the terminal's width, else 80"),
         ("NO_COLOR", "no colors, if it is not empty; TERM=dumb means the same"),
     ]

@@ -27,17 +27,28 @@ extension Desk {
     private func show<Kind: ChartKind, Item: Listed>(_ home: Home<Kind, Item>) throws(Failure) {
         let failures = home.rows.compactMap(\.failure)
         if failures.count == home.rows.count, let failure = failures.first { throw .marquee(failure) }
-        if isJSON { return terminal.print(json: try JSON.text(HomeJSON(home))) }
+        if isJSON { return terminal.print(json: try JSON.text(HomeJSON(home, marking: marking))) }
+        let marking = marking(of: home)
         for (index, row) in home.rows.enumerated() {
             if index > 0 { terminal.print(.empty) }
             switch row.outcome {
             case .success(let fetched):
                 terminal.print(Screens.heading(row.category.label, fetched))
-                terminal.print(Table(fetched.value.items.prefix(5)).lines(width: terminal.width))
+                terminal.print(Table(fetched.value.items.prefix(Screens.most), marking).lines(width: terminal.width))
             case .failure(let error):
                 terminal.print(Line(row.category.label, .heading))
                 terminal.complain(Line("\(row.category.label): \(error.reason.text)"))
             }
+        }
+        terminal.print(Screens.legend(marking))
+    }
+
+    /// The marks of all that the categories show.
+    private func marking<Kind: ChartKind, Item: Listed>(of home: Home<Kind, Item>) -> Marking {
+        home.rows.reduce(Marking([:], isSignedIn: session != nil)) { sum, row in
+            guard case .success(let fetched) = row.outcome else { return sum }
+            let shown = fetched.value.items.prefix(Screens.most).compactMap(\.markable)
+            return sum.adding(fetched.marks.filter { shown.contains($0.key) })
         }
     }
 }

@@ -15,7 +15,7 @@ struct Invocation {
                 continue
             }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            guard let option = Self.option(parts[0]) else { throw .usage("There is no option “\(parts[0])”.") }
+            guard let option = Self.option(parts[0]) else { throw Self.unknown(parts[0]) }
             if option.value == nil {
                 guard parts.count == 1 else { throw .usage("“--\(option.rawValue)” takes no value.") }
                 options[option] = ""
@@ -44,6 +44,21 @@ struct Invocation {
         }
         if has(.offline), has(.fresh) { throw .usage("“--offline” and “--fresh” exclude each other.") }
         if has(.verbose), has(.quiet) { throw .usage("“--verbose” and “--quiet” exclude each other.") }
+    }
+
+    /// Says that the command needs a server, where it is not to be asked.
+    func checkServerIsWanted() throws(Failure) {
+        if has(.offline) { throw .usage("“\(words.first ?? "")” needs the server, so “--offline” means nothing to it.") }
+    }
+
+    /// What looks like a password is refused without being shown again.
+    private static func unknown(_ option: String) -> Failure {
+        let name = option.drop { $0 == "-" }.lowercased()
+        let isPassword = ["pass", "pw", "secret"].contains { name.contains($0) } || (name.hasPrefix("p") && !option.hasPrefix("--"))
+        guard isPassword else { return .usage("There is no option “\(option)”.") }
+        return .usage(
+            "A password is never an option, where others on this machine could see it.",
+            hint: "“marquee login NAME” asks for it; a script sends it as the first line of its input.")
     }
 
     private static func option(_ text: String) -> Option? {

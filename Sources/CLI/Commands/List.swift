@@ -39,9 +39,9 @@ extension Desk {
         let fetched = try await marquee { () async throws(MarqueeError) in try await read(client, policy) }
         try show(fetched) { page in
             if let none, page.items.isEmpty { return [Screens.heading(none, fetched)] }
-            return Screens.page(Screens.heading(title, fetched), page, width: terminal.width)
+            return Screens.page(Screens.heading(title, fetched), page, marking(fetched), width: terminal.width)
         } json: {
-            PageJSON($0)
+            PageJSON($0, marking($0))
         }
     }
 }

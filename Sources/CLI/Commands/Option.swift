@@ -3,6 +3,7 @@ enum Option: String, CaseIterable {
     case json, lang, offline, fresh, verbose, quiet, help, version
     case noColor = "no-color"
     case page, year, port, season, episode, week, tv, people, all, region, fault
+    case web, v4, guest, wipe, oldest, off, remove, description, yes
 
     static let global: [Option] = [.json, .lang, .region, .offline, .fresh, .noColor, .verbose, .quiet, .help, .version]
 
@@ -12,6 +13,7 @@ enum Option: String, CaseIterable {
         case .lang: "LANGUAGE"
         case .region: "REGION"
         case .fault: "FAULT"
+        case .description: "TEXT"
         case .page, .year, .port, .season, .episode: "N"
         default: nil
         }
@@ -39,6 +41,15 @@ enum Option: String, CaseIterable {
         case .all: "movies, series and people"
         case .fault: "how it misbehaves: latency=200ms, status=503, 429=2, drip=50ms, offline, or reset, truncate, html and the like"
         case .port: "the port to listen on; 0 picks a free one"
+        case .web: "approve in a browser; no password passes this program"
+        case .v4: "with --web, through version 4 of the API, as recommendations need it"
+        case .guest: "as a guest, who may rate and nothing else"
+        case .wipe: "leave nothing of the account here, not even what waits to be sent"
+        case .oldest: "what was put there first comes first"
+        case .off: "take it back"
+        case .remove: "take the rating back"
+        case .description: "what the list is about"
+        case .yes: "do it without asking; it cannot be undone"
         }
     }
 

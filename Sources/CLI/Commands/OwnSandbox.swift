@@ -7,6 +7,7 @@ extension MarqueeClient.Configuration {
         credential = try .accessToken(Sandbox.accessToken)
         baseURL = sandbox.baseURL
         imageBaseURL = sandbox.imageBaseURL
+        webURL = sandbox.baseURL
         serverName = "sandbox"
         storage = folder.map { .folder($0) } ?? .memory
     }

@@ -25,7 +25,7 @@ extension Command {
             } else {
                 context.terminal.print([
                     Line("TMDB_BASE_URL=\(server.baseURL)"), Line("TMDB_IMAGE_BASE_URL=\(server.imageBaseURL)"),
-                    Line("TMDB_ACCESS_TOKEN=\(Sandbox.accessToken)"),
+                    Line("TMDB_WEB_URL=\(server.baseURL)"), Line("TMDB_ACCESS_TOKEN=\(Sandbox.accessToken)"),
                 ])
             }
             context.terminal.note("The sandbox answers until it is interrupted. Its token is no secret: it opens nothing else.")
@@ -39,9 +39,10 @@ extension Command {
 private struct SandboxJSON: Encodable {
     let baseUrl: String
     let imageBaseUrl: String
+    let webUrl: String
     let accessToken: String
 
     init(_ sandbox: Sandbox) {
-        (baseUrl, imageBaseUrl, accessToken) = (sandbox.baseURL, sandbox.imageBaseURL, Sandbox.accessToken)
+        (baseUrl, imageBaseUrl, webUrl, accessToken) = (sandbox.baseURL, sandbox.imageBaseURL, sandbox.baseURL, Sandbox.accessToken)
     }
 }

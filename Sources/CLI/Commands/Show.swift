@@ -33,50 +33,71 @@ extension Desk {
     func show(movie id: Movie.ID) async throws(Failure) {
         let fetched = try await marquee { () async throws(MarqueeError) in try await client.movies.details(id, policy) }
         let poster = await address(of: fetched.value.posterPath, as: .poster)
+        let marking = await marking(fetched).adding(known(.movie(id)))
         try show(fetched) { details in
             Screens.movie(
-                details, heading: Screens.heading(details.title, fetched), poster: poster, region: client.audience.region,
+                details, heading: Screens.heading(details.title, fetched), poster: poster, region: client.audience.region, marking,
                 width: terminal.width)
         } json: {
-            MovieDetailsJSON($0, poster: poster)
+            MovieDetailsJSON($0, poster: poster, marking)
         }
     }
 
     func show(series id: TVSeries.ID) async throws(Failure) {
         let fetched = try await marquee { () async throws(MarqueeError) in try await client.tv.details(id, policy) }
         let poster = await address(of: fetched.value.posterPath, as: .poster)
+        let episodes = [fetched.value.lastEpisode, fetched.value.nextEpisode].compactMap { $0?.markable(in: id) }
+        let marking = await marking(fetched).adding(known(.tv(id))).adding(kept(episodes))
         try show(fetched) { details in
-            Screens.series(details, heading: Screens.heading(details.name, fetched), poster: poster, width: terminal.width)
+            Screens.series(details, heading: Screens.heading(details.name, fetched), poster: poster, marking, width: terminal.width)
         } json: {
-            SeriesDetailsJSON($0, poster: poster)
+            SeriesDetailsJSON($0, poster: poster, marking)
         }
     }
 
     func show(_ season: SeasonReference) async throws(Failure) {
         let fetched = try await marquee { () async throws(MarqueeError) in try await client.tv.season(season, policy) }
+        let marking = await marking(fetched).adding(kept(fetched.value.episodes.compactMap { $0.markable(in: season.series) }))
         try show(fetched) { details in
-            Screens.season(details, heading: Screens.heading(details.season.name, fetched), width: terminal.width)
+            Screens.season(
+                details, of: season.series, heading: Screens.heading(details.season.name, fetched), marking, width: terminal.width)
         } json: {
-            SeasonJSON($0)
+            SeasonJSON($0, of: season.series, marking)
         }
     }
 
     func show(_ episode: EpisodeReference) async throws(Failure) {
         let fetched = try await marquee { () async throws(MarqueeError) in try await client.tv.episode(episode, policy) }
+        let marking = await marking(fetched).adding(known(.episode(episode)))
         try show(fetched) { details in
-            Screens.episode(details, heading: Screens.heading(details.episode.name, fetched))
+            Screens.episode(details, heading: Screens.heading(details.episode.name, fetched), marking.marks(on: .episode(episode)))
         } json: {
-            EpisodeJSON($0)
+            EpisodeJSON($0, marking.json(.episode(episode)))
         }
     }
 
     func show(person id: Person.ID) async throws(Failure) {
         let fetched = try await marquee { () async throws(MarqueeError) in try await client.people.details(id, policy) }
         try show(fetched) { details in
-            Screens.person(details, heading: Screens.heading(details.person.name, fetched), width: terminal.width)
+            Screens.person(details, heading: Screens.heading(details.person.name, fetched), marking(fetched), width: terminal.width)
         } json: {
-            PersonDetailsJSON($0)
+            PersonDetailsJSON($0, marking($0))
         }
+    }
+
+    /// The marks on the one thing that a screen is about, for which the server is asked where nothing is known. A screen is shown
+    /// without them rather than not at all.
+    private func known(_ item: Markable) async -> [Markable: Marks] {
+        guard session != nil, let marks = try? await client.library.marks(on: item, policy) else { return [:] }
+        return [item: marks.value]
+    }
+
+    /// The marks on some things as far as they are known here.
+    private func kept(_ items: [Markable]) async -> [Markable: Marks] {
+        var kept: [Markable: Marks] = [:]
+        guard session != nil else { return kept }
+        for item in items { kept[item] = try? await client.library.marks(on: item, .offline).value }
+        return kept
     }
 
     /// The address of a picture, as far as the policy lets it be known.

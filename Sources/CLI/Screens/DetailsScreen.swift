@@ -1,8 +1,10 @@
 import Marquee
 
 extension Screens {
-    static func movie(_ details: MovieDetails, heading: Line, poster: String?, region: String?, width: Int) -> [Line] {
-        var lines = title(heading, details.title, original: details.originalTitle)
+    static func movie(_ details: MovieDetails, heading: Line, poster: String?, region: String?, _ marking: Marking, width: Int) -> [Line] {
+        let (similar, recommended) = (details.similar.items, details.recommendations.items)
+        let listed = marking.on((similar.prefix(most) + recommended.prefix(most)).map(\.markable))
+        var lines = title(heading, details.title, original: details.originalTitle) + marked(marking.marks(on: .movie(details.id)))
         if !details.tagline.isEmpty { lines.append(Line(details.tagline)) }
         lines += facts(
             [
@@ -10,9 +12,9 @@ extension Screens {
                 votes(details.voteAverage, of: details.voteCount),
             ], genres: details.genres)
         lines += overview(details.overview) + people(details.credits)
-        lines += section("Similar", details.similar.items, width: width)
-        lines += section("Recommended", details.recommendations.items, width: width)
-        return lines + picture(poster)
+        lines += section("Similar", similar, listed, width: width)
+        lines += section("Recommended", recommended, listed, width: width)
+        return lines + legend(listed) + picture(poster)
     }
 
     /// The heading, and the title in the language it was made in, where that is another.

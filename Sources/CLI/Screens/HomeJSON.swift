@@ -9,10 +9,12 @@ struct HomeJSON<Row: Encodable>: Encodable {
 
     let categories: [Category]
 
-    init<Kind: ChartKind, Item: Listed>(_ home: Home<Kind, Item>) where Item.Object == Row {
+    init<Kind: ChartKind, Item: Listed>(
+        _ home: Home<Kind, Item>, marking: (Fetched<Page<Item>>) -> Marking
+    ) where Item.Object == Row {
         categories = home.rows.map { row in
             switch row.outcome {
-            case .success(let fetched): Category(name: row.category.word, list: PageJSON(fetched), error: nil)
+            case .success(let fetched): Category(name: row.category.word, list: PageJSON(fetched, marking(fetched)), error: nil)
             case .failure(let error): Category(name: row.category.word, list: nil, error: JSON.word(error.code.rawValue))
             }
         }

@@ -6,12 +6,27 @@ protocol Listed: Sendable {
     static var columns: [Table.Column] { get }
     /// One cell a column.
     var cells: [Line] { get }
-    var object: Object { get }
+    /// By which it is marked; nil for what cannot be.
+    var markable: Markable? { get }
+    /// With its marks, where somebody is signed in.
+    func object(_ marks: MarksJSON?) -> Object
 }
 
 extension Table {
-    init<Item: Listed>(_ items: some Sequence<Item>) {
-        self.init(columns: Item.columns, rows: items.map(\.cells))
+    init<Item: Listed>(_ items: some Sequence<Item>, _ marking: Marking = .nobody) {
+        self.init(columns: Item.columns, rows: items.map { ($0.cells, $0.markable) }, marking)
+    }
+
+    /// With a column for marks before the last one, where something is marked.
+    init(columns: [Column], rows: [(cells: [Line], item: Markable?)], _ marking: Marking) {
+        let width = marking.width
+        guard width > 0 else {
+            self.init(columns: columns, rows: rows.map(\.cells))
+            return
+        }
+        self.init(
+            columns: columns.dropLast() + [Column(least: width)] + columns.suffix(1),
+            rows: rows.map { $0.cells.dropLast() + [marking.signs(on: $0.item)] + $0.cells.suffix(1) })
     }
 }
 
@@ -28,7 +43,8 @@ extension Movie: Listed {
     var cells: [Line] {
         [Line(String(id)), Screens.year(releaseDate), Screens.vote(voteAverage, of: voteCount), Line(title)]
     }
-    var object: MovieJSON { MovieJSON(self) }
+    var markable: Markable? { .movie(id) }
+    func object(_ marks: MarksJSON?) -> MovieJSON { MovieJSON(self, marks) }
 }
 
 extension TVSeries: Listed {
@@ -36,7 +52,8 @@ extension TVSeries: Listed {
     var cells: [Line] {
         [Line(String(id)), Screens.year(firstAirDate), Screens.vote(voteAverage, of: voteCount), Line(name)]
     }
-    var object: SeriesJSON { SeriesJSON(self) }
+    var markable: Markable? { .tv(id) }
+    func object(_ marks: MarksJSON?) -> SeriesJSON { SeriesJSON(self, marks) }
 }
 
 extension Person: Listed {
@@ -45,7 +62,8 @@ extension Person: Listed {
         let known = knownFor.prefix(3).map { Line($0.title, .faint) }.joined(separator: Line(", ", .faint))
         return [Line(String(id)), Line(name) + (known.isEmpty ? .empty : Line("  (", .faint) + known + Line(")", .faint))]
     }
-    var object: PersonJSON { PersonJSON(self) }
+    var markable: Markable? { nil }
+    func object(_ marks: MarksJSON?) -> PersonJSON { PersonJSON(self) }
 }
 
 extension MediaItem: Listed {
@@ -57,5 +75,6 @@ extension MediaItem: Listed {
         case .person(let person): ["person", person.cells[0], .empty, .empty, person.cells[1]]
         }
     }
-    var object: MediaItemJSON { MediaItemJSON(self) }
+    var markable: Markable? { Markable(id) }
+    func object(_ marks: MarksJSON?) -> MediaItemJSON { MediaItemJSON(self, marks) }
 }

@@ -9,8 +9,10 @@ struct MovieJSON: Encodable {
     let voteAverage: Double
     let voteCount: Int
     let posterPath: ImagePath?
+    let marks: MarksJSON?
 
-    init(_ movie: Movie) {
+    init(_ movie: Movie, _ marks: MarksJSON?) {
+        self.marks = marks
         id = movie.id
         title = movie.title
         originalTitle = movie.originalTitle
@@ -31,8 +33,10 @@ struct SeriesJSON: Encodable {
     let voteAverage: Double
     let voteCount: Int
     let posterPath: ImagePath?
+    let marks: MarksJSON?
 
-    init(_ series: TVSeries) {
+    init(_ series: TVSeries, _ marks: MarksJSON?) {
+        self.marks = marks
         id = series.id
         name = series.name
         originalName = series.originalName
@@ -65,12 +69,12 @@ struct MediaItemJSON: Encodable {
     var tv: SeriesJSON?
     var person: PersonJSON?
 
-    init(_ item: MediaItem) {
+    init(_ item: MediaItem, _ marks: MarksJSON?) {
         mediaType = item.id.kind.rawValue
         switch item {
-        case .movie(let value): movie = value.object
-        case .tv(let value): tv = value.object
-        case .person(let value): person = value.object
+        case .movie(let value): movie = value.object(marks)
+        case .tv(let value): tv = value.object(marks)
+        case .person(let value): person = value.object(nil)
         }
     }
 }
@@ -82,11 +86,11 @@ struct PageJSON<Row: Encodable>: Encodable {
     let totalResults: Int
     let results: [Row]
 
-    init<Item: Listed>(_ fetched: Fetched<Page<Item>>) where Item.Object == Row {
+    init<Item: Listed>(_ fetched: Fetched<Page<Item>>, _ marking: Marking) where Item.Object == Row {
         self.fetched = OriginJSON(fetched)
         page = fetched.value.number
         totalPages = fetched.value.totalPages
         totalResults = fetched.value.totalResults
-        results = fetched.value.items.map(\.object)
+        results = fetched.value.items.map { $0.object(marking.json($0.markable)) }
     }
 }

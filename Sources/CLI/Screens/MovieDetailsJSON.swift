@@ -14,10 +14,10 @@ struct MovieDetailsJSON: Encodable {
     let similar: [MovieJSON]
     let recommendations: [MovieJSON]
 
-    init(_ fetched: Fetched<MovieDetails>, poster: String?) {
+    init(_ fetched: Fetched<MovieDetails>, poster: String?, _ marking: Marking) {
         let details = fetched.value
         self.fetched = OriginJSON(fetched)
-        movie = MovieJSON(details.movie)
+        movie = details.movie.object(marking.json(details.movie.markable))
         tagline = details.tagline
         status = details.status?.rawValue
         runtimeMinutes = details.runtime
@@ -25,7 +25,7 @@ struct MovieDetailsJSON: Encodable {
         imdbId = details.imdbID
         posterUrl = poster
         (cast, crew) = CreditJSON.people(details.credits)
-        similar = details.similar.items.map(MovieJSON.init)
-        recommendations = details.recommendations.items.map(MovieJSON.init)
+        similar = details.similar.items.map { $0.object(marking.json($0.markable)) }
+        recommendations = details.recommendations.items.map { $0.object(marking.json($0.markable)) }
     }
 }

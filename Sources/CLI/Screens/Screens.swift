@@ -7,14 +7,27 @@ enum Screens {
         Line(title, .heading) + Line(mark(fetched).map { "  [\($0)]" } ?? "", .mark)
     }
 
-    static func page<Item: Listed>(_ heading: Line, _ page: Page<Item>, width: Int) -> [Line] {
+    static func page<Item: Listed>(_ heading: Line, _ page: Page<Item>, _ marking: Marking, width: Int) -> [Line] {
         let foot = "page \(page.number) of \(min(page.totalPages, Page<Item>.limit)), \(page.totalResults) titles in all"
-        return [heading] + Table(page.items).lines(width: width) + [Line(foot, .faint)]
+        let marking = marking.on(page.items.map(\.markable))
+        return [heading] + Table(page.items, marking).lines(width: width) + [Line(foot, .faint)] + marking.legend
     }
 
+    /// How many rows of a list are shown where several lists stand on one screen.
+    static let most = 5
+
+    /// The marks of a title in words, under its heading; nothing where nothing is marked.
+    static func marked(_ marks: Marks) -> [Line] {
+        let words = Signs.words(marks)
+        return words.isEmpty ? [] : [words]
+    }
+
+    /// What the signs on a screen of several lists mean.
+    static func legend(_ marking: Marking) -> [Line] { marking.legend.isEmpty ? [] : [.empty] + marking.legend }
+
     /// The first rows of a list under a heading, after an empty line; nothing for an empty list.
-    static func section<Item: Listed>(_ heading: String, _ items: [Item], most: Int = 5, width: Int) -> [Line] {
-        items.isEmpty ? [] : [.empty, Line(heading, .heading)] + Table(items.prefix(most)).lines(width: width)
+    static func section<Item: Listed>(_ heading: String, _ items: [Item], _ marking: Marking, width: Int) -> [Line] {
+        items.isEmpty ? [] : [.empty, Line(heading, .heading)] + Table(items.prefix(most), marking).lines(width: width)
     }
 
     static func year(_ day: Day?) -> Line { Line(day.map { String($0.year) } ?? "") }

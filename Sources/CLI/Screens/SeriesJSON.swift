@@ -22,21 +22,21 @@ struct SeriesDetailsJSON: Encodable {
     let similar: [SeriesJSON]
     let recommendations: [SeriesJSON]
 
-    init(_ fetched: Fetched<TVSeriesDetails>, poster: String?) {
+    init(_ fetched: Fetched<TVSeriesDetails>, poster: String?, _ marking: Marking) {
         let details = fetched.value
         self.fetched = OriginJSON(fetched)
-        tv = SeriesJSON(details.series)
+        tv = details.series.object(marking.json(details.series.markable))
         status = details.status?.rawValue
         genres = details.genres.map(\.name)
         posterUrl = poster
         seasons = details.seasons.map {
             SeasonRow(id: $0.id, number: $0.number, name: $0.name, episodeCount: $0.episodeCount, airDate: $0.airDate)
         }
-        nextEpisode = details.nextEpisode.map(EpisodeRowJSON.init)
-        lastEpisode = details.lastEpisode.map(EpisodeRowJSON.init)
+        nextEpisode = details.nextEpisode.map { EpisodeRowJSON($0, marking.json($0.markable(in: details.id))) }
+        lastEpisode = details.lastEpisode.map { EpisodeRowJSON($0, marking.json($0.markable(in: details.id))) }
         (cast, crew) = CreditJSON.people(details.credits)
-        similar = details.similar.items.map(SeriesJSON.init)
-        recommendations = details.recommendations.items.map(SeriesJSON.init)
+        similar = details.similar.items.map { $0.object(marking.json($0.markable)) }
+        recommendations = details.recommendations.items.map { $0.object(marking.json($0.markable)) }
     }
 }
 
@@ -48,8 +48,10 @@ struct EpisodeRowJSON: Encodable {
     let overview: String
     let airDate: Day?
     let runtimeMinutes: Int?
+    let marks: MarksJSON?
 
-    init(_ episode: Episode) {
+    init(_ episode: Episode, _ marks: MarksJSON?) {
+        self.marks = marks
         id = episode.id
         season = episode.seasonNumber
         number = episode.number
@@ -68,14 +70,14 @@ struct SeasonJSON: Encodable {
     let overview: String
     let episodes: [EpisodeRowJSON]
 
-    init(_ fetched: Fetched<SeasonDetails>) {
+    init(_ fetched: Fetched<SeasonDetails>, of series: TVSeries.ID, _ marking: Marking) {
         let season = fetched.value.season
         self.fetched = OriginJSON(fetched)
         id = season.id
         number = season.number
         name = season.name
         overview = season.overview
-        episodes = fetched.value.episodes.map(EpisodeRowJSON.init)
+        episodes = fetched.value.episodes.map { EpisodeRowJSON($0, marking.json($0.markable(in: series))) }
     }
 }
 
@@ -86,9 +88,9 @@ struct EpisodeJSON: Encodable {
     let crew: [CreditJSON]
     let guests: [CreditJSON]
 
-    init(_ fetched: Fetched<EpisodeDetails>) {
+    init(_ fetched: Fetched<EpisodeDetails>, _ marks: MarksJSON?) {
         self.fetched = OriginJSON(fetched)
-        episode = EpisodeRowJSON(fetched.value.episode)
+        episode = EpisodeRowJSON(fetched.value.episode, marks)
         (cast, crew) = CreditJSON.people(fetched.value.credits)
         guests = CreditJSON.people(Credits(cast: fetched.value.guestStars, crew: [])).cast
     }
@@ -109,7 +111,7 @@ struct PersonDetailsJSON: Encodable {
     let cast: [Credit]
     let crew: [Credit]
 
-    init(_ fetched: Fetched<PersonDetails>) {
+    init(_ fetched: Fetched<PersonDetails>, _ marking: Marking) {
         let details = fetched.value
         self.fetched = OriginJSON(fetched)
         person = PersonJSON(details.person)
@@ -117,7 +119,15 @@ struct PersonDetailsJSON: Encodable {
         birthday = details.birthday
         deathday = details.deathday
         placeOfBirth = details.placeOfBirth
-        cast = details.cast.map { Credit(title: MediaItemJSON($0.item), part: $0.part) }
-        crew = details.crew.map { Credit(title: MediaItemJSON($0.item), part: $0.part) }
+        cast = details.cast.map { Credit(title: $0.item.object(marking.json($0.item.markable)), part: $0.part) }
+        crew = details.crew.map { Credit(title: $0.item.object(marking.json($0.item.markable)), part: $0.part) }
+    }
+}
+
+extension Episode {
+    /// By which it is marked; nil where TMDb has lost its place.
+    func markable(in series: TVSeries.ID) -> Markable? {
+        guard let seasonNumber, let number else { return nil }
+        return .episode(of: series, season: seasonNumber, number: number)
     }
 }

@@ -1,25 +1,40 @@
 import Foundation
 
-/// The first interruption (Ctrl-C) asks the program to end, the second one ends it.
+/// The first interruption (Ctrl-C) asks the program to end, the second one ends it. What ends or stops it otherwise does so too, after
+/// the terminal shows again what is typed.
 enum Interruption {
-    /// Holds interruptions back. To be called before the process has a second thread, as later ones inherit it: then the signal reaches
-    /// none of them, but waits for ``wait()``.
+    /// Holds signals back. To be called before the process has a second thread, as later ones inherit it: then they reach none of them,
+    /// but wait for ``wait()``.
     static func hold() {
-        var signals = interruption
+        var signals = held
         pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
-    /// Blocks the thread until the interruption comes. From then on the signal does to the process what it does to any other.
+    /// Blocks the thread until the interruption comes. From then on signals do to the process what they do to any other.
     static func wait() {
-        var (signals, number) = (interruption, Int32(0))
-        sigwait(&signals, &number)
+        var (signals, number) = (held, Int32(0))
+        while number != SIGINT {
+            guard sigwait(&signals, &number) == 0 else { continue }
+            if number == SIGTSTP { Echo.showing { kill(getpid(), SIGSTOP) } }
+            if [SIGTERM, SIGHUP, SIGQUIT].contains(number) { pass(on: number) }
+        }
+        Echo.end()
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
-    private static var interruption: sigset_t {
+    private static func pass(on number: Int32) {
+        Echo.end()
         var signals = sigset_t()
         sigemptyset(&signals)
-        sigaddset(&signals, SIGINT)
+        sigaddset(&signals, number)
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        kill(getpid(), number)
+    }
+
+    private static var held: sigset_t {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP] { sigaddset(&signals, number) }
         return signals
     }
 }

@@ -60,6 +60,12 @@ package struct Terminal: Sendable {
     /// Says on the side what went wrong.
     func complain(_ line: Line) { write([line], to: side) }
 
+    /// Says on the side what a person asked for, quiet or not, and tears no address apart.
+    func say(_ line: Line) { write([line], to: side, breaksWords: false) }
+
+    /// Asks for an answer, which is typed behind the question.
+    func ask(_ question: Line) { status.clearing(side) { side.write(rendered(question, in: side)) } }
+
     /// Says something on the side at once, even while another thread cannot get rid of what it prints.
     func interject(_ line: Line) { side.write((side.isTerminal ? StatusLine.erase : "") + line.text + "\n") }
 
@@ -83,9 +89,11 @@ package struct Terminal: Sendable {
         return muted
     }
 
-    private func write(_ lines: [Line], to side: Side) {
+    private func write(_ lines: [Line], to side: Side, breaksWords: Bool = true) {
         // What a program reads, such as an address, must not be torn apart.
-        let text = lines.flatMap { $0.wrapped(to: width, breaksWords: side.isTerminal) }.map { rendered($0, in: side) + "\n" }.joined()
+        let text = lines.flatMap { $0.wrapped(to: width, breaksWords: breaksWords && side.isTerminal) }.map {
+            rendered($0, in: side) + "\n"
+        }.joined()
         status.clearing(self.side) { side.write(text) }
     }
 

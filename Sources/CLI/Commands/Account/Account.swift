@@ -1,0 +1,100 @@
+import Foundation
+import Marquee
+
+extension Command {
+    static let account = Command(
+        name: "account", usage: "account [use NAME]", summary: "who is signed in, what waits, and who else has signed in here", options: []
+    ) { (invocation, context) async throws(Failure) in
+        let words = invocation.words.dropFirst()
+        guard words.isEmpty || (words.count == 2 && words.first == "use") else {
+            throw .usage("“account” takes “use” and a user name, or nothing.")
+        }
+        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
+            if let name = words.last { try await desk.use(name) } else { try await desk.showAccount() }
+        }
+    }
+}
+
+extension Desk {
+    /// Goes on with another account that has signed in here; guests are called “guest”.
+    fileprivate func use(_ name: String) async throws(Failure) {
+        let sessions = try await marquee { () async throws(MarqueeError) in try await client.account.sessions(()) }
+        guard
+            let session = sessions.first(where: { $0.username == name && $0.kind == .account })
+                ?? sessions.first(where: { $0.name == name })
+        else { throw .marquee(MarqueeError(.unauthorized, .init("session.unknown", "There is no such session here."))) }
+        try await marquee { () async throws(MarqueeError) in try await client.account.use(session) }
+        let backlog = await backlog(of: session)
+        try show(
+            text: { [Line("This is \(session.name) now.")] },
+            json: { SessionJSON(session, isCurrent: true, backlog) })
+        if let words = backlog?.words { terminal.note(Line(words)) }
+    }
+
+    fileprivate func showAccount() async throws(Failure) {
+        let sessions = try await marquee { () async throws(MarqueeError) in try await client.account.sessions(()) }
+        let others = sessions.filter { $0.id != session?.id }
+        guard let session else {
+            if !others.isEmpty, !isJSON {
+                terminal.print(Screens.sessions(others, heading: "Signed in here before", width: terminal.width))
+            }
+            throw .marquee(MarqueeError(.unauthorized, .init("session.none", "Nobody is signed in.")))
+        }
+        // A guest has no account, and without a server the session is known all the same.
+        let details = try? await client.account.details(policy)
+        let backlog = await backlog(of: session)
+        try show(
+            text: {
+                Screens.account(session, details, backlog, width: terminal.width)
+                    + (others.isEmpty ? [] : [.empty] + Screens.sessions(others, heading: "Signed in here too", width: terminal.width))
+            },
+            json: {
+                AccountJSON(
+                    account: details.map { AccountJSON.Details($0) },
+                    sessions: [SessionJSON(session, isCurrent: true, backlog)] + others.map { SessionJSON($0, isCurrent: false, nil) })
+            })
+    }
+}
+
+extension Screens {
+    fileprivate static func account(_ session: Session, _ details: Fetched<Account>?, _ backlog: Backlog?, width: Int) -> [Line] {
+        let account = details?.value
+        let places = [account?.language, account?.country].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "-")
+        let rows: [(String, String)] = [
+            ("name", account?.name ?? ""), ("number", session.accountID.map(String.init) ?? ""), ("language", places),
+            ("session", session.state.words), ("since", session.signedInAt.ISO8601Format()),
+            ("until", session.expiresAt.map { $0.ISO8601Format() } ?? ""), ("version 4", session.hasUserToken ? "yes" : "no"),
+            ("unsent", backlog.map { $0.words ?? "nothing" } ?? ""),
+        ]
+        let heading = details.map { self.heading(session.name, $0) } ?? Line(session.name, .heading)
+        return [heading] + rows.filter { !$0.1.isEmpty }.map { (Line("  \($0.0)", .faint).padded(to: 13) + Line($0.1)).hanging(at: 13) }
+    }
+
+    fileprivate static func sessions(_ sessions: [Session], heading: String, width: Int) -> [Line] {
+        [Line(heading, .heading)]
+            + Table(columns: [.text, .text], rows: sessions.map { [Line($0.name), Line($0.state.words)] }).lines(width: width)
+    }
+}
+
+private struct AccountJSON: Encodable {
+    struct Details: Encodable {
+        let fetched: OriginJSON
+        let id: Int
+        let username: String
+        let name: String
+        let language: String
+        let country: String
+        let adult: Bool
+        let avatarPath: ImagePath?
+
+        init(_ fetched: Fetched<Account>) {
+            let account = fetched.value
+            self.fetched = OriginJSON(fetched)
+            (id, username, name) = (account.id, account.username, account.name)
+            (language, country, adult, avatarPath) = (account.language, account.country, account.includesAdult, account.avatarPath)
+        }
+    }
+
+    let account: Details?
+    let sessions: [SessionJSON]
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Marquee
+
+/// Waits until a person has approved a sign-in in a browser.
+struct Approval {
+    private static let pause = Duration.seconds(3)
+    /// TMDb's request tokens are good for so long.
+    private static let longest: TimeInterval = 3_600
+
+    let desk: Desk
+    let clock: WallClock
+    let time: TimeSource
+
+    /// Shows where to approve, and tries to complete the sign-in until that succeeds, is refused, or comes too late.
+    func wait(for request: ApprovalRequest) async throws(Failure) -> Session {
+        try await marquee { () async throws(MarqueeError) in
+            let pending = try await desk.client.account.beginSignIn(request)
+            desk.terminal.say("Approve the sign-in at this address; this program waits meanwhile:")
+            // The one secret that is shown, because a person has to open it.
+            desk.terminal.say(Line(pending.approvalAddress.reveal()))
+            return try await complete(pending)
+        }
+    }
+
+    private func complete(_ pending: PendingSignIn) async throws(MarqueeError) -> Session {
+        let left = pending.expiresAt.map { $0.timeIntervalSince(clock.now()) } ?? Self.longest
+        let end = time.now() + .seconds(min(max(left, 0), Self.longest))
+        while true {
+            do throws(MarqueeError) {
+                return try await desk.client.account.completeSignIn(pending)
+            } catch {
+                guard Self.mayPass(error), time.now() < end else { throw error }
+            }
+            try? await time.sleep(Self.pause)
+            if Task.isCancelled { throw MarqueeError(.cancelled, .init("approval.interrupted", "The wait was interrupted.")) }
+        }
+    }
+
+    /// Whether it is not approved yet, or the server cannot tell now.
+    private static func mayPass(_ error: MarqueeError) -> Bool {
+        [17, 41].contains(error.tmdbCode) || [.offline, .timeout, .server, .rateLimited].contains(error.code)
+    }
+}

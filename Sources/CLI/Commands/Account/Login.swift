@@ -1,0 +1,54 @@
+import Foundation
+import Marquee
+
+extension Command {
+    static let login = Command(
+        name: "login", usage: "login [NAME]",
+        summary: "sign in; the password is asked for, or is the first line of a script's input, and is never an option",
+        options: [.web, .v4, .guest]
+    ) { (invocation, context) async throws(Failure) in
+        let ways = [Option.web, .guest].filter(invocation.has)
+        // What is too much may be a password, so it is not shown.
+        guard invocation.words.count <= (ways.isEmpty ? 2 : 1) else { throw .usage("“login” takes a user name and nothing else.") }
+        guard ways.count <= 1 else { throw .usage("“--web” and “--guest” exclude each other.") }
+        if invocation.has(.v4), ways != [.web] { throw .usage("“--v4” is for “--web”.") }
+        try invocation.checkServerIsWanted()
+        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
+            let session: Session
+            switch ways.first {
+            case .web:
+                session = try await Approval(desk: desk, clock: context.clock, time: context.time).wait(
+                    for: ApprovalRequest(invocation.has(.v4) ? .v4 : .v3))
+            case .guest: session = try await marquee { () async throws(MarqueeError) in try await desk.client.account.signInAsGuest(()) }
+            default:
+                let credentials = try await Questions(terminal: desk.terminal, input: context.input).credentials(invocation.words)
+                session = try await marquee { () async throws(MarqueeError) in try await desk.client.account.signIn(credentials) }
+            }
+            try await desk.welcome(session)
+        }
+    }
+}
+
+extension Desk {
+    fileprivate func welcome(_ session: Session) async throws(Failure) {
+        let backlog = await backlog(of: session)
+        try show(
+            text: {
+                [
+                    session.kind == .guest
+                        ? "Signed in as a guest, who may rate and nothing else." : Line("Signed in as \(session.username).")
+                ]
+            },
+            json: { SessionJSON(session, isCurrent: true, backlog) })
+        if isOnOwnSandbox {
+            terminal.note(
+                "This session ends with the command, as the sandbox inside this program does. “marquee sandbox” starts one that stays.")
+            // Nobody could go on with it.
+            _ = try? await client.account.signOut(())
+        } else if let words = backlog?.words {
+            terminal.note(Line(words + " “marquee sync” sends it."))
+        } else if session.kind == .account {
+            terminal.note("“marquee sync” brings the marks of this account here.")
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Marquee
+
+struct SessionJSON: Encodable {
+    let kind: String
+    let username: String
+    let accountId: Int?
+    let state: String
+    let signedInAt: Date
+    let expiresAt: Date?
+    let hasUserToken: Bool
+    let current: Bool
+    let waiting: Int?
+    let refused: Int?
+
+    init(_ session: Session, isCurrent: Bool, _ backlog: Backlog?) {
+        (kind, username, accountId) = (session.kind.rawValue, session.username, session.accountID)
+        state = JSON.word(session.state.rawValue)
+        (signedInAt, expiresAt, hasUserToken) = (session.signedInAt, session.expiresAt, session.hasUserToken)
+        current = isCurrent
+        (waiting, refused) = (backlog?.waiting, backlog?.refused)
+    }
+}
+
+extension Session {
+    /// What people call it.
+    var name: String { kind == .guest ? "guest" : username }
+}
+
+extension Session.State {
+    var words: String {
+        switch self {
+        case .active: "signed in"
+        case .revoked: "refused by the server; what waits is kept until the same account signs in again"
+        case .signedOut: "signed out"
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Marquee
+
+extension Command {
+    static let lists = Command(
+        name: "lists", usage: "lists [show|create|add|remove|clear|delete|check …]",
+        summary: "your lists; show ID, create NAME, add, remove and check ID MOVIE, clear ID, delete ID",
+        options: [.page, .description, .yes]
+    ) { (invocation, context) async throws(Failure) in
+        let work = try ListWork(invocation)
+        try await Desk.with(invocation, context) { (desk) async throws(Failure) in try await desk.run(work) }
+    }
+}
+
+/// What is to be done with lists.
+private enum ListWork {
+    case mine(page: Int)
+    case show(MediaListPage)
+    case create(NewMediaList)
+    case add(MediaListEntry)
+    case remove(MediaListEntry)
+    case check(MediaListEntry)
+    case clear(MediaList.ID)
+    case delete(MediaList.ID)
+
+    init(_ invocation: Invocation) throws(Failure) {
+        let words = invocation.words.dropFirst()
+        let numbers = words.dropFirst().compactMap { Int($0) }
+        let page = try invocation.number(.page) ?? 1
+        switch (words.first, words.count, numbers.count) {
+        case (nil, _, _): self = .mine(page: page)
+        case ("show", 2, 1): self = .show(MediaListPage(numbers[0], page: page))
+        case ("create", 2..., _):
+            let name = words.dropFirst().joined(separator: " ")
+            self = .create(NewMediaList(name: name, description: invocation.text(.description) ?? ""))
+        case ("add", 3, 2): self = .add(MediaListEntry(list: numbers[0], movie: numbers[1]))
+        case ("remove", 3, 2): self = .remove(MediaListEntry(list: numbers[0], movie: numbers[1]))
+        case ("check", 3, 2): self = .check(MediaListEntry(list: numbers[0], movie: numbers[1]))
+        case ("clear", 2, 1): self = .clear(numbers[0])
+        case ("delete", 2, 1): self = .delete(numbers[0])
+        default:
+            throw .usage(
+                "“lists” takes “show ID”, “create NAME”, “add ID MOVIE”, “remove ID MOVIE”, “check ID MOVIE”, “clear ID”, “delete ID” or nothing."
+            )
+        }
+        try check(invocation)
+    }
+
+    private func check(_ invocation: Invocation) throws(Failure) {
+        switch self {
+        case .mine, .show, .check: return
+        case .clear where !invocation.has(.yes), .delete where !invocation.has(.yes):
+            throw .usage("What is on a list cannot be brought back, so nothing was done.", hint: "“--yes” does it.")
+        case .create, .add, .remove, .clear, .delete: try invocation.checkServerIsWanted()
+        }
+    }
+}
+
+extension Desk {
+    fileprivate func run(_ work: ListWork) async throws(Failure) {
+        switch work {
+        case .mine(let page):
+            try await show(page: "Lists", none: "No lists yet") { (client, policy) async throws(MarqueeError) in
+                try await client.lists.mine(MediaListsPage(page: page), policy)
+            }
+        case .show(let page): try await show(list: page)
+        case .check(let entry):
+            let fetched = try await marquee { () async throws(MarqueeError) in try await client.lists.contains(entry, policy) }
+            try show(fetched) { isThere in
+                [Line("Movie \(entry.movie) is \(isThere ? "" : "not ")on list \(entry.list).")]
+            } json: {
+                ListCheckJSON(fetched: OriginJSON($0), list: entry.list, movie: entry.movie, present: $0.value)
+            }
+        case .create(let list):
+            let id = try await marquee { () async throws(MarqueeError) in try await client.lists.create(list) }
+            try done(id, "List \(id) is there now: \(list.name)")
+        case .add(let entry):
+            try await marquee { () async throws(MarqueeError) in try await client.lists.add(entry) }
+            try done(entry.list, "Movie \(entry.movie) is on list \(entry.list) now.")
+        case .remove(let entry):
+            try await marquee { () async throws(MarqueeError) in try await client.lists.remove(entry) }
+            try done(entry.list, "Movie \(entry.movie) is off list \(entry.list) now.")
+        case .clear(let id):
+            try await marquee { () async throws(MarqueeError) in try await client.lists.clear(id) }
+            try done(id, "List \(id) is empty now.")
+        case .delete(let id):
+            try await marquee { () async throws(MarqueeError) in try await client.lists.delete(id) }
+            try done(id, "List \(id) is gone.")
+        }
+    }
+
+    private func show(list page: MediaListPage) async throws(Failure) {
+        let fetched = try await marquee { () async throws(MarqueeError) in try await client.lists.details(page, policy) }
+        try show(fetched) { list in
+            let heading = Screens.heading(list.name, fetched)
+            let rest = Screens.page(heading, list.items, marking(fetched), width: terminal.width).dropFirst()
+            let maker = list.createdBy.isEmpty ? [] : [Line("by \(list.createdBy)", .faint)]
+            return [heading] + maker + (list.description.isEmpty ? [] : [Line(list.description)]) + rest
+        } json: {
+            MediaListJSON($0, marking($0))
+        }
+    }
+
+    private func done(_ id: MediaList.ID, _ words: String) throws(Failure) {
+        try show(text: { [Line(words)] }, json: { ListChangedJSON(list: id) })
+    }
+}
+
+extension MediaListSummary: Listed {
+    static let columns: [Table.Column] = [.id, .count, .text]
+    var cells: [Line] {
+        [Line(String(id)), Line(String(itemCount)), Line(name) + (description.isEmpty ? .empty : Line(": \(description)", .faint))]
+    }
+    var markable: Markable? { nil }
+    func object(_ marks: MarksJSON?) -> MediaListSummaryJSON { MediaListSummaryJSON(self) }
+}
+
+extension Table.Column {
+    fileprivate static let count = Table.Column(isNumber: true, least: 4)
+}

@@ -1,0 +1,99 @@
+import Marquee
+
+extension Command {
+    static let favorite = Command(
+        name: "favorite", usage: "favorite movie|tv ID", summary: "make something a favorite; kept at once, sent when that is possible",
+        options: [.off]
+    ) { (invocation, context) async throws(Failure) in
+        let item = try invocation.item(after: 1, exactly: true)
+        let isSet = !invocation.has(.off)
+        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
+            try await desk.mark(item, .favorite) { () async throws(MarqueeError) in
+                try await desk.client.library.setFavorite(item, isSet)
+            }
+        }
+    }
+
+    static let watch = Command(
+        name: "watch", usage: "watch movie|tv ID", summary: "put something on the watchlist; kept at once, sent when that is possible",
+        options: [.off]
+    ) { (invocation, context) async throws(Failure) in
+        let item = try invocation.item(after: 1, exactly: true)
+        let isSet = !invocation.has(.off)
+        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
+            try await desk.mark(item, .watchlist) { () async throws(MarqueeError) in
+                try await desk.client.library.setWatchlist(item, isSet)
+            }
+        }
+    }
+
+    static let rate = Command(
+        name: "rate", usage: "rate movie|tv ID RATING",
+        summary: "rate something, 0.5 to 10 in steps of 0.5; with --season N --episode N an episode", options: [.season, .episode, .remove]
+    ) { (invocation, context) async throws(Failure) in
+        let item = try invocation.item(after: 1)
+        let rest = invocation.words.dropFirst(3)
+        let rating = rest.first.flatMap(Double.init)
+        guard rest.count == (invocation.has(.remove) ? 0 : 1), invocation.has(.remove) || rating != nil else {
+            throw .usage("“rate” wants a rating, as in “rate movie 550 8.5”, or “--remove”.")
+        }
+        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
+            try await desk.mark(item, .rating) { () async throws(MarqueeError) in
+                guard let rating else { return try await desk.client.library.removeRating(item) }
+                return try await desk.client.library.rate(item, rating)
+            }
+        }
+    }
+}
+
+extension Invocation {
+    /// What the words name that follow the first so many: a movie, a series or, with its options, an episode.
+    func item(after count: Int, exactly: Bool = false) throws(Failure) -> Markable {
+        let rest = words.dropFirst(count)
+        guard let kind = rest.first, let id = rest.dropFirst().first.flatMap({ Int($0) }), ["movie", "tv"].contains(kind),
+            !exactly || rest.count == 2
+        else {
+            throw .usage("“\(words[0])” wants “movie” or “tv” and an id, as in “\(words.prefix(count).joined(separator: " ")) movie 550”.")
+        }
+        switch (kind, try number(.season), try number(.episode)) {
+        case ("tv", let season?, let episode?): return .episode(of: id, season: season, number: episode)
+        case (_, nil, nil): return kind == "tv" ? .tv(id) : .movie(id)
+        default: throw .usage("“--season” and “--episode” name an episode of a series together.")
+        }
+    }
+}
+
+extension Desk {
+    /// Changes a mark, tries to send it, and shows what is marked now. It is kept before anything is sent.
+    fileprivate func mark(
+        _ item: Markable, _ kind: MarkKind, _ change: () async throws(MarqueeError) -> Marks
+    ) async throws(Failure) {
+        var marks = try await marquee(change)
+        let obstacle = try await deliver()
+        let left = try await marquee { () async throws(MarqueeError) in try await client.library.pending(()) }
+            .first { $0.item == item && $0.value.kind == kind }
+        if case .refused(let error)? = left?.state { throw .refused(error) }
+        marks = try await marquee { () async throws(MarqueeError) in try await client.library.marks(on: item, .offline).value }
+        let words = Signs.words(marks)
+        try show(
+            text: { [Line("\(item.words): ") + (words.isEmpty ? "nothing is marked" : words)] },
+            json: { MarkedJSON(item: MarkableJSON(item), marks: MarksJSON(marks)) })
+        if left != nil { terminal.note(Line("note: it waits to be sent, for this reason: " + (obstacle ?? "Another program is sending."))) }
+    }
+
+    /// Sends what waits, unless the network is to be left alone; why not all of it could be sent, if so.
+    func deliver() async throws(Failure) -> String? {
+        guard policy != .offline else { return "“--offline” leaves the network alone." }
+        do throws(MarqueeError) {
+            return try await client.library.send(()).failure?.reason.text
+        } catch {
+            if error.code == .cancelled { throw .marquee(error) }
+            return error.reason.text
+        }
+    }
+}
+
+private struct MarkedJSON: Encodable {
+    let item: MarkableJSON
+    let marks: MarksJSON
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Marquee
+
+extension Command {
+    static let pending = Command(
+        name: "pending", usage: "pending [retry|discard [movie|tv ID MARK]]",
+        summary: "what the server does not have yet, or refused; MARK is favorite, watchlist or rating",
+        options: [.season, .episode, .yes]
+    ) { (invocation, context) async throws(Failure) in
+        let words = invocation.words
+        guard let verb = words.dropFirst().first else {
+            return try await Desk.with(invocation, context) { (desk) async throws(Failure) in try await desk.showPending() }
+        }
+        let kind = words.count == 5 ? MarkKind(rawValue: words[4]) : nil
+        guard ["retry", "discard"].contains(verb), words.count == 2 || kind != nil else {
+            throw .usage("“pending” takes “retry” or “discard”, and one change as in “pending retry movie 550 rating”.")
+        }
+        let item = try kind == nil ? nil : invocation.item(after: 2)
+        if verb == "discard", item == nil, !invocation.has(.yes) {
+            throw .usage("This gives up every change that the server does not have.", hint: "“--yes” does it; or name one change.")
+        }
+        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
+            let chosen = try await marquee { () async throws(MarqueeError) in try await desk.client.library.pending(()) }
+                .filter { item == nil || ($0.item == item && $0.value.kind == kind) }
+            if verb == "retry" { try await desk.retry(chosen) } else { try await desk.discard(chosen) }
+        }
+    }
+}
+
+extension Desk {
+    fileprivate func showPending() async throws(Failure) {
+        let changes = try await marquee { () async throws(MarqueeError) in try await client.library.pending(()) }
+        try show(
+            text: { changes.isEmpty ? ["Nothing waits to be sent."] : changes.map(Screens.change) },
+            json: { PendingJSON(changes: changes.map(PendingJSON.Change.init)) })
+    }
+
+    fileprivate func retry(_ changes: [PendingChange]) async throws(Failure) {
+        let refused = changes.filter { if case .refused = $0.state { true } else { false } }
+        try await marquee { () async throws(MarqueeError) in
+            for change in refused { try await client.library.retry(change) }
+        }
+        let obstacle = refused.isEmpty ? nil : try await deliver()
+        try show(
+            text: { [refused.isEmpty ? "Nothing was refused." : Line("Sent again: \(Backlog.changes(refused.count)).")] },
+            json: { SettledJSON(retried: refused.count, discarded: nil) })
+        if let obstacle { terminal.note(Line("note: not all could be sent, for this reason: \(obstacle)")) }
+    }
+
+    fileprivate func discard(_ changes: [PendingChange]) async throws(Failure) {
+        try await marquee { () async throws(MarqueeError) in
+            for change in changes { try await client.library.discard(change) }
+        }
+        try show(
+            text: { [Line("Given up: \(Backlog.changes(changes.count)).")] },
+            json: { SettledJSON(retried: nil, discarded: changes.count) })
+    }
+}
+
+extension Screens {
+    fileprivate static func change(_ change: PendingChange) -> Line {
+        let state =
+            switch change.state {
+            case .waiting: "waits to be sent"
+            case .retrying(let attempts, let date):
+                "failed in passing, \(attempts) times so far; to be sent again at \(date.ISO8601Format())"
+            case .sending: "is being sent"
+            case .suspended: "waits until the same account signs in again"
+            case .refused(let error): "was refused. \(error.reason.text)"
+            }
+        return (Line("  \(change.item.words): \(Signs.words(change.value)), ") + Line(state, .faint)).hanging(at: 4)
+    }
+}
+
+private struct PendingJSON: Encodable {
+    struct Change: Encodable {
+        let item: MarkableJSON
+        let mark: String
+        let on: Bool
+        let rating: Rating?
+        let changedAt: Date
+        let state: String
+        var attempts: Int?
+        var retryAt: Date?
+        var error: String?
+        var reason: String?
+
+        init(_ change: PendingChange) {
+            item = MarkableJSON(change.item)
+            mark = change.value.kind.rawValue
+            switch change.value {
+            case .favorite(let isSet), .watchlist(let isSet): (on, rating) = (isSet, nil)
+            case .rating(let value): (on, rating) = (value != nil, value)
+            }
+            changedAt = change.changedAt
+            switch change.state {
+            case .waiting: state = "waiting"
+            case .retrying(let count, let date): (state, attempts, retryAt) = ("retrying", count, date)
+            case .sending: state = "sending"
+            case .suspended: state = "suspended"
+            case .refused(let failure):
+                (state, error, reason) = ("refused", JSON.word(failure.code.rawValue), failure.reason.text)
+            }
+        }
+    }
+
+    let changes: [Change]
+}
+
+private struct SettledJSON: Encodable {
+    let retried: Int?
+    let discarded: Int?
+}

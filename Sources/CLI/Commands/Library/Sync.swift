@@ -1,0 +1,43 @@
+import Marquee
+
+extension Command {
+    static let sync = Command(
+        name: "sync", usage: "sync", summary: "send what waits, and read what you marked elsewhere", options: []
+    ) { (invocation, context) async throws(Failure) in
+        guard invocation.words.count == 1 else { throw .usage("“sync” takes nothing else.") }
+        try invocation.checkServerIsWanted()
+        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
+            let report = try await marquee { () async throws(MarqueeError) in try await desk.client.library.sync(()) }
+            try desk.show(text: { Screens.sync(report) }, json: { SyncJSON(report) })
+            if let failure = report.failure { throw .marquee(failure) }
+        }
+    }
+}
+
+extension Screens {
+    fileprivate static func sync(_ report: SyncReport) -> [Line] {
+        var lines = [Line("Sent \(report.sent), refused \(report.refused), waiting \(report.waiting).")]
+        if report.yielded > 0 { lines.append(Line("Given up for what the server has by now: \(report.yielded).")) }
+        if let pulled = report.pulled {
+            lines.append(Line("Read \(pulled.items) from your shelves; changed elsewhere: \(pulled.changed)."))
+        }
+        if report.refused > 0 { lines.append("“marquee pending” says why something was refused.") }
+        return lines
+    }
+}
+
+private struct SyncJSON: Encodable {
+    let sent: Int
+    let refused: Int
+    let yielded: Int
+    let waiting: Int
+    let read: Int?
+    let changedElsewhere: Int?
+    let error: String?
+
+    init(_ report: SyncReport) {
+        (sent, refused, yielded, waiting) = (report.sent, report.refused, report.yielded, report.waiting)
+        (read, changedElsewhere) = (report.pulled?.items, report.pulled?.changed)
+        error = report.failure.map { JSON.word($0.code.rawValue) }
+    }
+}

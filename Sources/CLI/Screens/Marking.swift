@@ -1,0 +1,41 @@
+import Marquee
+
+/// How the person has marked what a screen shows; nothing when nobody is signed in.
+struct Marking {
+    private var marks: [Markable: Marks]
+    private let isSignedIn: Bool
+
+    init(_ marks: [Markable: Marks], isSignedIn: Bool) {
+        self.marks = isSignedIn ? marks.filter { $0.value != .none } : [:]
+        self.isSignedIn = isSignedIn
+    }
+
+    /// Nobody is signed in.
+    static let nobody = Marking([:], isSignedIn: false)
+
+    func marks(on item: Markable?) -> Marks { item.flatMap { marks[$0] } ?? .none }
+
+    func json(_ item: Markable?) -> MarksJSON? {
+        guard isSignedIn, let item else { return nil }
+        return MarksJSON(marks[item] ?? .none)
+    }
+
+    /// The same as far as some things are concerned.
+    func on(_ items: [Markable?]) -> Marking {
+        let items = Set(items.compactMap { $0 })
+        return Marking(marks.filter { items.contains($0.key) }, isSignedIn: isSignedIn)
+    }
+
+    /// The same with other marks, which are newer.
+    func adding(_ more: [Markable: Marks]) -> Marking {
+        Marking(marks.merging(more) { _, newer in newer }, isSignedIn: isSignedIn)
+    }
+
+    func signs(on item: Markable?) -> Line { Signs.line(marks(on: item)) }
+
+    /// How many columns of a table the marks take; 0 where nothing is marked.
+    var width: Int { marks.values.reduce(0) { max($0, Signs.line($1).columns) } }
+
+    /// What the signs mean, on one line; none where nothing is marked.
+    var legend: [Line] { Signs.legend(of: marks.values) }
+}

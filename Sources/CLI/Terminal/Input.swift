@@ -1,0 +1,27 @@
+/// Where a command reads what a person types, or what a script sends.
+package struct Input: Sendable {
+    /// What came.
+    package enum Answer: Sendable, Equatable {
+        /// One line, without its end.
+        case line(String)
+        /// Nothing more comes, or no line that can be used.
+        case end
+        /// The command was interrupted meanwhile.
+        case interrupted
+    }
+
+    /// Whether a person types.
+    let isTerminal: Bool
+    /// Reads one line, which does not show if it is hidden, and says when it may be typed.
+    let read: @Sendable (_ isHidden: Bool, _ ready: @escaping @Sendable () -> Void) async -> Answer
+
+    package init(
+        isTerminal: Bool, read: @escaping @Sendable (_ isHidden: Bool, _ ready: @escaping @Sendable () -> Void) async -> Answer
+    ) {
+        self.isTerminal = isTerminal
+        self.read = read
+    }
+
+    /// Nobody types anything.
+    package static let nothing = Input(isTerminal: false) { _, _ in .end }
+}
