@@ -7,14 +7,18 @@ package struct Context: Sendable {
     let input: Input
     let clock: WallClock
     let time: TimeSource
+    /// The file of this program, which the tour runs as other processes.
+    let executable: String?
 
     package init(
-        environment: [String: String], terminal: Terminal, input: Input = .nothing, clock: WallClock = .system, time: TimeSource = .system
+        environment: [String: String], terminal: Terminal, input: Input = .nothing, clock: WallClock = .system, time: TimeSource = .system,
+        executable: String? = nil
     ) {
         self.environment = environment
         self.terminal = terminal
         self.input = input
         self.clock = clock
         self.time = time
+        self.executable = executable
     }
 }

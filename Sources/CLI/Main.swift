@@ -8,7 +8,8 @@ enum Main {
     static func main() {
         Interruption.hold()
         let environment = MarqueeClient.Configuration.environment
-        let context = Context(environment: environment, terminal: .standard(environment), input: .standard)
+        let context = Context(
+            environment: environment, terminal: .standard(environment), input: .standard, executable: Bundle.main.executablePath)
         let program = Task.detached { await Program.run(Array(CommandLine.arguments.dropFirst()), in: context) }
         Task.detached { exit(await program.value.rawValue) }
 

@@ -8,4 +8,20 @@ enum EveryCommand {
         "trending tv --week", "trending people", "search fight", "search --tv thrones", "search --people brad", "search --all star",
         "suggest s", "history", "cache", "doctor", "about", "tour", "history clear", "cache clear",
     ]
+
+    /// The same for somebody who signs in at a server that stays: every command about a person's library, and what marks change in the
+    /// others. The first list that the sandbox makes has the number 8300001.
+    static let signedIn = [
+        "login viewer", "account", "favorite movie 550", "watch tv 1399", "rate movie 603 9", "rate movie 550 8.5", "rate tv 1399 7",
+        "rate tv 1399 --season 1 --episode 2 9", "favorite movie 550 --off --offline", "watch movie 862 --offline",
+        "rate movie 238 9.5 --offline", "rate movie 238 --remove --offline", "favorite movie 424242", "pending", "home", "home tv",
+        "list movies popular", "list tv popular", "show movie 550", "show tv 1399", "show tv 1399 --season 1",
+        "show tv 1399 --season 1 --episode 2", "show person 287", "similar movie 603", "similar tv 1399", "trending", "search fight",
+        "search --all star", "favorites", "watchlist", "watchlist tv", "rated", "pending retry", "pending discard movie 424242 favorite",
+        "sync", "pending", "favorites tv", "rated tv", "rated episodes", "rated --oldest", "lists",
+        "lists create Long evenings --description=Rain", "lists add 8300001 550", "lists add 8300001 862", "lists", "lists show 8300001",
+        "lists check 8300001 550", "lists remove 8300001 862", "lists check 8300001 862", "lists clear 8300001 --yes",
+        "lists delete 8300001 --yes", "doctor", "login --web", "login --web --v4", "recommended", "recommended tv", "logout --wipe",
+        "login --guest", "rate movie 550 6", "account", "logout", "favorites",
+    ]
 }

@@ -70,7 +70,7 @@ private final class Child {
 
     init(_ arguments: [String], _ server: LoopbackServer? = nil) throws {
         folder = try TemporaryFolder()
-        process.executableURL = Self.executable
+        process.executableURL = Shell.executable
         process.arguments = arguments
         process.environment = ["HOME": folder.path]
         if let server {
@@ -109,12 +109,5 @@ private final class Child {
         return End(
             reason: process.terminationReason, status: process.terminationStatus, out: String(decoding: printed[0], as: UTF8.self),
             err: String(decoding: errors + printed[1], as: UTF8.self))
-    }
-
-    /// The executable that was built beside the tests.
-    private static var executable: URL? {
-        let places = [Bundle.main.bundleURL, URL(fileURLWithPath: CommandLine.arguments[0])] + Bundle.allBundles.map(\.bundleURL)
-        return places.flatMap { [$0, $0.deletingLastPathComponent()] }.map { $0.appendingPathComponent("marquee") }
-            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 }

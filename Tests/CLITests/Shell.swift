@@ -26,6 +26,7 @@ final class Shell: Sendable {
     private let isTerminal: Bool
     private let time: TimeSource
 
+    /// Prompts are for people, so only a terminal's input asks.
     init(_ environment: [String: String] = [:], width: Int = 120, isTerminal: Bool = false, time: TimeSource = .system) throws {
         folder = try TemporaryFolder()
         let own = ["HOME": folder.path("home"), "XDG_CACHE_HOME": folder.path("cache"), "XDG_STATE_HOME": folder.path("state")]
@@ -34,19 +35,52 @@ final class Shell: Sendable {
     }
 
     /// Runs one command line, split at its spaces.
-    func run(_ line: String, _ more: [String: String] = [:], width: Int? = nil) async -> Outcome {
-        await run(line.split(separator: " ").map(String.init), more, width: width)
+    func run(_ line: String, _ more: [String: String] = [:], width: Int? = nil, typing: [String] = []) async -> Outcome {
+        await run(line.split(separator: " ").map(String.init), more, width: width, typing: typing)
     }
 
-    func run(_ arguments: [String], _ more: [String: String] = [:], width: Int? = nil, err: Paper = Paper()) async -> Outcome {
+    func run(
+        _ arguments: [String], _ more: [String: String] = [:], width: Int? = nil, typing: [String] = [], err: Paper = Paper(),
+        time: TimeSource? = nil
+    ) async -> Outcome {
         let out = Paper()
         let terminal = Terminal(
             width: width ?? self.width, out: Terminal.Side(isTerminal: isTerminal) { out.write($0) },
             side: Terminal.Side(isTerminal: isTerminal) { err.write($0) })
         let context = Context(
-            environment: environment.merging(more) { _, given in given }, terminal: terminal, clock: clock.wall, time: time)
+            environment: environment.merging(more) { _, given in given }, terminal: terminal,
+            input: .typing(typing, isTerminal: isTerminal), clock: clock.wall,
+            time: time ?? self.time, executable: Self.executable?.path)
         let status = await Program.run(arguments, in: context)
         return Outcome(status: status, out: out.text, err: err.text)
+    }
+}
+
+extension Shell {
+    /// The executable that was built beside the tests.
+    static var executable: URL? {
+        let places = [Bundle.main.bundleURL, URL(fileURLWithPath: CommandLine.arguments[0])] + Bundle.allBundles.map(\.bundleURL)
+        return places.flatMap { [$0, $0.deletingLastPathComponent()] }.map { $0.appendingPathComponent("marquee") }
+            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    }
+}
+
+extension Input {
+    /// A person, or a script, that gives these lines, and then no more.
+    static func typing(_ lines: [String], isTerminal: Bool) -> Input {
+        let rest = Keys(lines)
+        return Input(isTerminal: isTerminal) { _, ready in
+            ready()
+            return rest.next().map(Answer.line) ?? .end
+        }
+    }
+
+    private final class Keys: Sendable {
+        private let lines: Mutex<[String]>
+
+        init(_ lines: [String]) { self.lines = Mutex(lines) }
+
+        func next() -> String? { lines.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
     }
 }
 

@@ -26,12 +26,72 @@ struct StatusTests {
         "list movies popular --page", "list movies popular --page two", "list movies popular --page 0", "list movies popular --page 501",
         "home --json=yes", "home --offline --fresh", "home --lang english", "home --lang=", "search", "search --year x",
         "sandbox --port 65536",
-        "sandbox --port -1", "show movie 550 --lang ,",
+        "sandbox --port -1", "show movie 550 --lang ,", "login a b", "login --web a", "login --guest a", "login --web --guest",
+        "login --v4", "login --guest --v4", "login a --offline", "login --web --offline", "logout a", "logout --offline", "account drop",
+        "account use", "account use a b", "favorites movies", "favorites tv tv", "favorites --page x", "watchlist people", "rated books",
+        "rated tv episodes", "recommended people", "favorite", "favorite movie", "favorite movie x", "favorite person 1",
+        "favorite movie 550 1", "favorite tv 1399 --season 1", "watch book 1", "watch movie", "rate", "rate movie 550",
+        "rate movie 550 good", "rate movie 550 8,5", "rate movie 550 8 9", "rate movie 550 8 --remove", "rate movie 550 --season 1 8",
+        "rate tv 1399 --season 1 8", "rate tv 1399 --episode 1 8", "rate person 287 8", "sync now", "sync --offline", "pending drop",
+        "pending retry movie", "pending retry movie 550", "pending retry movie 550 stars", "pending retry book 1 rating",
+        "pending discard", "lists show", "lists show x", "lists create", "lists add 1", "lists add 1 x", "lists remove 1", "lists check 1",
+        "lists clear", "lists clear 1", "lists delete 1", "lists drop 1", "lists create a --offline", "lists add 1 2 --offline",
+        "lists delete 1 --yes --offline",
     ])
     func `a command line that means nothing ends with 2 and a hint`(_ line: String) async throws {
         let outcome = try await Shell().run(line)
         #expect(outcome.status == .usage && outcome.out.isEmpty)
         #expect(outcome.err.contains("marquee: ") && outcome.err.contains("\nhint: "))
+    }
+
+    @Test(arguments: ["rate movie 550 0", "rate movie 550 10.5", "rate movie 550 8.3", "rate movie 550 nan", "rate movie 0 5"])
+    func `a rating that is none ends with 2`(_ line: String) async throws {
+        try await Theater.signedIn { theater in
+            let outcome = await theater.run(line)
+            #expect(outcome.status == .usage && outcome.out.isEmpty, "\(outcome)")
+            #expect(await theater.run("pending").out == "Nothing waits to be sent.\n")
+        }
+    }
+
+    @Test(arguments: [
+        "favorites", "favorites tv", "watchlist", "rated", "rated episodes", "recommended", "favorite movie 550", "watch tv 1399",
+        "rate movie 550 8", "lists", "lists create a", "lists add 1 550", "sync", "pending", "pending retry", "account", "logout",
+    ])
+    func `whoever is not signed in ends with 4, and learns how to`(_ line: String) async throws {
+        try await Theater.with { theater in
+            let outcome = await theater.run(line)
+            #expect(outcome.status == .unauthorized && outcome.out.isEmpty, "\(outcome)")
+            #expect(outcome.err.contains("marquee: Nobody is signed in.") && outcome.err.contains("hint: “marquee login” signs in"))
+        }
+    }
+
+    @Test func `sign-ins that TMDb refuses end with 4, each with a hint of its own`() async throws {
+        try await Theater.with { theater in
+            let wrong = await theater.shell.run("login viewer", typing: ["peanuts"])
+            #expect(wrong.status == .unauthorized && wrong.err.contains("hint: Try again; “marquee login --web”"))
+            for (standing, hint) in [
+                (.disabled, "TMDb lets this account do nothing"), (.unverified, "Open the e-mail"),
+                (.suspended, "TMDb lets this user do nothing"),
+            ] as [(Sandbox.Account.Standing, String)] {
+                theater.server.setStanding(of: "viewer", standing)
+                let refused = await theater.run("login viewer")
+                #expect(refused.status == .unauthorized && refused.err.contains("hint: \(hint)"), "\(refused)")
+            }
+        }
+    }
+
+    @Test func `a session that was ended elsewhere is told, and nothing that waits is lost`() async throws {
+        try await Theater.signedIn { theater in
+            theater.server.revokeSessions(of: "viewer")
+            let mark = await theater.run("favorite movie 550")
+            #expect(mark.status == .success && mark.err.contains("note: it waits to be sent, for this reason: "))
+            let sync = await theater.run("sync")
+            #expect(sync.status == .unauthorized && sync.err.contains("hint: “marquee login” with the same account"))
+            #expect(await theater.run("pending").out == "  movie 550: a favorite, waits until the same account signs in again\n")
+            _ = await theater.run("login viewer")
+            #expect(await theater.run("sync").status == .success)
+            #expect(theater.library.favoriteMovies == [550])
+        }
     }
 
     @Test func `a server of the environment's is asked, and no sandbox`() async throws {

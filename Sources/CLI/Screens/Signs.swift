@@ -12,8 +12,8 @@ enum Signs {
     /// All marks of one thing in words.
     static func words(_ marks: Marks) -> Line {
         let parts = MarkKind.allCases.compactMap { kind -> Line? in
-            guard let sign = sign(kind, marks) else { return nil }
-            return Line("\(sign) \(words(marks[kind]))" + (standing(kind, marks).map { ", \($0.words)" } ?? ""))
+            guard sign(kind, marks) != nil else { return nil }
+            return Line("\(symbol(marks[kind])) \(words(marks[kind]))" + (standing(kind, marks).map { ", \($0.words)" } ?? ""))
         }
         return parts.joined(separator: Line(" · ", .faint))
     }

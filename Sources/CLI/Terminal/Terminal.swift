@@ -66,6 +66,9 @@ package struct Terminal: Sendable {
     /// Asks for an answer, which is typed behind the question.
     func ask(_ question: Line) { status.clearing(side) { side.write(rendered(question, in: side)) } }
 
+    /// Ends the line of a question whose answer did not show.
+    func endQuestion() { status.clearing(side) { side.write("\n") } }
+
     /// Says something on the side at once, even while another thread cannot get rid of what it prints.
     func interject(_ line: Line) { side.write((side.isTerminal ? StatusLine.erase : "") + line.text + "\n") }
 

@@ -46,7 +46,7 @@ extension Desk {
             // Nobody could go on with it.
             _ = try? await client.account.signOut(())
         } else if let words = backlog?.words {
-            terminal.note(Line(words + " “marquee sync” sends it."))
+            terminal.note(Line(words + " “marquee sync” sends what waits."))
         } else if session.kind == .account {
             terminal.note("“marquee sync” brings the marks of this account here.")
         }

@@ -23,7 +23,7 @@ struct Questions {
         let (terminal, isTerminal) = (terminal, input.isTerminal)
         let answer = await input.read(isHidden) { if isTerminal { terminal.ask(Line(question)) } }
         // What is hidden, is hidden with its line break.
-        if isTerminal, isHidden || answer == .interrupted { terminal.ask("\n") }
+        if isTerminal, isHidden || answer == .interrupted { terminal.endQuestion() }
         switch answer {
         case .line(let text): return text
         case .end: throw .usage("A user name and a password are needed.", hint: "“marquee login --web” signs in without a password.")

@@ -16,11 +16,15 @@ struct Backlog {
     static func changes(_ count: Int) -> String { count == 1 ? "1 change" : "\(count) changes" }
 }
 
+extension PendingChange {
+    var isRefused: Bool { if case .refused = state { true } else { false } }
+}
+
 extension Desk {
     /// What the server does not have of an account's changes; nil if that cannot be told.
     func backlog(of session: Session) async -> Backlog? {
         guard let pending = try? await client.user(session).library.pending(()) else { return nil }
-        let refused = pending.count { if case .refused = $0.state { true } else { false } }
+        let refused = pending.count(where: \.isRefused)
         return Backlog(waiting: pending.count - refused, refused: refused)
     }
 }

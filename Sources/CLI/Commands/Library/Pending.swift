@@ -36,14 +36,18 @@ extension Desk {
     }
 
     fileprivate func retry(_ changes: [PendingChange]) async throws(Failure) {
-        let refused = changes.filter { if case .refused = $0.state { true } else { false } }
+        let chosen = changes.filter(\.isRefused)
         try await marquee { () async throws(MarqueeError) in
-            for change in refused { try await client.library.retry(change) }
+            for change in chosen { try await client.library.retry(change) }
         }
-        let obstacle = refused.isEmpty ? nil : try await deliver()
+        let obstacle = chosen.isEmpty ? nil : try await deliver()
+        let ids = Set(chosen.map(\.id))
+        let again = try await marquee { () async throws(MarqueeError) in try await client.library.pending(()) }
+            .count { ids.contains($0.id) && $0.isRefused }
+        let rest = again > 0 ? "; refused again: \(again)" : ""
         try show(
-            text: { [refused.isEmpty ? "Nothing was refused." : Line("Sent again: \(Backlog.changes(refused.count)).")] },
-            json: { SettledJSON(retried: refused.count, discarded: nil) })
+            text: { [chosen.isEmpty ? "Nothing was refused." : Line("Tried again: \(Backlog.changes(chosen.count))\(rest).")] },
+            json: { SettledJSON(retried: chosen.count, refused: again, discarded: nil) })
         if let obstacle { terminal.note(Line("note: not all could be sent, for this reason: \(obstacle)")) }
     }
 
@@ -53,7 +57,7 @@ extension Desk {
         }
         try show(
             text: { [Line("Given up: \(Backlog.changes(changes.count)).")] },
-            json: { SettledJSON(retried: nil, discarded: changes.count) })
+            json: { SettledJSON(retried: nil, refused: nil, discarded: changes.count) })
     }
 }
 
@@ -109,5 +113,6 @@ private struct PendingJSON: Encodable {
 
 private struct SettledJSON: Encodable {
     let retried: Int?
+    let refused: Int?
     let discarded: Int?
 }

@@ -5,15 +5,16 @@ import Synchronization
 
 extension Command {
     static let tour = Command(
-        name: "tour", usage: "tour", summary: "a walk through all screens, with a server and then without it", options: []
+        name: "tour", usage: "tour", summary: "a walk through all screens, with a server and without it, and through a crash", options: []
     ) { (invocation, context) async throws(Failure) in
         guard invocation.words.count == 1 else { throw .usage("“tour” takes nothing else.") }
+        if Doomed.isMeant(by: context) { return try await Doomed.run(invocation, context) }
         let server = try await Desk.startSandbox()
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("marquee-tour-\(UUID().uuidString)").path
         let outcome = await Desk.outcome { () async throws(Failure) in
             let terminal = invocation.has(.json) ? context.terminal.muted : context.terminal
-            let screens = try await Tour(server: server, folder: folder, terminal: terminal).run()
-            if invocation.has(.json) { context.terminal.print(json: try JSON.text(TourJSON(screens: screens))) }
+            let (screens, marks) = try await Tour(server: server, folder: folder, terminal: terminal, context: context).run()
+            if invocation.has(.json) { context.terminal.print(json: try JSON.text(TourJSON(screens: screens, marks: marks))) }
         }
         await server.stop()
         try? FileManager.default.removeItem(atPath: folder)
@@ -21,7 +22,8 @@ extension Command {
     }
 }
 
-/// What the tour showed: each screen was the same without the server, or there is no such answer.
+/// What the tour showed: each screen was the same without the server, and the marks were the same here and there, or there is no such
+/// answer.
 private struct TourJSON: Encodable {
     struct Screen: Encodable {
         let title: String
@@ -29,15 +31,21 @@ private struct TourJSON: Encodable {
     }
 
     let screens: [Screen]
+    let marks: [String]
 
-    init(screens: [Tour.Screen]) { self.screens = screens.map { Screen(title: $0.title, language: $0.language) } }
+    init(screens: [Tour.Screen], marks: [String]) {
+        self.screens = screens.map { Screen(title: $0.title, language: $0.language) }
+        self.marks = marks
+    }
 }
 
-/// The same screens twice: from a server, and, by a client that starts anew, from the store after the server has gone away.
+/// The same screens twice: from a server, and, by a client that starts anew, from the store after the server has gone away. Then marks
+/// that outlive both the server and the process that made them.
 struct Tour {
     let server: Sandbox
     let folder: String
     let terminal: Terminal
+    let context: Context
 
     struct Screen {
         let title: String
@@ -54,13 +62,14 @@ struct Tour {
         Screen(title: "Details in French", language: "fr-FR") { (desk) async throws(Failure) in try await desk.show(movie: 550) },
     ]
 
-    init(server: Sandbox, folder: String, terminal: Terminal) {
+    init(server: Sandbox, folder: String, terminal: Terminal, context: Context) {
         self.server = server
         self.folder = folder
         self.terminal = terminal
+        self.context = context
     }
 
-    func run() async throws(Failure) -> [Screen] {
+    func run() async throws(Failure) -> (screens: [Screen], marks: [String]) {
         terminal.print(Line("=== With the server ===", .heading))
         let served = try await walk(.fresh)
         server.behave(.offline)
@@ -77,13 +86,15 @@ struct Tour {
                 throw .other("“\(screen.title)” does not say that it was kept.", hint: Self.hint)
             }
         }
+        server.behave(.normal)
+        let marks = try await surviveCrash()
         terminal.print([
             .empty, Line("The tour is complete: \(screens.count) screens from the server, and the same \(screens.count) from the store."),
         ])
-        return screens
+        return (screens, marks)
     }
 
-    private static let hint = "This should not happen; the project would like to hear of it."
+    static let hint = "This should not happen; the project would like to hear of it."
 
     /// Shows every screen through a new client, whose memory is empty.
     private func walk(_ policy: ReadPolicy) async throws(Failure) -> [[Line]] {

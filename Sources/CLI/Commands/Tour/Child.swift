@@ -1,0 +1,89 @@
+import Foundation
+import Synchronization
+
+/// This program as another process.
+struct Child: Sendable {
+    /// How it ended, and what it printed.
+    struct End: Sendable {
+        let isKilled: Bool
+        let status: Int32
+        let out: String
+        let err: String
+    }
+
+    /// Whatever takes longer has failed.
+    private static let patience = Duration.seconds(60)
+
+    let executable: String
+    let environment: [String: String]
+
+    /// Runs a command line to its end, or kills the process as soon as it has printed something.
+    func run(_ arguments: [String], input: String = "", killedAt words: String? = nil) async throws(Failure) -> End {
+        let life = Life()
+        let watchdog = Task {
+            if (try? await Task.sleep(for: Self.patience)) != nil { life.end() }
+        }
+        defer { watchdog.cancel() }
+        let end = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                // Reading and waiting block, so they have a thread of their own.
+                Thread.detachNewThread {
+                    continuation.resume(returning: run(arguments, input, killedAt: words, life))
+                }
+            }
+        } onCancel: {
+            life.end()
+        }
+        guard let end else { throw .other("The program “\(executable)” cannot be run.", hint: "Build it anew.") }
+        return end
+    }
+
+    private func run(_ arguments: [String], _ input: String, killedAt words: String?, _ life: Life) -> End? {
+        let process = Process()
+        let (entry, out, err) = (Pipe(), Pipe(), Pipe())
+        (process.executableURL, process.arguments, process.environment) = (URL(fileURLWithPath: executable), arguments, environment)
+        (process.standardInput, process.standardOutput, process.standardError) = (entry, out, err)
+        do {
+            // A few bytes, which a pipe takes before anybody reads them.
+            try entry.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+            try entry.fileHandleForWriting.close()
+            try process.run()
+        } catch {
+            return nil
+        }
+        life.begin(process.processIdentifier)
+        var said = Data()
+        while let more = try? out.fileHandleForReading.read(upToCount: 1), !more.isEmpty {
+            said += more
+            if let words, said.suffix(words.utf8.count).elementsEqual(words.utf8) { life.end() }
+        }
+        let complaints = (try? err.fileHandleForReading.readToEnd()) ?? Data()
+        process.waitUntilExit()
+        life.isOver()
+        return End(
+            isKilled: process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL,
+            status: process.terminationStatus, out: String(decoding: said, as: UTF8.self), err: String(decoding: complaints, as: UTF8.self))
+    }
+}
+
+/// A process that can be killed from any thread, before it runs too, and never after it has ended.
+private final class Life: Sendable {
+    private enum State { case unborn, running(Int32), over }
+
+    private let state = Mutex(State.unborn)
+
+    func begin(_ number: Int32) {
+        state.withLock { state in
+            if case .over = state { kill(number, SIGKILL) } else { state = .running(number) }
+        }
+    }
+
+    func end() {
+        state.withLock { state in
+            if case .running(let number) = state { kill(number, SIGKILL) }
+            state = .over
+        }
+    }
+
+    func isOver() { state.withLock { $0 = .over } }
+}

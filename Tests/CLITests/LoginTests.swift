@@ -1,0 +1,223 @@
+import Foundation
+import Marquee
+import MarqueeSandbox
+import TestKit
+import Testing
+
+@testable import MarqueeCLI
+
+/// Signing in and out.
+@Suite(.timeLimit(.minutes(5)))
+struct LoginTests {
+    @Test func `a script signs in with a name, and a password from its first line`() async throws {
+        try await Theater.with { theater in
+            let login = await theater.run("login viewer")
+            #expect(login.status == .success && login.out == "Signed in as viewer.\n")
+            #expect(login.err == "“marquee sync” brings the marks of this account here.\n")
+            let account = await theater.run("account")
+            #expect(account.status == .success && account.lines.first == "viewer" && account.out.contains("  number     4242\n"))
+            #expect(account.out.contains("  unsent     nothing\n"))
+        }
+    }
+
+    @Test func `a person is asked for both, on the side`() async throws {
+        try await Theater.with(isTerminal: true) { theater in
+            let login = await theater.shell.run("login", ["NO_COLOR": "1"], typing: ["viewer", "popcorn"])
+            #expect(login.status == .success && login.out == "Signed in as viewer.\n")
+            #expect(login.err.hasPrefix("User name: Password: \n"), "\(login.err)")
+        }
+    }
+
+    @Test func `without a name a script is told how, and without a password too`() async throws {
+        try await Theater.with { theater in
+            let nameless = await theater.run("login")
+            #expect(nameless.status == .usage && nameless.err.contains("first line of its input"))
+            let wordless = await theater.shell.run("login viewer")
+            #expect(wordless.status == .usage && wordless.err.contains("--web"))
+            #expect(await theater.shell.run("login viewer", typing: [""]).status == .usage)
+            #expect(theater.server.counters.writes == 0)
+        }
+    }
+
+    @Test(arguments: [
+        "--password=popcorn", "--password popcorn", "--PASSWORD popcorn", "-p popcorn", "-ppopcorn", "--passwd=popcorn", "--pw popcorn",
+        "--secret=popcorn", "-Ppopcorn",
+    ])
+    func `a password is never an option, and never shown again`(_ option: String) async throws {
+        for command in ["login viewer", "home"] {
+            let outcome = try await Shell().run("\(command) \(option)")
+            #expect(outcome.status == .usage && outcome.out.isEmpty && !outcome.err.contains("popcorn"))
+            #expect(outcome.err.contains("A password is never an option") && outcome.err.contains("first line of its input"))
+        }
+    }
+
+    @Test func `a password that was typed as a word is not shown again either`() async throws {
+        let outcome = try await Shell().run("login viewer popcorn")
+        #expect(outcome.status == .usage && !outcome.err.contains("popcorn"))
+    }
+
+    @Test func `a password of the environment is not taken`() async throws {
+        try await Theater.with { theater in
+            let names = ["MARQUEE_PASSWORD", "TMDB_PASSWORD", "PASSWORD"]
+            let outcome = await theater.shell.run("login viewer", Dictionary(uniqueKeysWithValues: names.map { ($0, Theater.password) }))
+            #expect(outcome.status == .usage)
+        }
+    }
+
+    @Test func `an approval in a browser signs in, by both versions`() async throws {
+        for (line, version) in [("login --web", "/authenticate/"), ("login --web --v4", "/auth/access?request_token=")] {
+            try await Theater.with { theater in
+                let login = await theater.run(line)
+                #expect(login.status == .success && login.out == "Signed in as viewer.\n", "\(login)")
+                #expect(login.err.contains("\n\(theater.server.baseURL)\(version)"), "\(login.err)")
+                let recommended = await theater.run("recommended")
+                #expect(recommended.status == (line.contains("v4") ? .success : .unauthorized))
+                if !line.contains("v4") { #expect(recommended.err.contains("hint: “marquee login --web --v4”")) }
+            }
+        }
+    }
+
+    @Test func `an address to approve at stays whole on a narrow terminal, and comes to the side`() async throws {
+        try await Theater.with(width: 30, isTerminal: true) { theater in
+            let login = await theater.run("login --web --quiet --json")
+            let object = try login.object()
+            #expect(object["username"] as? String == "viewer" && object["kind"] as? String == "account")
+            let lines = login.err.split(separator: "\n")
+            #expect(lines.contains { $0.hasPrefix("\(theater.server.baseURL)/authenticate/") && $0.count > 60 })
+        }
+    }
+
+    @Test func `an approval that does not come ends the wait with the token, and one that is denied at once`() async throws {
+        try await Theater.with { theater in
+            let time = ManualTime(jumps: true)
+            let late = await theater.shell.run(["login", "--web"], time: time.source)
+            #expect(late.status == .unauthorized && late.err.contains("hint: Approve the sign-in in the browser first"))
+            #expect(time.slept.filter { $0 == .seconds(3) }.count <= 1_200 && time.now >= .seconds(3_000))
+            let paper = Paper()
+            let system = TimeSource.unwatched
+            let denying = TimeSource(
+                now: system.now,
+                sleep: { duration in
+                    guard duration == .seconds(3) else { return try await system.sleep(duration) }
+                    theater.server.deny(paper.requestToken ?? "")
+                }, random: system.random)
+            let denied = await theater.shell.run(["login", "--web"], err: paper, time: denying)
+            #expect(denied.status == .unauthorized && denied.err.contains("hint: “marquee login --web” begins anew"))
+        }
+    }
+
+    @Test func `a server that is gone for a moment does not end the wait`() async throws {
+        try await Theater.with { theater in
+            let paper = Paper()
+            let approving = TimeSource.approving(at: theater.server, as: "viewer", told: paper)
+            let flickering = TimeSource(
+                now: approving.now,
+                sleep: { duration in
+                    guard duration == .seconds(3) else { return try await approving.sleep(duration) }
+                    if theater.server.isListening {
+                        theater.server.behave(.offline)
+                    } else {
+                        theater.server.behave(.normal)
+                        try await approving.sleep(duration)
+                    }
+                }, random: approving.random)
+            let login = await theater.shell.run(["login", "--web"], err: paper, time: flickering)
+            #expect(login.status == .success, "\(login)")
+        }
+    }
+
+    @Test func `a wait for an approval can be interrupted`() async throws {
+        try await Theater.with { theater in
+            let time = ManualTime()
+            let running = Task { await theater.shell.run(["login", "--web"], time: time.source) }
+            await time.sleepers(1)
+            running.cancel()
+            let outcome = await running.value
+            #expect(outcome.status == .interrupted && outcome.err.contains("marquee: Interrupted.\n"))
+        }
+    }
+
+    @Test func `a guest rates and does nothing else`() async throws {
+        try await Theater.with { theater in
+            let login = await theater.run("login --guest")
+            #expect(login.out == "Signed in as a guest, who may rate and nothing else.\n" && login.err.isEmpty)
+            #expect(await theater.run("rate movie 550 6").out == "movie 550: ★ rated 6\n")
+            let refused = await theater.run("favorite movie 550")
+            #expect(refused.status == .unauthorized && refused.err.contains("hint: “marquee login” signs in with an account"))
+            #expect(await theater.run("account").lines.first == "guest")
+            #expect(await theater.run("rated").out.contains("★6"))
+        }
+    }
+
+    @Test func `logout says what waits, and the next sign-in of the same account too`() async throws {
+        try await Theater.signedIn { theater in
+            _ = await theater.run("favorite movie 550 --offline")
+            let logout = await theater.run("logout")
+            #expect(logout.status == .success && logout.out == "Signed out viewer.\n")
+            #expect(logout.err.contains("(1 change) is kept until the same account signs in here again"))
+            let nobody = await theater.run("favorites")
+            #expect(nobody.status == .unauthorized && nobody.err.contains("hint: “marquee login”"))
+            let before = await theater.run("account")
+            #expect(before.status == .unauthorized && before.out.contains("Signed in here before\n  viewer  signed out\n"))
+            let again = await theater.run("login viewer")
+            #expect(again.err == "1 change waits to be sent. “marquee sync” sends what waits.\n")
+            #expect(await theater.run("sync").out.hasPrefix("Sent 1, refused 0, waiting 0.\n"))
+            #expect(theater.library.favoriteMovies == [550])
+        }
+    }
+
+    @Test func `logout without a server still signs out, and says what that means`() async throws {
+        try await Theater.signedIn { theater in
+            theater.server.behave(.offline)
+            let logout = await theater.run("logout")
+            #expect(logout.status == .success && logout.err.contains("note: the server was not told, for this reason: "))
+            let json = try await theater.run("logout --json")
+            #expect(json.status == .unauthorized)
+        }
+    }
+
+    @Test func `a wiped account leaves nothing`() async throws {
+        try await Theater.signedIn { theater in
+            _ = await theater.run("favorite movie 550 --offline")
+            let logout = await theater.run("logout --wipe")
+            #expect(logout.out == "Signed out viewer. Nothing of the account is left here.\n" && logout.err.contains("is gone with it"))
+            #expect(await theater.run("account").out.isEmpty)
+            let again = await theater.run("login viewer")
+            #expect(!again.err.contains("waits"))
+        }
+    }
+
+    @Test func `several accounts take turns`() async throws {
+        let other = Sandbox.Account(username: "other", password: Theater.password, id: 77)
+        try await Theater.signedIn(Sandbox.Options(accounts: [.viewer, other])) { theater in
+            _ = await theater.run("favorite movie 550")
+            _ = await theater.run("login other")
+            #expect(await theater.run("favorites").lines.first?.hasPrefix("Nothing here") == true)
+            #expect(await theater.run("account").out.hasSuffix("Signed in here too\n  viewer  signed in\n"))
+            let use = await theater.run("account use viewer")
+            #expect(use.status == .success && use.out == "This is viewer now.\n")
+            #expect(await theater.run("favorites").out.contains("Fight Club"))
+            #expect(await theater.run("account use nobody").status == .unauthorized)
+        }
+    }
+
+    @Test func `the sandbox inside the program ends its sessions with the command, and says so`() async throws {
+        let shell = try Shell()
+        let login = await shell.run("login viewer", typing: ["popcorn"])
+        #expect(login.status == .success && login.out == "Signed in as viewer.\n")
+        #expect(login.err.contains("This session ends with the command") && login.err.contains("“marquee sandbox” starts one that stays."))
+        #expect(await shell.run("favorites").status == .unauthorized)
+        #expect(await shell.run("login viewer", typing: ["popcorn"]).status == .success)
+    }
+
+    @Test func `the doctor says who is signed in, and what waits`() async throws {
+        try await Theater.signedIn { theater in
+            #expect(await theater.run("doctor").lines.last == "ok      account: viewer, signed in. Nothing waits to be sent.")
+            _ = await theater.run("favorite movie 550 --offline")
+            theater.server.revokeSessions(of: "viewer")
+            _ = await theater.run("watch movie 550")
+            let doctor = await theater.run("doctor")
+            #expect(doctor.out.contains("FAILED  account: viewer, refused by the server") && doctor.out.contains("2 changes wait"))
+        }
+    }
+}
