@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeSandbox
 import TestKit
 import Testing
 
@@ -21,6 +22,25 @@ struct DocumentTests {
         ("history clear", "cleared"), ("cache clear", "cleared"), ("sandbox", "sandbox"),
     ]
 
+    /// The same for somebody who signs in. What takes a list's number comes after the list.
+    static let signedInShapes: [(line: String, shape: String)] = [
+        ("login viewer", "session"), ("account", "account"), ("account use viewer", "session"), ("favorite movie 550", "marked"),
+        ("watch tv 1399", "marked"), ("rate movie 550 8.5", "marked"), ("rate tv 1399 7", "marked"),
+        ("rate tv 1399 --season 1 --episode 2 9", "marked"), ("rate movie 238 9 --offline", "marked"), ("pending", "pending"),
+        ("home", "home-of-movies"), ("list movies popular", "page-of-movies"), ("show movie 550", "movie-details"),
+        ("show tv 1399", "series-details"), ("show tv 1399 --season 1", "season-details"),
+        ("show tv 1399 --season 1 --episode 2", "episode-details"), ("show person 287", "person-details"),
+        ("favorites", "page-of-movies"), ("favorites tv", "page-of-series"), ("watchlist", "page-of-movies"),
+        ("watchlist tv", "page-of-series"), ("rated", "page-of-rated-movies"), ("rated tv", "page-of-rated-series"),
+        ("rated episodes", "page-of-rated-episodes"), ("lists create Rain", "changed-list"), ("lists add 8300001 550", "changed-list"),
+        ("lists", "page-of-lists"), ("lists show 8300001", "list-details"), ("lists check 8300001 550", "list-check"),
+        ("lists remove 8300001 550", "changed-list"), ("lists clear 8300001 --yes", "changed-list"),
+        ("lists delete 8300001 --yes", "changed-list"), ("sync", "sync"), ("pending retry", "settled"),
+        ("pending discard movie 550 rating", "settled"), ("doctor", "findings"), ("login --web --v4", "session"),
+        ("recommended", "page-of-movies"), ("recommended tv", "page-of-series"), ("logout --wipe", "signed-out"),
+        ("login --guest", "session"),
+    ]
+
     @Test func `the help stands in it, and every command with its options and shapes`() async throws {
         let document = try Document()
         let help = try await Shell(width: 120).run("--help").out
@@ -28,7 +48,8 @@ struct DocumentTests {
         #expect(document.commands.map(\.name) == Command.all.map(\.name))
         for (documented, command) in zip(document.commands, Command.all) {
             #expect(documented.options == command.options.map { "--" + $0.rawValue }, "\(command.name)")
-            let shown = Self.shapes.filter { $0.line.split(separator: " ").first.map(String.init) == command.name }.map(\.shape)
+            let shown = (Self.shapes + Self.signedInShapes).filter { $0.line.split(separator: " ").first.map(String.init) == command.name }
+                .map(\.shape)
             #expect(Set(documented.shapes) == Set(shown), "\(command.name)")
         }
     }
@@ -50,8 +71,30 @@ struct DocumentTests {
             #expect(outcome.status == .success, "\(line): \(outcome.err)")
             check.value(try outcome.json(), "[x](#\(shape))", at: line)
         }
+        try await Theater.with { theater in
+            for (line, shape) in Self.signedInShapes {
+                let outcome = await theater.run(line + " --json")
+                #expect(outcome.status == .success, "\(line): \(outcome.err)")
+                check.value(try outcome.json(), "[x](#\(shape))", at: line)
+            }
+        }
+        try await troubles(&check)
         #expect(check.problems == [])
         #expect(check.unseen == [])
+    }
+
+    /// What is said of changes only when they cannot be sent, or are refused.
+    private func troubles(_ check: inout ShapeCheck) async throws {
+        let server = try await Sandbox.start()
+        let shell = try Shell(["TMDB_BASE_URL": server.baseURL, "TMDB_ACCESS_TOKEN": Sandbox.accessToken])
+        _ = await shell.run("login viewer", typing: [Theater.password])
+        _ = await shell.run("favorite movie 424242")
+        server.behave(.offline)
+        _ = await shell.run("favorite movie 550")
+        for (line, shape) in [("pending", "pending"), ("sync", "sync"), ("logout", "signed-out")] {
+            check.value(try await shell.run(line + " --json").json(), "[x](#\(shape))", at: line)
+        }
+        await server.stop()
     }
 
     /// Fields that are there only when something fails, or that the sandbox does not have.

@@ -20,6 +20,32 @@ struct FailureTests {
         #expect(failure.message == (code == .cancelled ? "Interrupted." : "It is so. (GET /3/a)"))
     }
 
+    @Test(arguments: [
+        (17, "Approve"), (26, "login NAME"), (30, "Try again"), (31, "support"), (32, "e-mail"), (33, "begins anew"), (41, "--v4"),
+        (45, "what waits here is kept"),
+    ])
+    func `every code of TMDb's about signing in has a hint of its own`(_ code: Int, _ part: String) {
+        for kind in [MarqueeError.Code.unauthorized, .forbidden, .refused] {
+            let failure = Failure.marquee(MarqueeError(kind, .init("tmdb.\(code)", "It is so."), tmdbCode: code))
+            #expect(failure.hint.contains(part) && failure.hint.hasSuffix("."), "\(failure.hint)")
+        }
+        #expect(!Failure.marquee(MarqueeError(.unauthorized, .init("tmdb.7", "No."), tmdbCode: 7)).hint.contains(part))
+    }
+
+    @Test(arguments: [
+        ("session.none", "“marquee login” signs in"), ("session.ended", "nothing that waits is lost"),
+        ("session.unknown", "“marquee account”"), ("session.guest", "with an account"), ("recommendations.userToken", "login --web --v4"),
+    ])
+    func `every reason about sessions has a hint of its own`(_ key: String, _ part: String) {
+        #expect(Failure.marquee(MarqueeError(.unauthorized, .init(key, "It is so."))).hint.contains(part))
+    }
+
+    @Test func `a refused mark has the status of its reason`() {
+        let failure = Failure.refused(MarqueeError(.notFound, .init("key", "It is so.")))
+        #expect(
+            failure.status == .notFound && failure.message == "The mark was refused. It is so." && failure.hint.contains("pending retry"))
+    }
+
     @Test func `what is not of the SDK has a hint too`() {
         #expect(Failure.usage("No.").hint.contains("marquee --help") && Failure.usage("No.").status == .usage)
         let other = Failure.other("No.", hint: "Try yes.")

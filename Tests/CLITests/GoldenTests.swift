@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeSandbox
 import TestKit
 import Testing
 
@@ -21,7 +22,7 @@ struct GoldenTests {
         line.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     }
 
-    /// Without what is another one on each machine: the port, and how many bytes SQLite takes.
+    /// Without what is another one on each machine or in each run: the port, and how many bytes SQLite takes.
     private func steady(_ text: String) -> String {
         text.replacing(/127\.0\.0\.1:\d{5}/, with: "127.0.0.1:00000").replacing(/\d+ of 268435456/, with: "BYTES of 268435456")
     }
@@ -39,6 +40,14 @@ struct GoldenTests {
         running.cancel()
         try compare(steady(await running.value.out), "sandbox.\(width).txt")
         names.insert("sandbox.\(width).txt")
+        try await Theater.with(Sandbox.Options(clock: { ManualClock().now }), width: width, isTerminal: true) { theater in
+            for (index, line) in EveryCommand.signedIn.enumerated() {
+                let outcome = await theater.run(line)
+                let file = "mine-\(index < 10 ? "0" : "")\(index)-\(Self.name(line)).\(width).txt"
+                try compare(steady(outcome.out + outcome.err), file)
+                names.insert(file)
+            }
+        }
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter { $0.hasSuffix(".\(width).txt") }
         #expect(Set(files) == names)
     }

@@ -162,6 +162,65 @@ struct HostileTests {
         }
     }
 
+    /// A TMDb on which the account and its lists are named by hostile texts.
+    private func people() throws -> LoopbackServer {
+        let name = HostileTexts.all.map(short).joined(separator: " ")
+        let account = try body(["id": 1, "username": name, "name": name, "iso_639_1": "en\u{1B}[2J", "iso_3166_1": "\u{9B}31m"])
+        let lists = try body(
+            page(
+                HostileTexts.all.enumerated().map { index, text in
+                    ["id": index + 1, "name": short(text), "description": text.utf8.count > 12_000 ? "short" : text, "item_count": index]
+                }))
+        let episodes = try body(
+            page(rows(longest: 500).map { $0.merging(["show_id": 1, "rating": 8, "account_rating": ["value": 8]]) { $1 } }))
+        let list = try body(
+            details.merging([
+                "created_by": name, "description": name, "item_count": 1, "page": 1, "total_pages": 1, "total_results": 1,
+                "items": rows(longest: 500),
+            ]) { $1 })
+        let rated = try body(page(rows(longest: 500).map { $0.merging(["rating": 8]) { $1 } }))
+        return try LoopbackServer.answering { request, peer in
+            switch request.target.prefix(while: { $0 != "?" }) {
+            case "/3/authentication/token/new", "/3/authentication/token/validate_with_login":
+                peer.reply(#"{"success": true, "request_token": "0123456789abcdef0123456789abcdef01234567"}"#)
+            case "/3/authentication/session/new":
+                peer.reply(#"{"success": true, "session_id": "0123456789abcdef0123456789abcdef01234567"}"#)
+            case "/3/account", "/3/account/1": peer.reply(body: account)
+            case "/3/account/1/lists": peer.reply(body: lists)
+            case "/3/account/1/rated/tv/episodes": peer.reply(body: episodes)
+            case let path where path.hasPrefix("/3/account/1/"): peer.reply(body: rated)
+            case let path where path.hasPrefix("/3/list/") && request.method == "GET": peer.reply(body: list)
+            case let path where path.hasSuffix("/rating"):
+                peer.reply(404, #"{"success": false, "status_code": 34, "status_message": "\u001b[2J"}"#)
+            default: peer.reply(#"{"success": true, "status_code": 1, "list_id": 7}"#)
+            }
+        }
+    }
+
+    @Test(arguments: [60, 120])
+    func `names of people and of lists are harmless, and marks beside hostile titles too`(_ width: Int) async throws {
+        let server = try people()
+        let shell = try shell(server, width: width, isTerminal: width == 60)
+        let login = await shell.run("login person", typing: ["popcorn"])
+        #expect(login.status == .success && login.out.utf8.count > 500, "\(login)")
+        _ = await shell.run("rate movie 1 8")
+        _ = await shell.run("favorite movie 1 --offline")
+        for (line, least) in [
+            ("account", 500), ("doctor", 500), ("pending", 50), ("lists", 1_000), ("lists show 1", 1_000), ("favorites", 1_000),
+            ("watchlist tv", 1_000), ("rated", 1_000), ("rated tv", 1_000), ("rated episodes", 1_000),
+            ("lists create \u{1B}[2J\u{202E}x", 10),
+            ("account use \u{9B}31m", 0), ("logout", 500), ("account", 500),
+        ] {
+            for option in line == "logout" ? [""] : ["", " --json"] {
+                let outcome = await shell.run(line + option)
+                #expect(outcome.out.utf8.count >= least, "\(line + option): \(outcome)")
+                let text = withoutColors(outcome.out + outcome.err)
+                #expect(steering(text, allowing: ["\n"]).isEmpty && longestRunOfMarks(text) <= 8, "\(line + option)")
+                if width == 60, option.isEmpty { #expect(text.split(separator: "\n").allSatisfy { $0.columns <= 60 }, "\(line)") }
+            }
+        }
+    }
+
     @Test func `a title never makes a line of its own`() async throws {
         let server = try server()
         let list = try await shell(server).run("list movies popular")

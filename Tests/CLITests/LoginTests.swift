@@ -87,22 +87,23 @@ struct LoginTests {
         }
     }
 
-    @Test func `an approval that does not come ends the wait with the token, and one that is denied at once`() async throws {
-        try await Theater.with { theater in
+    @Test func `an approval that does not come ends the wait with the token, and a token that has expired at once`() async throws {
+        // A token is good for an hour, of which a minute is left.
+        let clock = ManualClock()
+        try await Theater.with(Sandbox.Options(clock: { clock.now - 3_540 })) { theater in
             let time = ManualTime(jumps: true)
             let late = await theater.shell.run(["login", "--web"], time: time.source)
             #expect(late.status == .unauthorized && late.err.contains("hint: Approve the sign-in in the browser first"))
-            #expect(time.slept.filter { $0 == .seconds(3) }.count <= 1_200 && time.now >= .seconds(3_000))
-            let paper = Paper()
+            #expect(time.slept.count { $0 == .seconds(3) } == 20)
             let system = TimeSource.unwatched
-            let denying = TimeSource(
+            let expiring = TimeSource(
                 now: system.now,
                 sleep: { duration in
                     guard duration == .seconds(3) else { return try await system.sleep(duration) }
-                    theater.server.deny(paper.requestToken ?? "")
+                    theater.server.expireTokens()
                 }, random: system.random)
-            let denied = await theater.shell.run(["login", "--web"], err: paper, time: denying)
-            #expect(denied.status == .unauthorized && denied.err.contains("hint: “marquee login --web” begins anew"))
+            let expired = await theater.shell.run(["login", "--web"], time: expiring)
+            #expect(expired.status == .unauthorized && expired.err.contains("hint: “marquee login --web” begins anew"))
         }
     }
 
@@ -171,7 +172,7 @@ struct LoginTests {
             theater.server.behave(.offline)
             let logout = await theater.run("logout")
             #expect(logout.status == .success && logout.err.contains("note: the server was not told, for this reason: "))
-            let json = try await theater.run("logout --json")
+            let json = await theater.run("logout --json")
             #expect(json.status == .unauthorized)
         }
     }

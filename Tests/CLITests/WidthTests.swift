@@ -25,6 +25,20 @@ struct WidthTests {
         #expect(tooWide(await shell.run("--help", ["NO_COLOR": "1"]), width) == [])
     }
 
+    @Test(arguments: [8, 20, 39, 40, 60, 80, 120])
+    func `every command of somebody who is signed in fits, but for the address to approve at and the question for a password`(_ width: Int)
+        async throws
+    {
+        try await Theater.with(width: width, isTerminal: true) { theater in
+            for line in EveryCommand.signedIn {
+                let outcome = await theater.run(line)
+                let wide = tooWide(outcome, width).filter { !$0.hasPrefix(theater.server.baseURL) && $0 != "Password: " }
+                #expect(wide == [], "\(line)")
+                #expect(!(outcome.out + outcome.err).isEmpty)
+            }
+        }
+    }
+
     @Test func `what a pipe carries is broken at spaces and nowhere else`() async throws {
         let shell = try Shell(width: 40)
         let show = await shell.run("show movie 550")

@@ -24,6 +24,8 @@ enum Interruption {
 
     private static func pass(on number: Int32) {
         Echo.end()
+        // The runtime would take it for a crash of its own, and go on afterwards.
+        if number == SIGQUIT { signal(number, SIG_DFL) }
         var signals = sigset_t()
         sigemptyset(&signals)
         sigaddset(&signals, number)

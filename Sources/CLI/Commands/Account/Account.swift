@@ -85,13 +85,12 @@ private struct AccountJSON: Encodable {
         let language: String
         let country: String
         let adult: Bool
-        let avatarPath: ImagePath?
 
         init(_ fetched: Fetched<Account>) {
             let account = fetched.value
             self.fetched = OriginJSON(fetched)
             (id, username, name) = (account.id, account.username, account.name)
-            (language, country, adult, avatarPath) = (account.language, account.country, account.includesAdult, account.avatarPath)
+            (language, country, adult) = (account.language, account.country, account.includesAdult)
         }
     }
 
