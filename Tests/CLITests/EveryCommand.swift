@@ -13,8 +13,8 @@ enum EveryCommand {
     /// others. The first list that the sandbox makes has the number 8300001.
     static let signedIn = [
         "login viewer", "account", "favorite movie 550", "watch tv 1399", "rate movie 603 9", "rate movie 550 8.5", "rate tv 1399 7",
-        "rate tv 1399 --season 1 --episode 2 9", "favorite movie 550 --off --offline", "watch movie 862 --offline",
-        "rate movie 238 9.5 --offline", "rate movie 238 --remove --offline", "favorite movie 424242", "pending", "home", "home tv",
+        "rate tv 1399 --season 1 --episode 2 9", "favorite movie 424242", "favorite movie 550 --off --offline", "watch movie 862 --offline",
+        "rate movie 238 9.5 --offline", "rate movie 238 --remove --offline", "pending", "home", "home tv",
         "list movies popular", "list tv popular", "show movie 550", "show tv 1399", "show tv 1399 --season 1",
         "show tv 1399 --season 1 --episode 2", "show person 287", "similar movie 603", "similar tv 1399", "trending", "search fight",
         "search --all star", "favorites", "watchlist", "watchlist tv", "rated", "pending retry", "pending discard movie 424242 favorite",

@@ -63,7 +63,8 @@ extension Screens {
         let rows: [(String, String)] = [
             ("name", account?.name ?? ""), ("number", session.accountID.map(String.init) ?? ""), ("language", places),
             ("session", session.state.words), ("since", session.signedInAt.ISO8601Format()),
-            ("until", session.expiresAt.map { $0.ISO8601Format() } ?? ""), ("version 4", session.hasUserToken ? "yes" : "no"),
+            ("until", session.expiresAt.map { $0.ISO8601Format() } ?? ""),
+            ("version 4", session.kind == .guest ? "" : session.hasUserToken ? "yes" : "no"),
             ("unsent", backlog.map { $0.words ?? "nothing" } ?? ""),
         ]
         let heading = details.map { self.heading(session.name, $0) } ?? Line(session.name, .heading)
