@@ -1,7 +1,6 @@
 import Foundation
 import Marquee
 import MarqueeSandbox
-import Synchronization
 import TestKit
 import Testing
 
@@ -80,29 +79,4 @@ struct SessionSecretsTests {
             #expect(signedIn.range(of: Data("popcorn".utf8)) == nil)
         }
     }
-}
-
-/// Hands everything on, and notes which secrets the server gave.
-private final class ListeningTransport: HTTPTransport {
-    private let base: any HTTPTransport
-    private let heard = Mutex<(secrets: Set<String>, requests: [HTTPRequest])>((["popcorn"], []))
-
-    init(_ base: any HTTPTransport) { self.base = base }
-
-    var secrets: Set<String> { heard.withLock { $0.secrets } }
-    var requests: [HTTPRequest] { heard.withLock { $0.requests } }
-
-    func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
-        let response = try await base.send(request)
-        let members = (try? JSONSerialization.jsonObject(with: response.body)) as? [String: Any] ?? [:]
-        heard.withLock { heard in
-            heard.requests.append(request)
-            for name in ["session_id", "guest_session_id", "request_token", "access_token"] {
-                if let secret = members[name] as? String { heard.secrets.insert(secret) }
-            }
-        }
-        return response
-    }
-
-    func shutdown() async { await base.shutdown() }
 }

@@ -130,6 +130,24 @@ struct SignInTests {
         }
     }
 
+    @Test func `a session that was begun elsewhere goes on here`() async throws {
+        try await Stage.with { stage in
+            let ear = ListeningTransport(CurlTransport())
+            let elsewhere = try await stage.signedIn { $0.transport = ear }
+            try await elsewhere.library.setFavorite(.movie(550))
+            _ = try await elsewhere.library.send()
+            let secret = try #require(ear.secrets.first { $0.count == 40 && $0.allSatisfy(\.isHexDigit) && ear.wasUsed($0) })
+            let client = try await stage.client { $0.storage = .memory }
+            stage.sandbox.behave(.offline)
+            #expect(await failure { try await client.account.adopt(Secret(secret)) }?.code == .offline)
+            stage.sandbox.behave(.normal)
+            let session = try await client.account.adopt(Secret(secret))
+            #expect(session.username == "viewer" && session.accountID == 4242)
+            #expect(try await client.account.current() == session)
+            #expect(try await client.library.marks(on: .movie(550)).value.isFavorite)
+        }
+    }
+
     @Test func `without stores that keep sessions nobody signs in`() async throws {
         try await Stage.with { stage in
             let client = try await stage.client { $0.storage = .none }

@@ -48,6 +48,8 @@ struct ShelfTests {
             let known = try await client.library.marks(on: .movie(680))
             #expect(known.value == .none && !known.isStale)
             #expect(try await client.library.ratedEpisodes(ShelfPage(), .offline).value.items.map(\.rating.value) == [8])
+            #expect(await failure { try await client.library.pull() }?.code == .offline)
+            #expect(try await client.library.marks(on: .movie(550), .offline).value.isFavorite)
             stage.sandbox.behave(.normal)
             // Another device.
             stage.sandbox.edit("viewer") {
