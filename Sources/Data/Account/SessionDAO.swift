@@ -23,7 +23,7 @@ public protocol SessionDAO: Sendable {
     func signOut(_ tenant: Int) async throws(MarqueeError) -> Int
     /// Removes every byte of an account from the file.
     ///
-    /// - Throws: ``MarqueeError/Code/storage`` if old bytes may still be in the file, because somebody else reads it.
+    /// - Throws: `MarqueeError` with the code `.storage` if old bytes may still be in the file, because somebody else reads it.
     func wipe(_ tenant: Int) async throws(MarqueeError)
 }
 

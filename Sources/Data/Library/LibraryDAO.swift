@@ -13,7 +13,7 @@ public protocol LibraryDAO: Sendable {
     /// Keeps a change: the mark is what it says from now on, and the slot of this mark waits to be sent, with a new revision, at the end
     /// of the order. What was refused before is forgotten.
     ///
-    /// - Throws: ``MarqueeError/Code/unauthorized`` if there is no such account.
+    /// - Throws: `MarqueeError` with the code `.unauthorized` if there is no such account.
     func record(_ edit: MarkEdit, on item: Markable, of tenant: Int, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry
 
     /// Every slot of an account, in their order.
