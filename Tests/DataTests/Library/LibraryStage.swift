@@ -1,0 +1,73 @@
+import Foundation
+import MarqueeDatabase
+import MarqueeDomain
+import TestKit
+import Testing
+
+@testable import MarqueeData
+
+/// A store, a server and a clock for one test, and what a client makes of them.
+struct LibraryStage: Sendable {
+    let folder: TemporaryFolder
+    let clock: ManualClock
+    let time: ManualTime
+    let server: ScriptedServer
+    let events = EventLog()
+    let stores: Stores
+    let library: any LibraryDAO
+    let sessions: any SessionDAO
+    let users: Users
+    let announcer: Announcer
+    let book: MarkBook
+    let outbox: Outbox
+    let core: LibraryCore
+
+    /// A client on a folder of its own, or beside another one on the same folder and the same server.
+    init(_ options: Outbox.Options = Outbox.Options(), dice: Double = 0.5, beside other: LibraryStage? = nil) async throws {
+        folder = try other?.folder ?? TemporaryFolder()
+        clock = other?.clock ?? ManualClock()
+        time = ManualTime(dice: dice)
+        server = other?.server ?? ScriptedServer()
+        stores = try await SQLiteStores.open(.folder(folder.path("store")))
+        library = try #require(stores.library)
+        sessions = try #require(stores.sessions)
+        users = Users(sessions: sessions, server: "scripted", onEvent: events.handler)
+        announcer = Announcer(users: users)
+        book = MarkBook(library: library, users: users, announcer: announcer, clock: clock.wall, onEvent: events.handler)
+        outbox = Outbox(
+            library: library, api: server, users: users, book: book, options: options, clock: clock.wall, time: time.source,
+            onEvent: events.handler)
+        core = LibraryCore(
+            library: library, titles: nil, users: users, book: book, announcer: announcer, outbox: outbox, clock: clock.wall,
+            time: time.source, onEvent: events.handler)
+    }
+
+    /// Signs an account in; its session is named after it and this sign-in.
+    @discardableResult
+    func signIn(_ account: Int = 1, session: String? = nil) async throws -> Int {
+        let authorization = UserAuthorization(kind: .account, session: Secret(session ?? "session \(account)"), accountID: account)
+        return try await users.signIn(UserGrant(authorization: authorization, username: "user \(account)"), at: clock.now).tenant
+    }
+
+    func marks(of tenant: Int) -> SyncedLibraryRepository {
+        let user = UserReader(
+            users: users, binding: .tenant(tenant), reader: Reader(stores: .none, clock: clock.wall, marks: book, users: users))
+        return SyncedLibraryRepository(api: server, user: user, core: core, audience: .standard)
+    }
+
+    /// Makes a change as a person does.
+    @discardableResult
+    func set(_ value: MarkValue, on item: Markable = .movie(550), of tenant: Int) async throws -> Marks {
+        try await marks(of: tenant).set(value, on: item)
+    }
+
+    func slots(_ tenant: Int) async throws -> [OutboxSlot] { try await library.slots(of: tenant) }
+
+    func shown(_ item: Markable = .movie(550), of tenant: Int) async throws -> Marks {
+        try await book.marks(of: tenant).entries[item]?.marks ?? Marks.none
+    }
+}
+
+extension MarkValue {
+    static func rated(_ halfPoints: Int) -> MarkValue { .rating(Rating(halfPoints: halfPoints)) }
+}

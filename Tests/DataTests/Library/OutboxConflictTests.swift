@@ -1,0 +1,71 @@
+import Foundation
+import MarqueeDomain
+import Synchronization
+import TestKit
+import Testing
+
+@testable import MarqueeData
+
+struct OutboxConflictTests {
+    /// A change over a rating of 8, made here, while another device made it something else; sent after so long.
+    private func sent(
+        _ policy: ConflictPolicy, elsewhere: MarkValue, after wait: Duration = .seconds(600)
+    ) async throws -> (stage: LibraryStage, tenant: Int, report: SyncReport) {
+        var options = Outbox.Options()
+        options.conflicts = policy
+        let stage = try await LibraryStage(options)
+        let tenant = try await stage.signIn()
+        try await stage.set(.rated(16), of: tenant)
+        _ = try await stage.outbox.drain(tenant, isOnDemand: true)
+        try await stage.set(.rated(4), of: tenant)
+        stage.server.set(elsewhere, on: .movie(550), of: "session 1")
+        stage.clock.advance(by: wait)
+        return (stage, tenant, try await stage.outbox.drain(tenant, isOnDemand: true))
+    }
+
+    private func winners(_ stage: LibraryStage) -> [ConflictPolicy.Winner] {
+        stage.events.events.compactMap { if case .conflictResolved(.rating, let winner) = $0.kind { winner } else { nil } }
+    }
+
+    @Test func `what was done here wins, and the event tells`() async throws {
+        let (stage, tenant, report) = try await sent(.localWins, elsewhere: .rated(9))
+        #expect(report.sent == 1 && report.yielded == 0 && winners(stage) == [.local])
+        #expect(stage.server.marks(on: .movie(550), of: "session 1").rating?.halfPoints == 4)
+        #expect(try await stage.shown(of: tenant).rating?.halfPoints == 4)
+    }
+
+    @Test func `what the server has wins where that is wanted`() async throws {
+        let (stage, tenant, report) = try await sent(.serverWins, elsewhere: .rated(9))
+        #expect(report.sent == 0 && report.yielded == 1 && report.waiting == 0 && winners(stage) == [.server])
+        #expect(stage.server.sent.count == 1)
+        #expect(try await stage.shown(of: tenant) == Marks(rating: Rating(halfPoints: 9)))
+    }
+
+    @Test func `a policy is told both sides and what was before`() async throws {
+        let told = EventBox()
+        let policy = ConflictPolicy { conflict in
+            told.put(conflict)
+            return .local
+        }
+        _ = try await sent(policy, elsewhere: .rated(9))
+        #expect(told.all == [MarkConflict(item: .movie(550), before: .rated(16), local: .rated(4), server: .rated(9))])
+    }
+
+    @Test func `a server that has it already is not told again`() async throws {
+        let (stage, tenant, report) = try await sent(.serverWins, elsewhere: .rated(4))
+        #expect(report.sent == 1 && stage.server.sent.count == 1 && winners(stage).isEmpty)
+        #expect(try await stage.slots(tenant).isEmpty)
+    }
+
+    @Test func `a change that has waited for a moment only is sent without asking`() async throws {
+        let (stage, _, report) = try await sent(.serverWins, elsewhere: .rated(9), after: .seconds(599))
+        #expect(report.sent == 1 && stage.server.asked == 0 && winners(stage).isEmpty)
+    }
+}
+
+/// Notes down conflicts.
+private final class EventBox: Sendable {
+    private let noted = Mutex<[MarkConflict]>([])
+    var all: [MarkConflict] { noted.withLock { $0 } }
+    func put(_ conflict: MarkConflict) { noted.withLock { $0.append(conflict) } }
+}

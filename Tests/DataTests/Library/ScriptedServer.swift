@@ -1,0 +1,120 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+import Synchronization
+import TestKit
+
+/// A server of marks that answers by a script, and remembers what it was sent.
+final class ScriptedServer: LibraryAPI {
+    enum Answer: Sendable, CaseIterable {
+        case success
+        /// It is done, and nobody hears of it.
+        case lost
+        case refused
+    }
+
+    struct Sent: Sendable, Hashable {
+        var session: String
+        var item: Markable
+        var value: MarkValue
+    }
+
+    private struct State {
+        var sent: [Sent] = []
+        var asked = 0
+        var marks: [String: [Markable: Marks]] = [:]
+        var failures: [MarqueeError?] = []
+        var gates: [Gate] = []
+        var question: (@Sendable () async throws(MarqueeError) -> Void)?
+    }
+
+    private let state = Mutex(State())
+
+    /// What arrived, in order, whatever was answered.
+    var sent: [Sent] { state.withLock { $0.sent } }
+    var values: [MarkValue] { sent.map(\.value) }
+    /// How often it was asked what it has.
+    var asked: Int { state.withLock { $0.asked } }
+
+    /// The next sends fail so, one each; nil is a success. Then all succeed.
+    func fail(_ failures: [MarqueeError?]) { state.withLock { $0.failures = failures } }
+    func fail(_ failure: MarqueeError, times: Int) { fail(Array(repeating: failure, count: times)) }
+
+    /// The next send waits at a gate after it has arrived.
+    func hold(at gate: Gate) { state.withLock { $0.gates.append(gate) } }
+
+    /// Lets something happen whenever it is asked what it has, which may be a failure.
+    func whenAsked(_ question: @escaping @Sendable () async throws(MarqueeError) -> Void) { state.withLock { $0.question = question } }
+
+    func set(_ value: MarkValue, on item: Markable, of session: String) {
+        state.withLock { $0.marks[session, default: [:]][item, default: .none].set(value) }
+    }
+
+    func marks(on item: Markable, of session: String) -> Marks { state.withLock { $0.marks[session]?[item] ?? .none } }
+
+    func send(_ value: MarkValue, on item: Markable, as user: UserAuthorization) async throws(MarqueeError) {
+        let session = user.session.reveal()
+        let (failure, gate) = state.withLock { state in
+            state.sent.append(Sent(session: session, item: item, value: value))
+            let failure = state.failures.isEmpty ? nil : state.failures.removeFirst()
+            if failure == nil { state.marks[session, default: [:]][item, default: .none].set(value) }
+            return (failure, state.gates.isEmpty ? nil : state.gates.removeFirst())
+        }
+        // Whoever gives up waits no longer.
+        await withTaskCancellationHandler {
+            await gate?.pass()
+        } onCancel: {
+            gate?.open()
+        }
+        if Task.isCancelled { throw MarqueeError(.cancelled, .test) }
+        if let failure { throw failure }
+    }
+
+    func marks(on item: Markable, as user: UserAuthorization) async throws(MarqueeError) -> Marks {
+        let question = state.withLock { state in
+            state.asked += 1
+            return state.question
+        }
+        try await question?()
+        return marks(on: item, of: user.session.reveal())
+    }
+
+    func favoriteMovies(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Movie>> { none("favorite/movies") }
+    func favoriteTV(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<TVSeries>> { none("favorite/tv") }
+    func watchlistMovies(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Movie>> { none("watchlist/movies") }
+    func watchlistTV(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<TVSeries>> { none("watchlist/tv") }
+    func ratedMovies(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<Movie>>> {
+        let marks = state.withLock { $0.marks[user.session.reveal()] ?? [:] }
+        let items = marks.compactMap { item, marks -> Rated<Movie>? in
+            guard case .movie(let id) = item, let rating = marks.rating else { return nil }
+            return Rated(Movie(id: id, title: "Movie \(id)", originalTitle: ""), rating: rating)
+        }
+        return shelf("rated/movies", items)
+    }
+    func ratedTV(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<TVSeries>>> { none("rated/tv") }
+    func ratedEpisodes(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<SeriesEpisode>>> { none("rated/episodes") }
+    func recommendedMovies(page: Int, as user: UserAuthorization) -> Remote<Page<Movie>> { none("recommended/movies") }
+    func recommendedTV(page: Int, as user: UserAuthorization) -> Remote<Page<TVSeries>> { none("recommended/tv") }
+
+    private func none<Item: Sendable>(_ name: String) -> Remote<Page<Item>> { shelf(name, []) }
+
+    private func shelf<Item: Sendable>(_ name: String, _ items: [Item]) -> Remote<Page<Item>> {
+        Remote(key: SnapshotKey(server: "scripted", operation: "GET /\(name)", audience: .standard), isPrivate: true) {
+            (_) async throws(MarqueeError) in
+            .body(Data(), validator: nil, freshFor: .zero)
+        } adapt: { (_) throws(MarqueeError) in
+            Adapted(Page(number: 1, totalPages: 1, totalResults: items.count, items: items))
+        }
+    }
+}
+
+extension MarqueeError.Reason {
+    static let test = MarqueeError.Reason("test", "It is so in this test.")
+}
+
+extension MarqueeError {
+    static let offline = MarqueeError(.offline, .test)
+    static let failing = MarqueeError(.server, .test, status: 500)
+    static let refusal = MarqueeError(.refused, .test, status: 400, tmdbCode: 5)
+    static let revoked = MarqueeError(.unauthorized, .test, status: 401, tmdbCode: 3)
+}
