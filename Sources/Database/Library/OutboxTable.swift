@@ -31,6 +31,8 @@ struct OutboxTable {
         return row.slot
     }
 
+    /// Who asks may have looked at the clock long before its turn to write came, and others may have set times since. Only what lies
+    /// further ahead than that can explain is from before a clock was turned.
     private func next(_ request: LeaseRequest) throws(StoreFailure) -> OutboxRow? {
         try connection.first(
             """

@@ -126,4 +126,18 @@ struct OutboxLaneTests {
         #expect(stage.server.values == [.rated(16), .rated(4)])
         #expect(try await other.shown(of: tenant) == Marks(rating: Rating(halfPoints: 4)))
     }
+
+    @Test func `who looked at the clock a little earlier does not take what is leased by now`() async throws {
+        let stage = try await LibraryStage()
+        let tenant = try await stage.signIn()
+        try await stage.set(.favorite(true), of: tenant)
+        func request(_ owner: String, _ now: Date) -> LeaseRequest {
+            LeaseRequest(tenant: tenant, owner: owner, now: now, duration: .seconds(30), longestWait: .seconds(300), isOnDemand: true)
+        }
+        let now = stage.clock.now
+        #expect(try await stage.library.lease(request("first", now)) != nil)
+        for seconds in [0.001, 1, 29] { #expect(try await stage.library.lease(request("second", now - seconds)) == nil) }
+        #expect(try await stage.library.due(on: "scripted", at: now - 1).tenants.isEmpty)
+        #expect(try await stage.library.lease(request("second", now - 31)) != nil)
+    }
 }
