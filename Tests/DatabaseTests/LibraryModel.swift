@@ -66,13 +66,8 @@ struct LibraryModel: Equatable {
             case .toggle(.rating): .rating(nil)
             }
         let old = slots[key]
-        if server(key) == value, !(old?.mayHaveArrived ?? false) {
-            guard old != nil else { return }
-            slots[key] = nil
-            version += 1
-            return
-        }
         version += 1
+        if server(key) == value, !(old?.mayHaveArrived ?? false) { return slots[key] = nil }
         var new = OutboxSlot(
             tenant: tenant, item: key.item, value: value, before: server(key), position: version, changedAt: moment)
         if let old {
@@ -84,17 +79,17 @@ struct LibraryModel: Equatable {
     }
 
     mutating func retry(_ key: MarkKey) {
+        version += 1
         guard slots[key]?.slot.refusal != nil else { return }
         slots[key]?.slot.refusal = nil
         slots[key]?.slot.attempts = 0
-        version += 1
     }
 
     mutating func discard(_ key: MarkKey) {
+        version += 1
         guard let old = slots[key] else { return }
         if old.mayHaveArrived, old.slot.refusal == nil, let server = server(key) {
             guard old.slot.value != server else { return }
-            version += 1
             slots[key]?.slot.value = server
             slots[key]?.slot.position = version
             slots[key]?.slot.revision += 1
@@ -102,7 +97,6 @@ struct LibraryModel: Equatable {
             slots[key]?.slot.notBefore = nil
         } else {
             slots[key] = nil
-            version += 1
         }
     }
 
@@ -132,8 +126,8 @@ struct LibraryModel: Equatable {
     }
 
     private mutating func settle(_ sent: OutboxSlot, _ key: MarkKey, _ value: MarkValue) {
-        guard (known[key]?.position ?? 0) <= sent.position else { return }
         version += 1
+        guard (known[key]?.position ?? 0) <= sent.position else { return }
         known[key] = Known(value: value, learned: version, hasArrived: known[key]?.hasArrived ?? false, position: sent.position)
         guard let now = slots[key]?.slot else { return }
         let isOurs = now.lease == nil || now.lease == sent.lease
@@ -146,8 +140,8 @@ struct LibraryModel: Equatable {
     }
 
     mutating func refuse(_ sent: OutboxSlot, _ key: MarkKey, because error: MarqueeError) {
-        guard let now = slots[key]?.slot, now.lease == nil || now.lease == sent.lease else { return }
         version += 1
+        guard let now = slots[key]?.slot, now.lease == nil || now.lease == sent.lease else { return }
         slots[key]?.slot.lease = nil
         guard now.position == sent.position else { return }
         slots[key]?.slot.refusal = error
@@ -164,7 +158,6 @@ struct LibraryModel: Equatable {
 
     mutating func learn(_ marks: Marks, kinds: Set<MarkKind>, on item: Markable, since: Int) {
         let keys = kinds.compactMap { MarkKey($0, on: item, of: tenant) }.filter { known[$0].map { $0.learned <= since } ?? true }
-        guard !keys.isEmpty else { return }
         version += 1
         for key in keys {
             known[key] = Known(

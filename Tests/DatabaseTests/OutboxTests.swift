@@ -62,8 +62,8 @@ struct OutboxTests {
         let second = try #require(await stores.lease(tenant, by: "a", at: 61))
         let entry = try await stores.library.acknowledge(second)
         #expect(entry.marks == .none && entry.known == [.favorite])
-        #expect(try await stores.library.acknowledge(first) == entry)
-        #expect(try await stores.library.yield(first, to: .favorite(true)) == entry)
+        #expect(try await stores.library.acknowledge(first).marks == entry.marks)
+        #expect(try await stores.library.yield(first, to: .favorite(true)).marks == entry.marks)
     }
 
     @Test func `a slot that was removed and made anew is not taken for the one that was sent`() async throws {

@@ -3,7 +3,8 @@ public import MarqueeDomain
 
 /// Keeps marks, and the changes to them that the server does not have yet, in the user's file.
 ///
-/// Every call is one transaction, durable when it returns. It may gain requirements in a minor version.
+/// Every call is one transaction, durable when it returns. Whatever returns an entry counts as a change, even where nothing is left to
+/// change, so that the entry's version is that of this call and of no other. It may gain requirements in a minor version.
 public protocol LibraryDAO: Sendable {
     /// How often the marks of an account have changed, whoever changed them; 0 for an account that is not there.
     func version(of tenant: Int) async throws(MarqueeError) -> Int

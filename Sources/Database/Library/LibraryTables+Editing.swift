@@ -18,7 +18,7 @@ extension LibraryTables {
         // an answer says so.
         let isSettled = server == value && waiting?.wasSent != true
         switch waiting {
-        case nil where isSettled: return
+        case nil where isSettled: break
         case nil: try outbox.save(OutboxRow(value, for: key, over: server, position: next, at: moment))
         case .some where isSettled: try outbox.remove(key)
         case .some(var row):
@@ -30,19 +30,20 @@ extension LibraryTables {
 
     /// Lets a refused slot wait again.
     func retry(_ key: MarkKey) throws(StoreFailure) {
-        guard var row = try outbox.row(key), row.slot.refusal != nil else { return }
-        row.waitAnew()
-        try outbox.save(row)
+        if var row = try outbox.row(key), row.slot.refusal != nil {
+            row.waitAnew()
+            try outbox.save(row)
+        }
         try count()
     }
 
     /// Gives a slot up. One that may have arrived without an answer is taken back: what the server was known to have is sent in its place.
     func discard(_ key: MarkKey) throws(StoreFailure) {
-        guard var row = try outbox.row(key) else { return }
-        if row.wasSent, row.slot.refusal == nil, let server = try server(key) {
-            guard row.slot.value != server else { return }
-            row.fill(server, position: next, at: row.slot.changedAt)
-            try outbox.save(row)
+        if var row = try outbox.row(key), row.wasSent, row.slot.refusal == nil, let server = try server(key) {
+            if row.slot.value != server {
+                row.fill(server, position: next, at: row.slot.changedAt)
+                try outbox.save(row)
+            }
         } else {
             try outbox.remove(key)
         }

@@ -4,16 +4,14 @@ import MarqueeDomain
 extension LibraryTables {
     /// Notes what the server has on one thing, unless something newer is known.
     func learn(_ marks: Marks, kinds: Set<MarkKind>, on item: Markable, since version: Int) throws(StoreFailure) {
-        var isNews = false
         for kind in kinds {
             guard let key = MarkKey(kind, on: item, of: tenant) else { continue }
             var mark = try known.known(key) ?? KnownMark(value: .none(kind), learned: 0)
             if mark.learned > version { continue }
             (mark.value, mark.learned) = (marks[kind], next)
             try known.save(mark, for: key)
-            isNews = true
         }
-        if isNews { try count() }
+        try count()
     }
 
     /// Notes what a whole shelf of the server holds, and that it holds nothing else. Returns what looks different from before.

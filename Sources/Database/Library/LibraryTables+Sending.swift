@@ -17,13 +17,14 @@ extension LibraryTables {
 
     /// The server refused it.
     func refuse(_ slot: OutboxSlot, _ key: MarkKey, because error: MarqueeError) throws(StoreFailure) {
-        guard var row = try outbox.row(key), !row.isTaken(from: slot) else { return }
-        row.slot.lease = nil
-        if row.isFilled(as: slot) {
-            row.slot.notBefore = nil
-            row.slot.refusal = error
+        if var row = try outbox.row(key), !row.isTaken(from: slot) {
+            row.slot.lease = nil
+            if row.isFilled(as: slot) {
+                row.slot.notBefore = nil
+                row.slot.refusal = error
+            }
+            try outbox.save(row)
         }
-        try outbox.save(row)
         try count()
     }
 
@@ -41,10 +42,11 @@ extension LibraryTables {
     /// Notes what the server has, and that it answered this change, unless it has answered a newer one already.
     private func settle(_ slot: OutboxSlot, _ key: MarkKey, over server: MarkValue, hasArrived: Bool) throws(StoreFailure) {
         let old = try known.known(key)
-        if let old, old.position > slot.position { return }
-        let hasArrived = hasArrived || old?.hasArrived == true
-        try known.save(KnownMark(value: server, learned: next, hasArrived: hasArrived, position: slot.position), for: key)
-        try finish(slot, key, over: server)
+        if (old?.position ?? 0) <= slot.position {
+            let hasArrived = hasArrived || old?.hasArrived == true
+            try known.save(KnownMark(value: server, learned: next, hasArrived: hasArrived, position: slot.position), for: key)
+            try finish(slot, key, over: server)
+        }
         try count()
     }
 

@@ -22,7 +22,8 @@ struct LibraryTables {
     /// The version that this transaction leads to, if it changes anything. It is the position of what is put into the outbox, too.
     var next: Int { version + 1 }
 
-    /// Counts the change.
+    /// Counts the change. One that finds nothing to change is counted too: who is told of it takes the count for that of this change, and
+    /// would take it for having seen somebody else's.
     func count() throws(StoreFailure) {
         try AccountTable(connection: connection).setVersion(next, of: tenant)
     }

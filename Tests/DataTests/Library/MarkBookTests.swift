@@ -37,6 +37,19 @@ struct MarkBookTests {
         #expect(stage.book.atHand(for: .tenant(tenant), on: [.movie(550)]) == nil)
     }
 
+    @Test func `a change of one's own that finds nothing to change does not hide what others did`() async throws {
+        let stage = try await LibraryStage()
+        let tenant = try await stage.signIn()
+        try await stage.set(.favorite(true), of: tenant)
+        _ = try await stage.outbox.drain(tenant, isOnDemand: true)
+        let other = try await LibraryStage(beside: stage)
+        _ = try await stage.book.marks(of: tenant)
+        try await other.set(.rated(16), on: .tv(1399), of: tenant)
+        // The server has it already, so that nothing is left to be done.
+        try await stage.set(.favorite(true), of: tenant)
+        #expect(try await stage.shown(.tv(1399), of: tenant).rating?.halfPoints == 16)
+    }
+
     @Test func `loads that race with changes end with the newest`() async throws {
         let stage = try await LibraryStage()
         let tenant = try await stage.signIn()
