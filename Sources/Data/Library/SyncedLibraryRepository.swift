@@ -42,27 +42,35 @@ public struct SyncedLibraryRepository: LibraryRepository {
     public func marks(on item: Markable) -> Read<Marks> {
         Read { (policy) async throws(MarqueeError) in
             let stored = try await user.users.required(user.binding)
-            let book = try await core.book.marks(of: stored.tenant)
-            let entry = book.entries[item] ?? StoredMarks.Entry(item: item)
             let kinds = item.kinds(for: stored.session.kind)
-            let isKnown = kinds.allSatisfy { kind in
-                entry.known.contains(kind) || ShelfName(kind, of: item).map(book.pulled.contains) ?? false
-            }
-            let kept = Fetched(entry.marks, origin: .store, isStale: !isKnown)
-            switch ReadDecision(policy, kept: isKnown ? .fresh : .stale) {
+            let (kept, version) = try await kept(item, kinds, of: stored.tenant)
+            switch ReadDecision(policy, kept: kept.isStale ? .stale : .fresh) {
             case .serve, .serveAndRefresh: return kept
             case .fail: throw MarqueeError(.offline, .init("read.nothingKept", "Nothing is kept, and the network may not be used."))
-            case .fetch: return try await asked(item, kinds, as: stored, since: book.version)
+            case .fetch: return try await asked(item, kinds, as: stored, since: version)
             case .fetchElseServe:
                 do throws(MarqueeError) {
-                    return try await asked(item, kinds, as: stored, since: book.version)
+                    return try await asked(item, kinds, as: stored, since: version)
                 } catch  where error.code != .cancelled {
-                    var served = kept
+                    // The person may have changed something while the server was being asked.
+                    var served = try await self.kept(item, kinds, of: stored.tenant).marks
                     served.refreshError = error
                     return served
                 }
             }
         }
+    }
+
+    /// All marks on something as they are here, and how often the account's marks have changed until then.
+    private func kept(
+        _ item: Markable, _ kinds: Set<MarkKind>, of tenant: Int
+    ) async throws(MarqueeError) -> (marks: Fetched<Marks>, version: Int) {
+        let book = try await core.book.marks(of: tenant)
+        let entry = book.entries[item] ?? StoredMarks.Entry(item: item)
+        let isKnown = kinds.allSatisfy { kind in
+            entry.known.contains(kind) || ShelfName(kind, of: item).map(book.pulled.contains) ?? false
+        }
+        return (Fetched(entry.marks, origin: .store, isStale: !isKnown), book.version)
     }
 
     private func asked(

@@ -50,6 +50,17 @@ struct MarkBookTests {
         #expect(try await stage.shown(.tv(1399), of: tenant).rating?.halfPoints == 16)
     }
 
+    @Test func `a read that fell back shows what was changed while the server was being asked`() async throws {
+        let stage = try await LibraryStage()
+        let tenant = try await stage.signIn()
+        stage.server.whenAsked { () async throws(MarqueeError) in
+            _ = try await stage.marks(of: tenant).set(.favorite(true), on: .movie(550))
+            throw .offline
+        }
+        let fetched = try await stage.marks(of: tenant).marks(on: .movie(550))(.freshElseCached)
+        #expect(fetched.refreshError?.code == .offline && fetched.value.isFavorite)
+    }
+
     @Test func `loads that race with changes end with the newest`() async throws {
         let stage = try await LibraryStage()
         let tenant = try await stage.signIn()
