@@ -39,9 +39,9 @@ public final class MarkBook: Sendable {
         }
 
         /// Those whose libraries were used longest ago leave first.
-        private mutating func makeRoom(for tenant: Int) {
+        mutating func makeRoom(for tenant: Int) {
             guard chapters.count > most.people || marks > most.marks else { return }
-            for (other, chapter) in chapters.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where other != tenant {
+            for (other, chapter) in chapters.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where other != tenant && chapter.isLoaded {
                 chapters[other] = nil
                 marks -= chapter.marks.entries.count
                 if chapters.count <= most.people / 2, marks <= most.marks / 2 { return }
@@ -69,6 +69,11 @@ public final class MarkBook: Sendable {
         self.clock = clock
         self.onEvent = onEvent
     }
+
+    /// How many people's marks are held.
+    var people: Int { state.withLock { $0.chapters.count } }
+    /// How many marks are held.
+    var heldMarks: Int { state.withLock { $0.marks } }
 
     /// The marks on some things, if they can be told without a look at the store; none when nobody is signed in.
     func atHand(for binding: UserBinding, on items: [Markable]) -> [Markable: Marks]? {
@@ -124,8 +129,9 @@ public final class MarkBook: Sendable {
     /// Takes over what the store says after a change that was made through this process.
     func note(_ entry: StoredMarks.Entry, of tenant: Int) {
         let old = state.withLock { state -> Marks? in
-            var chapter = state.chapters[tenant] ?? Chapter()
-            let old = chapter.marks.entries[entry.item]?.marks
+            // Whose marks nobody has read need not be held.
+            guard var chapter = state.chapters[tenant] else { return nil }
+            let (old, count) = (chapter.marks.entries[entry.item]?.marks, chapter.marks.entries.count)
             chapter.newest = max(chapter.newest, entry.version)
             if chapter.isLoaded, entry.version <= chapter.marks.version + 1 {
                 if entry.version > chapter.marks.version || chapter.marks.entries[entry.item]?.version ?? 0 <= entry.version {
@@ -137,6 +143,8 @@ public final class MarkBook: Sendable {
                 chapter.checkedAt = .distantPast
             }
             state.chapters[tenant] = chapter
+            state.marks += chapter.marks.entries.count - count
+            state.makeRoom(for: tenant)
             return old
         }
         if old != entry.marks { announcer.announce(LibraryChange(item: entry.item, marks: entry.marks), of: tenant) }

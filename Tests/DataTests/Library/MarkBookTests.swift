@@ -76,4 +76,78 @@ struct MarkBookTests {
             #expect(try await stage.shown(of: tenant)[.rating] == rating)
         }
     }
+
+    @Test func `those whose libraries were used longest ago leave first`() async throws {
+        let stage = try await LibraryStage()
+        let book = MarkBook(
+            library: CrowdedLibrary(marksEach: 1), users: stage.users, announcer: stage.announcer, clock: stage.clock.wall)
+        for tenant in 1...512 { _ = try await book.marks(of: tenant) }
+        #expect(book.people == 512)
+        _ = try await book.marks(of: 1)
+        #expect(book.atHand(for: .tenant(1), on: []) != nil)
+        _ = try await book.marks(of: 513)
+        #expect(book.people == 256)
+        #expect(book.atHand(for: .tenant(1), on: []) != nil && book.atHand(for: .tenant(513), on: []) != nil)
+        #expect(book.atHand(for: .tenant(2), on: []) == nil)
+    }
+
+    @Test func `no more than 200,000 marks are held, those of own changes included`() async throws {
+        let stage = try await LibraryStage()
+        let book = MarkBook(
+            library: CrowdedLibrary(marksEach: 1_000), users: stage.users, announcer: stage.announcer, clock: stage.clock.wall)
+        for tenant in 1...300 {
+            let marks = try await book.marks(of: tenant)
+            for number in 1...500 {
+                book.note(
+                    StoredMarks.Entry(item: .tv(number), marks: Marks(isFavorite: true), version: marks.version + number), of: tenant)
+            }
+            #expect(book.heldMarks <= 200_000)
+        }
+    }
+
+    @Test func `somebody whose marks were never read takes no room`() async throws {
+        let stage = try await LibraryStage()
+        for tenant in 1...1_000 { stage.book.note(StoredMarks.Entry(item: .movie(1), version: 1), of: tenant) }
+        #expect(stage.book.people == 0)
+    }
+}
+
+/// Marks of as many people as are asked for.
+private struct CrowdedLibrary: LibraryDAO {
+    let marksEach: Int
+    private let none = NoLibrary()
+
+    init(marksEach: Int) { self.marksEach = marksEach }
+
+    func version(of tenant: Int) async throws(MarqueeError) -> Int { 1 }
+    func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
+        let entries = (1...marksEach).map { StoredMarks.Entry(item: .movie($0), marks: Marks(isFavorite: true), version: 1) }
+        return StoredMarks(version: 1, entries: Dictionary(uniqueKeysWithValues: entries.map { ($0.item, $0) }))
+    }
+    func slots(of tenant: Int) async throws(MarqueeError) -> [OutboxSlot] { [] }
+    func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxSlot? { nil }
+    func due(on server: String, at moment: Date) async throws(MarqueeError) -> OutboxSchedule { OutboxSchedule() }
+    func record(
+        _ edit: MarkEdit, on item: Markable, of tenant: Int, at moment: Date
+    ) async throws(MarqueeError) -> StoredMarks.Entry { try await none.record(edit, on: item, of: tenant, at: moment) }
+    func acknowledge(_ slot: OutboxSlot) async throws(MarqueeError) -> StoredMarks.Entry { try await none.acknowledge(slot) }
+    func giveBack(_ slot: OutboxSlot, until moment: Date?) async throws(MarqueeError) { try await none.giveBack(slot, until: moment) }
+    func refuse(_ slot: OutboxSlot, because error: MarqueeError) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await none.refuse(slot, because: error)
+    }
+    func yield(_ slot: OutboxSlot, to server: MarkValue) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await none.yield(slot, to: server)
+    }
+    func retry(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await none.retry(change, of: tenant)
+    }
+    func discard(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await none.discard(change, of: tenant)
+    }
+    func learn(
+        _ marks: Marks, kinds: Set<MarkKind>, on item: Markable, of tenant: Int, since version: Int
+    ) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await none.learn(marks, kinds: kinds, on: item, of: tenant, since: version)
+    }
+    func reconcile(_ shelf: WholeShelf, of tenant: Int, since version: Int) async throws(MarqueeError) -> [Markable] { [] }
 }
