@@ -66,7 +66,10 @@ extension SyncedLibraryRepository {
             let marks = try await core.book.marks(of: stored.tenant)
             let additions = try await additions(to: fetched, of: name, page, from: marks)
             fetched.value = fetched.value.overlaid(with: marks, kind: name.kind, additions: additions, atEnd: page.order == .oldestFirst)
-            for item in fetched.value.items.compactMap(\.markable) { fetched.marks[item] = marks.entries[item]?.marks }
+            for item in fetched.value.items {
+                guard let markable = item.markable else { continue }
+                fetched.marks[markable] = (marks.entries[markable] ?? .init(item: markable)).marks(on: item, kind: name.kind)
+            }
             return fetched
         }
     }
@@ -121,6 +124,16 @@ extension StoredMarks.Entry {
     fileprivate func isOn(_ name: ShelfName) -> Bool {
         ShelfName(name.kind, of: item) == name && marks[name.kind].isSet
     }
+
+    /// Whether anything is known here of a mark; otherwise the server's page is all that tells of it.
+    fileprivate func tells(_ kind: MarkKind) -> Bool { known.contains(kind) || marks.pending.contains(kind) }
+
+    /// The marks on something that stands on a shelf.
+    fileprivate func marks(on item: some Shelved, kind: MarkKind) -> Marks {
+        var marks = marks
+        if !tells(kind) { marks.set(item.value(as: kind)) }
+        return marks
+    }
 }
 
 extension MarkValue {
@@ -137,7 +150,7 @@ extension Page where Item: Shelved {
     fileprivate func overlaid(with marks: StoredMarks, kind: MarkKind, additions: [Item], atEnd: Bool) -> Page {
         var gone = 0
         let kept = items.compactMap { item -> Item? in
-            guard let markable = item.markable, let entry = marks.entries[markable] else { return item }
+            guard let markable = item.markable, let entry = marks.entries[markable], entry.tells(kind) else { return item }
             guard let overlaid = item.overlaid(with: entry.marks, kind: kind) else {
                 gone += 1
                 return nil
