@@ -2,13 +2,15 @@ extension Scenario {
     /// All scenarios, in the order in which they are run.
     static let all: [Scenario] = [
         kill, power, nthFailure, corrupt, diskFull, fileLimit, readOnly, newerSchema, wrongFile, permissions, processes,
-        marksKill, outbox, isolation, tenants, wipe, herd, outage, faults, cancel, clock, pool, soak,
+        library, marksKill, marksPower, outbox,
+        isolation, tenants, wipe, herd, outage, faults, cancel, clock, pool, soak,
     ]
 }
 
 extension Role {
     /// All roles of children.
     static let all: [Role] = [
-        killed, unplugged, denied, damaged, squeezed, unprivileged, writers, opener, servers, marker, drainer,
+        killed, unplugged, denied, damaged, squeezed, unprivileged, writers, opener, servers, marking,
+        unpluggedMarks, sender,
     ]
 }

@@ -16,7 +16,8 @@ extension Scenario {
         full: 10
     ) { trial in
         try await asNobody(trial, "permissions")
-        return "\(trial.rounds) times: files 0600 in a folder 0700 under any umask, unreadable ones refused untouched"
+        return
+            "\(trial.rounds) times: files 0600 in a folder 0700 under any umask, with sessions in them, unreadable ones refused untouched"
     }
 
     private static func asNobody(_ trial: Trial, _ what: String) async throws {
@@ -65,8 +66,14 @@ extension Role {
             let store = try await OpenStore(own)
             umask(former)
             try await store.remember("Mine.")
-            for name in try Files.names(in: own) {
-                Witness.expect(try mode(own + "/" + name) & 0o177 == 0, "\(name) is open to others under umask \(mask)")
+            let tenant = try await store.signIn()
+            _ = try await store.library.record(.set(.favorite(true)), on: .movie(550), of: tenant, at: .now)
+            let found = try Files.names(in: own)
+            for name in found {
+                Witness.expect(try mode(own + "/" + name) == 0o600, "\(name) is not its owner's alone under umask \(mask)")
+            }
+            for name in ["user.sqlite", "user.sqlite-wal", "user.sqlite-shm"] {
+                Witness.expect(found.contains(name), "\(name), where sessions are, is missing")
             }
             Witness.expect(try mode(own) == 0o700, "the folder is open to others under umask \(mask)")
             await store.close()

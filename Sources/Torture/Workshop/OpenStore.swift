@@ -9,6 +9,8 @@ struct OpenStore: Sendable {
     let snapshots: any SnapshotDAO
     let titles: any TitleDAO
     let history: any SearchHistoryDAO
+    let sessions: any SessionDAO
+    let library: any LibraryDAO
     let close: @Sendable () async -> Void
     private let told: Told
 
@@ -30,12 +32,14 @@ struct OpenStore: Sendable {
             onEvent: { event in
                 if case .storeRebuilt(let reason) = event.kind { told.rebuilds.withLock { $0.append(reason.key) } }
             })
-        guard let snapshots = stores.snapshots, let titles = stores.titles, let history = stores.history else {
-            throw Failed("a store is missing a part")
-        }
+        guard let snapshots = stores.snapshots, let titles = stores.titles, let history = stores.history,
+            let sessions = stores.sessions, let library = stores.library
+        else { throw Failed("a store is missing a part") }
         self.snapshots = snapshots
         self.titles = titles
         self.history = history
+        self.sessions = sessions
+        self.library = library
         self.told = told
         close = stores.close
     }

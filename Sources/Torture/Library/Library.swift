@@ -1,0 +1,43 @@
+import MarqueeDomain
+
+extension Scenario {
+    static let library = Scenario(
+        "library", "Whatever happens to marks, they are seen as they are to be, and once all is well both sides have the same.",
+        quick: 3_000, full: 100_000
+    ) { trial in
+        var total = LibraryWorld.Figures()
+        var stories = 0
+        while total.steps < trial.rounds, trial.complaints.isEmpty {
+            let (scratch, seed) = (try Scratch(), trial.random.next())
+            stories += 1
+            // What others do meanwhile is met in three ways: it is not looked for, it loses, it wins.
+            let conflicts: ConflictPolicy = stories.isMultiple(of: 3) ? .serverWins : .localWins
+            let world = LibraryWorld(
+                in: scratch.path, seed: seed, checkEvery: trial.judgesTimes ? 3 : 1, conflicts: conflicts,
+                doubtsAfter: stories % 3 == 1 ? .seconds(1 << 40) : .seconds(600))
+            try await world.live(min(300, trial.rounds - total.steps))
+            if await world.complaints.isEmpty { try await world.heal() }
+            await world.end()
+            for complaint in await world.complaints { trial.expect(false, "story \(stories) (\(seed)), \(complaint)") }
+            trial.expect(Inspection.isWhole(scratch.file("user.sqlite")), "story \(stories): the user's file is not whole")
+            total.add(await world.figures)
+        }
+        return "\(total.steps) steps in \(stories) stories, \(total.checks) looks: \(total.changes) changes, \(total.sent) arrived, "
+            + "\(total.lost) answers lost, \(total.refused) refused, \(total.pulls) shelves, \(total.crashes) crashes, "
+            + "\(total.contested) marks contested; 0 acknowledged changes lost, 0 divergences"
+    }
+}
+
+extension LibraryWorld.Figures {
+    fileprivate mutating func add(_ other: Self) {
+        steps += other.steps
+        checks += other.checks
+        changes += other.changes
+        sent += other.sent
+        lost += other.lost
+        refused += other.refused
+        crashes += other.crashes
+        pulls += other.pulls
+        contested += other.contested
+    }
+}

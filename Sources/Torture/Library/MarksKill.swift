@@ -1,0 +1,106 @@
+import Foundation
+import Marquee
+import MarqueeSandbox
+
+extension Scenario {
+    static let marksKill = Scenario(
+        "marks-kill", "A process killed while it marks or sends loses no mark that was acknowledged, and the server comes to the same.",
+        quick: 15, full: 1_000
+    ) { trial in
+        var marking = try await MarkTally(isSending: false)
+        for round in 1...trial.rounds { try await marking.kill(round, trial) }
+        await marking.end()
+        var sending = try await MarkTally(isSending: true)
+        for round in 1...trial.rounds { try await sending.kill(round, trial) }
+        await sending.end()
+        trial.expect(marking.promises.count > 0 && sending.promises.count > 0, "no mark was ever acknowledged")
+        return "\(2 * trial.rounds) kills: \(marking.lost + sending.lost) of \(marking.promises.count + sending.promises.count) "
+            + "acknowledged marks lost, \(marking.diverged + sending.diverged) divergences, \(sending.writes) writes on the server for "
+            + "\(sending.values) values"
+    }
+}
+
+/// What was found after the kills so far.
+private struct MarkTally {
+    private let sandbox: Sandbox
+    private let scratch: Scratch
+    private let isSending: Bool
+    private(set) var promises = Promises()
+    private(set) var lost = 0
+    private(set) var diverged = 0
+
+    var writes: Int { sandbox.counters.writes }
+    var values: Int { promises.count }
+
+    init(isSending: Bool) async throws {
+        self.isSending = isSending
+        sandbox = try await Crowd.sandbox(1)
+        scratch = try Scratch()
+        let client = try await Crowd.client(of: sandbox.baseURL, in: scratch.path)
+        _ = try await client.account.signIn(username: Crowd.name(1), password: Crowd.password)
+        await client.shutdown()
+    }
+
+    func end() async { await sandbox.stop() }
+
+    mutating func kill(_ round: Int, _ trial: Trial) async throws {
+        let moment = trial.random.pick(0...150)
+        let words = [scratch.path, sandbox.baseURL, isSending ? "send" : "mark", "\(trial.random.next() >> 1)"]
+        let lines = try await blocking {
+            let child = try Child(.marking, words)
+            child.awaitOutput()
+            usleep(UInt32(moment) * 1_000)
+            child.kill()
+            let lines = child.lines()
+            _ = child.wait()
+            return lines
+        }
+        promises.hear(lines)
+        trial.expect(!lines.contains { $0.hasPrefix("error") }, "round \(round): \(lines.last ?? "")")
+        try await check(round, trial)
+        trial.expect(Inspection.isWhole(scratch.file("user.sqlite")), "round \(round): the user's file is not whole")
+    }
+
+    private mutating func check(_ round: Int, _ trial: Trial) async throws {
+        // The one who was killed may have leased a change, which nobody else sends before a minute has passed.
+        let client = try await Crowd.client(of: sandbox.baseURL, in: scratch.path) { $0.clock = WallClock { Date() + 120 } }
+        for mark in promises.marks {
+            let value = try await client.library.marks(on: mark.item, .offline).value[mark.kind]
+            let isRight = promises.allow(value, mark)
+            if !isRight { lost += 1 }
+            trial.expect(isRight, "round \(round): \(mark) is \(value), and \(promises.kept[mark].map { "\($0)" } ?? "nothing") was kept")
+            promises.settle(value, mark)
+        }
+        // Every tenth round, all is sent.
+        if isSending || round.isMultiple(of: 10) || round == trial.rounds {
+            let report = try await client.library.send()
+            trial.expect(report.failure == nil && report.waiting == 0, "round \(round): \(report.waiting) changes wait")
+            let library = sandbox.library(of: Crowd.name(1))
+            for mark in promises.marks where library.value(mark) != promises.kept[mark] {
+                diverged += 1
+                trial.expect(false, "round \(round): the server has \(library.value(mark)) as \(mark)")
+            }
+        }
+        await client.shutdown()
+    }
+}
+
+extension Role {
+    /// Marks things until it is killed, and says what was kept; sends in between, if it is to.
+    static let marking = Role("marking") { words in
+        let client = try await Crowd.client(of: words[1], in: words[0])
+        var random = SplitMix64(state: UInt64(words[3]) ?? 1)
+        let items: [Markable] =
+            [.movie(550), .movie(13), .movie(11), .tv(1399)] + (1...3).map { .episode(of: 1399, season: 1, number: $0) }
+        if words[2] == "send" { client.startSyncing() }
+        Program.say("ready")
+        while true {
+            guard let item = items.randomElement(using: &random), let mark = item.marks(isGuest: false).randomElement(using: &random)
+            else { continue }
+            let value = mark.value(&random)
+            Program.tell("begun", item, value)
+            try await client.set(value, on: item)
+            Program.tell("kept", item, value)
+        }
+    }
+}

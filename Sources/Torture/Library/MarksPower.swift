@@ -1,0 +1,110 @@
+import CFaultyDisk
+import Foundation
+import MarqueeData
+import MarqueeDatabase
+import MarqueeDomain
+
+extension Scenario {
+    static let marksPower = Scenario(
+        "marks-power", "A power cut while marks are made and acknowledged loses none of them, and none is taken for sent that was not.",
+        quick: 10, full: 500
+    ) { trial in
+        var (acknowledged, lost, cuts, waiting) = (0, 0, 0, 0)
+        for round in 1...trial.rounds {
+            let scratch = try Scratch()
+            let (before, after) = (scratch.file("before"), try scratch.folder("after"))
+            let operations = trial.random.pick(1...900)
+            let testimony = try await Child.hear(.unpluggedMarks, [before, after, "\(operations)", "\(trial.random.next() >> 1)"])
+            guard testimony.ending == .exit(77) else {
+                trial.take(testimony, "round \(round)")
+                continue
+            }
+            cuts += 1
+            var promises = Promises()
+            promises.hear(testimony.lines)
+            acknowledged += promises.count
+            let name = "round \(round), operation \(operations)"
+            let store = try await OpenStore(after)
+            trial.expect(!store.rebuilds.contains("store.salvaged"), "\(name): the user's file is damaged")
+            let seen = try await store.seen()
+            for mark in promises.marks where !promises.allow(seen[mark] ?? mark.nothing, mark) {
+                lost += 1
+                trial.expect(false, "\(name): \(mark) is \(seen[mark] ?? mark.nothing), \(promises.kept[mark] ?? mark.nothing) was kept")
+            }
+            var server = promises.sent
+            waiting += try await store.send { slot in server[Mark(slot.item, slot.value.kind)] = slot.value }
+            for mark in promises.marks {
+                let (here, there) = (seen[mark] ?? mark.nothing, server[mark] ?? mark.nothing)
+                trial.expect(here == there, "\(name): \(here) here and \(there) on the server as \(mark)")
+            }
+            await store.close()
+            trial.expect(Inspection.isWhole(after + "/user.sqlite"), "\(name): the user's file is not whole")
+        }
+        trial.expect(acknowledged > 0, "no mark was ever acknowledged")
+        return "\(cuts) cuts: \(lost) of \(acknowledged) acknowledged marks lost, \(waiting) sent afterwards, 0 divergences"
+    }
+}
+
+extension OpenStore {
+    private static let grant = UserGrant(
+        authorization: UserAuthorization(kind: .account, session: Secret("session"), accountID: 1), username: "viewer")
+
+    /// Signs in, again and again to the same account.
+    func signIn() async throws -> Int { try await sessions.signIn(OpenStore.grant, on: "torture", at: .now).tenant }
+
+    /// What is seen of everything that is marked.
+    fileprivate func seen() async throws -> [Mark: MarkValue] {
+        guard let tenant = try await sessions.current(on: "torture")?.tenant else { return [:] }
+        var seen: [Mark: MarkValue] = [:]
+        for entry in try await library.marks(of: tenant).entries.values {
+            for mark in entry.item.marks(isGuest: false) { seen[mark] = entry.marks[mark.kind] }
+        }
+        return seen
+    }
+
+    /// Sends all that waits; returns how much that was.
+    fileprivate func send(_ server: (OutboxSlot) -> Void) async throws -> Int {
+        guard let tenant = try await sessions.current(on: "torture")?.tenant else { return 0 }
+        var count = 0
+        // Later than any lease of the one who is gone.
+        while let slot = try await lease(of: tenant, at: Date() + 120) {
+            server(slot)
+            _ = try await library.acknowledge(slot)
+            count += 1
+        }
+        return count
+    }
+
+    fileprivate func lease(of tenant: Int, at now: Date) async throws -> OutboxSlot? {
+        try await library.lease(
+            LeaseRequest(
+                tenant: tenant, owner: "torture", now: now, duration: .seconds(60), longestWait: .seconds(300), isOnDemand: true))
+    }
+}
+
+extension Role {
+    /// Marks and sends until the power of its disk fails, and says what was kept, and what a server has taken.
+    static let unpluggedMarks = Role("unpluggedMarks") { words in
+        let seed = UInt64(words[3]) ?? 1
+        guard power_cut_after(Int(words[2]) ?? 1, words[1], seed) == 0 else { throw Failed("no faulty disk") }
+        var random = SplitMix64(state: seed)
+        let items: [Markable] = (1...5).map { .movie($0) } + [.episode(of: 1, season: 1, number: 1)]
+        while true {
+            // Now and then the store is closed, which folds the log into the file.
+            let store = try await OpenStore(words[0], cacheBytes: 1 << 20)
+            let tenant = try await store.signIn()
+            for _ in 0..<20 {
+                guard let item = items.randomElement(using: &random), let mark = item.marks(isGuest: false).randomElement(using: &random)
+                else { continue }
+                let value = mark.value(&random)
+                Program.tell("begun", item, value)
+                _ = try await store.library.record(.set(value), on: item, of: tenant, at: .now)
+                Program.tell("kept", item, value)
+                guard random.pick(0...2) == 0, let slot = try await store.lease(of: tenant, at: .now) else { continue }
+                Program.tell("sent", slot.item, slot.value)
+                _ = try await store.library.acknowledge(slot)
+            }
+            await store.close()
+        }
+    }
+}
