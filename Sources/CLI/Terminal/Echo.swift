@@ -38,8 +38,9 @@ enum Echo {
         }
     }
 
+    /// What was typed and not read is forgotten, so that half a password does not turn up behind the next prompt.
     private static func reveal(_ state: inout State, then next: State) {
-        if case .hidden(let descriptor, var before) = state { tcsetattr(descriptor, TCSANOW, &before) }
+        if case .hidden(let descriptor, var before) = state { tcsetattr(descriptor, TCSAFLUSH, &before) }
         if case .over = state { return }
         state = next
     }

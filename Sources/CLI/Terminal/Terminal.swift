@@ -60,8 +60,11 @@ package struct Terminal: Sendable {
     /// Says on the side what went wrong.
     func complain(_ line: Line) { write([line], to: side) }
 
-    /// Says on the side what a person asked for, quiet or not, and tears no address apart.
-    func say(_ line: Line) { write([line], to: side, breaksWords: false) }
+    /// Says on the side what a person must hear, quiet or not.
+    func say(_ line: Line) { write([line], to: side) }
+
+    /// Says an address, which could not be opened if it were torn apart.
+    func say(address: String) { write([Line(address)], to: side, breaksWords: false) }
 
     /// Asks for an answer, which is typed behind the question.
     func ask(_ question: Line) { status.clearing(side) { side.write(rendered(question, in: side)) } }

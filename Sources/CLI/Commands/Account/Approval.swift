@@ -17,7 +17,7 @@ struct Approval {
             let pending = try await desk.client.account.beginSignIn(request)
             desk.terminal.say("Approve the sign-in at this address; this program waits meanwhile:")
             // The one secret that is shown, because a person has to open it.
-            desk.terminal.say(Line(pending.approvalAddress.reveal()))
+            desk.terminal.say(address: pending.approvalAddress.reveal())
             return try await complete(pending)
         }
     }
