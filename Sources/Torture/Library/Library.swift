@@ -22,9 +22,12 @@ extension Scenario {
             trial.expect(Inspection.isWhole(scratch.file("user.sqlite")), "story \(stories): the user's file is not whole")
             total.add(await world.figures)
         }
-        return "\(total.steps) steps in \(stories) stories, \(total.checks) looks: \(total.changes) changes, \(total.sent) arrived, "
+        var wire = try await LibraryByWire(trial)
+        try await wire.live(max(200, trial.rounds / 25), trial)
+        return
+            "\(wire.steps) steps over sockets; \(total.steps) steps in \(stories) stories, \(total.checks) looks: \(total.changes) changes, \(total.sent) arrived, "
             + "\(total.lost) answers lost, \(total.refused) refused, \(total.pulls) shelves, \(total.crashes) crashes, "
-            + "\(total.contested) marks contested; 0 acknowledged changes lost, 0 divergences"
+            + "\(total.contested) marks contested; \(total.forgotten) acknowledged changes lost, \(total.divergences) divergences"
     }
 }
 
@@ -39,5 +42,7 @@ extension LibraryWorld.Figures {
         crashes += other.crashes
         pulls += other.pulls
         contested += other.contested
+        forgotten += other.forgotten
+        divergences += other.divergences
     }
 }

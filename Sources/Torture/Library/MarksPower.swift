@@ -9,7 +9,7 @@ extension Scenario {
         "marks-power", "A power cut while marks are made and acknowledged loses none of them, and none is taken for sent that was not.",
         quick: 10, full: 500
     ) { trial in
-        var (acknowledged, lost, cuts, waiting) = (0, 0, 0, 0)
+        var (acknowledged, lost, cuts, waiting, divergences) = (0, 0, 0, 0, 0)
         for round in 1...trial.rounds {
             let scratch = try Scratch()
             let (before, after) = (scratch.file("before"), try scratch.folder("after"))
@@ -35,13 +35,14 @@ extension Scenario {
             waiting += try await store.send { slot in server[Mark(slot.item, slot.value.kind)] = slot.value }
             for mark in promises.marks {
                 let (here, there) = (seen[mark] ?? mark.nothing, server[mark] ?? mark.nothing)
+                divergences += here == there ? 0 : 1
                 trial.expect(here == there, "\(name): \(here) here and \(there) on the server as \(mark)")
             }
             await store.close()
             trial.expect(Inspection.isWhole(after + "/user.sqlite"), "\(name): the user's file is not whole")
         }
         trial.expect(acknowledged > 0, "no mark was ever acknowledged")
-        return "\(cuts) cuts: \(lost) of \(acknowledged) acknowledged marks lost, \(waiting) sent afterwards, 0 divergences"
+        return "\(cuts) cuts: \(lost) of \(acknowledged) acknowledged marks lost, \(waiting) sent afterwards, \(divergences) divergences"
     }
 }
 

@@ -104,10 +104,12 @@ extension LibraryWorld {
         for item in LibraryWorld.items {
             for mark in item.marks(isGuest: false) {
                 let here = (stored.entries[item]?.marks ?? .none)[mark.kind]
+                count(\.divergences, here == server.value(mark, of: name) ? 0 : 1)
                 expect(here == server.value(mark, of: name), "\(mark) of \(name): \(here) here, \(server.value(mark, of: name)) there")
             }
         }
         for (mark, wish) in library.wishes where !library.contested.contains(mark) {
+            count(\.forgotten, arrived[tenant]?[mark] == wish ? 0 : 1)
             expect(arrived[tenant]?[mark] == wish, "\(wish) of \(mark) of \(name) was kept, and is lost")
         }
         count(\.contested, library.contested.count)

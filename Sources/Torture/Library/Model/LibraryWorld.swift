@@ -18,6 +18,7 @@ actor LibraryWorld {
 
     struct Figures {
         var (steps, checks, changes, sent, lost, refused, crashes, pulls, contested) = (0, 0, 0, 0, 0, 0, 0, 0, 0)
+        var (forgotten, divergences) = (0, 0)
     }
 
     private(set) var complaints: [String] = []

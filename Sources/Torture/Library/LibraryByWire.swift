@@ -1,0 +1,131 @@
+import Foundation
+import Marquee
+import MarqueeSandbox
+
+/// The same through whole clients and real sockets: what people do, one thing after the other, with a network that comes and goes.
+///
+/// Nobody can look into what is under way here, so that only what was acknowledged, and what both sides come to in the end, is judged.
+struct LibraryByWire {
+    private static let people = 3
+    private static let items: [Markable] =
+        [.movie(550), .movie(13), .movie(11), .tv(1399)] + (1...2).map { .episode(of: 1399, season: 1, number: $0) }
+
+    private let sandbox: Sandbox
+    private let scratch: Scratch
+    private let hands = Hands()
+    private var random: SplitMix64
+    private var client: MarqueeClient
+    private var abandoned: [MarqueeClient] = []
+    private var sessions: [Int: Session] = [:]
+    /// What was wanted last by each person, save for marks that another device has touched since.
+    private var wishes: [Int: [Mark: MarkValue]] = [:]
+    private(set) var steps = 0
+
+    init(_ trial: Trial) async throws {
+        random = SplitMix64(state: trial.random.next())
+        sandbox = try await Crowd.sandbox(LibraryByWire.people)
+        scratch = try Scratch()
+        client = try await LibraryByWire.client(sandbox, scratch, hands)
+        for number in 1...LibraryByWire.people { try await enter(number) }
+    }
+
+    mutating func live(_ count: Int, _ trial: Trial) async throws {
+        while steps < count, trial.complaints.isEmpty {
+            steps += 1
+            try await step(trial)
+            if steps.isMultiple(of: 200) || steps == count { try await heal(trial) }
+        }
+        await client.shutdown(deadline: .zero)
+        await sandbox.stop()
+    }
+
+    private static func client(_ sandbox: Sandbox, _ scratch: Scratch, _ hands: Hands) async throws -> MarqueeClient {
+        try await Crowd.client(of: sandbox.baseURL, in: scratch.path) {
+            $0.clock = WallClock { hands.now }
+            $0.limits = HTTPLimits(total: .seconds(20), connect: .seconds(20), firstByte: .seconds(20))
+        }
+    }
+
+    private mutating func enter(_ number: Int) async throws {
+        sessions[number] = try await client.account.signIn(username: Crowd.name(number), password: Crowd.password)
+    }
+
+    private mutating func step(_ trial: Trial) async throws {
+        let number = random.pick(1...LibraryByWire.people)
+        guard let session = sessions[number] else { return }
+        let user = client.user(session)
+        switch random.pick(0...99) {
+        case 0..<60: try await edit(number, user, trial)
+        case 60..<78: _ = try await user.library.send()
+        case 78..<83: _ = try await user.library.sync()
+        case 83..<91: changeWeather()
+        case 91..<94: hands.turn(by: TimeInterval([1, 31, 700, -31][random.pick(0...3)]))
+        case 94..<97: editElsewhere(number)
+        case 97: sandbox.revokeSessions(of: Crowd.name(number))
+        default:
+            // The client is left as it is, and a new one goes on with its files.
+            abandoned.append(client)
+            client = try await LibraryByWire.client(sandbox, scratch, hands)
+        }
+    }
+
+    private mutating func edit(_ number: Int, _ user: MarqueeClient, _ trial: Trial) async throws {
+        guard let item = LibraryByWire.items.randomElement(using: &random),
+            let mark = item.marks(isGuest: false).randomElement(using: &random)
+        else { return }
+        let value = mark.value(&random)
+        let marks = try await user.set(value, on: item)
+        let shown = try await user.library.marks(on: item, .offline).value
+        trial.expect(
+            marks[mark.kind] == value && shown[mark.kind] == value, "step \(steps): \(value) was set; told \(marks), shown \(shown)")
+        wishes[number, default: [:]][mark] = value
+    }
+
+    private mutating func editElsewhere(_ number: Int) {
+        guard case .movie(let id)? = LibraryByWire.items.randomElement(using: &random) else { return }
+        sandbox.edit(Crowd.name(number)) { library in
+            if library.favoriteMovies.contains(id) {
+                library.favoriteMovies.removeAll { $0 == id }
+            } else {
+                library.favoriteMovies.append(id)
+            }
+        }
+        wishes[number]?[Mark(.movie(id), .favorite)] = nil
+    }
+
+    private mutating func changeWeather() {
+        switch random.pick(0...7) {
+        case 0: sandbox.behave(.offline)
+        case 1: sandbox.behave(.lostAnswer)
+        case 2: sandbox.behave(.status([500, 503][random.pick(0...1)]))
+        case 3: sandbox.behave(.rateLimited(retryAfter: random.pick(1...60)))
+        case 4: sandbox.behave(.slow(.milliseconds(1)))
+        default: sandbox.behave(.normal)
+        }
+    }
+
+    /// Everybody signs in again and sends all; both sides must have the same then.
+    private mutating func heal(_ trial: Trial) async throws {
+        sandbox.behave(.normal)
+        hands.turn(by: 3_600)
+        for client in abandoned { await client.shutdown(deadline: .zero) }
+        abandoned = []
+        for number in 1...LibraryByWire.people {
+            try await enter(number)
+            guard let session = sessions[number] else { continue }
+            let user = client.user(session)
+            let report = try await user.library.sync()
+            trial.expect(report.failure == nil && report.waiting == 0, "step \(steps): \(report)")
+            let library = sandbox.library(of: Crowd.name(number))
+            for item in LibraryByWire.items {
+                let marks = try await user.library.marks(on: item, .offline).value
+                for mark in item.marks(isGuest: false) {
+                    let (here, there) = (marks[mark.kind], library.value(mark))
+                    trial.expect(here == there, "step \(steps): \(mark) is \(here) here and \(there) on the server")
+                    guard let wish = wishes[number]?[mark] else { continue }
+                    trial.expect(there == wish, "step \(steps): \(wish) of \(mark) was kept, and the server has \(there)")
+                }
+            }
+        }
+    }
+}
