@@ -7,6 +7,8 @@ extension SyncedLibraryRepository {
     /// Reads all shelves to their ends, so that the marks here are those of the server under what waits.
     public func pull() async throws(MarqueeError) -> PullReport {
         let stored = try await user.users.required(user.binding)
+        // Whoever listens is told what is different from before, so that must be known.
+        _ = try await core.book.marks(of: stored.tenant)
         var report = PullReport()
         if stored.session.kind == .account {
             try await pull(.favoriteMovies, of: stored, api.favoriteMovies, into: &report)

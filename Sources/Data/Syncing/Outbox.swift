@@ -147,9 +147,8 @@ extension Outbox {
             let first = await group.next() ?? nil
             group.cancelAll()
             if let first { return first }
-            // The time is up, or this task was cancelled; either way the send ends now, and may have ended well.
-            let last = await group.next() ?? nil
-            if case .success(let verdict)? = last { return .success(verdict) }
+            // The time is up, or this task was cancelled; either way the send ends now. An answer that came all the same counts.
+            if let last = await group.next() ?? nil, !last.isCancelled { return last }
             return .failure(Task.isCancelled ? .cancelled : MarqueeError(.timeout, .init("outbox.lease", "Sending took too long.")))
         }
         return try outcome.get()
@@ -204,5 +203,11 @@ extension Outbox {
         let step = min(options.longestWait, Duration.seconds(2) * (1 << min(attempts, 10)))
         let jittered = max(.seconds(1), step * time.random())
         return min(options.longestWait, max(jittered, error.retryAfter ?? .zero))
+    }
+}
+
+extension Result where Failure == MarqueeError {
+    fileprivate var isCancelled: Bool {
+        if case .failure(let error) = self { error.code == .cancelled } else { false }
     }
 }
