@@ -78,7 +78,8 @@ struct LibraryByWire {
         let shown = try await user.library.marks(on: item, .offline).value
         trial.expect(
             marks[mark.kind] == value && shown[mark.kind] == value, "step \(steps): \(value) was set; told \(marks), shown \(shown)")
-        wishes[number, default: [:]][mark] = value
+        // What the server is known to have anyway is no change, and another device may have made one that is not known here.
+        wishes[number, default: [:]][mark] = marks.pending.contains(mark.kind) ? value : nil
     }
 
     private mutating func editElsewhere(_ number: Int) {
