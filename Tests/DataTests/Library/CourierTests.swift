@@ -21,7 +21,7 @@ struct CourierTests {
         while stage.server.sent.count < count || stage.time.sleepers == 0 { await Task.yield() }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `it sends at once what is changed here`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `it sends at once what is changed here`() async throws {
         let stage = try await LibraryStage()
         let tenant = try await stage.signIn()
         try await courier(stage) {
@@ -33,7 +33,7 @@ struct CourierTests {
         #expect(stage.server.values == [.favorite(true), .favorite(false)])
     }
 
-    @Test(.timeLimit(.minutes(1))) func `it looks after thirty seconds for what others changed`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `it looks after thirty seconds for what others changed`() async throws {
         let stage = try await LibraryStage()
         let tenant = try await stage.signIn()
         let other = try await LibraryStage(beside: stage)
@@ -47,7 +47,7 @@ struct CourierTests {
         #expect(stage.server.values == [.favorite(true)])
     }
 
-    @Test(.timeLimit(.minutes(1))) func `it comes back when the time of a failed change has come`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `it comes back when the time of a failed change has come`() async throws {
         let stage = try await LibraryStage(dice: 0.5)
         let tenant = try await stage.signIn()
         stage.server.fail([MarqueeError(.server, .test, status: 503, retryAfter: .seconds(7))])
@@ -62,7 +62,7 @@ struct CourierTests {
         #expect(try await stage.slots(tenant).isEmpty)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `it serves every account, and one that fails does not hold up the others`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `it serves every account, and one that fails does not hold up the others`() async throws {
         let stage = try await LibraryStage()
         var tenants: [Int] = []
         for account in 1...6 { tenants.append(try await stage.signIn(account)) }
@@ -75,7 +75,7 @@ struct CourierTests {
         #expect(waiting == 1)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `it ends with its task, in the middle of a send too`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `it ends with its task, in the middle of a send too`() async throws {
         let stage = try await LibraryStage()
         let tenant = try await stage.signIn()
         try await stage.set(.favorite(true), of: tenant)
