@@ -54,6 +54,8 @@ actor LibraryWorld {
     private var calls = 0
     private var sendings = 0
     private var sleeps = 0
+    /// When the sends under way are given up, by call.
+    private var limits: [Int: Duration] = [:]
     private var graves: [ModelClient] = []
     private var landings: [Int: CheckedContinuation<Void, Never>] = [:]
     private var dead: [CheckedContinuation<Void, Never>] = []
@@ -166,8 +168,8 @@ actor LibraryWorld {
         lease(mark, of: tenant, as: sending.number)
         try await pass(client)
         do throws(MarqueeError) {
+            if await isGivenUp() { throw .cancelledUnderWay }
             guard let person = server.person(session) else { throw .sessionRefused }
-            if Task.isCancelled { throw .cancelledUnderWay }
             if let error = weather.obstacle(&random) ?? weather.refusal(&random) { throw error }
             server.set(value, mark, of: person)
             arrived[tenant, default: [:]][mark] = value
@@ -185,6 +187,7 @@ actor LibraryWorld {
         }
         try await pass(client)
         unlease(mark, of: tenant, as: sending.number)
+        _ = await isGivenUp()
         if let error = weather.loss(&random) {
             libraries[tenant]?.failed(sending)
             figures.lost += 1
@@ -274,6 +277,14 @@ actor LibraryWorld {
     private func wholeSleep() async {
         sleeps += 1
         while time.begun < sleeps { await Task.yield() }
+        if let call = Errand.current?.call { limits[call] = time.now + max(options.lease - .seconds(5), options.lease / 2) }
+    }
+
+    /// Whether a send has taken too long, so that its sender has given it up.
+    private func isGivenUp() async -> Bool {
+        guard let call = Errand.current?.call, let limit = limits[call], time.now >= limit else { return false }
+        while !Task.isCancelled { await Task.yield() }
+        return true
     }
 
     /// A change about which the server was asked and that was not sent afterwards was there already, made way, or waits again.

@@ -15,6 +15,7 @@ final class PlainTime: Sendable {
 
     init(seed: UInt64) { state = Mutex(State(dice: SplitMix64(state: seed))) }
 
+    var now: Duration { state.withLock { $0.now } }
     /// How many sleeps have begun so far.
     var begun: Int { state.withLock { $0.begun } }
 
