@@ -17,8 +17,13 @@ struct CourierTests {
     }
 
     /// Waits until the server has heard so often, and the courier rests again.
-    private func hears(_ count: Int, _ stage: LibraryStage) async {
-        while stage.server.sent.count < count || stage.time.sleepers == 0 { await Task.yield() }
+    private func hears(_ count: Int, _ stage: LibraryStage) async throws {
+        try await until { stage.server.sent.count >= count && stage.time.sleepers > 0 }
+    }
+
+    /// Looks again and again, and leaves the machine to others in between.
+    private func until(_ isSo: () -> Bool) async throws {
+        while !isSo() { try await Task.sleep(for: .milliseconds(2)) }
     }
 
     @Test(.timeLimit(.minutes(5))) func `it sends at once what is changed here`() async throws {
@@ -26,9 +31,9 @@ struct CourierTests {
         let tenant = try await stage.signIn()
         try await courier(stage) {
             try await stage.set(.favorite(true), of: tenant)
-            await hears(1, stage)
+            try await hears(1, stage)
             try await stage.set(.favorite(false), of: tenant)
-            await hears(2, stage)
+            try await hears(2, stage)
         }
         #expect(stage.server.values == [.favorite(true), .favorite(false)])
     }
@@ -42,7 +47,7 @@ struct CourierTests {
             try await other.set(.favorite(true), of: tenant)
             #expect(stage.server.sent.isEmpty)
             stage.time.advance(by: .seconds(30))
-            await hears(1, stage)
+            try await hears(1, stage)
         }
         #expect(stage.server.values == [.favorite(true)])
     }
@@ -53,11 +58,11 @@ struct CourierTests {
         stage.server.fail([MarqueeError(.server, .test, status: 503, retryAfter: .seconds(7))])
         try await courier(stage) {
             try await stage.set(.favorite(true), of: tenant)
-            await hears(1, stage)
-            while stage.time.slept.last != .seconds(7) { await Task.yield() }
+            try await hears(1, stage)
+            try await until { stage.time.slept.last == .seconds(7) }
             stage.clock.advance(by: .seconds(7))
             stage.time.advance(by: .seconds(7))
-            await hears(2, stage)
+            try await hears(2, stage)
         }
         #expect(try await stage.slots(tenant).isEmpty)
     }
@@ -68,7 +73,7 @@ struct CourierTests {
         for account in 1...6 { tenants.append(try await stage.signIn(account)) }
         for tenant in tenants { _ = try await stage.library.record(.set(.favorite(true)), on: .movie(1), of: tenant, at: stage.clock.now) }
         stage.server.fail([.revoked])
-        try await courier(stage) { await hears(6, stage) }
+        try await courier(stage) { try await hears(6, stage) }
         #expect(Set(stage.server.sent.map(\.session)).count == 6)
         var waiting = 0
         for tenant in tenants { waiting += try await stage.slots(tenant).count }
