@@ -34,7 +34,9 @@ public struct StoredAccountRepository: AccountRepository {
     /// Keeps a session that was begun elsewhere.
     public func adopt(_ session: Secret) async throws(MarqueeError) -> Session {
         guard user.users.sessions != nil else { throw .keepsNoSessions }
-        return try await user.users.signIn(try await api.grant(of: session), at: library.clock.now()).session
+        let stored = try await user.users.signIn(try await api.grant(of: session), at: library.clock.now())
+        library.wake()
+        return stored.session
     }
 
     /// Asks the server whether it still takes the session.
