@@ -73,7 +73,7 @@ public final class MarkBook: Sendable {
     /// How many people's marks are held.
     var people: Int { state.withLock { $0.chapters.count } }
     /// How many marks are held.
-    var heldMarks: Int { state.withLock { $0.marks } }
+    var heldMarks: Int { state.withLock { $0.chapters.values.reduce(0) { $0 + $1.marks.entries.count } } }
 
     /// The marks on some things, if they can be told without a look at the store; none when nobody is signed in.
     func atHand(for binding: UserBinding, on items: [Markable]) -> [Markable: Marks]? {
