@@ -40,6 +40,8 @@ struct PlainLibrary {
     private(set) var wishes: [Mark: MarkValue] = [:]
     /// Marks of which two values were on their way at once, because a clock was turned.
     private(set) var contested: Set<Mark> = []
+    /// Marks of which nothing was known when a change was given up under way: there is nothing that could hold back the next one.
+    private(set) var abandoned: Set<Mark> = []
 
     var waiting: [Mark] { order.filter { changes[$0]?.isRefused == false } }
     var refused: [Mark] { order.filter { changes[$0]?.isRefused == true } }
@@ -93,7 +95,10 @@ struct PlainLibrary {
         count += 1
         guard var change = changes[mark] else { return }
         guard change.mayHaveArrived, !change.isRefused, let server = server(mark) else {
-            if change.sending != nil { contested.insert(mark) }
+            if change.sending != nil {
+                contested.insert(mark)
+                abandoned.insert(mark)
+            }
             (changes[mark], wishes[mark]) = (nil, nil)
             return
         }
