@@ -72,7 +72,7 @@ public struct StoredAccountRepository: AccountRepository {
         }
         let waiting = try await sessions.signOut(stored.tenant)
         // Nobody can go on as a guest. An account finds what was kept when it signs in again, like its marks.
-        if stored.session.kind == .guest { try await user.forget(stored.tenant) } else { user.leave(stored.tenant) }
+        if stored.session.kind == .guest { try await user.forget(stored.tenant) } else { user.leave(stored) }
         library.forget(stored.tenant)
         return SignOutReport(serverFailure: failure, waiting: waiting)
     }

@@ -50,14 +50,14 @@ public struct UserReader: Sendable {
     }
 
     /// Lets go of an account in this process, and lets nothing under way be kept.
-    func leave(_ tenant: Int) {
-        users.forget(tenant)
-        reader.leave(tenant)
+    func leave(_ stored: StoredSession) {
+        users.forget(stored.tenant, upTo: stored.generation)
+        reader.leave(stored.tenant)
     }
 
     /// Forgets every private answer of an account, here and in the store, and lets nothing under way be kept.
     func forget(_ tenant: Int) async throws(MarqueeError) {
-        users.forget(tenant)
+        users.forget(tenant, upTo: .max)
         try await reader.forget(tenant)
     }
 }

@@ -9,8 +9,8 @@ public final class Users: Sendable {
     let server: String
     private let onEvent: MarqueeEventHandler
     private let currentTenant = Mutex<Int?>(nil)
-    /// Accounts that were signed out or wiped here: what is under way for them must not be kept any more.
-    private let forgotten = Mutex<Set<Int>>([])
+    /// Accounts that were signed out or wiped here, and up to which generation: what is under way for them must not be kept any more.
+    private let forgotten = Mutex<[Int: Int]>([:])
 
     /// Creates it for the sessions on one server.
     public init(sessions: (any SessionDAO)?, server: String, onEvent: @escaping MarqueeEventHandler = { _ in }) {
@@ -52,6 +52,8 @@ public final class Users: Sendable {
         guard sessions != nil else { throw .keepsNoSessions }
         guard let stored = try await session(of: binding) else { throw .signedOut }
         guard stored.session.state != .signedOut else { throw .sessionEnded }
+        // Another process may have signed the account in again.
+        forgotten.withLock { if let last = $0[stored.tenant], stored.generation > last { $0[stored.tenant] = nil } }
         return stored
     }
 
@@ -59,7 +61,7 @@ public final class Users: Sendable {
     func signIn(_ grant: UserGrant, at moment: Date) async throws(MarqueeError) -> StoredSession {
         guard let sessions else { throw .keepsNoSessions }
         let stored = try await sessions.signIn(grant, on: server, at: moment)
-        forgotten.withLock { _ = $0.remove(stored.tenant) }
+        forgotten.withLock { $0[stored.tenant] = nil }
         currentTenant.withLock { $0 = stored.tenant }
         return stored
     }
@@ -84,12 +86,12 @@ public final class Users: Sendable {
         if isNoted { onEvent(MarqueeEvent(.sessionRevoked(error), operation: error.operation)) }
     }
 
-    func forget(_ tenant: Int) {
-        forgotten.withLock { _ = $0.insert(tenant) }
+    func forget(_ tenant: Int, upTo generation: Int) {
+        forgotten.withLock { $0[tenant] = generation }
         currentTenant.withLock { if $0 == tenant { $0 = nil } }
     }
 
-    func isForgotten(_ tenant: Int) -> Bool { forgotten.withLock { $0.contains(tenant) } }
+    func isForgotten(_ tenant: Int) -> Bool { forgotten.withLock { $0[tenant] != nil } }
 }
 
 /// Does what must be done even if the caller has been cancelled meanwhile.

@@ -150,6 +150,19 @@ struct SessionTests {
         }
     }
 
+    @Test func `an account that another process signs in again is kept for here as before`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.signedIn()
+            let session = try #require(try await client.account.current())
+            _ = try await client.account.signOut()
+            _ = try await stage.signedIn()
+            let user = client.user(session)
+            #expect(try await user.account.details().value.username == "viewer")
+            stage.sandbox.behave(.offline)
+            #expect(try await user.account.details((), .offline).value.username == "viewer")
+        }
+    }
+
     @Test func `a guest leaves nothing`() async throws {
         try await Stage.with { stage in
             let client = try await stage.client()
