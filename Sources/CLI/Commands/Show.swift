@@ -57,7 +57,7 @@ extension Desk {
 
     func show(_ season: SeasonReference) async throws(Failure) {
         let fetched = try await marquee { () async throws(MarqueeError) in try await client.tv.season(season, policy) }
-        let marking = await marking(fetched).adding(kept(fetched.value.episodes.compactMap { $0.markable(in: season.series) }))
+        let marking = marking(fetched)
         try show(fetched) { details in
             Screens.season(
                 details, of: season.series, heading: Screens.heading(details.season.name, fetched), marking, width: terminal.width)
