@@ -49,7 +49,7 @@ enum Signs {
 
     private static func sign(_ kind: MarkKind, _ marks: Marks) -> String? {
         let value = marks[kind]
-        guard isSet(value) || standing(kind, marks) != nil else { return nil }
+        guard value.isSet || standing(kind, marks) != nil else { return nil }
         let rating = kind == .rating ? marks.rating?.description ?? "" : ""
         return symbol(value) + rating + (standing(kind, marks)?.sign ?? "")
     }
@@ -64,13 +64,6 @@ enum Signs {
         case .favorite(let isSet): isSet ? "♥" : "♡"
         case .watchlist(let isSet): isSet ? "◆" : "◇"
         case .rating(let rating): rating == nil ? "☆" : "★"
-        }
-    }
-
-    private static func isSet(_ value: MarkValue) -> Bool {
-        switch value {
-        case .favorite(let isSet), .watchlist(let isSet): isSet
-        case .rating(let rating): rating != nil
         }
     }
 }

@@ -136,16 +136,6 @@ extension StoredMarks.Entry {
     }
 }
 
-extension MarkValue {
-    /// Whether it puts something on a shelf.
-    var isSet: Bool {
-        switch self {
-        case .favorite(let isSet), .watchlist(let isSet): isSet
-        case .rating(let rating): rating != nil
-        }
-    }
-}
-
 extension Page where Item: Shelved {
     fileprivate func overlaid(with marks: StoredMarks, kind: MarkKind, additions: [Item], atEnd: Bool) -> Page {
         var gone = 0

@@ -25,6 +25,14 @@ public enum MarkValue: Sendable, Hashable, Codable {
         case .rating: .rating
         }
     }
+
+    /// Whether it puts something on a shelf.
+    public var isSet: Bool {
+        switch self {
+        case .favorite(let isSet), .watchlist(let isSet): isSet
+        case .rating(let rating): rating != nil
+        }
+    }
 }
 
 /// How a person has marked something: what the server is known to have, under what has not been sent yet.
