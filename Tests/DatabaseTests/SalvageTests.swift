@@ -112,6 +112,19 @@ struct SalvageTests {
         #expect(events.rebuilds == ["store.salvaged"])
     }
 
+    @Test(arguments: [(damaged: 47, into: 48), (48, 47)])
+    func `a row whose key was damaged into that of another displaces nothing`(_ damaged: Int, into other: Int) async throws {
+        let folder = try await filled()
+        var bytes = try folder.bytes("user.sqlite")
+        for place in bytes.indices(of: Data("search \(damaged). ".utf8)) where bytes[place / 4_096 * 4_096] == 0x0D {
+            bytes.replaceSubrange(place..<place + 11, with: Data("search \(other). ".utf8))
+        }
+        try folder.write(bytes, to: "user.sqlite")
+        let events = EventLog()
+        #expect(try await searches(in: folder, events) == all.filter { $0 != Self.search(damaged) })
+        #expect(events.rebuilds == ["store.salvaged"])
+    }
+
     @Test(arguments: ["recent_search(", "folded TEXT"])
     func `a name that a flipped bit has changed is damage, and the rows are kept`(_ name: String) async throws {
         let folder = try await filled()

@@ -13,49 +13,70 @@ struct TableSalvage {
         columns.formIntersection((try? names(in: source)) ?? [])
         // A table of contents that cannot be read says nothing about the rows.
         let list = columns.isEmpty ? try names(in: target) : columns.sorted()
+        var rows: [[SQLValue]] = []
         var open: [ClosedRange<Int64>] = [Int64.min...Int64.max]
         var attempts = 0
-        try target.write { () throws(StoreFailure) in
-            while let range = open.popLast(), attempts < TableSalvage.mostAttempts {
-                attempts += 1
-                guard let reached = try copy(list, range, order: "ASC") else { continue }
-                let rest = reached == Int64.max ? nil : max(reached, range.lowerBound)...range.upperBound
-                guard let rest, let last = try copy(list, rest, order: "DESC") else { continue }
-                let lower = rest.lowerBound
-                let upper = min(last, rest.upperBound)
-                guard lower < upper else { continue }
-                let middle = lower / 2 + upper / 2
-                guard middle > lower, middle < upper else { continue }
-                open.append(middle + 1...upper)
-                open.append(lower...middle)
-            }
+        while let range = open.popLast(), attempts < TableSalvage.mostAttempts {
+            attempts += 1
+            guard let reached = read(list, range, order: "ASC", into: &rows) else { continue }
+            let rest = reached == Int64.max ? nil : max(reached, range.lowerBound)...range.upperBound
+            guard let rest, let last = read(list, rest, order: "DESC", into: &rows) else { continue }
+            let lower = rest.lowerBound
+            let upper = min(last, rest.upperBound)
+            guard lower < upper else { continue }
+            let middle = lower / 2 + upper / 2
+            guard middle > lower, middle < upper else { continue }
+            open.append(middle + 1...upper)
+            open.append(lower...middle)
         }
+        try keep(rows, columns: list)
     }
 
-    /// Copies rows until one cannot be read, and returns the last rowid reached; nil if the whole range was read.
-    private func copy(_ columns: [String], _ range: ClosedRange<Int64>, order: String) throws(StoreFailure) -> Int64? {
+    /// Reads rows until one cannot be read, and returns the last rowid reached; nil if the whole range was read.
+    private func read(_ columns: [String], _ range: ClosedRange<Int64>, order: String, into rows: inout [[SQLValue]]) -> Int64? {
         let list = columns.map { "\"\($0)\"" }.joined(separator: ", ")
-        let marks = (1...columns.count + 1).map { "?\($0)" }.joined(separator: ", ")
         var reached = order == "ASC" ? range.lowerBound : range.upperBound
-        var values: [[SQLValue]] = []
-        let isWhole: Bool
         do throws(StoreFailure) {
             try source.each(
                 "SELECT rowid, \(list) FROM \"\(table)\" NOT INDEXED WHERE rowid BETWEEN ?1 AND ?2 ORDER BY rowid \(order)",
                 [.integer(range.lowerBound), .integer(range.upperBound)]
             ) { row in
                 reached = row.integer(0)
-                values.append((0...columns.count).map { row.value($0) })
+                rows.append((0...columns.count).map { row.value($0) })
             }
-            isWhole = true
+            return nil
         } catch {
-            isWhole = false
+            return reached
         }
-        for row in values {
-            // A row that breaks a rule of the schema was damaged too.
-            _ = try? target.run("INSERT OR REPLACE INTO \"\(table)\"(rowid, \(list)) VALUES(\(marks))", row)
+    }
+
+    /// Rows that an index of the damaged file knows come last: a key that was damaged into that of another row must not displace it.
+    private func keep(_ rows: [[SQLValue]], columns: [String]) throws(StoreFailure) {
+        let list = columns.map { "\"\($0)\"" }.joined(separator: ", ")
+        let marks = (1...columns.count + 1).map { "?\($0)" }.joined(separator: ", ")
+        let rows = try Dictionary(grouping: rows, by: indexLookup(columns))
+        try target.write { () throws(StoreFailure) in
+            for row in (rows[false] ?? []) + (rows[true] ?? []) {
+                // A row that breaks a rule of the schema was damaged too.
+                _ = try? target.run("INSERT OR REPLACE INTO \"\(table)\"(rowid, \(list)) VALUES(\(marks))", row)
+            }
         }
-        return isWhole ? nil : reached
+    }
+
+    /// Whether the index of a table's key, which lies on pages of its own, leads from a row's key to that row.
+    private func indexLookup(_ columns: [String]) throws(StoreFailure) -> ([SQLValue]) -> Bool {
+        let index = try target.first(
+            "SELECT name FROM pragma_index_list(?1) WHERE \"unique\" = 1 AND partial = 0", [.text(table)]
+        ) { $0.text(0) }
+        guard let index = index ?? nil else { return { _ in false } }
+        let key = try target.all("SELECT name FROM pragma_index_info(?1) ORDER BY seqno", [.text(index)]) { $0.text(0) ?? "" }
+        let places = key.compactMap { columns.firstIndex(of: $0) }
+        guard places.count == key.count else { return { _ in false } }
+        let conditions = key.enumerated().map { "\"\($1)\" IS ?\($0 + 2)" }.joined(separator: " AND ")
+        let question = "SELECT 1 FROM \"\(table)\" INDEXED BY \"\(index)\" WHERE rowid = ?1 AND \(conditions)"
+        return { [source] row in
+            (try? source.first(question, [row[0]] + places.map { row[$0 + 1] }) { $0.integer(0) }) != nil
+        }
     }
 
     private func names(in connection: Connection) throws(StoreFailure) -> [String] {
