@@ -46,8 +46,7 @@ extension Desk {
     func show(series id: TVSeries.ID) async throws(Failure) {
         let fetched = try await marquee { () async throws(MarqueeError) in try await client.tv.details(id, policy) }
         let poster = await address(of: fetched.value.posterPath, as: .poster)
-        let episodes = [fetched.value.lastEpisode, fetched.value.nextEpisode].compactMap { $0?.markable(in: id) }
-        let marking = await marking(fetched).adding(known(.tv(id))).adding(kept(episodes))
+        let marking = await marking(fetched).adding(known(.tv(id)))
         try show(fetched) { details in
             Screens.series(details, heading: Screens.heading(details.name, fetched), poster: poster, marking, width: terminal.width)
         } json: {
@@ -90,14 +89,6 @@ extension Desk {
     private func known(_ item: Markable) async -> [Markable: Marks] {
         guard session != nil, let marks = try? await client.library.marks(on: item, policy) else { return [:] }
         return [item: marks.value]
-    }
-
-    /// The marks on some things as far as they are known here.
-    private func kept(_ items: [Markable]) async -> [Markable: Marks] {
-        var kept: [Markable: Marks] = [:]
-        guard session != nil else { return kept }
-        for item in items { kept[item] = try? await client.library.marks(on: item, .offline).value }
-        return kept
     }
 
     /// The address of a picture, as far as the policy lets it be known.

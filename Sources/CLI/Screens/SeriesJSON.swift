@@ -125,9 +125,5 @@ struct PersonDetailsJSON: Encodable {
 }
 
 extension Episode {
-    /// By which it is marked; nil where TMDb has lost its place.
-    func markable(in series: TVSeries.ID) -> Markable? {
-        guard let seasonNumber, let number else { return nil }
-        return .episode(of: series, season: seasonNumber, number: number)
-    }
+    func markable(in series: TVSeries.ID) -> Markable? { reference(in: series).map(Markable.episode) }
 }

@@ -89,16 +89,12 @@ public struct Adapted<Value: Sendable>: Sendable {
     /// How many rows could not be read and were left out.
     public var dropped: Int
 
-    /// Creates an adapted value; without a word about what may be marked, that is its titles.
-    public init(_ value: Value, titles: [IndexedTitle] = [], markables: [Markable]? = nil, dropped: Int = 0) {
+    /// Creates an adapted value. Its titles may be marked in any case; `markables` are those besides.
+    public init(_ value: Value, titles: [IndexedTitle] = [], markables: [Markable] = [], dropped: Int = 0) {
         self.value = value
         self.titles = titles
-        self.markables = markables ?? Adapted.markables(in: titles)
-        self.dropped = dropped
-    }
-
-    private static func markables(in titles: [IndexedTitle]) -> [Markable] {
         var seen: Set<Markable> = []
-        return titles.compactMap { Markable($0.reference) }.filter { seen.insert($0).inserted }
+        self.markables = (titles.compactMap { Markable($0.reference) } + markables).filter { seen.insert($0).inserted }
+        self.dropped = dropped
     }
 }

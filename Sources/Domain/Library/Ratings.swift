@@ -76,10 +76,7 @@ public struct SeriesEpisode: Sendable, Hashable, Codable, Identifiable {
     public var id: Episode.ID { episode.id }
 
     /// Its place; nil where TMDb has lost it.
-    public var reference: EpisodeReference? {
-        guard let season = episode.seasonNumber, let number = episode.number else { return nil }
-        return EpisodeReference(series: series, season: season, number: number)
-    }
+    public var reference: EpisodeReference? { episode.reference(in: series) }
 }
 
 /// Reads the movies that the person rated, a page at a time, with what has not been sent yet.

@@ -43,6 +43,12 @@ public struct Episode: Sendable, Hashable, Codable, Identifiable {
         self.voteAverage = voteAverage
         self.voteCount = voteCount
     }
+
+    /// By what the episode is asked for and marked, as one of this series; nil where TMDb has lost its place.
+    public func reference(in series: TVSeries.ID) -> EpisodeReference? {
+        guard let seasonNumber, let number else { return nil }
+        return EpisodeReference(series: series, season: seasonNumber, number: number)
+    }
 }
 
 /// The place of an episode in its season.

@@ -27,6 +27,9 @@ public struct TMDBTVSeries: TVSeriesAPI {
     /// One series with its parts appended, and its missing texts in the audience's fallback languages.
     public func details(_ id: TVSeries.ID) -> Remote<TVSeriesDetails> {
         let fallbacks = tmdb.audience.fallbackLanguages
-        return tmdb.remote(.tvSeriesDetails(id, withTranslations: !fallbacks.isEmpty)).map { $0.fillingGaps(from: fallbacks) }
+        let remote = tmdb.remote(.tvSeriesDetails(id, withTranslations: !fallbacks.isEmpty)) { details in
+            [details.lastEpisode, details.nextEpisode].compactMap { $0?.reference(in: id) }.map(Markable.episode)
+        }
+        return remote.map { $0.fillingGaps(from: fallbacks) }
     }
 }

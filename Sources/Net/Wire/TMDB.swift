@@ -41,25 +41,19 @@ public struct TMDB: Sendable {
             audience: audience, clock: clock)
     }
 
-    /// The read that an endpoint stands for.
-    func remote<Answer>(_ endpoint: Endpoint<Answer>) -> Remote<Answer.Entity> {
-        remote(endpoint) { Adapted($0) }
-    }
-
-    /// The read that an endpoint stands for, with the titles in its answer.
-    func remote<Answer>(_ endpoint: Endpoint<Answer>) -> Remote<Answer.Entity> where Answer.Entity: TitleBearing {
-        let (server, language) = (server.name, audience.language)
-        return remote(endpoint) { Adapted($0, titles: $0.titles(server: server, language: language)) }
-    }
-
-    /// The read that an endpoint stands for, with what may be marked in its answer where that is not titles.
+    /// The read that an endpoint stands for, with what may be marked in its answer.
     func remote<Answer>(
-        _ endpoint: Endpoint<Answer>, markables: @escaping @Sendable (Answer.Entity) -> [Markable]
+        _ endpoint: Endpoint<Answer>, markables: @escaping @Sendable (Answer.Entity) -> [Markable] = { _ in [] }
     ) -> Remote<Answer.Entity> {
-        remote(endpoint) { entity in
-            var seen: Set<Markable> = []
-            return Adapted(entity, markables: markables(entity).filter { seen.insert($0).inserted })
-        }
+        remote(endpoint) { Adapted($0, markables: markables($0)) }
+    }
+
+    /// The read that an endpoint stands for, with the titles in its answer and what else may be marked in it.
+    func remote<Answer>(
+        _ endpoint: Endpoint<Answer>, markables: @escaping @Sendable (Answer.Entity) -> [Markable] = { _ in [] }
+    ) -> Remote<Answer.Entity> where Answer.Entity: TitleBearing {
+        let (server, language) = (server.name, audience.language)
+        return remote(endpoint) { Adapted($0, titles: $0.titles(server: server, language: language), markables: markables($0)) }
     }
 
     private func remote<Answer>(

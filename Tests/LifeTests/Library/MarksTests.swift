@@ -134,7 +134,7 @@ struct MarksTests {
         }
     }
 
-    @Test func `ratings of episodes stand on their season`() async throws {
+    @Test func `ratings of episodes stand on their season and on their series`() async throws {
         try await Stage.with { stage in
             let client = try await stage.signedIn()
             let reference = EpisodeReference(series: 1399, season: 1, number: 2)
@@ -142,6 +142,11 @@ struct MarksTests {
             let season = try await client.tv.season(SeasonReference(series: 1399, number: 1))
             #expect(season.marks(on: reference).rating?.value == 9.5)
             #expect(season.marks(on: EpisodeReference(series: 1399, season: 1, number: 1)) == .none)
+            let series = try await client.tv.details(1399)
+            let last = try #require(series.value.lastEpisode?.reference(in: 1399))
+            try await client.library.rate(.episode(last), 7)
+            #expect(try await client.tv.details(1399).marks(on: last).rating?.value == 7)
+            #expect(try await client.tv.details(1399, .offline).marks(on: last).rating?.value == 7)
         }
     }
 
