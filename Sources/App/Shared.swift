@@ -67,8 +67,9 @@ extension MarqueeClient {
             await sending.end()
             announcer.end()
             await transport.shutdown(deadline: deadline)
-            await closing.run { [reader, stores] in
+            await closing.run { [reader, library, stores] in
                 await reader.settle()
+                await library.end()
                 await stores.close()
             }
         }

@@ -61,6 +61,22 @@ struct LifecycleTests {
         }
     }
 
+    @Test func `a change whose sending shutdown ends is free to be sent by the next client at once`() async throws {
+        for _ in 0..<20 {
+            try await Stage.with { stage in
+                let client = try await stage.signedIn()
+                try await client.library.setFavorite(.movie(550))
+                stage.sandbox.gate(writes: true)
+                let underWay = Task { try await client.library.send() }
+                while stage.sandbox.heldWrites == 0, !Task.isCancelled { await Task.yield() }
+                await client.shutdown(deadline: .zero)
+                #expect(try await underWay.value.failure?.code == .closed)
+                stage.sandbox.gate(writes: false)
+                #expect(try await stage.client().library.send().sent == 1)
+            }
+        }
+    }
+
     @Test func `shutdown ends what a transport goes on with, although it was shut down`() async throws {
         try await Stage.with { stage in
             let (begun, tell) = AsyncStream<Void>.makeStream()

@@ -32,6 +32,9 @@ public final class LibraryCore: Sendable {
     /// Sends what is due for every account, until the task is cancelled.
     public func keepSending() async { await Courier(core: self).run() }
 
+    /// Lets nothing more be sent, and waits until what came of the sends under way is kept.
+    public func end() async { await outbox.end() }
+
     /// Lets whoever keeps sending look for something to send.
     func wake() { wakeUp.call() }
 

@@ -35,6 +35,7 @@ public struct Outbox: Sendable {
     private let time: TimeSource
     private let onEvent: MarqueeEventHandler
     private let owner: String
+    private let rounds = Rounds()
 
     /// Creates an outbox; each has a name of its own among those that share a store.
     public init(
@@ -54,8 +55,15 @@ public struct Outbox: Sendable {
 
     /// Sends what an account has waiting: on demand all of it, else what is due.
     ///
-    /// - Throws: What the store throws, and `MarqueeError` with the code `.cancelled`. All else is in the report.
+    /// - Throws: What the store throws, and `MarqueeError` with the code `.cancelled` or `.closed`. All else is in the report.
     public func drain(_ tenant: Int, isOnDemand: Bool) async throws(MarqueeError) -> SyncReport {
+        try await rounds.run { () async throws(MarqueeError) in try await round(tenant, isOnDemand: isOnDemand) }
+    }
+
+    /// Lets nothing more be sent, and waits until what came of the sends under way is written down.
+    public func end() async { await rounds.end() }
+
+    private func round(_ tenant: Int, isOnDemand: Bool) async throws(MarqueeError) -> SyncReport {
         var report = SyncReport()
         var (position, failures) = (0, 0)
         while let slot = try await library.lease(request(tenant, after: position, isOnDemand: isOnDemand)) {

@@ -56,6 +56,28 @@ struct OutboxTests {
         #expect(try await stage.outbox.drain(tenant, isOnDemand: false).sent == 1)
     }
 
+    @Test(.timeLimit(.minutes(5))) func `its end waits until what came of a send is kept, and lets no more begin`() async throws {
+        let stage = try await LibraryStage()
+        let tenant = try await stage.signIn()
+        try await stage.set(.favorite(true), of: tenant)
+        let gate = Gate()
+        stage.server.hold(at: gate)
+        let round = Task { try await stage.outbox.drain(tenant, isOnDemand: true) }
+        await gate.arrivals(1)
+        let left = Task {
+            await stage.outbox.end()
+            return try await stage.slots(tenant).count
+        }
+        var refusal: MarqueeError.Code?
+        while refusal != .closed, !Task.isCancelled {
+            do throws(MarqueeError) { _ = try await stage.outbox.drain(tenant, isOnDemand: true) } catch { refusal = error.code }
+        }
+        gate.open()
+        #expect(try await left.value == 0)
+        #expect(try await round.value.sent == 1)
+        await stage.outbox.end()
+    }
+
     @Test func `nothing more is tried when the server cannot be reached`() async throws {
         let stage = try await LibraryStage()
         let tenant = try await stage.signIn()
