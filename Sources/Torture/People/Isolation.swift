@@ -76,13 +76,16 @@ private final class House: Sendable {
         }
     }
 
+    /// Reads until so many answers were looked at.
     func read(_ count: Int, seed: UInt64) async throws {
         var random = SplitMix64(state: seed)
-        for _ in 0..<count {
+        var answered = 0
+        while answered < count {
             let person = people[random.pick(0...people.count - 1)]
             guard let session = sessions.withLock({ $0[person.number] }) else { continue }
             do {
                 try await read(random.pick(0...19), of: person, client.user(session))
+                answered += 1
             } catch let error as MarqueeError {
                 let isExpected = person.number < Self.restless && [.unauthorized, .forbidden, .cancelled].contains(error.code)
                 found.withLock { $0.refused += 1 }
