@@ -2,6 +2,7 @@ import CSQLite
 import Foundation
 import MarqueeData
 import MarqueeDomain
+import TestKit
 import Testing
 
 @testable import MarqueeDatabase
@@ -18,7 +19,7 @@ extension TemporaryFolder {
     }
 
     func edit(_ name: String, _ sql: String) throws {
-        try Connection(file(name)).execute(sql)
+        try Connection(path(name)).execute(sql)
     }
 }
 
@@ -111,7 +112,7 @@ struct DamageTests {
         let stores = try await folder.open(events: events)
         let whole = try folder.bytes("cache.sqlite")
         // Written in place: the open connections see it, as they would see a failing disk.
-        let file = try #require(FileHandle(forUpdatingAtPath: folder.file("cache.sqlite")))
+        let file = try #require(FileHandle(forUpdatingAtPath: folder.path("cache.sqlite")))
         try file.seek(toOffset: 4_096)
         try file.write(contentsOf: Data(repeating: 0xAA, count: whole.count - 4_096))
         try file.close()
@@ -135,7 +136,7 @@ struct DamageTests {
         let stores = try await folder.open(events: events)
         try await stores.snapshots.save(.holding("before"), for: .numbered(1), titles: [])
         for name in try folder.names() where name.hasPrefix("cache.sqlite") {
-            try FileManager.default.removeItem(atPath: folder.file(name))
+            try FileManager.default.removeItem(atPath: folder.path(name))
         }
         try await stores.snapshots.save(.holding("after"), for: .numbered(1), titles: [])
         #expect(folder.exists("cache.sqlite"))

@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeData
 import MarqueeDomain
+import TestKit
 import Testing
 
 @testable import MarqueeDatabase
@@ -24,19 +25,19 @@ struct FileTests {
         let folder = try TemporaryFolder()
         let previous = umask(mask)
         defer { umask(previous) }
-        let stores = try await OpenStores(SQLiteStores.open(.folder(folder.file("a/b"))))
+        let stores = try await OpenStores(SQLiteStores.open(.folder(folder.path("a/b"))))
         try await stores.snapshots.save(.holding("x"), for: .numbered(1), titles: [])
-        let people = try await OpenLibrary(SQLiteStores.open(.folder(folder.file("a/b"))))
+        let people = try await OpenLibrary(SQLiteStores.open(.folder(folder.path("a/b"))))
         let tenant = try await people.signIn(1)
         _ = try await people.set(.favorite(true), of: tenant)
         try await people.sessions.wipe(tenant)
         try await people.signIn(1)
-        #expect(try mode(folder.file("a")) == 0o700)
-        #expect(try mode(folder.file("a/b")) == 0o700)
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.file("a/b")) {
-            #expect(try mode(folder.file("a/b/" + name)) == 0o600, "\(name)")
+        #expect(try mode(folder.path("a")) == 0o700)
+        #expect(try mode(folder.path("a/b")) == 0o700)
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path("a/b")) {
+            #expect(try mode(folder.path("a/b/" + name)) == 0o600, "\(name)")
         }
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("a/b")).count >= 6)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("a/b")).count >= 6)
         for name in ["user.sqlite-wal", "user.sqlite-shm"] { #expect(folder.exists("a/b/" + name)) }
         await people.close()
         await stores.close()
@@ -58,12 +59,12 @@ struct FileTests {
     func refused(name: String) async throws {
         let folder = try TemporaryFolder()
         try folder.write(Data("mine".utf8), to: "victim")
-        try FileManager.default.createSymbolicLink(atPath: folder.file(name), withDestinationPath: folder.file("victim"))
+        try FileManager.default.createSymbolicLink(atPath: folder.path(name), withDestinationPath: folder.path("victim"))
         let byLink = await #expect(throws: MarqueeError.self) { try await folder.open() }
         #expect(byLink?.reason.key == "store.notAFile")
         #expect(try folder.bytes("victim") == Data("mine".utf8))
-        try FileManager.default.removeItem(atPath: folder.file(name))
-        try FileManager.default.createDirectory(atPath: folder.file(name), withIntermediateDirectories: false)
+        try FileManager.default.removeItem(atPath: folder.path(name))
+        try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: false)
         let byFolder = await #expect(throws: MarqueeError.self) { try await folder.open() }
         #expect(byFolder?.code == .storage)
         #expect(byFolder.map { !"\($0)".contains(folder.path) } == true)
@@ -73,7 +74,7 @@ struct FileTests {
     func fileAsFolder() async throws {
         let folder = try TemporaryFolder()
         try folder.write(Data(), to: "file")
-        for path in [folder.file("file"), folder.file("file/below"), "", folder.path + "/a\u{0}b"] {
+        for path in [folder.path("file"), folder.path("file/below"), "", folder.path + "/a\u{0}b"] {
             let error = await #expect(throws: MarqueeError.self) { try await SQLiteStores.open(.folder(path)) }
             #expect(error?.code == .storage)
         }
@@ -84,7 +85,7 @@ struct FileTests {
     @Test("Awkward names of folders work")
     func awkwardNames() async throws {
         let folder = try TemporaryFolder()
-        let path = folder.file("a b?c#d%41&e=f;'\"é千/x/")
+        let path = folder.path("a b?c#d%41&e=f;'\"é千/x/")
         let stores = try await OpenStores(SQLiteStores.open(.folder(path)))
         try await stores.snapshots.save(.holding("x"), for: .numbered(1), titles: [])
         #expect(try await stores.snapshots.load(.numbered(1)) != nil)

@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeData
 import MarqueeDomain
+import TestKit
 
 @testable import MarqueeDatabase
 
@@ -39,9 +40,9 @@ struct OpenLibrary: Sendable {
 }
 
 extension TemporaryFolder {
-    func library(clock: TestClock = TestClock(), events: EventLog = EventLog()) async throws -> OpenLibrary {
+    func library(clock: ManualClock = ManualClock(), events: EventLog = EventLog()) async throws -> OpenLibrary {
         try OpenLibrary(
-            await SQLiteStores.Opening(location: .folder(path), now: clock.now, onEvent: events.handler).stores())
+            await SQLiteStores.Opening(location: .folder(path), now: clock.wall.now, onEvent: events.handler).stores())
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeData
 import MarqueeDomain
+import TestKit
 import Testing
 
 @testable import MarqueeDatabase
@@ -126,7 +127,7 @@ struct LifetimeTests {
         // Where SQLite cannot make its side file, as in a folder on a read-only disk.
         if isUnshareable {
             for name in ["cache.sqlite-shm", "user.sqlite-shm"] {
-                try FileManager.default.createDirectory(atPath: folder.file(name), withIntermediateDirectories: false)
+                try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: false)
             }
         }
         let before = (try folder.bytes("cache.sqlite"), try folder.bytes("user.sqlite"))
@@ -144,7 +145,7 @@ struct LifetimeTests {
     @Test("Opening for reading what is not there, or is of no use, is an error and repairs nothing")
     func readOnlyRefused() async throws {
         let folder = try TemporaryFolder()
-        for path in [folder.path, folder.file("nowhere")] {
+        for path in [folder.path, folder.path("nowhere")] {
             let error = await #expect(throws: MarqueeError.self) { try await SQLiteStores.open(.readOnly(path)) }
             #expect(error?.reason.key == "store.missing")
         }

@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeData
 import MarqueeDomain
+import TestKit
 import Testing
 
 @testable import MarqueeDatabase
@@ -10,14 +11,14 @@ struct RoomTests {
     @Test("Ten times the limit leaves a file within the limit, and the newest answers in it")
     func limit() async throws {
         let folder = try TemporaryFolder()
-        let (clock, events, cap) = (TestClock(), EventLog(), 4 << 20)
+        let (clock, events, cap) = (ManualClock(), EventLog(), 4 << 20)
         let stores = try await folder.open(cacheBytes: cap, clock: clock, events: events)
         var random = Seeded(state: 5)
         let noise = random.bytes(200_000)
         var (written, number, largest) = (0, 0, 0)
         while written < 10 * cap {
             number += 1
-            clock.advance(by: 1)
+            clock.advance(by: .seconds(1))
             let body = noise.prefix(Int.random(in: 0...200_000, using: &random))
             let titles = (0..<20).map {
                 IndexedTitle.sample(number * 20 + $0, "Title \(number) of \($0)", String(repeating: "word ", count: 40))
@@ -40,10 +41,10 @@ struct RoomTests {
     @Test("Titles alone stay within the limit too, and leave room for answers")
     func titles() async throws {
         let folder = try TemporaryFolder()
-        let (clock, cap) = (TestClock(), 1 << 20)
+        let (clock, cap) = (ManualClock(), 1 << 20)
         let stores = try await folder.open(cacheBytes: cap, clock: clock)
         for number in 0..<150 {
-            clock.advance(by: 1)
+            clock.advance(by: .seconds(1))
             let titles = (0..<20).map { index in
                 IndexedTitle.sample(
                     number * 20 + index, "Title \(number) \(index)", String(repeating: "overview\(number * 20 + index) ", count: 200))
@@ -60,16 +61,16 @@ struct RoomTests {
     @Test("What was used of late outlives what was not")
     func leastRecentlyUsed() async throws {
         let folder = try TemporaryFolder()
-        let clock = TestClock()
+        let clock = ManualClock()
         let stores = try await folder.open(cacheBytes: 1 << 20, clock: clock)
         for number in 1...8 {
-            clock.advance(by: 100)
+            clock.advance(by: .seconds(100))
             try await stores.snapshots.save(.holding(Data(repeating: 1, count: 50_000)), for: .numbered(number), titles: [])
         }
-        clock.advance(by: 100)
+        clock.advance(by: .seconds(100))
         #expect(try await stores.snapshots.load(.numbered(1)) != nil)
         for number in 9...22 {
-            clock.advance(by: 100)
+            clock.advance(by: .seconds(100))
             try await stores.snapshots.save(.holding(Data(repeating: 1, count: 50_000)), for: .numbered(number), titles: [])
         }
         #expect(try await stores.snapshots.load(.numbered(1)) != nil)

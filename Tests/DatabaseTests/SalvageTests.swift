@@ -2,6 +2,7 @@ import CSQLite
 import Foundation
 import MarqueeData
 import MarqueeDomain
+import TestKit
 import Testing
 
 @testable import MarqueeDatabase
@@ -42,7 +43,7 @@ struct SalvageTests {
         let folder = try await filled()
         var bytes = try folder.bytes("user.sqlite")
         let root = try #require(
-            Connection(folder.file("user.sqlite")).first("SELECT rootpage FROM sqlite_schema WHERE name = 'recent_search'") {
+            Connection(folder.path("user.sqlite")).first("SELECT rootpage FROM sqlite_schema WHERE name = 'recent_search'") {
                 Int($0.integer(0))
             })
         bytes.replaceSubrange((root - 1) * 4_096..<root * 4_096, with: Data(repeating: 0xAA, count: 4_096))
@@ -79,7 +80,7 @@ struct SalvageTests {
         var bytes = try folder.bytes("user.sqlite")
         var page = 0..<100
         if let table {
-            let root = try Connection(folder.file("user.sqlite")).number(
+            let root = try Connection(folder.path("user.sqlite")).number(
                 "SELECT rootpage FROM sqlite_schema WHERE name = ?1", [.text(table)])
             // The page of a small table holds its rows, and they would be gone.
             if bytes[(root - 1) * 4_096] == 0x05 { page = (root - 1) * 4_096..<root * 4_096 }
@@ -138,7 +139,7 @@ struct SalvageTests {
 
     @Test func `what a log beside a damaged file has taken back is not brought up from old pages`() async throws {
         let folder = try await filled()
-        let writer = try Connection(folder.file("user.sqlite"))
+        let writer = try Connection(folder.path("user.sqlite"))
         try writer.execute("PRAGMA wal_autocheckpoint = 0; DELETE FROM recent_search WHERE id = 5")
         let (log, bytes) = (try folder.bytes("user.sqlite-wal"), try folder.bytes("user.sqlite"))
         let copy = try TemporaryFolder()
@@ -161,7 +162,7 @@ struct SalvageTests {
     @Test func `values of every kind are read from a page as SQLite wrote them`() throws {
         let folder = try TemporaryFolder()
         try folder.write(Data(), to: "a.sqlite")
-        let connection = try Connection(folder.file("a.sqlite"))
+        let connection = try Connection(folder.path("a.sqlite"))
         let values: [SQLValue] = [
             .null, .integer(0), .integer(1), .integer(-1), .integer(-30_000), .integer(1 << 20), .integer(-(1 << 30)), .integer(1 << 40),
             .integer(.min), .real(2.5), .text("ä"), .text(""), .blob(Data([0, 255])),

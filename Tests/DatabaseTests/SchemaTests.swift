@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeData
 import MarqueeDomain
+import TestKit
 import Testing
 
 @testable import MarqueeDatabase
@@ -16,7 +17,7 @@ struct SchemaTests {
     @Test("Every earlier version arrives at the newest with its rows", arguments: 0...3)
     func everyVersion(start: Int) throws {
         let folder = try TemporaryFolder()
-        let file = StoreFile(path: folder.file("x.sqlite"))
+        let file = StoreFile(path: folder.path("x.sqlite"))
         try file.create()
         let (old, new) = (
             Schema(applicationID: 5, migrations: Array(SchemaTests.steps.prefix(start))),
@@ -50,11 +51,11 @@ struct SchemaTests {
         for (name, schema) in [("cache.sqlite", Schema.cache(for: .linked)), ("user.sqlite", Schema.user)] {
             for version in 0...schema.newest {
                 let folder = try TemporaryFolder()
-                try StoreFile(path: folder.file(name)).create()
-                try schema.migrate(Connection(folder.file(name)), to: version)
+                try StoreFile(path: folder.path(name)).create()
+                try schema.migrate(Connection(folder.path(name)), to: version)
                 let events = EventLog()
                 try await folder.open(events: events).close()
-                #expect(try schema.version(of: Connection(folder.file(name))) == schema.newest)
+                #expect(try schema.version(of: Connection(folder.path(name))) == schema.newest)
                 #expect(events.rebuilds == [])
             }
         }
@@ -63,8 +64,8 @@ struct SchemaTests {
     @Test("Searches of the version before stay, and people can sign in", arguments: [1, 2])
     func versionBefore(version: Int) async throws {
         let folder = try TemporaryFolder()
-        try StoreFile(path: folder.file("user.sqlite")).create()
-        let connection = try Connection(folder.file("user.sqlite"))
+        try StoreFile(path: folder.path("user.sqlite")).create()
+        let connection = try Connection(folder.path("user.sqlite"))
         try Schema.user.migrate(connection, to: version)
         if version > 1 { try connection.execute("INSERT INTO recent_search VALUES(5, 'kept', 'Kept', 1000)") }
         let identity = try UserFileTests.identity(in: folder)
@@ -82,8 +83,8 @@ struct SchemaTests {
     func settings() throws {
         let folder = try TemporaryFolder()
         let room = Room(bytes: 4 << 20)
-        let cache = try CacheOpening(path: folder.file("cache.sqlite"), engine: .linked, room: room, onEvent: { _ in }).writer()
-        let user = try UserOpening(path: folder.file("user.sqlite"), schema: .user, onEvent: { _ in }).writer()
+        let cache = try CacheOpening(path: folder.path("cache.sqlite"), engine: .linked, room: room, onEvent: { _ in }).writer()
+        let user = try UserOpening(path: folder.path("user.sqlite"), schema: .user, onEvent: { _ in }).writer()
         for connection in [cache, user] {
             #expect(try connection.first("PRAGMA journal_mode") { $0.text(0) } == "wal")
             #expect(try connection.number("PRAGMA foreign_keys") == 1)

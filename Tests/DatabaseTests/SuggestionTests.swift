@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeData
 import MarqueeDomain
+import TestKit
 import Testing
 
 @testable import MarqueeDatabase
@@ -81,8 +82,8 @@ struct SuggestionTests {
 
     @Test func `titles of a store from before are suggested`() async throws {
         let folder = try TemporaryFolder()
-        try StoreFile(path: folder.file("cache.sqlite")).create()
-        let old = try Connection(folder.file("cache.sqlite"))
+        try StoreFile(path: folder.path("cache.sqlite")).create()
+        let old = try Connection(folder.path("cache.sqlite"))
         try Schema.cache(for: .linked).migrate(old, to: 2)
         try old.execute(
             """

@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeData
 import MarqueeDomain
+import TestKit
 import Testing
 
 @testable import MarqueeDatabase
@@ -13,17 +14,17 @@ struct UserFileTests {
         migrations: Schema.user.migrations + [Migration("CREATE TABLE remark(id INTEGER PRIMARY KEY, note TEXT NOT NULL)")])
 
     static func identity(in folder: TemporaryFolder) throws -> String? {
-        try Connection(folder.file("user.sqlite")).first("SELECT identity FROM store") { $0.text(0) } ?? nil
+        try Connection(folder.path("user.sqlite")).first("SELECT identity FROM store") { $0.text(0) } ?? nil
     }
 
     static func marks(in folder: TemporaryFolder) throws -> [Int64: String] {
-        let rows = try Connection(folder.file("user.sqlite")).all("SELECT id, note FROM remark") { ($0.integer(0), $0.text(1) ?? "") }
+        let rows = try Connection(folder.path("user.sqlite")).all("SELECT id, note FROM remark") { ($0.integer(0), $0.text(1) ?? "") }
         return Dictionary(rows, uniquingKeysWith: { $1 })
     }
 
     static func fill(_ folder: TemporaryFolder, marks: Int = 2_000) async throws {
         try await folder.open(userSchema: later).close()
-        let connection = try Connection(folder.file("user.sqlite"))
+        let connection = try Connection(folder.path("user.sqlite"))
         try connection.write { () throws(StoreFailure) in
             for number in 1...marks {
                 try connection.run("INSERT INTO remark VALUES(?1, ?2)", [.integer(Int64(number)), .text(note(number))])
@@ -130,7 +131,7 @@ struct UserFileTests {
         if isEmptied {
             try folder.write(Data(), to: "user.sqlite")
         } else {
-            try FileManager.default.removeItem(atPath: folder.file("user.sqlite"))
+            try FileManager.default.removeItem(atPath: folder.path("user.sqlite"))
         }
         let events = EventLog()
         try await folder.open(events: events).close()

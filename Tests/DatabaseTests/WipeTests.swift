@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeData
 import MarqueeDomain
+import TestKit
 import Testing
 
 @testable import MarqueeDatabase
@@ -135,7 +136,7 @@ struct WipeTests {
     /// Fills the outbox, and lets its rows grow, shrink and go.
     private func fillPages(of folder: TemporaryFolder, _ traces: [Traces]) throws {
         var random = Seeded(state: 3)
-        let connection = try Connection(folder.file("user.sqlite"))
+        let connection = try Connection(folder.path("user.sqlite"))
         try connection.write { () throws(StoreFailure) in
             for round in 1...12_000 {
                 let trace = traces[round % traces.count]
@@ -157,7 +158,7 @@ struct WipeTests {
         let folder = try TemporaryFolder()
         let (stores, traces) = try await filled(folder, rounds: 8)
         _ = try await stores.library.reconcile(WholeShelf(.ratedTV, values: [:]), of: traces[2].tenant, since: 0)
-        let connection = try Connection(folder.file("user.sqlite"))
+        let connection = try Connection(folder.path("user.sqlite"))
         let tables = try connection.all(
             """
             SELECT t.name, c.name FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
@@ -194,7 +195,7 @@ struct WipeTests {
     @Test func `a wipe says when somebody keeps old bytes by reading, and done again removes them`() async throws {
         let folder = try TemporaryFolder()
         let (stores, traces) = try await filled(folder, rounds: 8)
-        let reader = try Connection(folder.file("user.sqlite"))
+        let reader = try Connection(folder.path("user.sqlite"))
         try reader.execute("BEGIN")
         #expect(try reader.number("SELECT count(*) FROM account") == 5)
         let error = await #expect(throws: MarqueeError.self) { try await stores.sessions.wipe(traces[2].tenant) }
@@ -230,7 +231,7 @@ struct WipeTests {
         let (stores, traces) = try await filled(folder, rounds: 8)
         try await stores.snapshots.save(.holding("public"), for: .numbered(1), titles: [])
         await stores.close()
-        for name in userFiles where folder.exists(name) { try FileManager.default.removeItem(atPath: folder.file(name)) }
+        for name in userFiles where folder.exists(name) { try FileManager.default.removeItem(atPath: folder.path(name)) }
         let events = EventLog()
         let again = try await folder.library(events: events)
         #expect(events.rebuilds == ["store.userLost"])

@@ -1,64 +1,30 @@
 import Foundation
 import MarqueeData
 import MarqueeDomain
-import Synchronization
+import TestKit
 
 @testable import MarqueeDatabase
 
-/// A temporary folder that goes when the test is over.
-final class TemporaryFolder: Sendable {
-    let path: String
-
-    init() throws {
-        path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/marquee-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(atPath: path)
-    }
-
-    func file(_ name: String) -> String { path + "/" + name }
-
+extension TemporaryFolder {
     func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
 
-    func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: file(name)) }
+    func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 
     func size(_ name: String) throws -> Int {
-        try FileManager.default.attributesOfItem(atPath: file(name))[.size] as? Int ?? -1
+        try FileManager.default.attributesOfItem(atPath: path(name))[.size] as? Int ?? -1
     }
 
-    func bytes(_ name: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: file(name))) }
+    func bytes(_ name: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path(name))) }
 
-    func write(_ bytes: Data, to name: String) throws { try bytes.write(to: URL(fileURLWithPath: file(name))) }
+    func write(_ bytes: Data, to name: String) throws { try bytes.write(to: URL(fileURLWithPath: path(name))) }
 }
 
-/// Collects events, from whatever thread they come.
-final class EventLog: Sendable {
-    private let kept = Mutex<[MarqueeEvent.Kind]>([])
-
-    var handler: MarqueeEventHandler {
-        { event in self.kept.withLock { $0.append(event.kind) } }
-    }
-
-    var kinds: [MarqueeEvent.Kind] { kept.withLock { $0 } }
+extension EventLog {
+    var kinds: [MarqueeEvent.Kind] { events.map(\.kind) }
 
     /// The reasons for which files were begun anew.
     var rebuilds: [String] {
         kinds.compactMap { if case .storeRebuilt(let reason) = $0 { reason.key } else { nil } }
-    }
-}
-
-/// A clock that moves only when told to.
-final class TestClock: Sendable {
-    private let moment = Mutex(Date(timeIntervalSince1970: 1_000_000_000))
-
-    var now: @Sendable () -> Date {
-        { self.moment.withLock { $0 } }
-    }
-
-    func advance(by seconds: Double) {
-        moment.withLock { $0 += seconds }
     }
 }
 
@@ -95,12 +61,12 @@ struct OpenStores {
 
 extension TemporaryFolder {
     func open(
-        cacheBytes: Int = 256 << 20, clock: TestClock = TestClock(), events: EventLog = EventLog(), engine: Engine = .linked,
+        cacheBytes: Int = 256 << 20, clock: ManualClock = ManualClock(), events: EventLog = EventLog(), engine: Engine = .linked,
         userSchema: Schema = .user
     ) async throws -> OpenStores {
         try OpenStores(
             await SQLiteStores.Opening(
-                location: .folder(path), cacheBytes: cacheBytes, now: clock.now, onEvent: events.handler, engine: engine,
+                location: .folder(path), cacheBytes: cacheBytes, now: clock.wall.now, onEvent: events.handler, engine: engine,
                 userSchema: userSchema
             ).stores())
     }

@@ -5,7 +5,7 @@ package final class TemporaryFolder: Sendable {
     package let path: String
 
     package init() throws {
-        path = FileManager.default.temporaryDirectory.appendingPathComponent("marquee-tests-\(UUID().uuidString)").path
+        path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/marquee-tests-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
