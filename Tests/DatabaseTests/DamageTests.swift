@@ -104,6 +104,30 @@ struct DamageTests {
         #expect(missed > 0 && rebuilt > 10)
     }
 
+    @Test("An index that leads to another's row serves nothing of it, and lets nothing be written over it", arguments: [true, false])
+    func misleadingIndex(isRead: Bool) async throws {
+        let folder = try TemporaryFolder()
+        try await folder.fill()
+        var bytes = try folder.bytes("cache.sqlite")
+        let key = Data(SnapshotKey.numbered(5).canonical.utf8)
+        let places = bytes.indices(of: key).filter { bytes[$0 / 4_096 * 4_096] == 0x0A }
+        try #require(places.count == 1)
+        // In an index the number of the row stands behind the key.
+        let place = places[0] + key.count
+        try #require(bytes[place] == 6)
+        bytes[place] = 7
+        try folder.write(bytes, to: "cache.sqlite")
+        let events = EventLog()
+        let stores = try await folder.open(events: events)
+        if isRead { #expect(try await stores.snapshots.load(.numbered(5)) == nil) }
+        try await stores.snapshots.save(.holding("new"), for: .numbered(5), titles: [])
+        #expect(try await stores.snapshots.load(.numbered(5)) == .holding("new"))
+        let other = try await stores.snapshots.load(.numbered(6))
+        #expect(other == nil || other == .holding(DamageTests.body(6)))
+        #expect(events.rebuilds == ["store.damaged"])
+        await stores.close()
+    }
+
     @Test("Damage that shows in the midst of use turns into a miss for everyone who meets it")
     func damageInUse() async throws {
         let folder = try TemporaryFolder()

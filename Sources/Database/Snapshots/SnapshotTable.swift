@@ -15,20 +15,14 @@ struct SnapshotTable {
     let connection: Connection
 
     func load(_ key: SnapshotKey) throws(StoreFailure) -> Row? {
-        try connection.first(
-            """
-            SELECT s.id, s.last_used, s.validator, s.saved_at, s.valid_until, s.checksum, b.content
-            FROM snapshot AS s JOIN body AS b ON b.id = s.id WHERE s.key = ?1
-            """, [.text(key.canonical)]
-        ) { (row) throws(StoreFailure) in
-            let body = row.blob(6)
-            // SQLite does not notice a flipped bit within a value.
-            guard Checksum.of(body) == row.integer(5) else { throw StoreFailure.damagedValue }
+        try found(key, "s.last_used, s.validator, s.saved_at, s.valid_until, s.checksum, b.content") { (row) throws(StoreFailure) in
+            let body = row.blob(7)
+            guard !row.isNull(7), Checksum.of(body) == row.integer(6) else { throw StoreFailure.damagedValue }
             return Row(
-                id: row.integer(0), lastUsed: row.integer(1),
+                id: row.integer(1), lastUsed: row.integer(2),
                 snapshot: Snapshot(
-                    body: body, validator: row.text(2), savedAt: Date(milliseconds: row.integer(3)),
-                    validUntil: Date(milliseconds: row.integer(4))))
+                    body: body, validator: row.text(3), savedAt: Date(milliseconds: row.integer(4)),
+                    validUntil: Date(milliseconds: row.integer(5))))
         }
     }
 
@@ -37,8 +31,8 @@ struct SnapshotTable {
             SQLValue(snapshot.validator), .integer(snapshot.savedAt.milliseconds), .integer(snapshot.validUntil.milliseconds),
             .integer(Int64(snapshot.body.count)), .integer(Checksum.of(snapshot.body)), .integer(now),
         ]
-        let kept = try connection.first("SELECT id, bytes, checksum FROM snapshot WHERE key = ?1", [.text(key.canonical)]) {
-            (id: $0.integer(0), mark: [SQLValue.integer($0.integer(1)), .integer($0.integer(2))])
+        let kept = try found(key, "s.bytes, s.checksum") {
+            (id: $0.integer(1), mark: [SQLValue.integer($0.integer(2)), .integer($0.integer(3))])
         }
         guard let kept else {
             try connection.run(SnapshotTable.insertion, key.columns + notes)
@@ -54,6 +48,25 @@ struct SnapshotTable {
         // A server that confirms what is kept renews a few numbers; the body is not written again.
         guard kept.mark != Array(notes[3...4]) else { return }
         try connection.run("UPDATE body SET content = ?2 WHERE id = ?1", [.integer(kept.id), .blob(snapshot.body)])
+    }
+
+    /// The row of a key: its id, then the asked columns.
+    ///
+    /// SQLite does not notice a flipped bit within a value, nor does it compare what an index leads to with what was asked: where the
+    /// row, which lies on a page of its own, says another key, somebody else's answer would be served or written over.
+    private func found<Value>(
+        _ key: SnapshotKey, _ columns: String, _ adapt: (Statement) throws(StoreFailure) -> Value
+    ) throws(StoreFailure) -> Value? {
+        let canonical = key.canonical
+        return try connection.first(
+            """
+            SELECT s.key, s.id, \(columns)
+            FROM snapshot AS entry LEFT JOIN snapshot AS s ON s.id = entry.id LEFT JOIN body AS b ON b.id = s.id WHERE entry.key = ?1
+            """, [.text(canonical)]
+        ) { (row) throws(StoreFailure) in
+            guard row.text(0) == canonical else { throw StoreFailure.damagedValue }
+            return try adapt(row)
+        }
     }
 
     func remove(_ selection: SnapshotSelection) throws(StoreFailure) -> Int {
