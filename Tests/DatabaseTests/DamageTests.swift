@@ -108,15 +108,7 @@ struct DamageTests {
     func misleadingIndex(isRead: Bool) async throws {
         let folder = try TemporaryFolder()
         try await folder.fill()
-        var bytes = try folder.bytes("cache.sqlite")
-        let key = Data(SnapshotKey.numbered(5).canonical.utf8)
-        let places = bytes.indices(of: key).filter { bytes[$0 / 4_096 * 4_096] == 0x0A }
-        try #require(places.count == 1)
-        // In an index the number of the row stands behind the key.
-        let place = places[0] + key.count
-        try #require(bytes[place] == 6)
-        bytes[place] = 7
-        try folder.write(bytes, to: "cache.sqlite")
+        try mislead(Data(SnapshotKey.numbered(5).canonical.utf8), from: 6, to: 7, in: folder)
         let events = EventLog()
         let stores = try await folder.open(events: events)
         if isRead { #expect(try await stores.snapshots.load(.numbered(5)) == nil) }
@@ -126,6 +118,31 @@ struct DamageTests {
         #expect(other == nil || other == .holding(DamageTests.body(6)))
         #expect(events.rebuilds == ["store.damaged"])
         await stores.close()
+    }
+
+    @Test("An index that leads to another title does not let it pass for this one", arguments: [true, false])
+    func misleadingTitles(isRead: Bool) async throws {
+        let folder = try TemporaryFolder()
+        try await folder.fill()
+        try mislead(Data([5] + "movieen-USs".utf8), from: 6, to: 7, in: folder)
+        let events = EventLog()
+        let stores = try await folder.open(events: events)
+        let titles = { try await stores.titles.titles(of: [.movie(5), .movie(6)], server: "s", language: "en-US").mapValues(\.title) }
+        if isRead { #expect(try await titles().isEmpty) }
+        try await stores.snapshots.save(.holding("new"), for: .numbered(5), titles: [.sample(5, "New")])
+        let found = try await titles()
+        #expect(found[.movie(5)] == "New" && (found[.movie(6)] ?? "Title 6") == "Title 6")
+        #expect(events.rebuilds == ["store.damaged"])
+        await stores.close()
+    }
+
+    /// Changes the number of the row that an index leads to; it stands behind the key.
+    private func mislead(_ key: Data, from row: UInt8, to other: UInt8, in folder: TemporaryFolder) throws {
+        var bytes = try folder.bytes("cache.sqlite")
+        let places = bytes.indices(of: key + [row]).filter { bytes[$0 / 4_096 * 4_096] == 0x0A }
+        try #require(places.count == 1)
+        bytes[places[0] + key.count] = other
+        try folder.write(bytes, to: "cache.sqlite")
     }
 
     @Test("Damage that shows in the midst of use turns into a miss for everyone who meets it")

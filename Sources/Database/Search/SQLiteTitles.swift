@@ -31,14 +31,17 @@ struct SQLiteTitles: TitleDAO {
                 let key: [SQLValue] = [
                     .integer(Int64(reference.id)), .text(reference.kind.rawValue), .text(server), .text(language),
                 ]
-                found[reference] = try connection.first(
-                    """
-                    SELECT \(TitleRow.columns) FROM title WHERE media_id = ?1 AND kind = ?2 AND server = ?3
-                    ORDER BY language = ?4 DESC, seen_at DESC LIMIT 1
-                    """, key
-                ) { TitleRow.title($0, from: 0) }
+                let title = try connection.first(SQLiteTitles.search, key) { TitleRow.title($0, from: 0) }
+                // As with snapshots, a damaged index must not let one title pass for another.
+                if let title, title.reference != reference { throw .damagedValue }
+                found[reference] = title
             }
             return found
         }
     }
+
+    private static let search = """
+        SELECT \(TitleRow.columns) FROM title WHERE id = (
+            SELECT id FROM title WHERE media_id = ?1 AND kind = ?2 AND server = ?3 ORDER BY language = ?4 DESC, seen_at DESC LIMIT 1)
+        """
 }

@@ -49,12 +49,14 @@ struct TitleTable {
     /// Saves one title, and returns what the index of words must know of it. What is unchanged is not written.
     private func save(_ title: IndexedTitle, at now: Int64) throws(StoreFailure) -> TitleWords.Change? {
         let row = TitleRow(title)
-        let kept = try connection.first(
-            """
-            SELECT id, checksum, seen_at, popularity, released, poster FROM title
-            WHERE media_id = ?1 AND kind = ?2 AND language = ?3 AND server = ?4
-            """, row.key
-        ) { (id: $0.integer(0), checksum: $0.integer(1), seen: $0.integer(2), facts: [$0.value(3), $0.value(4), $0.value(5)]) }
+        let kept = try connection.first(TitleTable.search, row.key) { (found) throws(StoreFailure) in
+            // As with snapshots, a damaged index must not let one title be written over another.
+            guard (0..<4).map({ found.value($0) }) == row.key else { throw StoreFailure.damagedValue }
+            return (
+                id: found.integer(4), checksum: found.integer(5), seen: found.integer(6),
+                facts: [found.value(7), found.value(8), found.value(9)]
+            )
+        }
         guard let kept else {
             try connection.run(
                 TitleTable.insertion, row.key + row.texts + [.text(row.folded)] + row.facts + [.integer(row.checksum), .integer(now)])
@@ -92,6 +94,13 @@ struct TitleTable {
     private func keepStarts(of title: IndexedTitle, _ row: TitleRow, as id: Int64) throws(StoreFailure) {
         try starts.save(id, row.foldedTitle, language: title.language, server: title.server, popularity: title.popularity)
     }
+
+    // What is compared is read from the row, and not from the index that led to it.
+    private static let search = """
+        SELECT t.media_id, t.kind, t.language, t.server, t.id, t.checksum, t.seen_at, t.popularity, t.released, t.poster
+        FROM title AS entry LEFT JOIN title AS t ON t.id = entry.id
+        WHERE entry.media_id = ?1 AND entry.kind = ?2 AND entry.language = ?3 AND entry.server = ?4
+        """
 
     private static let insertion = """
         INSERT INTO title(
