@@ -2,15 +2,19 @@ import Marquee
 import MarqueeNet
 import TestKit
 
-/// Carries requests over real sockets, and holds those to one path back until a gate opens.
+/// Carries requests over real sockets, and holds those to one path, or the answers to them, back until a gate opens.
 struct HoldingTransport: HTTPTransport {
     let gate: Gate
     var path = "/"
+    var holdsAnswers = false
     let base = CurlTransport(CurlTransport.Configuration(usesEnvironmentProxies: false))
 
     func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
-        if request.url.contains(path) { await gate.pass() }
-        return try await base.send(request)
+        let isHeld = request.url.contains(path)
+        if isHeld, !holdsAnswers { await gate.pass() }
+        let response = try await base.send(request)
+        if isHeld, holdsAnswers { await gate.pass() }
+        return response
     }
 
     func shutdown() async { await base.shutdown() }

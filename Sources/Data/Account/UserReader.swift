@@ -4,7 +4,8 @@ import MarqueeDomain
 public struct UserReader: Sendable {
     let users: Users
     let binding: UserBinding
-    let reader: Reader
+    // Not to be read with as it is: it joins the marks of the current person, whoever this one is.
+    private let reader: Reader
 
     /// Creates it for one person.
     public init(users: Users, binding: UserBinding, reader: Reader) {
@@ -17,6 +18,7 @@ public struct UserReader: Sendable {
     public var bound: Reader {
         switch binding {
         case .current: reader
+        case .nobody: reader.readingForNobody()
         case .tenant(let tenant): reader.reading(for: tenant)
         }
     }
@@ -48,6 +50,12 @@ public struct UserReader: Sendable {
                 try remote.adapt(body)
             })
     }
+
+    /// Lets kept answers count as stale, so that the server is asked if it can be.
+    func expire(_ selection: SnapshotSelection) async throws(MarqueeError) { try await reader.expire(selection) }
+
+    /// Forgets kept answers.
+    func remove(_ selection: SnapshotSelection) async throws(MarqueeError) { try await reader.remove(selection) }
 
     /// Lets go of an account in this process, and lets nothing under way be kept.
     func leave(_ stored: StoredSession) {

@@ -110,7 +110,7 @@ public struct SyncedLibraryRepository: LibraryRepository {
         guard let authorization = stored.authorization else { return }
         for operation in api.shelfOperations(as: authorization) {
             do throws(MarqueeError) {
-                try await user.reader.expire(.operation(operation, tenant: stored.tenant))
+                try await user.expire(.operation(operation, tenant: stored.tenant))
             } catch {
                 core.onEvent(MarqueeEvent(.storeFailed(error), operation: operation))
             }

@@ -14,9 +14,9 @@ public struct CachedListRepository: ListRepository {
     }
 
     /// One page of a list.
-    public func list(_ page: MediaListPage) -> Read<MediaList> { user.reader.read(api.list(page)) }
+    public func list(_ page: MediaListPage) -> Read<MediaList> { user.bound.read(api.list(page)) }
     /// Whether a movie is on a list.
-    public func contains(_ entry: MediaListEntry) -> Read<Bool> { user.reader.read(api.contains(entry)) }
+    public func contains(_ entry: MediaListEntry) -> Read<Bool> { user.bound.read(api.contains(entry)) }
     /// One page of the lists of the person.
     public func lists(_ page: MediaListsPage) -> Read<Page<MediaListSummary>> {
         user.read { (stored, authorization) throws(MarqueeError) in
@@ -45,34 +45,39 @@ public struct CachedListRepository: ListRepository {
         try await change(list) { (user) async throws(MarqueeError) in try await api.clear(list, as: user) }
     }
 
-    /// Removes a list.
+    /// Removes a list, here as well as on the server.
     public func delete(_ list: MediaList.ID) async throws(MarqueeError) {
-        try await change(list) { (user) async throws(MarqueeError) in try await api.delete(list, as: user) }
+        try await change(list, forgets: true) { (user) async throws(MarqueeError) in try await api.delete(list, as: user) }
     }
 
-    /// Changes something on the server, and lets what is kept of it count as stale, whether or not the answer arrived.
+    /// Changes something on the server, and lets what is kept of it count as stale, whether or not the answer arrived; what is done for
+    /// good is forgotten.
     private func change<Value: Sendable>(
-        _ list: MediaList.ID?, _ work: (UserAuthorization) async throws(MarqueeError) -> Value
+        _ list: MediaList.ID?, forgets: Bool = false, _ work: (UserAuthorization) async throws(MarqueeError) -> Value
     ) async throws(MarqueeError) -> Value {
         let stored = try await user.users.required(user.binding)
         guard stored.session.kind == .account else { throw .guestsOnlyRate }
         do throws(MarqueeError) {
             let value = try await user.users.perform(as: stored, work)
-            await expire(list, of: stored)
+            await renew(list, of: stored, forgets: forgets)
             return value
         } catch {
-            await expire(list, of: stored)
+            await renew(list, of: stored, forgets: false)
             throw error
         }
     }
 
-    private func expire(_ list: MediaList.ID?, of stored: StoredSession) async {
+    private func renew(_ list: MediaList.ID?, of stored: StoredSession, forgets: Bool) async {
         guard let authorization = stored.authorization else { return }
         var selections = [SnapshotSelection.operation(api.lists(MediaListsPage(), as: authorization).key.operation, tenant: stored.tenant)]
         if let list, let subject = api.list(MediaListPage(list)).key.subject { selections.append(.subject(subject)) }
         await uncancelled { [selections, user, onEvent] in
             for selection in selections {
-                do throws(MarqueeError) { try await user.reader.expire(selection) } catch { onEvent(MarqueeEvent(.storeFailed(error))) }
+                do throws(MarqueeError) {
+                    if forgets { try await user.remove(selection) } else { try await user.expire(selection) }
+                } catch {
+                    onEvent(MarqueeEvent(.storeFailed(error)))
+                }
             }
         }
     }

@@ -29,13 +29,23 @@ final class Flights: Sendable {
         for flight in flights { await flight.finish() }
     }
 
+    /// Tells the fetches that a selection covers that they will be out of date when they land, and lets nobody join them any more.
+    func outdate(_ selection: SnapshotSelection) {
+        let flights = flights.withLock { flights in
+            let outdated = flights.filter { selection.covers($0.key) }
+            for key in outdated.keys { flights[key] = nil }
+            return outdated.values
+        }
+        for flight in flights { flight.outdate() }
+    }
+
     /// Joins the fetch of a key, or starts it.
     func join<Value: Sendable>(
-        _ key: SnapshotKey, _ fetch: @escaping @concurrent @Sendable () async throws(MarqueeError) -> Value
+        _ key: SnapshotKey, _ fetch: @escaping @concurrent @Sendable (Flight) async throws(MarqueeError) -> Value
     ) async throws(MarqueeError) -> Value {
-        let (flight, seat) = board(key) {
+        let (flight, seat) = board(key) { flight in
             do throws(MarqueeError) {
-                return .success(try await fetch())
+                return .success(try await fetch(flight))
             } catch {
                 return .failure(error)
             }
@@ -47,17 +57,17 @@ final class Flights: Sendable {
         }
         let value = try outcome.get()
         // Two reads of one key with different types share nothing but the name.
-        guard let value = value as? Value else { return try await fetch() }
+        guard let value = value as? Value else { return try await fetch(flight) }
         return value
     }
 
-    private func board(_ key: SnapshotKey, _ fetch: @escaping @Sendable () async -> Flight.Outcome) -> (Flight, Int) {
+    private func board(_ key: SnapshotKey, _ fetch: @escaping @Sendable (Flight) async -> Flight.Outcome) -> (Flight, Int) {
         flights.withLock { flights in
             if let flight = flights[key], let seat = flight.board() { return (flight, seat) }
             let flight = Flight()
             flights[key] = flight
             flight.start { [weak self] in
-                let outcome = await fetch()
+                let outcome = await fetch(flight)
                 self?.remove(flight, key)
                 flight.land(outcome)
             }
@@ -78,8 +88,8 @@ final class Flights: Sendable {
 }
 
 /// One fetch and those who wait for it.
-private final class Flight: Sendable {
-    typealias Outcome = Result<any Sendable, MarqueeError>
+final class Flight: Sendable {
+    fileprivate typealias Outcome = Result<any Sendable, MarqueeError>
 
     private struct State {
         var nextSeat = 1
@@ -88,19 +98,25 @@ private final class Flight: Sendable {
         var left: Set<Int> = []
         var outcome: Outcome?
         var task: Task<Void, Never>?
+        var isOutdated = false
     }
 
     private let state = Mutex(State())
 
-    var waiting: Int { state.withLock { $0.waiting.count } }
+    /// Whether what it asks for has changed since it set out.
+    var isOutdated: Bool { state.withLock { $0.isOutdated } }
 
-    func start(_ work: @escaping @Sendable () async -> Void) {
+    fileprivate func outdate() { state.withLock { $0.isOutdated = true } }
+
+    fileprivate var waiting: Int { state.withLock { $0.waiting.count } }
+
+    fileprivate func start(_ work: @escaping @Sendable () async -> Void) {
         let task = Task { await work() }
         state.withLock { $0.task = task }
     }
 
     /// A seat for one more, or nil if everybody has left and the fetch is being cancelled.
-    func board() -> Int? {
+    fileprivate func board() -> Int? {
         state.withLock { state in
             guard state.aboard > 0 else { return nil }
             state.aboard += 1
@@ -109,7 +125,7 @@ private final class Flight: Sendable {
         }
     }
 
-    func wait(in seat: Int, _ continuation: CheckedContinuation<Outcome, Never>) {
+    fileprivate func wait(in seat: Int, _ continuation: CheckedContinuation<Outcome, Never>) {
         let outcome = state.withLock { state -> Outcome? in
             if state.left.remove(seat) != nil { return .failure(.cancelled) }
             if let outcome = state.outcome { return outcome }
@@ -120,7 +136,7 @@ private final class Flight: Sendable {
     }
 
     /// Leaves a seat; true if it was the last one taken and the fetch is still under way.
-    func leave(_ seat: Int) -> Bool {
+    fileprivate func leave(_ seat: Int) -> Bool {
         let (continuation, isLast) = state.withLock { state in
             guard state.outcome == nil else { return (CheckedContinuation<Outcome, Never>?.none, false) }
             let continuation = state.waiting.removeValue(forKey: seat)
@@ -132,7 +148,7 @@ private final class Flight: Sendable {
         return isLast
     }
 
-    func land(_ outcome: Outcome) {
+    fileprivate func land(_ outcome: Outcome) {
         let waiting = state.withLock { state in
             state.outcome = outcome
             defer { state.waiting = [:] }
@@ -141,9 +157,9 @@ private final class Flight: Sendable {
         for continuation in waiting.values { continuation.resume(returning: outcome) }
     }
 
-    func finish() async { await state.withLock { $0.task }?.value }
+    fileprivate func finish() async { await state.withLock { $0.task }?.value }
 
-    func cancel() {
+    fileprivate func cancel() {
         state.withLock { $0.task }?.cancel()
     }
 }

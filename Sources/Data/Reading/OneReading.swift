@@ -92,41 +92,54 @@ struct OneReading<Value: Sendable>: Sendable {
 
     /// Asks the server, together with everyone else who wants the same at this moment.
     private func fetch(_ kept: Kept?, since landing: UInt64) async throws(MarqueeError) -> Answer {
-        let fresh = try await flights.join(key) { () async throws(MarqueeError) -> Kept in
+        let fresh = try await flights.join(key) { (flight) async throws(MarqueeError) -> Kept in
             // The answer may have landed between this read's look at the store and its departure.
             if let entry = memory.entry(for: key), entry.landing > landing, let value = entry.value as? Value {
                 return Kept(
                     value: value, markables: entry.markables, dropped: entry.dropped, validator: entry.validator,
                     freshness: entry.freshness, origin: .server)
             }
-            return try await ask(kept)
+            return try await ask(kept, on: flight)
         }
         return serve(fresh, at: clock.now())
     }
 
-    private func ask(_ kept: Kept?) async throws(MarqueeError) -> Kept {
+    private func ask(_ kept: Kept?, on flight: Flight) async throws(MarqueeError) -> Kept {
         switch try await remote.fetch(kept?.validator) {
         case .unchanged(let lifetime):
             guard var kept else { throw MarqueeError(.unreadable, .unaskedUnchanged, operation: key.operation) }
-            kept.freshness = Freshness(savedAt: clock.now(), freshFor: lifetime)
+            kept.freshness = freshness(for: lifetime, on: flight)
             kept.origin = .server
             kept.snapshot?.savedAt = kept.freshness.savedAt
             kept.snapshot?.validUntil = kept.freshness.validUntil
-            if let snapshot = kept.snapshot { await save(snapshot, titles: []) }
-            remember(kept, bytes: kept.snapshot?.body.count ?? 0, hasLanded: true)
+            await keep(kept, kept.snapshot, titles: [], from: flight)
             return kept
         case .body(let body, let validator, let lifetime):
             let adapted = try remote.adapt(body)
             if adapted.dropped > 0 { onEvent(MarqueeEvent(.rowsDropped(count: adapted.dropped), operation: key.operation)) }
-            let freshness = Freshness(savedAt: clock.now(), freshFor: lifetime)
+            let freshness = freshness(for: lifetime, on: flight)
             let snapshot = Snapshot(body: body, validator: validator, savedAt: freshness.savedAt, validUntil: freshness.validUntil)
-            await save(snapshot, titles: adapted.titles)
             let fresh = Kept(
                 value: adapted.value, markables: adapted.markables, dropped: adapted.dropped, validator: validator,
                 freshness: freshness, origin: .server)
-            remember(fresh, bytes: body.count, hasLanded: true)
+            await keep(fresh, snapshot, titles: adapted.titles, from: flight)
             return fresh
         }
+    }
+
+    private func freshness(for lifetime: Duration, on flight: Flight) -> Freshness {
+        let now = clock.now()
+        return flight.isOutdated ? Freshness(savedAt: now, validUntil: .distantPast) : Freshness(savedAt: now, freshFor: lifetime)
+    }
+
+    /// Keeps an answer, unless what it tells of has been changed since it was asked for.
+    private func keep(_ landed: Kept, _ snapshot: Snapshot?, titles: [IndexedTitle], from flight: Flight) async {
+        if flight.isOutdated { return }
+        if let snapshot { await save(snapshot, titles: titles) }
+        remember(landed, bytes: snapshot?.body.count ?? 0, hasLanded: true)
+        guard flight.isOutdated else { return }
+        memory.remove(.key(key))
+        _ = try? await stores.snapshots?.remove(.key(key))
     }
 
     private func save(_ snapshot: Snapshot, titles: [IndexedTitle]) async {

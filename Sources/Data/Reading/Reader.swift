@@ -31,6 +31,9 @@ public struct Reader: Sendable {
     /// The same machine, which joins the marks of one person, and keeps private answers under the number of that account.
     public func reading(for tenant: Int) -> Reader { Reader(machine, .tenant(tenant)) }
 
+    /// The same machine, which joins nobody's marks.
+    func readingForNobody() -> Reader { Reader(machine, .nobody) }
+
     /// Waits until the fetches under way now have ended and their answers are kept: to be called before the stores are closed.
     public func settle() async { await machine.flights.settle() }
 
@@ -71,9 +74,22 @@ public struct Reader: Sendable {
     }
 
     /// Lets kept answers count as stale, in memory and in the store, so that the server is asked if it can be.
+    ///
+    /// What is under way counts as stale when it lands, and is not kept: the server may have answered before the change that this is
+    /// about.
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {
+        machine.flights.outdate(selection)
         try await machine.stores.snapshots?.expire(selection)
         machine.memory.expire(selection)
+    }
+}
+
+extension Reader {
+    /// Forgets kept answers, in memory and in the store; what is under way is not kept.
+    func remove(_ selection: SnapshotSelection) async throws(MarqueeError) {
+        machine.flights.outdate(selection)
+        machine.memory.remove(selection)
+        _ = try await machine.stores.snapshots?.remove(selection)
     }
 }
 

@@ -12,7 +12,7 @@ struct FlightsTests {
         let sum = try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<10_000 {
                 group.addTask {
-                    try await flights.join(key) { () async throws(MarqueeError) in
+                    try await flights.join(key) { (_) async throws(MarqueeError) in
                         fetches.add()
                         await gate.pass()
                         return 1
@@ -31,7 +31,7 @@ struct FlightsTests {
 
     @Test func `a cancelled waiter leaves at once and harms nobody`() async throws {
         let (flights, gate) = (Flights(), Gate())
-        let fetch: @Sendable () async throws(MarqueeError) -> Int = {
+        let fetch: @concurrent @Sendable (Flight) async throws(MarqueeError) -> Int = { _ in
             await gate.pass()
             return 7
         }
@@ -49,7 +49,7 @@ struct FlightsTests {
         let (flights, gate, cancelled) = (Flights(), Gate(), Gate())
         let tasks = (0..<3).map { _ in
             Task {
-                try await flights.join(key) { () async throws(MarqueeError) -> Int in
+                try await flights.join(key) { (_) async throws(MarqueeError) -> Int in
                     await withTaskCancellationHandler {
                         await gate.pass()
                     } onCancel: {
@@ -73,7 +73,7 @@ struct FlightsTests {
         let error = MarqueeError(.server, .init("test", "Down."))
         let tasks = (0..<5).map { _ in
             Task {
-                try await flights.join(key) { () async throws(MarqueeError) -> Int in
+                try await flights.join(key) { (_) async throws(MarqueeError) -> Int in
                     await gate.pass()
                     throw error
                 }
@@ -82,7 +82,7 @@ struct FlightsTests {
         while flights.waiting(on: key) < 5 { await Task.yield() }
         gate.open()
         for task in tasks { await #expect(throws: error) { try await task.value } }
-        #expect(try await flights.join(key) { () async throws(MarqueeError) in 2 } == 2)
+        #expect(try await flights.join(key) { (_) async throws(MarqueeError) in 2 } == 2)
     }
 
     private final class Counter: Sendable {

@@ -26,7 +26,10 @@ struct ListTests {
             try await client.lists.clear(id)
             #expect(try await client.lists.details(MediaListPage(id)).value.itemCount == 0)
             try await client.lists.delete(id)
-            #expect(await failure { try await client.lists.details(MediaListPage(id), .fresh) }?.code == .notFound)
+            #expect(await failure { try await client.lists.details(MediaListPage(id)) }?.code == .notFound)
+            #expect(await failure { try await client.lists.contains(MediaListEntry(list: id, movie: 550)) }?.code == .notFound)
+            #expect(await failure { try await client.lists.details(MediaListPage(id), .offline) }?.code == .offline)
+            #expect(await failure { try await client.lists.mine(MediaListsPage(), .offline) }?.code == .offline)
             #expect(try await client.lists.mine(MediaListsPage()).value.items == [])
         }
     }
@@ -50,6 +53,41 @@ struct ListTests {
             #expect(try await client.lists.mine(MediaListsPage(), .offline).value.items.map(\.id) == [id])
             stage.sandbox.behave(.normal)
             #expect(try await client.lists.details(MediaListPage(id), .fresh).value.itemCount == 1)
+        }
+    }
+
+    @Test func `an answer that was under way when the list was changed counts as stale`() async throws {
+        try await Stage.with { stage in
+            let id = try await stage.signedIn().lists.create(NewMediaList(name: "Saturdays"))
+            let gate = Gate()
+            let client = try await stage.client {
+                $0.transport = HoldingTransport(gate: gate, path: "/3/list/\(id)?", holdsAnswers: true)
+            }
+            let earlier = Task { try await client.lists.details(MediaListPage(id)) }
+            await gate.arrivals(1)
+            try await client.lists.add(MediaListEntry(list: id, movie: 550))
+            let later = Task { try await client.lists.details(MediaListPage(id)) }
+            gate.open()
+            let old = try await earlier.value
+            #expect(old.value.items.items == [] && old.isStale)
+            #expect(try await later.value.value.items.items.map(\.id) == [.movie(550)])
+            #expect(try await client.lists.details(MediaListPage(id)).value.items.items.map(\.id) == [.movie(550)])
+        }
+    }
+
+    @Test func `a list read in a person's name shows that person's marks`() async throws {
+        try await Stage.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
+            let client = try await stage.signedIn()
+            let viewer = try #require(try await client.account.current())
+            let id = try await client.lists.create(NewMediaList(name: "Saturdays"))
+            try await client.lists.add(MediaListEntry(list: id, movie: 550))
+            try await client.library.setFavorite(.movie(550))
+            let second = try await client.account.signIn(username: "second", password: Secret("nachos"))
+            try await client.library.rate(.movie(550), 3)
+            let ofViewer = try await client.user(viewer).lists.details(MediaListPage(id)).marks(on: .movie(550))
+            #expect(ofViewer == Marks(isFavorite: true, pending: [.favorite]))
+            let ofSecond = try await client.user(second).lists.details(MediaListPage(id)).marks(on: .movie(550))
+            #expect(ofSecond == Marks(rating: Rating(halfPoints: 6), pending: [.rating]))
         }
     }
 
