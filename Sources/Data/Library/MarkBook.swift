@@ -15,6 +15,8 @@ public final class MarkBook: Sendable {
     private struct Chapter {
         var marks = StoredMarks()
         var isLoaded = false
+        /// How many loads are under way.
+        var loads = 0
         /// The newest version that this process made; a load that began before it is too old.
         var newest = 0
         var checkedAt = Date.distantPast
@@ -38,12 +40,15 @@ public final class MarkBook: Sendable {
             makeRoom(for: tenant)
         }
 
+        mutating func remove(_ tenant: Int) {
+            if let gone = chapters.removeValue(forKey: tenant) { marks -= gone.marks.entries.count }
+        }
+
         /// Those whose libraries were used longest ago leave first.
         mutating func makeRoom(for tenant: Int) {
             guard chapters.count > most.people || marks > most.marks else { return }
-            for (other, chapter) in chapters.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where other != tenant && chapter.isLoaded {
-                chapters[other] = nil
-                marks -= chapter.marks.entries.count
+            for (other, chapter) in chapters.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where other != tenant && chapter.loads == 0 {
+                remove(other)
                 if chapters.count <= most.people / 2, marks <= most.marks / 2 { return }
             }
         }
@@ -77,7 +82,7 @@ public final class MarkBook: Sendable {
 
     /// The marks on some things, if they can be told without a look at the store; none when nobody is signed in.
     func atHand(for binding: UserBinding, on items: [Markable]) -> [Markable: Marks]? {
-        guard let tenant = users.tenant(of: binding) else { return hasLookedUp.withLock { $0 } ? [:] : nil }
+        guard let tenant = users.tenant(of: binding) else { return binding == .nobody || hasLookedUp.withLock { $0 } ? [:] : nil }
         let now = clock.now()
         return state.withLock { state in
             state.uses += 1
@@ -91,12 +96,12 @@ public final class MarkBook: Sendable {
     @concurrent
     func lookedUp(for binding: UserBinding, on items: [Markable]) async -> [Markable: Marks] {
         do throws(MarqueeError) {
-            if binding == .current {
-                try await users.refresh()
-                hasLookedUp.withLock { $0 = true }
-            }
-            guard let tenant = users.tenant(of: binding) else { return [:] }
-            return Self.excerpt(try await marks(of: tenant).entries, items)
+            let stored = try await users.session(of: binding)
+            if binding == .current { hasLookedUp.withLock { $0 = true } }
+            guard let stored, stored.session.state != .signedOut else { return [:] }
+            return Self.excerpt(try await marks(of: stored.tenant).entries, items)
+        } catch  where error == .sessionUnknown {
+            return [:]
         } catch {
             if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(error))) }
             return [:]
@@ -112,48 +117,63 @@ public final class MarkBook: Sendable {
                 state.withLock { $0.chapters[tenant]?.checkedAt = clock.now() }
                 return held.marks
             }
-            state.withLock { if $0.chapters[tenant] == nil { $0.chapters[tenant] = Chapter() } }
-            let loaded = try await library.marks(of: tenant)
-            let isTaken = state.withLock { state in
-                // Something was written here while the marks were being read.
-                if let chapter = state.chapters[tenant], chapter.newest > loaded.version { return false }
-                state.put(loaded, of: tenant, at: clock.now())
-                return true
-            }
-            guard isTaken else { continue }
-            if let held, held.isLoaded { announce(from: held.marks, to: loaded, of: tenant) }
-            return loaded
+            if let loaded = try await load(tenant) { return loaded }
         }
     }
 
-    /// Takes over what the store says after a change that was made through this process.
+    /// Takes over what the store says after a change that was made through this process. Changes made at the same time may be noted in
+    /// another order than they were made in, and are announced in the right one.
     func note(_ entry: StoredMarks.Entry, of tenant: Int) {
-        let old = state.withLock { state -> Marks? in
+        let change = LibraryChange(item: entry.item, marks: entry.marks)
+        state.withLock { state in
             // Whose marks nobody has read need not be held.
-            guard var chapter = state.chapters[tenant] else { return nil }
-            let (old, count) = (chapter.marks.entries[entry.item]?.marks, chapter.marks.entries.count)
+            guard var chapter = state.chapters[tenant] else { return announcer.announce(change, of: tenant) }
+            let held = chapter.marks.entries[entry.item]
+            let last = held?.version ?? (chapter.isLoaded ? chapter.marks.version : 0)
             chapter.newest = max(chapter.newest, entry.version)
             if chapter.isLoaded, entry.version <= chapter.marks.version + 1 {
-                if entry.version > chapter.marks.version || chapter.marks.entries[entry.item]?.version ?? 0 <= entry.version {
-                    chapter.marks.entries[entry.item] = entry
-                }
                 chapter.marks.version = max(chapter.marks.version, entry.version)
             } else {
                 // Another process was faster, so there is more to read than this.
                 chapter.checkedAt = .distantPast
             }
+            if entry.version >= last {
+                chapter.marks.entries[entry.item] = entry
+                state.marks += held == nil ? 1 : 0
+                if held?.marks != entry.marks { announcer.announce(change, of: tenant) }
+            }
             state.chapters[tenant] = chapter
-            state.marks += chapter.marks.entries.count - count
             state.makeRoom(for: tenant)
-            return old
         }
-        if old != entry.marks { announcer.announce(LibraryChange(item: entry.item, marks: entry.marks), of: tenant) }
     }
 
     /// Forgets the marks of an account.
     func forget(_ tenant: Int) {
-        state.withLock { state in
-            if let gone = state.chapters.removeValue(forKey: tenant) { state.marks -= gone.marks.entries.count }
+        state.withLock { $0.remove(tenant) }
+    }
+
+    /// Reads all marks of an account; nil if something was written here meanwhile.
+    private func load(_ tenant: Int) async throws(MarqueeError) -> StoredMarks? {
+        let newest = state.withLock { state in
+            state.chapters[tenant, default: Chapter()].loads += 1
+            return state.chapters[tenant]?.newest ?? 0
+        }
+        defer {
+            state.withLock { state in
+                guard var chapter = state.chapters[tenant] else { return }
+                chapter.loads = max(0, chapter.loads - 1)
+                state.chapters[tenant] = chapter
+                if !chapter.isLoaded, chapter.loads == 0 { state.remove(tenant) }
+            }
+        }
+        let loaded = try await library.marks(of: tenant)
+        return state.withLock { state in
+            // An account that another process has wiped begins with version 0 again, however far it has come here.
+            guard let chapter = state.chapters[tenant] else { return loaded }
+            if chapter.newest > max(newest, loaded.version) { return nil }
+            state.put(loaded, of: tenant, at: clock.now())
+            if chapter.isLoaded { announce(from: chapter.marks, to: loaded, of: tenant) }
+            return loaded
         }
     }
 

@@ -29,6 +29,52 @@ struct MarkBookTests {
         #expect(stage.book.atHand(for: .tenant(tenant), on: [.movie(550)])?[.movie(550)]?.isFavorite == true)
     }
 
+    @Test(.timeLimit(.minutes(5))) func `an account that another process has wiped has no marks, and no read waits for them`() async throws
+    {
+        let stage = try await LibraryStage()
+        let tenant = try await stage.signIn()
+        try await stage.set(.favorite(true), of: tenant)
+        _ = try await stage.book.marks(of: tenant)
+        try await stage.set(.rated(12), of: tenant)
+        try await stage.sessions.wipe(tenant)
+        stage.clock.advance(by: .seconds(1))
+        #expect(await stage.book.lookedUp(for: .tenant(tenant), on: [.movie(550)]) == [:])
+        #expect(try await stage.book.marks(of: tenant).entries == [:])
+        #expect(stage.events.events.isEmpty)
+    }
+
+    @Test func `who has signed out sees no marks, and finds them again`() async throws {
+        let stage = try await LibraryStage()
+        let tenant = try await stage.signIn()
+        try await stage.set(.favorite(true), of: tenant)
+        _ = try await stage.sessions.signOut(tenant, generation: 1)
+        #expect(await stage.book.lookedUp(for: .tenant(tenant), on: [.movie(550)]) == [:])
+        try await stage.signIn()
+        #expect(await stage.book.lookedUp(for: .tenant(tenant), on: [.movie(550)])[.movie(550)]?.isFavorite == true)
+    }
+
+    @Test func `changes that are noted in another order are announced in theirs`() async throws {
+        let stage = try await LibraryStage()
+        let tenant = try await stage.signIn()
+        _ = try await stage.book.marks(of: tenant)
+        let (announced, item) = (stage.announcer.changes(for: .tenant(tenant), on: nil), Markable.movie(550))
+        let version = try await stage.book.marks(of: tenant).version
+        stage.book.note(.init(item: item, marks: Marks(rating: Rating(halfPoints: 2)), version: version + 2), of: tenant)
+        stage.book.note(.init(item: item, marks: Marks(rating: Rating(halfPoints: 1)), version: version + 1), of: tenant)
+        stage.announcer.end()
+        var seen: [Int?] = []
+        for await change in announced { seen.append(change.marks.rating?.halfPoints) }
+        #expect(seen == [2])
+    }
+
+    @Test func `a load that fails leaves nothing behind`() async throws {
+        let stage = try await LibraryStage()
+        let tenant = try await stage.signIn()
+        await stage.stores.close()
+        await #expect(throws: MarqueeError.self) { try await stage.book.marks(of: tenant) }
+        #expect(stage.book.people == 0)
+    }
+
     @Test func `a clock that is turned back lets nothing count as recent`() async throws {
         let stage = try await LibraryStage()
         let tenant = try await stage.signIn()
