@@ -34,7 +34,23 @@ public struct TMDBLists: ListAPI {
         try await tmdb.perform(.clear(list, as: user))
     }
     /// Removes a list.
+    ///
+    /// TMDb has been seen to remove a list and to answer that it failed (code 11), so after that answer it is asked whether the list is
+    /// still there.
     public func delete(_ list: MediaList.ID, as user: UserAuthorization) async throws(MarqueeError) {
-        try await tmdb.perform(.delete(list, as: user))
+        do throws(MarqueeError) {
+            try await tmdb.perform(.delete(list, as: user))
+        } catch  where error.tmdbCode == 11 {
+            guard await isGone(list) else { throw error }
+        }
+    }
+
+    private func isGone(_ list: MediaList.ID) async -> Bool {
+        do throws(MarqueeError) {
+            try await tmdb.perform(.list(MediaListPage(list)))
+            return false
+        } catch {
+            return error.code == .notFound
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MarqueeData
 import MarqueeDomain
 import MarqueeNet
@@ -31,6 +32,23 @@ struct MediaListChangesTests {
         try await lists.clear(3, as: .person)
         try await lists.delete(3, as: .person)
         #expect(scene.transport.requests.map(\.isIdempotent) == [false, false, false, false])
+    }
+
+    @Test(arguments: [(404, #"{"success":false,"status_code":34}"#, true), (200, "{}", false), (503, "", false)])
+    func `where the server says that it failed to remove a list, it is asked whether it did`(
+        status: Int, body: String, isGone: Bool
+    ) async throws {
+        let scene = WireScene()
+        scene.transport.answer { (request) throws(TransportError) in
+            request.method == .delete
+                ? HTTPResponse(status: 500, body: Data(#"{"success":false,"status_code":11}"#.utf8))
+                : HTTPResponse(status: status, body: Data(body.utf8))
+        }
+        let error = await failure(ofAsync: { () async throws(MarqueeError) in
+            try await TMDBLists(scene.tmdb).delete(3, as: .person)
+        })
+        #expect(error?.tmdbCode == (isGone ? nil : 11))
+        #expect(scene.transport.requests.map(\.method) == [.delete, .get])
     }
 
     @Test(arguments: [

@@ -20,7 +20,7 @@ struct BreakerTransport: HTTPTransport {
         let pass = try breakers.enter(request)
         do throws(TransportError) {
             let response = try await base.send(request)
-            breakers.leave(pass, verdict(on: response), request)
+            breakers.leave(pass, verdict(on: response, to: request), request)
             return response
         } catch {
             breakers.leave(pass, verdict(on: error), request)
@@ -30,9 +30,10 @@ struct BreakerTransport: HTTPTransport {
 
     func shutdown() async { await base.shutdown() }
 
-    private func verdict(on response: HTTPResponse) -> Breaker.Verdict {
+    private func verdict(on response: HTTPResponse, to request: HTTPRequest) -> Breaker.Verdict {
         switch response.status {
-        case 500: WireError.tmdbCode(in: response.body) == 44 ? .works : .fails
+        // TMDb answers so to what it does not know, and after it has removed a list.
+        case 500: WireError.tmdbCode(in: response.body) == 44 || request.method == .delete ? .works : .fails
         case 502, 503, 504: .fails
         default: .works
         }
