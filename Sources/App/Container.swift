@@ -27,6 +27,9 @@ extension MarqueeClient {
         /// The same for another audience.
         func addressing(_ audience: Audience) -> Container { Container(shared, Scope(audience, shared), binding) }
 
+        /// The same in nobody's name.
+        func boundToNobody() -> Container { Container(shared, scope, .nobody) }
+
         /// The same in the name of one person.
         func bound(to session: Session) -> Container { Container(shared, scope, .tenant(session.id)) }
     }

@@ -84,8 +84,14 @@ public struct MarqueeClient: Sendable {
                 language: language, fallbackLanguages: fallbackLanguages, region: audience.region, includesAdult: audience.includesAdult))
     }
 
+    /// The same client in nobody's name, whoever has signed in: for the visitors of a service who have not. It joins no marks, and what
+    /// needs a session throws `MarqueeError` with the code `.unauthorized`.
+    public var anonymous: MarqueeClient { MarqueeClient(container.boundToNobody()) }
+
     /// The same client in the name of one account, for services with many users. It is a light value that shares everything that is not
     /// private; make one for a request, or keep it.
+    ///
+    /// The client itself is a program of one person: it goes with whoever signed in last, or was made the current one.
     public func user(_ session: Session) -> MarqueeClient {
         MarqueeClient(container.bound(to: session))
     }

@@ -87,7 +87,7 @@ struct SessionTests {
         #expect(try await stores.sessions.sessions(on: server).map(\.tenant) == [a, c, b])
         _ = try await stores.sessions.revoke(b, generation: 1)
         #expect(try await !stores.sessions.use(b))
-        _ = try await stores.sessions.signOut(c)
+        _ = try await stores.sessions.signOut(c, generation: 1)
         #expect(try await !stores.sessions.use(c))
         #expect(try await !stores.sessions.use(12))
         #expect(try await stores.sessions.current(on: server)?.tenant == a)
@@ -103,7 +103,9 @@ struct SessionTests {
         #expect(try await stores.sessions.revoke(tenant, generation: 2))
         #expect(try await stores.sessions.current(on: server)?.session.state == .revoked)
         #expect(try await !stores.sessions.revoke(12, generation: 1))
-        _ = try await stores.sessions.signOut(tenant)
+        #expect(try await stores.sessions.signOut(tenant, generation: 1) == nil)
+        #expect(try await stores.sessions.session(tenant)?.authorization != nil)
+        _ = try await stores.sessions.signOut(tenant, generation: 2)
         _ = try await stores.sessions.revoke(tenant, generation: 2)
         #expect(try await stores.sessions.session(tenant)?.session.state == .signedOut)
     }
@@ -115,7 +117,7 @@ struct SessionTests {
         for number in 1...3 { _ = try await stores.set(.favorite(true), on: .movie(number), of: tenant) }
         let refused = try #require(await stores.lease(tenant))
         _ = try await stores.library.refuse(refused, because: .refusal)
-        #expect(try await stores.sessions.signOut(tenant) == 2)
+        #expect(try await stores.sessions.signOut(tenant, generation: 1) == 2)
         let left = try #require(await stores.sessions.session(tenant))
         #expect(left.authorization == nil && left.session.state == .signedOut && !left.session.hasUserToken)
         #expect(left.session.username == "name")
@@ -124,14 +126,14 @@ struct SessionTests {
         #expect(try await stores.lease(tenant) == nil)
         try await stores.signIn(2)
         #expect(try await stores.lease(tenant)?.item == .movie(2))
-        #expect(try await stores.sessions.signOut(12) == 0)
+        #expect(try await stores.sessions.signOut(12, generation: 1) == nil)
     }
 
     @Test func `a guest who signs out leaves nothing`() async throws {
         let stores = try await OpenLibrary.inMemory()
         let tenant = try await stores.sessions.signIn(.guest(), on: server, at: .at(0)).tenant
         _ = try await stores.set(.rated(3), of: tenant)
-        #expect(try await stores.sessions.signOut(tenant) == 1)
+        #expect(try await stores.sessions.signOut(tenant, generation: 1) == 1)
         #expect(try await stores.sessions.session(tenant) == nil)
         #expect(try await stores.library.slots(of: tenant) == [])
         #expect(try await stores.library.marks(of: tenant) == StoredMarks())
@@ -159,7 +161,8 @@ struct SessionTests {
         let slot = try #require(await stores.slot(tenant))
         let calls: [@Sendable () async throws -> Void] = [
             { _ = try await stores.signIn(2) }, { _ = try await stores.sessions.use(tenant) },
-            { _ = try await stores.sessions.revoke(tenant, generation: 1) }, { _ = try await stores.sessions.signOut(tenant) },
+            { _ = try await stores.sessions.revoke(tenant, generation: 1) },
+            { _ = try await stores.sessions.signOut(tenant, generation: 1) },
             { try await stores.sessions.wipe(tenant) }, { _ = try await stores.set(.rated(4), of: tenant) },
             { _ = try await stores.lease(tenant) }, { _ = try await stores.library.acknowledge(slot) },
             { try await stores.library.giveBack(slot, until: nil) },

@@ -19,8 +19,9 @@ public protocol SessionDAO: Sendable {
     func revoke(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool
     /// Notes that the server takes a session again that it refused; false if another generation of it has been signed in meanwhile.
     func reinstate(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool
-    /// Removes the secrets of a session and lets nobody be current in its place; returns how many changes wait. A guest is wiped.
-    func signOut(_ tenant: Int) async throws(MarqueeError) -> Int
+    /// Removes the secrets of a session and lets nobody be current in its place; returns how many changes wait, or nil if another
+    /// generation of it has been signed in meanwhile. A guest is wiped.
+    func signOut(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Int?
     /// Removes every byte of an account from the file.
     ///
     /// - Throws: `MarqueeError` with the code `.storage` if old bytes may still be in the file, because somebody else reads it.

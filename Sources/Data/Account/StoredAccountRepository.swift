@@ -34,9 +34,7 @@ public struct StoredAccountRepository: AccountRepository {
     /// Keeps a session that was begun elsewhere.
     public func adopt(_ session: Secret) async throws(MarqueeError) -> Session {
         guard user.users.sessions != nil else { throw .keepsNoSessions }
-        let stored = try await user.users.signIn(try await api.grant(of: session), at: library.clock.now())
-        library.wake()
-        return stored.session
+        return try await kept(try await api.grant(of: session))
     }
 
     /// Asks the server whether it still takes the session.
@@ -61,28 +59,34 @@ public struct StoredAccountRepository: AccountRepository {
         let stored = try await user.users.required(user.binding)
         guard let sessions = user.users.sessions else { throw .keepsNoSessions }
         var failure: MarqueeError?
-        if let authorization = stored.authorization, stored.session.state == .active {
+        if let authorization = stored.authorization {
             do throws(MarqueeError) {
                 try await api.end(authorization)
             } catch  where error.code == .cancelled {
                 throw error
             } catch {
-                failure = error.meansSessionRefused ? nil : error
+                failure = error
             }
         }
-        let waiting = try await sessions.signOut(stored.tenant)
+        // Whoever has signed in again meanwhile stays signed in.
+        guard let waiting = try await sessions.signOut(stored.tenant, generation: stored.generation) else {
+            return SignOutReport(serverFailure: failure, waiting: 0)
+        }
+        defer { library.forget(stored.tenant) }
         // Nobody can go on as a guest. An account finds what was kept when it signs in again, like its marks.
         if stored.session.kind == .guest { try await user.forget(stored.tenant) } else { user.leave(stored) }
-        library.forget(stored.tenant)
         return SignOutReport(serverFailure: failure, waiting: waiting)
     }
 
     /// Removes every byte of an account from the stores.
     public func wipe(_ session: Session) async throws(MarqueeError) {
         guard let sessions = user.users.sessions else { throw .keepsNoSessions }
-        try await user.forget(session.id)
-        library.forget(session.id)
-        try await sessions.wipe(session.id)
+        defer { library.forget(session.id) }
+        // Where one of the two files cannot be cleaned, the other is.
+        var failures: [MarqueeError] = []
+        do throws(MarqueeError) { try await user.forget(session.id) } catch { failures.append(error) }
+        do throws(MarqueeError) { try await sessions.wipe(session.id) } catch { failures.append(error) }
+        if let failure = failures.first { throw failure }
     }
 
     /// Every session, the one of last time first.
@@ -113,12 +117,32 @@ public struct StoredAccountRepository: AccountRepository {
         guard user.users.sessions != nil else { throw .keepsNoSessions }
         let grant = try await signIn()
         do throws(MarqueeError) {
-            let stored = try await user.users.signIn(grant, at: library.clock.now())
-            library.wake()
-            return stored.session
+            return try await kept(grant)
         } catch {
             await uncancelled { [api] in try? await api.end(grant.authorization) }
             throw error
         }
+    }
+
+    /// Keeps a sign-in in the place of an earlier one of the same account, whose session nobody would know of any more: it is ended. What
+    /// belongs to version 4 goes on, where the new sign-in did not bring any.
+    private func kept(_ grant: UserGrant) async throws(MarqueeError) -> Session {
+        let earlier = try await earlierAuthorization(of: grant)
+        let stored = try await user.users.signIn(grant.completed(with: earlier), at: library.clock.now())
+        library.wake()
+        if let earlier, earlier.session != grant.authorization.session {
+            let isTokenReplaced = earlier.userToken != stored.authorization?.userToken
+            let ended = UserAuthorization(
+                kind: earlier.kind, session: earlier.session, accountID: earlier.accountID,
+                userToken: isTokenReplaced ? earlier.userToken : nil, objectID: earlier.objectID)
+            await uncancelled { [api] in try? await api.end(ended) }
+        }
+        return stored.session
+    }
+
+    private func earlierAuthorization(of grant: UserGrant) async throws(MarqueeError) -> UserAuthorization? {
+        guard grant.authorization.kind == .account, let id = grant.authorization.accountID else { return nil }
+        return try await user.users.sessions?.sessions(on: user.users.server).lazy
+            .compactMap(\.authorization).first { $0.kind == .account && $0.accountID == id }
     }
 }

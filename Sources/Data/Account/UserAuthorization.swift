@@ -40,3 +40,15 @@ public struct UserGrant: Sendable, Hashable {
         self.expiresAt = expiresAt
     }
 }
+
+extension UserGrant {
+    /// The grant with what an earlier one of the same account had of version 4, if this one has nothing of it.
+    func completed(with earlier: UserAuthorization?) -> UserGrant {
+        guard let earlier, authorization.userToken == nil else { return self }
+        return UserGrant(
+            authorization: UserAuthorization(
+                kind: authorization.kind, session: authorization.session, accountID: authorization.accountID,
+                userToken: earlier.userToken, objectID: authorization.objectID ?? earlier.objectID),
+            username: username, expiresAt: expiresAt)
+    }
+}

@@ -2,6 +2,8 @@
 public enum UserBinding: Sendable, Hashable {
     /// Whoever is the current person, which may be nobody.
     case current
+    /// Nobody, whoever is signed in.
+    case nobody
     /// One account for good, by its local number.
     case tenant(Int)
 }

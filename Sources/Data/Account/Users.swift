@@ -8,9 +8,16 @@ public final class Users: Sendable {
     let sessions: (any SessionDAO)?
     let server: String
     private let onEvent: MarqueeEventHandler
-    private let currentTenant = Mutex<Int?>(nil)
+    private let current = Mutex(Current())
     /// Accounts that were signed out or wiped here, and up to which generation: what is under way for them must not be kept any more.
     private let forgotten = Mutex<[Int: Int]>([:])
+
+    private struct Current {
+        var tenant: Int?
+        /// Looks at the store by the order in which they began; one that began before the last word was had says nothing any more.
+        var begun = 0
+        var settled = 0
+    }
 
     /// Creates it for the sessions on one server.
     public init(sessions: (any SessionDAO)?, server: String, onEvent: @escaping MarqueeEventHandler = { _ in }) {
@@ -22,24 +29,42 @@ public final class Users: Sendable {
     /// The local number of the person, as far as it is known without a look at the store.
     func tenant(of binding: UserBinding) -> Int? {
         switch binding {
-        case .current: currentTenant.withLock { $0 }
+        case .current: current.withLock { $0.tenant }
+        case .nobody: nil
         case .tenant(let tenant): tenant
         }
     }
 
     /// Looks up who the current person is.
-    public func refresh() async throws(MarqueeError) {
-        let current = try await sessions?.current(on: server)
-        currentTenant.withLock { $0 = current?.tenant }
+    public func refresh() async throws(MarqueeError) { _ = try await currentSession() }
+
+    private func currentSession() async throws(MarqueeError) -> StoredSession? {
+        let look = current.withLock { current in
+            current.begun += 1
+            return current.begun
+        }
+        let stored = try await sessions?.current(on: server)
+        current.withLock { current in
+            guard look > current.settled else { return }
+            current.tenant = stored?.tenant
+            current.settled = look
+        }
+        return stored
+    }
+
+    /// What was done here is the last word, whatever looks are under way.
+    private func settle(_ change: (inout Int?) -> Void) {
+        current.withLock { current in
+            change(&current.tenant)
+            current.settled = current.begun
+        }
     }
 
     /// The session of the person; nil when nobody is signed in.
     func session(of binding: UserBinding) async throws(MarqueeError) -> StoredSession? {
         switch binding {
-        case .current:
-            let current = try await sessions?.current(on: server)
-            currentTenant.withLock { $0 = current?.tenant }
-            return current
+        case .current: return try await currentSession()
+        case .nobody: return nil
         case .tenant(let tenant):
             let stored = try await sessions?.session(tenant)
             guard let stored, stored.server == server else { throw .sessionUnknown }
@@ -62,7 +87,7 @@ public final class Users: Sendable {
         guard let sessions else { throw .keepsNoSessions }
         let stored = try await sessions.signIn(grant, on: server, at: moment)
         forgotten.withLock { $0[stored.tenant] = nil }
-        currentTenant.withLock { $0 = stored.tenant }
+        settle { $0 = stored.tenant }
         return stored
     }
 
@@ -88,7 +113,7 @@ public final class Users: Sendable {
 
     func forget(_ tenant: Int, upTo generation: Int) {
         forgotten.withLock { $0[tenant] = generation }
-        currentTenant.withLock { if $0 == tenant { $0 = nil } }
+        settle { if $0 == tenant { $0 = nil } }
     }
 
     func isForgotten(_ tenant: Int) -> Bool { forgotten.withLock { $0[tenant] != nil } }

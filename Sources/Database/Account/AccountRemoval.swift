@@ -6,16 +6,17 @@ struct AccountRemoval {
     let tenant: Int
     let connection: Connection
 
-    /// Removes the secrets, and of a guest everything; returns how many changes were waiting.
-    func signOut() throws(StoreFailure) -> Int {
+    /// Removes the secrets, and of a guest everything; returns how many changes were waiting, or nil if the account is not there in this
+    /// generation.
+    func signOut(generation: Int) throws(StoreFailure) -> Int? {
         let accounts = AccountTable(connection: connection)
-        guard let session = try accounts.session(tenant) else { return 0 }
+        guard let session = try accounts.session(tenant), session.generation == generation else { return nil }
         let waiting = try connection.number(
             "SELECT count(*) FROM outbox WHERE account = ?1 AND refusal_code IS NULL", [SQLValue(tenant)])
         if session.session.kind == .guest {
             try wipe()
         } else {
-            try connection.write { () throws(StoreFailure) in try accounts.removeSecrets(of: tenant) }
+            try connection.write { () throws(StoreFailure) in try accounts.removeSecrets(of: tenant, generation: generation) }
             // Nobody can act on it from here on, even if somebody who reads the file keeps old bytes in it for a moment.
             try? connection.scrub()
         }

@@ -84,12 +84,12 @@ struct AccountTable {
     }
 
     /// Removes what lets its holder act in the account's name.
-    func removeSecrets(of tenant: Int) throws(StoreFailure) {
+    func removeSecrets(of tenant: Int, generation: Int) throws(StoreFailure) {
         try connection.run(
             """
             UPDATE account SET session = NULL, user_token = NULL, object_id = NULL, expires_at = NULL, is_current = 0, state = 'signedOut'
-            WHERE id = ?1
-            """, [SQLValue(tenant)])
+            WHERE id = ?1 AND generation = ?2
+            """, [SQLValue(tenant), SQLValue(generation)])
     }
 
     /// How often the marks of an account have changed; nil if there is no such account.

@@ -49,10 +49,10 @@ struct SQLiteSessions: SessionDAO {
         }
     }
 
-    func signOut(_ tenant: Int) async throws(MarqueeError) -> Int {
+    func signOut(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Int? {
         try await file.change { (connection) throws(StoreFailure) in
             let removal = AccountRemoval(tenant: tenant, connection: connection)
-            return try removal.signOut()
+            return try removal.signOut(generation: generation)
         }
     }
 

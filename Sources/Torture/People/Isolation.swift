@@ -51,6 +51,7 @@ private final class House: Sendable {
     private let marks: [[Markable: Marks]]
     private let movies: [Int]
     private let sessions: Mutex<[Session?]>
+    private let lists = Mutex<[MediaList.ID]>([])
     private let found = Mutex(Findings())
     private let isClosing = Mutex(false)
 
@@ -72,7 +73,10 @@ private final class House: Sendable {
             person.prepare(sandbox, movies: movies)
             let session = try await person.signIn(client)
             sessions.withLock { $0[person.number] = session }
-            _ = try await client.user(session).lists.create(NewMediaList(name: person.listName))
+            let lists = client.user(session).lists
+            let list = try await lists.create(NewMediaList(name: person.listName))
+            try await lists.add(MediaListEntry(list: list, movie: movies[0]))
+            self.lists.withLock { $0.append(list) }
         }
     }
 
@@ -110,13 +114,19 @@ private final class House: Sendable {
         case 4: check(try await user.lists.mine(MediaListsPage()).value.items.map(\.name), [person.listName], person)
         case 5:
             check(try await user.library.marks(on: .movie(movies[10]), .offline).value.rating, expected[.movie(movies[10])]?.rating, person)
-        default:
-            let seen = try await user.movies.chart(.popular()).marks
-            found.withLock { $0.shared += 1 }
-            // Of those who come and go, nothing may be known yet; what is known is theirs.
-            let isTheirs = person.number < Self.restless ? seen.allSatisfy { expected[$0.key] == $0.value } : seen == expected
-            if !isTheirs { complain("\(person.username) saw marks of somebody else: \(seen)") }
+        case 6:
+            let list = lists.withLock { $0[person.number] }
+            compare(try await user.lists.details(MediaListPage(list)).marks, expected.filter { $0.key == .movie(movies[0]) }, person)
+        case 7: check(try await client.anonymous.movies.chart(.popular()).marks, [:], person)
+        default: compare(try await user.movies.chart(.popular()).marks, expected, person)
         }
+    }
+
+    /// Of those who come and go, nothing may be known yet; what is known is theirs.
+    private func compare(_ seen: [Markable: Marks], _ expected: [Markable: Marks], _ person: Person) {
+        found.withLock { $0.shared += 1 }
+        let isTheirs = person.number < Self.restless ? seen.allSatisfy { expected[$0.key] == $0.value } : seen == expected
+        if !isTheirs { complain("\(person.username) saw marks of somebody else: \(seen)") }
     }
 
     private func check<Value: Equatable>(_ seen: Value, _ expected: Value, _ person: Person) {

@@ -31,7 +31,7 @@ struct OutboxLaneTests {
         let stage = try await LibraryStage()
         let first = try await stage.signIn(1)
         try await stage.set(.favorite(true), of: first)
-        #expect(try await stage.sessions.signOut(first) == 1)
+        #expect(try await stage.sessions.signOut(first, generation: 1) == 1)
         let second = try await stage.signIn(2)
         #expect(try await stage.library.due(on: "scripted", at: stage.clock.now).tenants.isEmpty)
         for tenant in [first, second] { #expect(try await stage.outbox.drain(tenant, isOnDemand: true).sent == 0) }

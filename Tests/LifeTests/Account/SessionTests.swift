@@ -135,6 +135,54 @@ struct SessionTests {
         }
     }
 
+    @Test func `a sign-out that is under way leaves a newer sign-in alone`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.signedIn()
+            let gate = Gate()
+            let leaving = try await stage.client { $0.transport = HoldingTransport(gate: gate, path: "/authentication/session") }
+            let signOut = Task { try await leaving.account.signOut() }
+            await gate.arrivals(1)
+            _ = try await client.account.signIn(username: "viewer", password: Secret("popcorn"))
+            gate.open()
+            #expect(try await signOut.value == SignOutReport(serverFailure: nil, waiting: 0))
+            #expect(try await client.account.check().state == .active)
+            #expect(try await client.account.details(.fresh).value.username == "viewer")
+        }
+    }
+
+    @Test func `signing in again ends the session that nobody would know of any more`() async throws {
+        try await Stage.with { stage in
+            let ear = ListeningTransport(CurlTransport())
+            let client = try await stage.signedIn { $0.transport = ear }
+            _ = try await client.account.details()
+            let first = try #require(ear.secrets.first { $0.count == 40 && $0.allSatisfy(\.isHexDigit) && ear.wasUsed($0) })
+            let elsewhere = try await stage.client { $0.storage = .memory }
+            #expect(try await elsewhere.account.adopt(Secret(first)).username == "viewer")
+            // The same session once more is no other one.
+            #expect(try await elsewhere.account.adopt(Secret(first)).state == .active)
+            #expect(try await elsewhere.account.check().state == .active)
+            _ = try await client.account.signIn(username: "viewer", password: Secret("popcorn"))
+            #expect(try await elsewhere.account.check().state == .revoked)
+            #expect(try await client.account.check().state == .active)
+        }
+    }
+
+    @Test func `nobody's view has no marks and no person, whoever is signed in`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.signedIn()
+            try await client.library.setFavorite(.movie(550))
+            #expect(try await client.movies.details(550).marks(on: .movie(550)).isFavorite)
+            let visitor = client.anonymous
+            #expect(try await visitor.movies.details(550).marks == [:])
+            #expect(try await visitor.movies.details(550, .offline).marks == [:])
+            #expect(try await visitor.account.current() == nil)
+            #expect(await failure { try await visitor.library.favoriteMovies(ShelfPage()) }?.reason.key == "session.none")
+            #expect(await failure { try await visitor.library.setFavorite(.movie(603)) }?.reason.key == "session.none")
+            #expect(await failure { try await visitor.account.details() }?.reason.key == "session.none")
+            #expect(try await client.library.pending().count == 1)
+        }
+    }
+
     @Test func `signing out without a server says that the server does not know, and loses no change`() async throws {
         try await Stage.with { stage in
             let client = try await stage.signedIn()
