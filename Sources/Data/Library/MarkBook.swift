@@ -47,7 +47,8 @@ public final class MarkBook: Sendable {
         /// Those whose libraries were used longest ago leave first.
         mutating func makeRoom(for tenant: Int) {
             guard chapters.count > most.people || marks > most.marks else { return }
-            for (other, chapter) in chapters.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where other != tenant && chapter.loads == 0 {
+            for (other, chapter) in chapters.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where other != tenant && chapter.loads == 0
+            {
                 remove(other)
                 if chapters.count <= most.people / 2, marks <= most.marks / 2 { return }
             }
