@@ -4,12 +4,18 @@ import Testing
 /// `Docs/Errors.md` holds every code and every reason that the layers can give, and no other.
 struct ErrorDocumentTests {
     @Test func `the reasons of the document are those of the code`() throws {
-        let given = try ["Domain", "Data", "Net", "Database", "App"].flatMap { try Project.files(below: "Sources/\($0)") }
-            .reduce(into: Set()) { $0.formUnion(Self.reasons(in: $1.text)) }
+        let given = try Self.layers().reduce(into: Set()) { $0.formUnion(Self.reasons(in: $1.text)) }
         let document = try Project.file("Docs/Errors.md")
         #expect(given.count > 50)
         #expect(Self.documentedReasons(in: document).symmetricDifference(given).sorted() == ["store.salvaged", "store.userLost", "tmdb.N"])
         #expect(document.text.contains("`store.salvaged`") && document.text.contains("`store.userLost`"))
+    }
+
+    @Test func `no reason is written where the check does not look`() throws {
+        for file in try Self.layers() {
+            let hidden = Self.texts(in: file.text).subtracting(Self.reasons(in: file.text)).subtracting(Self.otherTexts)
+            #expect(hidden == [], "\(file.path) has what looks like the key of a reason, or a text to be named here")
+        }
     }
 
     @Test func `the codes of the document are those of the code`() throws {
@@ -23,18 +29,32 @@ struct ErrorDocumentTests {
     @Test func `a planted reason is found however it is written`() {
         let text = """
             MarqueeError(.server, .init("a.one", "…")), Reason(
-                "b.two", "…"), static let x = Self("c.three", "…"), path("d/four"), .init("tmdb.\\(code)", "…")
+                "b.two", "…"), static let x = Self("c.three", "…"), path("d/four"), .init("tmdb.\\(code)", "…"),
+            .init("signIn.five", "…"), .init("f.part.six7", "…"), .init(isOdd ? "g.seven" : "h.eight", "…")
             """
-        #expect(Self.reasons(in: text) == ["a.one", "b.two", "c.three"])
+        #expect(Self.reasons(in: text) == ["a.one", "b.two", "c.three", "signIn.five", "f.part.six7"])
+        #expect(Self.texts(in: text).subtracting(Self.reasons(in: text)) == ["g.seven", "h.eight"])
+    }
+
+    /// Texts of the same form that name something else.
+    private static let otherTexts: Set = ["marquee.user", "marquee.ledger"]
+
+    private static func layers() throws -> [SourceFile] {
+        try ["Domain", "Data", "Net", "Database", "App"].flatMap { try Project.files(below: "Sources/\($0)") }
     }
 
     private static func reasons(in text: String) -> Set<String> {
-        Set(text.matches(of: #/(?:init|Reason|Self)\(\s*"((?:[a-z]+\.)?[a-zA-Z]+)",/#).map { String($0.output.1) })
+        Set(text.matches(of: #/(?:init|Reason|Self)\(\s*"([a-zA-Z0-9.]+)",/#).map { String($0.output.1) })
+    }
+
+    /// Texts in the form of a key with a dot in it, wherever they stand.
+    private static func texts(in text: String) -> Set<String> {
+        Set(text.matches(of: #/"([a-zA-Z][a-zA-Z0-9]*\.[a-zA-Z0-9]+)"/#).map { String($0.output.1) })
     }
 
     private static func documentedReasons(in document: SourceFile) -> Set<String> {
         let section = document.text.components(separatedBy: "\n## ").first { $0.hasPrefix("The reasons\n") } ?? ""
-        return Set(section.matches(of: #/(?m)^\| `([a-z]+(?:\.[a-zA-Z]+)?)` \|/#).map { String($0.output.1) })
+        return Set(section.matches(of: #/(?m)^\| `([a-zA-Z0-9.]+)` \|/#).map { String($0.output.1) })
     }
 
     private static func documentedCodes(in document: SourceFile) -> [String] {
