@@ -58,10 +58,12 @@ extension MarqueeClient.Container {
     var trending: any TrendingRepository { CachedTrendingRepository(api: TMDBTrending(tmdb), reader: reader) }
     var search: any SearchRepository { IndexedSearchRepository(api: TMDBSearch(tmdb), titles: shared.stores.titles, reader: reader) }
     var images: any ImageRepository { CachedImageRepository(api: TMDBImages(tmdb), reader: reader, baseURL: shared.imageBaseURL) }
-    var history: any SearchHistoryRepository { StoredSearchHistoryRepository(history: shared.stores.history, clock: shared.clock) }
+    var history: any SearchHistoryRepository {
+        StoredSearchHistoryRepository(history: shared.stores.history, user: user, clock: shared.clock)
+    }
     var suggestions: any SuggestionRepository {
         LocalSuggestionRepository(
-            history: shared.stores.history, titles: shared.stores.titles, server: shared.server.name, language: audience.language)
+            history: shared.stores.history, titles: shared.stores.titles, user: user, language: audience.language)
     }
     var cache: any CacheRepository { StoredCacheRepository(stores: shared.stores, memory: shared.memory) }
     var accounts: any AccountRepository { StoredAccountRepository(api: TMDBAccount(tmdb), user: user, library: shared.library) }

@@ -52,7 +52,7 @@ public struct MarqueeClient: Sendable {
     /// All that can be asked about images.
     public var images: ImageUseCases { ImageUseCases(images: container.images) }
 
-    /// What a person searched for before.
+    /// What was searched for before: by the account of a view, or else on this device.
     public var history: SearchHistoryUseCases { SearchHistoryUseCases(history: container.history) }
     /// Suggests what a person may be about to search for, without the network.
     public var suggestions: GetSuggestions { GetSuggestions(suggestions: container.suggestions) }

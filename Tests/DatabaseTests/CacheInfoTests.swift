@@ -44,14 +44,14 @@ struct CacheInfoTests {
         let info = try #require(stores.cacheInfo)
         let empty = try await info.info().bytes
         try await fill(stores)
-        try await stores.history?.record("kept", at: Date(timeIntervalSince1970: 0))
+        _ = try await stores.history?.record("kept", of: nil, at: Date(timeIntervalSince1970: 0))
         #expect(try await stores.snapshots?.remove(.all) == 40)
         let after = try await info.info()
         #expect(after.answers == 0 && after.titles == 0 && after.bytes < 2 * empty)
         #expect(try folder.size("cache.sqlite") + folder.size("cache.sqlite-wal") == after.bytes)
         #expect(try await stores.titles?.suggestions(for: "t", server: "s", language: "en-US", limit: 5) == [])
         #expect(try await stores.titles?.titles(matching: .sample("title")).total == 0)
-        #expect(try await stores.history?.searches(beginning: "", limit: 5).map(\.text) == ["kept"])
+        #expect(try await stores.history?.searches(beginning: "", of: nil, limit: 5).map(\.text) == ["kept"])
         await stores.close()
         #expect(try folder.size("cache.sqlite") < 2 * empty)
     }

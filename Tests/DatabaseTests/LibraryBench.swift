@@ -12,13 +12,15 @@ struct OpenLibrary: Sendable {
     let sessions: any SessionDAO
     let library: any LibraryDAO
     let snapshots: any SnapshotDAO
+    let history: any SearchHistoryDAO
     let close: @Sendable () async -> Void
 
     init(_ stores: Stores) throws {
-        guard let sessions = stores.sessions, let library = stores.library, let snapshots = stores.snapshots else {
+        guard let sessions = stores.sessions, let library = stores.library, let snapshots = stores.snapshots, let history = stores.history
+        else {
             throw MarqueeError(.storage, .init("test", "No store."))
         }
-        (self.sessions, self.library, self.snapshots, close) = (sessions, library, snapshots, stores.close)
+        (self.sessions, self.library, self.snapshots, self.history, close) = (sessions, library, snapshots, history, stores.close)
     }
 
     @discardableResult

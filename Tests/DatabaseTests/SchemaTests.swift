@@ -70,7 +70,7 @@ struct SchemaTests {
         if version > 1 { try connection.execute("INSERT INTO recent_search VALUES(5, 'kept', 'Kept', 1000)") }
         let identity = try UserFileTests.identity(in: folder)
         let stores = try await folder.openAll()
-        let searches = try await stores.history?.searches(beginning: "", limit: 9).map(\.text)
+        let searches = try await stores.history?.searches(beginning: "", of: nil, limit: 9).map(\.text)
         #expect(searches == (version > 1 ? ["Kept"] : []))
         let library = try OpenLibrary(stores)
         let tenant = try await library.signIn(1)

@@ -20,6 +20,7 @@ struct WipeTests {
         var reason: String { "REASON-\(account)-" }
         var argument: String { "ARGUMENT-\(account)-" }
         var body: String { "BODY-\(account)-" }
+        var search: String { "SEARCH-\(account)-" }
 
         /// The number as it stands in rows, as a key of its table, and in texts.
         var numbers: [Data] {
@@ -33,7 +34,9 @@ struct WipeTests {
             return [bytes.suffix(6), Data(varint), Data("\(tenant)".utf8)]
         }
 
-        var inUserFile: [Data] { ([secrets[1], tokens[1], username, reason].map { Data($0.utf8) }) + numbers.prefix(2) }
+        var inUserFile: [Data] {
+            ([secrets[1], tokens[1], username, reason, search, search.lowercased()].map { Data($0.utf8) }) + numbers.prefix(2)
+        }
         var inCacheFile: [Data] { [argument, body].map { Data($0.utf8) } + numbers.suffix(1) }
         var all: [Data] { (secrets + tokens).map { Data($0.utf8) } + inUserFile + inCacheFile }
     }
@@ -73,6 +76,8 @@ struct WipeTests {
                 _ = try await stores.library.acknowledge(slot)
             }
         }
+        let search = trace.search + "\(round % 20) " + String(repeating: "q", count: Int.random(in: 1...90, using: &random))
+        _ = try await stores.history.record(search, of: trace.tenant, at: .at(Double(round)))
         let number = round % 15
         let key = SnapshotKey(
             server: server, operation: "GET /3/account", subject: .movie(number),
@@ -162,16 +167,16 @@ struct WipeTests {
         let tables = try connection.all(
             """
             SELECT t.name, c.name FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
-            WHERE t.type = 'table' AND (c.name = 'account' OR (t.name = 'account' AND c.name = 'id'))
+            WHERE t.type = 'table' AND (c.name = 'account' OR (t.name IN ('account') AND c.name = 'id'))
             """
         ) { ($0.text(0) ?? "", $0.text(1) ?? "") }
-        #expect(Set(tables.map(\.0)) == ["account", "mark", "outbox", "shelf"])
+        #expect(Set(tables.map(\.0)) == ["account", "mark", "outbox", "recent_search", "shelf"])
         func rows() throws -> [Int] {
             try tables.map { try connection.number("SELECT count(*) FROM \($0) WHERE \($1) = ?1", [SQLValue(traces[2].tenant)]) }
         }
         #expect(try rows().allSatisfy { $0 > 0 })
         try await stores.sessions.wipe(traces[2].tenant)
-        #expect(try rows() == [0, 0, 0, 0])
+        #expect(try rows() == [0, 0, 0, 0, 0])
         await stores.close()
     }
 

@@ -4,7 +4,7 @@ public struct Stores: Sendable {
     public var snapshots: (any SnapshotDAO)?
     /// Answers searches without a server; nil answers none.
     public var titles: (any TitleDAO)?
-    /// Keeps what a person searched for; nil remembers nothing.
+    /// Keeps what was searched for; nil remembers nothing.
     public var history: (any SearchHistoryDAO)?
     /// Tells how much is kept of what servers said; nil does not tell.
     public var cacheInfo: (any CacheInfoDAO)?

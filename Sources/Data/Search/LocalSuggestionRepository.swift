@@ -1,27 +1,27 @@
 public import MarqueeDomain
 
-/// Suggestions from what is at hand: recent searches and the index of titles.
+/// Suggestions from what is at hand: the recent searches of one person, and the index of titles, which everybody shares.
 public struct LocalSuggestionRepository: SuggestionRepository {
     /// How many of the suggestions may be recent searches, so that titles have room.
     private static let mostRecent = 3
 
     private let history: (any SearchHistoryDAO)?
     private let titles: (any TitleDAO)?
-    private let server: String
+    private let user: UserReader
     private let language: String
 
-    /// Creates the repository for the titles of one server, those in one language first.
-    public init(history: (any SearchHistoryDAO)?, titles: (any TitleDAO)?, server: String, language: String) {
+    /// Creates the repository for one person's searches and the titles of their server, those in one language first.
+    public init(history: (any SearchHistoryDAO)?, titles: (any TitleDAO)?, user: UserReader, language: String) {
         self.history = history
         self.titles = titles
-        self.server = server
+        self.user = user
         self.language = language
     }
 
     /// Suggestions for the beginning of a search, best first.
     public func suggestions(for text: SearchText, limit: Int) async throws(MarqueeError) -> [Suggestion] {
-        let recent = try await history?.searches(beginning: text.value, limit: Self.mostRecent) ?? []
-        let known = try await titles?.suggestions(for: text.value, server: server, language: language, limit: limit) ?? []
+        let recent = try await history?.searches(beginning: text.value, of: user.searcher(), limit: Self.mostRecent) ?? []
+        let known = try await titles?.suggestions(for: text.value, server: user.users.server, language: language, limit: limit) ?? []
         let all = recent.map { Suggestion.recent($0.text) } + known.map(Suggestion.title)
         return Array(all.prefix(limit))
     }

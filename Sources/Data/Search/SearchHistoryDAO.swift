@@ -1,14 +1,17 @@
 public import Foundation
 public import MarqueeDomain
 
-/// Keeps what a person searched for, in the user's file. It may gain requirements in a minor version.
+/// Keeps what was searched for, in the user's file. It may gain requirements in a minor version.
+///
+/// Searches belong to an account, by its local number, or to nobody, which is nil. No call touches those of another.
 public protocol SearchHistoryDAO: Sendable {
     /// The newest searches, newest first; with a beginning, only those that begin like it, whatever their case and diacritics.
-    func searches(beginning: String, limit: Int) async throws(MarqueeError) -> [RecentSearch]
-    /// Keeps a search as the newest one; an older one of the same text, whatever its case and diacritics, goes.
-    func record(_ text: String, at moment: Date) async throws(MarqueeError)
+    func searches(beginning: String, of tenant: Int?, limit: Int) async throws(MarqueeError) -> [RecentSearch]
+    /// Keeps a search as the newest one; an older one of the same text, whatever its case and diacritics, goes. False if there is no such
+    /// account, of which nothing is kept.
+    func record(_ text: String, of tenant: Int?, at moment: Date) async throws(MarqueeError) -> Bool
     /// Removes a search, whatever its case and diacritics.
-    func remove(_ text: String) async throws(MarqueeError)
+    func remove(_ text: String, of tenant: Int?) async throws(MarqueeError)
     /// Removes every search.
-    func removeAll() async throws(MarqueeError)
+    func removeAll(of tenant: Int?) async throws(MarqueeError)
 }

@@ -1,33 +1,44 @@
 public import MarqueeDomain
 
-/// A person's searches, kept in the user's file; without one, none are remembered.
+/// Searches kept in the user's file: those of the account of a view, else those of the device. Without such a file, none are remembered.
 public struct StoredSearchHistoryRepository: SearchHistoryRepository {
     private let history: (any SearchHistoryDAO)?
+    private let user: UserReader
     private let clock: WallClock
 
-    /// Creates the repository.
-    public init(history: (any SearchHistoryDAO)?, clock: WallClock = .system) {
+    /// Creates the repository for one person.
+    public init(history: (any SearchHistoryDAO)?, user: UserReader, clock: WallClock = .system) {
         self.history = history
+        self.user = user
         self.clock = clock
     }
 
     /// The newest searches, newest first.
     public func recent(limit: Int) async throws(MarqueeError) -> [RecentSearch] {
-        try await history?.searches(beginning: "", limit: limit) ?? []
+        try await history?.searches(beginning: "", of: user.searcher(), limit: limit) ?? []
     }
 
     /// Remembers a search as the newest one.
     public func record(_ text: SearchText) async throws(MarqueeError) {
-        try await history?.record(text.value, at: clock.now())
+        let isKept = try await history?.record(text.value, of: user.searcher(), at: clock.now())
+        if isKept == false { throw .sessionUnknown }
     }
 
     /// Forgets a search.
     public func remove(_ text: SearchText) async throws(MarqueeError) {
-        try await history?.remove(text.value)
+        try await history?.remove(text.value, of: user.searcher())
     }
 
     /// Forgets every search.
     public func clear() async throws(MarqueeError) {
-        try await history?.removeAll()
+        try await history?.removeAll(of: user.searcher())
+    }
+}
+
+extension UserReader {
+    /// Whose searches are meant: those of the account of a view. Without a view they are the device's, whoever is signed in.
+    func searcher() async throws(MarqueeError) -> Int? {
+        guard case .tenant = binding else { return nil }
+        return try await users.required(binding).tenant
     }
 }

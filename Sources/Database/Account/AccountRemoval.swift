@@ -26,7 +26,9 @@ struct AccountRemoval {
     /// Removes every row, and then every byte. Done again for an account that is gone, it removes the bytes that stayed the last time.
     func wipe() throws(StoreFailure) {
         try connection.write { () throws(StoreFailure) in
-            for table in ["outbox", "mark", "shelf"] { try connection.run("DELETE FROM \(table) WHERE account = ?1", [SQLValue(tenant)]) }
+            for table in ["outbox", "mark", "shelf", "recent_search"] {
+                try connection.run("DELETE FROM \(table) WHERE account = ?1", [SQLValue(tenant)])
+            }
             try connection.run("DELETE FROM account WHERE id = ?1", [SQLValue(tenant)])
         }
         try connection.scrub()

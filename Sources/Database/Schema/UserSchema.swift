@@ -19,6 +19,6 @@ extension Schema {
                     text TEXT NOT NULL,
                     searched_at INTEGER NOT NULL);
                 """),
-            Migration(library),
+            Migration(searchesByAccount + library),
         ])
 }

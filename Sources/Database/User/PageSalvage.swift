@@ -25,7 +25,7 @@ struct PageSalvage {
     private func keep(_ row: (id: Int64, values: [SQLValue]), _ shapes: [TableShape]) throws(StoreFailure) {
         let fitting = shapes.filter { $0.fits(row.values) }
         guard let shape = fitting.first, fitting.count == 1 else { return }
-        let list = (["rowid"] + shape.columns.map { "\"\($0.name)\"" }).joined(separator: ", ")
+        let list = (["rowid"] + shape.columns.prefix(row.values.count).map { "\"\($0.name)\"" }).joined(separator: ", ")
         let marks = (1...row.values.count + 1).map { "?\($0)" }.joined(separator: ", ")
         let values = zip(shape.columns, row.values).map { $0.isKey ? .integer(row.id) : $1 }
         // A row that breaks a rule of the schema was damaged too.
@@ -46,6 +46,7 @@ struct TableShape {
         let type: String
         let isKey: Bool
         let isOptional: Bool
+        let hasDefault: Bool
     }
 
     let table: String
@@ -53,15 +54,18 @@ struct TableShape {
 
     init(_ table: String, in connection: Connection) throws(StoreFailure) {
         self.table = table
-        columns = try connection.all("SELECT name, type, pk, \"notnull\" FROM pragma_table_info(?1)", [.text(table)]) { row in
+        columns = try connection.all("SELECT name, type, pk, \"notnull\", dflt_value FROM pragma_table_info(?1)", [.text(table)]) { row in
             let type = row.text(1)?.uppercased() ?? ""
             return Column(
-                name: row.text(0) ?? "", type: type, isKey: row.integer(2) > 0 && type == "INTEGER", isOptional: row.integer(3) == 0)
+                name: row.text(0) ?? "", type: type, isKey: row.integer(2) > 0 && type == "INTEGER", isOptional: row.integer(3) == 0,
+                hasDefault: !row.isNull(4))
         }
     }
 
+    /// A row of an earlier version may lack the last columns, if they have a default.
     func fits(_ values: [SQLValue]) -> Bool {
-        values.count == columns.count && zip(columns, values).allSatisfy { TableShape.fits($1, $0) }
+        zip(columns, values).allSatisfy { TableShape.fits($1, $0) } && values.count <= columns.count
+            && columns.dropFirst(values.count).allSatisfy(\.hasDefault)
     }
 
     private static func fits(_ value: SQLValue, _ column: Column) -> Bool {

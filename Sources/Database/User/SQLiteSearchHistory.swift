@@ -6,39 +6,54 @@ import MarqueeDomain
 struct SQLiteSearchHistory: SearchHistoryDAO {
     let file: UserFile
 
-    /// How many searches are kept; the oldest go first.
+    /// How many searches of one person are kept; the oldest go first.
     private static let most = 100
 
-    func searches(beginning: String, limit: Int) async throws(MarqueeError) -> [RecentSearch] {
-        let values: [SQLValue] = [.text(SearchWords.folded(beginning)), .integer(Int64(max(0, limit)))]
+    func searches(beginning: String, of tenant: Int?, limit: Int) async throws(MarqueeError) -> [RecentSearch] {
+        let values: [SQLValue] = [.account(tenant), .text(SearchWords.folded(beginning)), .integer(Int64(max(0, limit)))]
         return try await file.read { (connection) throws(StoreFailure) in
             try connection.all(
-                "SELECT text, searched_at FROM recent_search WHERE substr(folded, 1, length(?1)) = ?1 ORDER BY id DESC LIMIT ?2", values
+                """
+                SELECT text, searched_at FROM recent_search WHERE account = ?1 AND substr(folded, 1, length(?2)) = ?2
+                ORDER BY id DESC LIMIT ?3
+                """, values
             ) { RecentSearch(text: $0.text(0) ?? "", searchedAt: Date(milliseconds: $0.integer(1))) }
         }
     }
 
-    func record(_ text: String, at moment: Date) async throws(MarqueeError) {
-        let folded = SQLValue.text(SearchWords.folded(text))
-        try await file.write { (connection) throws(StoreFailure) in
-            try connection.run("DELETE FROM recent_search WHERE folded = ?1", [folded])
+    func record(_ text: String, of tenant: Int?, at moment: Date) async throws(MarqueeError) -> Bool {
+        let key: [SQLValue] = [.account(tenant), .text(SearchWords.folded(text))]
+        return try await file.write { (connection) throws(StoreFailure) in
+            // An account that was wiped meanwhile leaves nothing behind.
+            if let tenant, try AccountTable(connection: connection).session(tenant) == nil { return false }
+            try connection.run("DELETE FROM recent_search WHERE account = ?1 AND folded = ?2", key)
             try connection.run(
-                "INSERT INTO recent_search(folded, text, searched_at) VALUES(?1, ?2, ?3)",
-                [folded, .text(text), .integer(moment.milliseconds)])
+                "INSERT INTO recent_search(account, folded, text, searched_at) VALUES(?1, ?2, ?3, ?4)",
+                key + [.text(text), .integer(moment.milliseconds)])
             try connection.run(
-                "DELETE FROM recent_search WHERE id NOT IN (SELECT id FROM recent_search ORDER BY id DESC LIMIT ?1)",
-                [.integer(Int64(SQLiteSearchHistory.most))])
+                """
+                DELETE FROM recent_search WHERE account = ?1
+                    AND id NOT IN (SELECT id FROM recent_search WHERE account = ?1 ORDER BY id DESC LIMIT ?2)
+                """, [.account(tenant), .integer(Int64(SQLiteSearchHistory.most))])
+            return true
         }
     }
 
-    func remove(_ text: String) async throws(MarqueeError) {
-        let folded = SQLValue.text(SearchWords.folded(text))
+    func remove(_ text: String, of tenant: Int?) async throws(MarqueeError) {
+        let key: [SQLValue] = [.account(tenant), .text(SearchWords.folded(text))]
         try await file.write { (connection) throws(StoreFailure) in
-            try connection.run("DELETE FROM recent_search WHERE folded = ?1", [folded])
+            try connection.run("DELETE FROM recent_search WHERE account = ?1 AND folded = ?2", key)
         }
     }
 
-    func removeAll() async throws(MarqueeError) {
-        try await file.write { (connection) throws(StoreFailure) in try connection.run("DELETE FROM recent_search") }
+    func removeAll(of tenant: Int?) async throws(MarqueeError) {
+        try await file.write { (connection) throws(StoreFailure) in
+            try connection.run("DELETE FROM recent_search WHERE account = ?1", [.account(tenant)])
+        }
     }
+}
+
+extension SQLValue {
+    /// Whose a search is: the number of an account, or 0 for nobody's. No account has the number 0.
+    fileprivate static func account(_ tenant: Int?) -> SQLValue { SQLValue(tenant ?? 0) }
 }

@@ -31,7 +31,8 @@ public struct SignOut: Executable {
     public func execute(_ input: Void) async throws(MarqueeError) -> SignOutReport { try await accounts.signOut() }
 }
 
-/// Removes every byte of an account from the stores: its session, its marks, what was not sent yet, and the answers kept for it.
+/// Removes every byte of an account from the stores: its session, its marks, what was not sent yet, its recent searches, and the
+/// answers kept for it.
 ///
 /// The server is not told: ``SignOut`` first. Files that were set aside because they were damaged are not touched.
 public struct WipeAccount: Executable {

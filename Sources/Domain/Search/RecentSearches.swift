@@ -21,7 +21,7 @@ public struct RecentSearch: Sendable, Hashable, Codable, Identifiable {
     public var id: String { text }
 }
 
-/// Where a person's searches are remembered. It may gain requirements in a minor version.
+/// Where searches are remembered: those of one account, or those of the device, which belong to nobody. It may gain requirements in a minor version.
 public protocol SearchHistoryRepository: Sendable {
     /// The newest searches, newest first.
     func recent(limit: Int) async throws(MarqueeError) -> [RecentSearch]
@@ -44,7 +44,7 @@ public struct GetRecentSearches: Executable {
     public func execute(_ limit: Int) async throws(MarqueeError) -> [RecentSearch] { try await history.recent(limit: limit) }
 }
 
-/// Remembers a search. Programs of one person call it when a search was meant; a service for many does not.
+/// Remembers a search, to be called when one was meant. A service for many people calls it through each person's view.
 public struct RecordSearch: Executable {
     private let history: any SearchHistoryRepository
 
@@ -77,7 +77,9 @@ public struct ClearRecentSearches: Executable {
     public func execute(_ input: Void) async throws(MarqueeError) { try await history.clear() }
 }
 
-/// All that can be done with a person's searches.
+/// All that can be done with recent searches: those of an account through its view, and otherwise those of the device, whoever is signed in.
+///
+/// Through the view of an account that has signed out or is not here, everything throws ``MarqueeError/Code/unauthorized``.
 public struct SearchHistoryUseCases: Sendable {
     private let history: any SearchHistoryRepository
 

@@ -46,6 +46,9 @@ public protocol SuggestionRepository: Sendable {
 }
 
 /// Suggests what a person may be about to search for: recent searches first, then known titles by popularity. The network is not touched.
+///
+/// The searches are those of the account of a view, and otherwise those of the device; the titles are everybody's. Through the view of an
+/// account that has signed out or is not here, it throws ``MarqueeError/Code/unauthorized``.
 public struct GetSuggestions: Executable {
     /// The most suggestions that are given.
     public static let most = 10

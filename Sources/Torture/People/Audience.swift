@@ -11,6 +11,7 @@ struct Person: Sendable {
     var username: String { "person-\(number)-of-the-audience" }
     var password: String { "word-\(number)" }
     var listName: String { "What \(username) sees" }
+    var search: String { "sought by \(username)" }
     var account: Sandbox.Account { Sandbox.Account(username: username, password: password, id: 10_000 + number) }
 
     /// No two people have the same: the bits of the number choose the favorites, and its digits the ratings.

@@ -5,7 +5,7 @@ import Synchronization
 
 extension Scenario {
     static let isolation = Scenario(
-        "isolation", "Many people in one process never see each other's answers, marks or sessions, also while some of them come and go.",
+        "isolation", "Many people in one process never see each other's answers, marks, searches or sessions, also while some come and go.",
         quick: 8_000, full: 1_000_000
     ) { trial in
         let people = Person.all(trial.rounds < 100_000 ? 20 : 100)
@@ -77,6 +77,7 @@ private final class House: Sendable {
             let list = try await lists.create(NewMediaList(name: person.listName))
             try await lists.add(MediaListEntry(list: list, movie: movies[0]))
             self.lists.withLock { $0.append(list) }
+            try await client.user(session).history.record(person.search)
         }
     }
 
@@ -118,6 +119,10 @@ private final class House: Sendable {
             let list = lists.withLock { $0[person.number] }
             compare(try await user.lists.details(MediaListPage(list)).marks, expected.filter { $0.key == .movie(movies[0]) }, person)
         case 7: check(try await client.anonymous.movies.chart(.popular()).marks, [:], person)
+        case 8: checkSearches(try await user.history.recent(5).map(\.text), of: person)
+        case 9:
+            let suggested = try await user.suggestions("sought")
+            checkSearches(suggested.compactMap { if case .recent(let text) = $0 { text } else { nil } }, of: person)
         default: compare(try await user.movies.chart(.popular()).marks, expected, person)
         }
     }
@@ -127,6 +132,11 @@ private final class House: Sendable {
         found.withLock { $0.shared += 1 }
         let isTheirs = person.number < Self.restless ? seen.allSatisfy { expected[$0.key] == $0.value } : seen == expected
         if !isTheirs { complain("\(person.username) saw marks of somebody else: \(seen)") }
+    }
+
+    /// Those who come and go may not have searched again yet.
+    private func checkSearches(_ seen: [String], of person: Person) {
+        check(seen.isEmpty && person.number < Self.restless ? [person.search] : seen, [person.search], person)
     }
 
     private func check<Value: Equatable>(_ seen: Value, _ expected: Value, _ person: Person) {
@@ -153,6 +163,7 @@ private final class House: Sendable {
             }
             let again = try await person.signIn(client)
             sessions.withLock { $0[person.number] = again }
+            try await client.user(again).history.record(person.search)
             found.withLock { $0.comings += 1 }
         } while !isClosing.withLock { $0 }
     }

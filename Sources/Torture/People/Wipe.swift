@@ -21,7 +21,7 @@ extension Scenario {
             }
             let gone = trial.random.pick(0...people.count - 1)
             let marks = people.indices.map { traces(of: people[$0], in: scratch) }
-            trial.expect(marks.allSatisfy { $0.count > 2 }, "round \(round): somebody left no trace before")
+            trial.expect(marks.allSatisfy { $0.count > 3 }, "round \(round): somebody left no trace before")
 
             let readers = [1, 2].map { keepReading(as: sessions[(gone + $0) % sessions.count], neighbor) }
             try await wipe(sessions[gone], client)
@@ -69,6 +69,7 @@ extension Scenario {
         for rating in 1...20 { try await user.library.rate(.movie(550), Double(rating) / 2) }
         _ = try await user.library.send()
         try await user.library.setWatchlist(.tv(1399))
+        try await user.history.record(person.search)
         return session
     }
 
@@ -87,7 +88,8 @@ extension Scenario {
         let around = (bodies ?? []).compactMap(bytes).compactMap { body in
             body.range(of: name).map { Data(body[max(body.startIndex, $0.lowerBound - 24)..<$0.upperBound]) }
         }
-        return [name] + [session].compactMap { $0 }.map { Data($0.utf8) } + around
+        let search = Inspection.text("SELECT text FROM recent_search WHERE account = \(tenant ?? "0")", in: scratch.file("user.sqlite"))
+        return [name] + [session, search].compactMap { $0 }.map { Data($0.utf8) } + around
     }
 
     private static func bytes(_ hex: String) -> Data? {

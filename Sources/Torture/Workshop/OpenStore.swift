@@ -50,11 +50,11 @@ extension OpenStore {
     static let mostSearches = 100
 
     func searches() async throws -> [String] {
-        try await history.searches(beginning: "", limit: .max).map(\.text)
+        try await history.searches(beginning: "", of: nil, limit: .max).map(\.text)
     }
 
     /// Keeps a search in the user's file.
-    func remember(_ text: String) async throws { try await history.record(text, at: .now) }
+    func remember(_ text: String) async throws { _ = try await history.record(text, of: nil, at: .now) }
 
     /// Keeps an answer and its titles, as a read does.
     func keep(_ number: Int) async throws {
@@ -100,7 +100,7 @@ extension OpenStore {
 
     /// Removes everything that can be removed.
     func clear() async throws {
-        try await history.removeAll()
+        try await history.removeAll(of: nil)
         _ = try await snapshots.remove(.all)
     }
 }

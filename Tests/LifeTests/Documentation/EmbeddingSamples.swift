@@ -51,6 +51,11 @@ func embeddingSignIn(
     remember(session.id)
 }
 
+func embeddingSearches(user: MarqueeClient) async throws {
+    try await user.history.record("fight club")
+    for suggestion in try await user.suggestions("fi") { print(suggestion.text) }
+}
+
 func embeddingUser(marquee: MarqueeClient, id: Session.ID) async throws {
     guard let session = try await marquee.account.sessions().first(where: { $0.id == id }) else { return }
     let user = marquee.user(session)

@@ -68,6 +68,51 @@ struct RecentSearchesTests {
         }
     }
 
+    @Test func `each person has their own searches, and the device has those that were made in nobody's name`() async throws {
+        try await Stage.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
+            let client = try await stage.signedIn()
+            let viewer = client.user(try #require(try await client.account.current()))
+            let second = client.user(try await client.account.signIn(username: "second", password: Secret("nachos")))
+            try await viewer.history.record("secret admirer")
+            try await second.history.record("secret garden")
+            // Somebody is signed in, and this is in nobody's name all the same.
+            try await client.history.record("secret of the device")
+            for (asked, own) in [(viewer, "secret admirer"), (second, "secret garden"), (client, "secret of the device")] {
+                #expect(try await texts(asked) == [own])
+                #expect(try await asked.suggestions("secret") == [.recent(own)])
+            }
+            try await second.history.remove("secret admirer")
+            try await second.history.clear()
+            #expect(try await texts(second).isEmpty)
+            #expect(try await texts(viewer.speaking("fr-FR")) == ["secret admirer"])
+            #expect(try await texts(client) == ["secret of the device"])
+        }
+    }
+
+    @Test func `who has left is refused as everywhere, and who comes back finds their searches unless they were wiped`() async throws {
+        try await Stage.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
+            let client = try await stage.signedIn()
+            let session = try #require(try await client.account.current())
+            let viewer = client.user(session)
+            try await viewer.history.record("kept")
+            _ = try await viewer.account.signOut()
+            try await expectRefusals(viewer, "session.ended")
+            #expect(try await texts(client.user(client.account.signIn(username: "viewer", password: Secret("popcorn")))) == ["kept"])
+            try await client.account.wipe(session)
+            try await expectRefusals(viewer, "session.unknown")
+            #expect(try await texts(client.user(client.account.signIn(username: "viewer", password: Secret("popcorn")))).isEmpty)
+        }
+    }
+
+    private func expectRefusals(_ user: MarqueeClient, _ reason: String) async throws {
+        let isRefusal = { (error: any Error) in (error as? MarqueeError)?.reason.key == reason }
+        await #expect { try await user.history.record("late") } throws: { isRefusal($0) }
+        await #expect { try await user.history.recent(5) } throws: { isRefusal($0) }
+        await #expect { try await user.history.remove("kept") } throws: { isRefusal($0) }
+        await #expect { try await user.history.clear() } throws: { isRefusal($0) }
+        await #expect { try await user.suggestions("k") } throws: { isRefusal($0) }
+    }
+
     @Test func `without a store nothing is remembered, and that is no error`() async throws {
         try await Stage.with { stage in
             let client = try await stage.client { $0.storage = .none }
