@@ -7,9 +7,9 @@ struct MarkKey: Hashable {
     let item: Markable
     let shelf: ShelfName
 
-    /// The key of a mark; nil for one that there cannot be, such as an episode on the watchlist.
+    /// The key of a mark; nil for one that there cannot be, such as that of an episode on the watchlist.
     init?(_ kind: MarkKind, on item: Markable, of tenant: Int) {
-        guard let shelf = ShelfName(kind, of: item) else { return nil }
+        guard item.isPossible, let shelf = ShelfName(kind, of: item) else { return nil }
         (self.tenant, self.item, self.shelf) = (tenant, item, shelf)
     }
 
@@ -35,6 +35,16 @@ struct MarkKey: Hashable {
     var values: [SQLValue] {
         let (season, number) = if case .episode(let episode) = item { (episode.season, episode.number) } else { (0, 0) }
         return [SQLValue(tenant), .text(shelf.rawValue), SQLValue(item.title.id), SQLValue(season), SQLValue(number)]
+    }
+}
+
+extension Markable {
+    /// Whether something may have this number. What a server sends is not looked at before it comes here.
+    fileprivate var isPossible: Bool {
+        switch self {
+        case .movie(let id), .tv(let id): id > 0
+        case .episode(let episode): episode.series > 0 && episode.season >= 0 && episode.number >= 0
+        }
     }
 }
 

@@ -33,7 +33,8 @@ extension Schema {
             learned INTEGER NOT NULL,
             has_arrived INTEGER NOT NULL,
             position INTEGER NOT NULL,
-            UNIQUE(account, shelf, media_id, season, episode));
+            UNIQUE(account, shelf, media_id, season, episode),
+            CHECK (\(markRule)));
         CREATE TABLE outbox(
             id INTEGER PRIMARY KEY,
             account INTEGER NOT NULL,
@@ -60,13 +61,24 @@ extension Schema {
             refusal_status INTEGER,
             refusal_tmdb_code INTEGER,
             refusal_retry_after INTEGER,
-            UNIQUE(account, shelf, media_id, season, episode));
+            UNIQUE(account, shelf, media_id, season, episode),
+            CHECK (\(markRule)));
         CREATE INDEX outbox_to_send ON outbox(account, position) WHERE refusal_code IS NULL;
         CREATE TABLE shelf(
             id INTEGER PRIMARY KEY,
             account INTEGER NOT NULL,
-            name TEXT NOT NULL,
+            name TEXT NOT NULL CHECK (name IN \(shelves)),
             pulled INTEGER NOT NULL,
             UNIQUE(account, name));
+        """
+
+    /// What is true of every mark. A row that was damaged into something else is left out wherever rows are read, as one that cannot be told
+    /// must not block the others. The plus keeps it from being taken for a way to find rows.
+    static let markRule = """
+        +shelf IN \(shelves) AND media_id > 0 AND season >= 0 AND episode >= 0 AND (shelf = 'ratedEpisodes' OR season + episode = 0)
+        """
+
+    private static let shelves = """
+        ('favoriteMovies', 'favoriteTV', 'watchlistMovies', 'watchlistTV', 'ratedMovies', 'ratedTV', 'ratedEpisodes')
         """
 }

@@ -46,7 +46,7 @@ struct UserOpening: Sendable {
         return try migrated(connection)
     }
 
-    /// A flipped bit in the name of a table or of a column is no damage to SQLite, but it is to every statement.
+    /// A flipped bit in the name of a table or of a column, or in a rule, is no damage to SQLite, but it is to every statement.
     private func checkShape(of connection: Connection) throws(StoreFailure) {
         guard try schema.version(of: connection) == schema.newest else { return }
         let model = try Connection(nil)
@@ -76,14 +76,14 @@ extension Connection {
         try execute("PRAGMA synchronous = EXTRA")
     }
 
-    /// Every column of every table, with its type.
+    /// Every column of every table, with its type and the statement that made the table: a damaged rule would refuse good rows.
     fileprivate func columns() throws(StoreFailure) -> [[SQLValue]] {
         try all(
             """
-            SELECT t.name, c.name, c.type FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
+            SELECT t.name, c.name, c.type, t.sql FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
             WHERE t.type = 'table' ORDER BY t.name, c.cid
             """
-        ) { row in (0..<3).map { row.value($0) } }
+        ) { row in (0..<4).map { row.value($0) } }
     }
 
     /// Looks at every page, and whether indexes say what the rows say; small files only.
