@@ -167,16 +167,16 @@ struct WipeTests {
         let tables = try connection.all(
             """
             SELECT t.name, c.name FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
-            WHERE t.type = 'table' AND (c.name = 'account' OR (t.name IN ('account') AND c.name = 'id'))
+            WHERE t.type = 'table' AND (c.name = 'account' OR (t.name IN ('account', 'tenant') AND c.name = 'id'))
             """
         ) { ($0.text(0) ?? "", $0.text(1) ?? "") }
-        #expect(Set(tables.map(\.0)) == ["account", "mark", "outbox", "recent_search", "shelf"])
+        #expect(Set(tables.map(\.0)) == ["account", "mark", "outbox", "recent_search", "shelf", "tenant"])
         func rows() throws -> [Int] {
             try tables.map { try connection.number("SELECT count(*) FROM \($0) WHERE \($1) = ?1", [SQLValue(traces[2].tenant)]) }
         }
         #expect(try rows().allSatisfy { $0 > 0 })
         try await stores.sessions.wipe(traces[2].tenant)
-        #expect(try rows() == [0, 0, 0, 0, 0])
+        #expect(try rows() == [0, 0, 0, 0, 0, 0])
         await stores.close()
     }
 

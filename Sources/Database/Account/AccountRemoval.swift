@@ -29,7 +29,7 @@ struct AccountRemoval {
             for table in ["outbox", "mark", "shelf", "recent_search"] {
                 try connection.run("DELETE FROM \(table) WHERE account = ?1", [SQLValue(tenant)])
             }
-            try connection.run("DELETE FROM account WHERE id = ?1", [SQLValue(tenant)])
+            for table in ["account", "tenant"] { try connection.run("DELETE FROM \(table) WHERE id = ?1", [SQLValue(tenant)]) }
         }
         try connection.scrub()
     }

@@ -6,6 +6,8 @@ import MarqueeDomain
 struct AccountTable {
     let connection: Connection
 
+    private var numbers: TenantTable { TenantTable(connection: connection) }
+
     /// Text from outside has no end of its own.
     private static let longestUsername = 256
 
@@ -37,6 +39,7 @@ struct AccountTable {
             .integer(moment.milliseconds), SQLValue(grant.expiresAt?.milliseconds),
         ]
         if let accountID, let tenant = try tenant(of: accountID, on: server) {
+            try numbers.note(tenant, of: accountID, on: server)
             try connection.run(
                 """
                 UPDATE account SET object_id = ?1, username = ?2, session = ?3, user_token = ?4, signed_in_at = ?5, expires_at = ?6,
@@ -45,13 +48,14 @@ struct AccountTable {
                 """, values + [SQLValue(tenant)])
             return tenant
         }
-        let tenant = try unusedNumber()
+        let tenant = try numbers.number(for: accountID, on: server)
+        if let accountID { try numbers.note(tenant, of: accountID, on: server) }
         try connection.run(
             """
             INSERT INTO account(
                 object_id, username, session, user_token, signed_in_at, expires_at, id, server, kind, account_id, state,
                 generation, is_current, last_used, version)
-            VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'active', 1, 0, 0, 0)
+            VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'active', 1, 0, 0, \(TenantTable.newestVersion))
             """, values + [SQLValue(tenant), .text(server), .text(user.kind.rawValue), SQLValue(accountID)])
         return tenant
     }
@@ -104,15 +108,6 @@ struct AccountTable {
     private func tenant(of accountID: Int, on server: String) throws(StoreFailure) -> Int? {
         try connection.first("SELECT id FROM account WHERE server = ?1 AND account_id = ?2", [.text(server), SQLValue(accountID)]) {
             Int($0.integer(0))
-        }
-    }
-
-    /// A number that no account has, nor ever had: what is kept in the other file under the number of an account that was lost must
-    /// never meet another. Drawn from 53 bits, as further numbers are not exact everywhere.
-    private func unusedNumber() throws(StoreFailure) -> Int {
-        while true {
-            let number = try connection.number("SELECT random() & 9007199254740991")
-            if number > 0, try session(number) == nil { return number }
         }
     }
 }

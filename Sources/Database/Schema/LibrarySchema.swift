@@ -1,7 +1,9 @@
 extension Schema {
     /// Who has signed in, what the server is known to have of their marks, and what it does not have yet.
     ///
-    /// Every row names its account. There are no foreign keys: a row whose account was lost to damage is better kept than dropped.
+    /// Every row names its account. There are no foreign keys: a row whose account was lost to damage is better kept than dropped. What number
+    /// an account has is noted in a table of its own besides, by which such rows are found again. Its columns stand in an order by which no
+    /// row of it looks like one of another table.
     static let library = """
         CREATE TABLE account(
             id INTEGER PRIMARY KEY,
@@ -22,6 +24,11 @@ extension Schema {
             UNIQUE(server, account_id));
         CREATE INDEX account_by_use ON account(server, last_used);
         CREATE INDEX account_current ON account(server, last_used) WHERE is_current = 1;
+        CREATE TABLE tenant(
+            id INTEGER PRIMARY KEY,
+            account_id INTEGER NOT NULL,
+            server TEXT NOT NULL,
+            UNIQUE(server, account_id));
         CREATE TABLE mark(
             id INTEGER PRIMARY KEY,
             account INTEGER NOT NULL,

@@ -1,0 +1,46 @@
+/// The numbers of accounts, noted beside their rows: where such a row is lost to damage, what belongs to the account is found by them.
+///
+/// Guests have none here, as nobody can become the same guest again.
+struct TenantTable {
+    let connection: Connection
+
+    /// The number for a new row: the one that the account had before its row was lost, else one that nobody ever had.
+    func number(for accountID: Int?, on server: String) throws(StoreFailure) -> Int {
+        if let accountID, let number = try lost(by: accountID, on: server) { return number }
+        return try unused()
+    }
+
+    func note(_ tenant: Int, of accountID: Int, on server: String) throws(StoreFailure) {
+        try connection.run(
+            "INSERT OR REPLACE INTO tenant(id, account_id, server) VALUES(?1, ?2, ?3)",
+            [SQLValue(tenant), SQLValue(accountID), .text(server)])
+    }
+
+    private func lost(by accountID: Int, on server: String) throws(StoreFailure) -> Int? {
+        try connection.first(
+            """
+            SELECT id FROM tenant WHERE server = ?1 AND account_id = ?2 AND NOT EXISTS (SELECT 1 FROM account WHERE account.id = tenant.id)
+            """, [.text(server), SQLValue(accountID)]
+        ) { Int($0.integer(0)) }
+    }
+
+    /// A number that no account has, nor ever had: what is kept in the other file under the number of an account that was lost must
+    /// never meet another. Drawn from 53 bits, as further numbers are not exact everywhere.
+    private func unused() throws(StoreFailure) -> Int {
+        while true {
+            let number = try connection.number("SELECT random() & 9007199254740991")
+            let taken = try connection.number(
+                "SELECT (SELECT count(*) FROM account WHERE id = ?1) + (SELECT count(*) FROM tenant WHERE id = ?1)", [SQLValue(number)])
+            if number > 0, taken == 0 { return number }
+        }
+    }
+
+    /// The version that the rows of account ?7 have come to, as its own row may have been lost. Its changes are counted from there on: a
+    /// position that came twice would let a late answer undo what a newer one said.
+    static let newestVersion = """
+        (SELECT ifnull(max(version), 0) FROM (
+            SELECT max(learned, position) AS version FROM mark WHERE account = ?7 UNION ALL
+            SELECT position FROM outbox WHERE account = ?7 UNION ALL
+            SELECT pulled FROM shelf WHERE account = ?7))
+        """
+}
