@@ -51,6 +51,26 @@ struct SalvageTests {
         #expect(try await searches(in: folder, EventLog()) == all)
     }
 
+    @Test(arguments: ["header", "recent_search"])
+    func `searches of the version before survive damage too, and are nobody's`(_ damaged: String) async throws {
+        let folder = try TemporaryFolder()
+        try StoreFile(path: folder.path("user.sqlite")).create()
+        let connection = try Connection(folder.path("user.sqlite"))
+        try Schema.user.migrate(connection, to: 2)
+        for number in 0..<60 {
+            let values: [SQLValue] = [.text(Self.search(number).lowercased()), .text(Self.search(number)), .integer(7)]
+            try connection.run("INSERT INTO recent_search(folded, text, searched_at) VALUES(?1, ?2, ?3)", values)
+        }
+        let root = try connection.number("SELECT rootpage FROM sqlite_schema WHERE name = ?1", [.text(damaged)])
+        let place = damaged == "header" ? 0..<100 : (root - 1) * 4_096..<root * 4_096
+        var bytes = try folder.bytes("user.sqlite")
+        bytes.replaceSubrange(place, with: Data(count: place.count))
+        try folder.write(bytes, to: "user.sqlite")
+        let events = EventLog()
+        #expect(try await searches(in: folder, events) == all)
+        #expect(events.rebuilds == ["store.salvaged"])
+    }
+
     /// Sessions, marks and slots on many pages, and what there is of them.
     private func library() async throws -> (TemporaryFolder, [Int: (StoredSession?, StoredMarks, [OutboxSlot])]) {
         let folder = try TemporaryFolder()

@@ -54,7 +54,8 @@ struct SchemaTests {
                 try StoreFile(path: folder.path(name)).create()
                 try schema.migrate(Connection(folder.path(name)), to: version)
                 let events = EventLog()
-                try await folder.open(events: events).close()
+                // Once to bring it there, and once to find it in the shape of a new one.
+                for _ in 1...2 { try await folder.open(events: events).close() }
                 #expect(try schema.version(of: Connection(folder.path(name))) == schema.newest)
                 #expect(events.rebuilds == [])
             }

@@ -99,15 +99,6 @@ struct SearchHistoryTests {
         await stores.close()
     }
 
-    @Test func `searches are found by their owner without looking at those of others`() throws {
-        let connection = try Connection(nil)
-        try Schema.user.migrate(connection)
-        let plan = try connection.all(
-            "EXPLAIN QUERY PLAN SELECT text FROM recent_search WHERE account = 1 AND substr(folded, 1, 1) = 'a' ORDER BY id DESC LIMIT 3"
-        ) { $0.text(3) ?? "" }
-        #expect(plan.first?.contains("SEARCH recent_search USING INDEX") == true, "\(plan)")
-    }
-
     @Test func `they outlive the program, and a store that may only be read refuses more`() async throws {
         let folder = try TemporaryFolder()
         let (history, stores) = try await history(.folder(folder.path))

@@ -185,10 +185,11 @@ struct WipeTests {
         let (stores, traces) = try await filled(folder)
         let guest = try await stores.sessions.signIn(.guest("GUEST-SECRET"), on: server, at: .at(0)).tenant
         _ = try await stores.set(.rated(4), of: guest)
+        _ = try await stores.history.record("GUEST-SEARCH", of: guest, at: .at(0))
         #expect(try await stores.sessions.signOut(traces[1].tenant, generation: 2) != nil)
         #expect(try await stores.sessions.signOut(guest, generation: 1) == 1)
         let left = try bytes(folder, userFiles)
-        for needle in (traces[1].secrets + traces[1].tokens + ["GUEST-SECRET"]).map({ Data($0.utf8) })
+        for needle in (traces[1].secrets + traces[1].tokens + ["GUEST-SECRET", "GUEST-SEARCH", "guest-search"]).map({ Data($0.utf8) })
             + Traces(account: 0, tenant: guest).numbers
         {
             #expect(left.range(of: needle) == nil)

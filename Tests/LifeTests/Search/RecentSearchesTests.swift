@@ -95,12 +95,14 @@ struct RecentSearchesTests {
             let session = try #require(try await client.account.current())
             let viewer = client.user(session)
             try await viewer.history.record("kept")
+            try await client.history.record("of the device")
             _ = try await viewer.account.signOut()
             try await expectRefusals(viewer, "session.ended")
             #expect(try await texts(client.user(client.account.signIn(username: "viewer", password: Secret("popcorn")))) == ["kept"])
             try await client.account.wipe(session)
             try await expectRefusals(viewer, "session.unknown")
             #expect(try await texts(client.user(client.account.signIn(username: "viewer", password: Secret("popcorn")))).isEmpty)
+            #expect(try await texts(client) == ["of the device"])
         }
     }
 
