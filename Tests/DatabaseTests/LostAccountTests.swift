@@ -33,7 +33,7 @@ struct LostAccountTests {
         #expect(try await again.history.searches(beginning: "", of: tenant, limit: 5).map(\.text) == ["kept"])
 
         // What is done now counts as newer than all that was answered before.
-        _ = try await again.set(.favorite(false), on: .movie(1), of: tenant)
+        _ = try await again.set(.favorite(false), on: .movie(5), of: tenant)
         while let slot = try await again.lease(tenant) { _ = try await again.library.acknowledge(slot) }
         #expect(try await again.library.slots(of: tenant) == [])
         let favorites = try await again.library.marks(of: tenant).entries.filter { $0.value.marks.isFavorite }
