@@ -42,6 +42,7 @@ struct DamagedMarkTests {
         let events = EventLog()
         let stores = try await folder.library(events: events)
         #expect(events.rebuilds == ["store.salvaged"])
+        #expect(try Connection(folder.path("user.sqlite")).number("SELECT count(*) FROM \(table)") == 2)
         #expect(try folder.bytes("user.sqlite.damaged-1").range(of: Data("favnriteMovies".utf8)) != nil)
         try await expectRest(of: tenant, without: table == "mark" ? 1 : 4, in: stores)
         await stores.close()
