@@ -133,17 +133,45 @@ struct SalvageTests {
         #expect(events.rebuilds == ["store.salvaged"])
     }
 
-    @Test(arguments: [(damaged: 47, into: 48), (48, 47)])
-    func `a row whose key was damaged into that of another displaces nothing`(_ damaged: Int, into other: Int) async throws {
+    @Test(arguments: [(damaged: 47, into: 48, isIndexDamaged: false), (48, 47, false), (47, 48, true), (48, 47, true)])
+    func `a search whose key was damaged into that of another costs neither`(
+        _ damaged: Int, into other: Int, isIndexDamaged: Bool
+    ) async throws {
         let folder = try await filled()
         var bytes = try folder.bytes("user.sqlite")
-        for place in bytes.indices(of: Data("search \(damaged). ".utf8)) where bytes[place / 4_096 * 4_096] == 0x0D {
-            bytes.replaceSubrange(place..<place + 11, with: Data("search \(other). ".utf8))
-        }
+        let isRow = { (place: Int) in bytes[place / 4_096 * 4_096] == 0x0D }
+        let rows = bytes.indices(of: Data("search \(damaged). ".utf8)).filter(isRow)
+        let entries = bytes.indices(of: Data("search \(other). ".utf8)).filter { !isRow($0) }
+        try #require(rows.count == 1 && entries.count == 1)
+        bytes.replaceSubrange(rows[0]..<rows[0] + 11, with: Data("search \(other). ".utf8))
+        if isIndexDamaged { bytes[entries[0] + 3] ^= 1 }
         try folder.write(bytes, to: "user.sqlite")
         let events = EventLog()
-        #expect(try await searches(in: folder, events) == all.filter { $0 != Self.search(damaged) })
+        #expect(try await searches(in: folder, events) == all)
         #expect(events.rebuilds == ["store.salvaged"])
+    }
+
+    @Test(arguments: [(damaged: UInt8(1), into: UInt8(2)), (2, 1)])
+    func `a mark whose key was damaged into that of another displaces nothing`(_ damaged: UInt8, into other: UInt8) async throws {
+        let folder = try TemporaryFolder()
+        let stores = try await folder.library()
+        let tenant = try await stores.signIn(1)
+        for number in 1...3 {
+            let marks = Marks(rating: Rating(halfPoints: number))
+            _ = try await stores.library.learn(marks, kinds: [.rating], on: .movie(0x3100 + number), of: tenant, since: number)
+        }
+        await stores.close()
+        var bytes = try folder.bytes("user.sqlite")
+        let rows = bytes.indices(of: Data("ratedMovies1".utf8) + [damaged]).filter { bytes[$0 / 4_096 * 4_096] == 0x0D }
+        try #require(rows.count == 1)
+        bytes[rows[0] + 12] = other
+        try folder.write(bytes, to: "user.sqlite")
+        let again = try await folder.library()
+        let ratings = try await again.library.marks(of: tenant).entries.map {
+            ($0.key.title.id - 0x3100, $0.value.marks.rating?.halfPoints)
+        }
+        #expect(Dictionary(uniqueKeysWithValues: ratings) == [Int(other): Int(other), 3: 3])
+        await again.close()
     }
 
     @Test(arguments: ["recent_search(", "folded TEXT"])

@@ -63,10 +63,10 @@ struct TableSalvage {
         }
     }
 
-    /// Whether the index of a table's key, which lies on pages of its own, leads from a row's key to that row.
+    /// Whether an index of the table, that of its key if it has one, leads to a row; it lies on pages of its own.
     private func indexLookup(_ columns: [String]) throws(StoreFailure) -> ([SQLValue]) -> Bool {
         let index = try target.first(
-            "SELECT name FROM pragma_index_list(?1) WHERE \"unique\" = 1 AND partial = 0", [.text(table)]
+            "SELECT name FROM pragma_index_list(?1) WHERE partial = 0 ORDER BY \"unique\" DESC, name", [.text(table)]
         ) { $0.text(0) }
         guard let index = index ?? nil else { return { _ in false } }
         let key = try target.all("SELECT name FROM pragma_index_info(?1) ORDER BY seqno", [.text(index)]) { $0.text(0) ?? "" }
