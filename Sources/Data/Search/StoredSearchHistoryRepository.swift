@@ -36,9 +36,10 @@ public struct StoredSearchHistoryRepository: SearchHistoryRepository {
 }
 
 extension UserReader {
-    /// Whose searches are meant: those of the account of a view. Without a view they are the device's, whoever is signed in.
+    /// Whose searches are meant: those of the account of a view. Without a view they are the device's, whoever is signed in; in nobody's
+    /// name there are none, as nobody's visitors have nothing to do with each other.
     func searcher() async throws(MarqueeError) -> Int? {
-        guard case .tenant = binding else { return nil }
+        if binding == .current { return nil }
         return try await users.required(binding).tenant
     }
 }

@@ -180,6 +180,12 @@ struct SessionTests {
             #expect(await failure { try await visitor.library.setFavorite(.movie(603)) }?.reason.key == "session.none")
             #expect(await failure { try await visitor.account.details() }?.reason.key == "session.none")
             #expect(try await client.library.pending().count == 1)
+
+            try await client.history.record("fight clubs")
+            #expect(await failure { try await visitor.history.record("fight") }?.reason.key == "session.none")
+            #expect(await failure { try await visitor.history.recent(10) }?.reason.key == "session.none")
+            let suggested = try await visitor.suggestions("fight")
+            #expect(!suggested.isEmpty && suggested.allSatisfy { if case .title = $0 { true } else { false } })
         }
     }
 
