@@ -59,6 +59,11 @@ public struct Rated<Item: Sendable>: Sendable {
 extension Rated: Equatable where Item: Equatable {}
 extension Rated: Hashable where Item: Hashable {}
 
+extension Rated: Identifiable where Item: Identifiable {
+    /// The id of what was rated, so that ratings can be paged through.
+    public var id: Item.ID { item.id }
+}
+
 /// An episode, with the series that it belongs to.
 public struct SeriesEpisode: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id of the series.

@@ -29,6 +29,24 @@ struct ShelfTests {
         }
     }
 
+    @Test func `ratings are read in pages too`() async throws {
+        try await Stage.with(Sandbox.Options(pageSize: 2)) { stage in
+            stage.sandbox.edit("viewer") {
+                $0.ratedMovies = [550: 9, 603: 8, 13: 7, 640: 6, 129: 5]
+                $0.ratedTV = [1399: 4, 1396: 3]
+                $0.ratedEpisodes = Dictionary(uniqueKeysWithValues: (1...3).map { (.init(series: 1399, season: 1, number: $0), 8) })
+            }
+            let client = try await stage.signedIn()
+            var ratings: [Int: Double] = [:]
+            for try await movie in client.library.ratedMovies.pages(ShelfPage()).items { ratings[movie.id] = movie.rating.value }
+            for try await series in client.library.ratedTV.pages(ShelfPage()).items { ratings[series.id] = series.rating.value }
+            #expect(ratings == [550: 9, 603: 8, 13: 7, 640: 6, 129: 5, 1399: 4, 1396: 3])
+            var episodes: Set<Int?> = []
+            for try await episode in client.library.ratedEpisodes.pages(ShelfPage()).items { episodes.insert(episode.item.episode.number) }
+            #expect(episodes == [1, 2, 3])
+        }
+    }
+
     @Test func `a whole library is read to its end, proven, and known offline`() async throws {
         try await Stage.with(Sandbox.Options(pageSize: 3)) { stage in
             stage.sandbox.edit("viewer") {
