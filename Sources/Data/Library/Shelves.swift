@@ -65,11 +65,7 @@ extension SyncedLibraryRepository {
             }
             let marks = try await core.book.marks(of: stored.tenant)
             let additions = try await additions(to: fetched, of: name, page, from: marks)
-            fetched.value = fetched.value.overlaid(with: marks, kind: name.kind, additions: additions, atEnd: page.order == .oldestFirst)
-            for item in fetched.value.items {
-                guard let markable = item.markable else { continue }
-                fetched.marks[markable] = (marks.entries[markable] ?? .init(item: markable)).marks(on: item, kind: name.kind)
-            }
+            fetched.lay(marks, of: name.kind, adding: additions, atEnd: page.order == .oldestFirst)
             return fetched
         }
     }
@@ -136,19 +132,22 @@ extension StoredMarks.Entry {
     }
 }
 
-extension Page where Item: Shelved {
-    fileprivate func overlaid(with marks: StoredMarks, kind: MarkKind, additions: [Item], atEnd: Bool) -> Page {
-        var gone = 0
-        let kept = items.compactMap { item -> Item? in
-            guard let markable = item.markable, let entry = marks.entries[markable], entry.tells(kind) else { return item }
-            guard let overlaid = item.overlaid(with: entry.marks, kind: kind) else {
-                gone += 1
-                return nil
-            }
-            return overlaid
+extension Fetched {
+    /// Lays the marks of this device over a page of the server, and puts what it cannot have yet before or behind its items.
+    fileprivate mutating func lay<Item: Shelved>(
+        _ stored: StoredMarks, of kind: MarkKind, adding additions: [Item], atEnd: Bool
+    ) where Value == Page<Item> {
+        let kept = value.items.compactMap { item -> Item? in
+            guard let markable = item.markable, let entry = stored.entries[markable], entry.tells(kind) else { return item }
+            return item.overlaid(with: entry.marks, kind: kind)
         }
-        return Page(
-            number: number, totalPages: totalPages, totalResults: max(0, totalResults - gone + additions.count),
+        hidden = value.items.count - kept.count
+        value = Page(
+            number: value.number, totalPages: value.totalPages, totalResults: max(0, value.totalResults - hidden + additions.count),
             items: atEnd ? kept + additions.reversed() : additions + kept)
+        for item in value.items {
+            guard let markable = item.markable else { continue }
+            marks[markable] = (stored.entries[markable] ?? .init(item: markable)).marks(on: item, kind: kind)
+        }
     }
 }

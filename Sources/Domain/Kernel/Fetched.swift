@@ -31,6 +31,8 @@ public struct Fetched<Value: Sendable>: Sendable {
     public var refreshError: MarqueeError?
     /// How many rows of the answer could not be read and were left out.
     public var dropped: Int
+    /// How many items of the page that the server sent are off the shelf by what was done here, and were left out.
+    public var hidden: Int
     /// How the person whose library this is has marked the titles in the value, as far as anything is marked; empty when nobody is
     /// signed in.
     public var marks: [Markable: Marks]
@@ -38,7 +40,7 @@ public struct Fetched<Value: Sendable>: Sendable {
     /// Creates a fetched value.
     public init(
         _ value: Value, origin: Origin, age: Duration = .zero, isStale: Bool = false, refreshError: MarqueeError? = nil, dropped: Int = 0,
-        marks: [Markable: Marks] = [:]
+        hidden: Int = 0, marks: [Markable: Marks] = [:]
     ) {
         self.value = value
         self.origin = origin
@@ -46,13 +48,15 @@ public struct Fetched<Value: Sendable>: Sendable {
         self.isStale = isStale
         self.refreshError = refreshError
         self.dropped = dropped
+        self.hidden = hidden
         self.marks = marks
     }
 
     /// The same with another value.
     public func map<Other>(_ transform: (Value) -> Other) -> Fetched<Other> {
         Fetched<Other>(
-            transform(value), origin: origin, age: age, isStale: isStale, refreshError: refreshError, dropped: dropped, marks: marks)
+            transform(value), origin: origin, age: age, isStale: isStale, refreshError: refreshError, dropped: dropped, hidden: hidden,
+            marks: marks)
     }
 
     /// How the person has marked a title.

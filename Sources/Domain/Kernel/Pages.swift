@@ -1,7 +1,9 @@
 /// A list without an end in sight: its pages one after the other, each item once.
 ///
 /// Rankings move between two requests, so an item that was seen before is left out. The list ends after the last page, after
-/// TMDb's page 500, on an empty page, and on a page that brings nothing new. After an error, the next call tries the same page again.
+/// TMDb's page 500, on an empty page, and on a page that brings nothing new. A page of which rows could not be read, or were left out
+/// because of what was done here, is not empty by that, until fifty in a row have brought nothing. After an error, the next call tries
+/// the same page again.
 public struct Pages<Item: Identifiable & Sendable>: AsyncSequence, Sendable where Item.ID: Sendable {
     /// A page and its origin.
     public typealias Element = Fetched<Page<Item>>
@@ -17,6 +19,9 @@ public struct Pages<Item: Identifiable & Sendable>: AsyncSequence, Sendable wher
         self.fetch = fetch
     }
 
+    /// After so many pages in a row that brought nothing, the list ends on the next such page.
+    private static var mostBarren: Int { 50 }
+
     /// The items of all pages, one after the other.
     public var items: Items { Items(pages: self) }
 
@@ -27,6 +32,8 @@ public struct Pages<Item: Identifiable & Sendable>: AsyncSequence, Sendable wher
     public struct Iterator: AsyncIteratorProtocol {
         private var number: Int?
         private var seen: Set<Item.ID> = []
+        /// How many pages in a row have brought nothing.
+        private var barren = 0
         private let fetch: @Sendable (Int) async throws(MarqueeError) -> Fetched<Page<Item>>
 
         fileprivate init(number: Int, fetch: @escaping @Sendable (Int) async throws(MarqueeError) -> Fetched<Page<Item>>) {
@@ -47,8 +54,9 @@ public struct Pages<Item: Identifiable & Sendable>: AsyncSequence, Sendable wher
             self.number = number < Swift.min(page.totalPages, Page<Item>.limit) ? number + 1 : nil
 
             let new = page.items.filter { seen.insert($0.id).inserted }
-            // A page whose rows were all unreadable is not the end of the list.
-            if new.isEmpty, fetched.dropped == 0 {
+            barren = new.isEmpty ? barren + 1 : 0
+            // A page with rows that nobody is shown is not the end of the list, unless a server goes on for ever in that way.
+            if new.isEmpty, fetched.dropped + fetched.hidden == 0 || barren > Pages.mostBarren {
                 self.number = nil
                 return nil
             }

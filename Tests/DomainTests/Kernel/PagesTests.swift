@@ -6,14 +6,16 @@ struct PagesTests {
     private struct Item: Identifiable, Sendable, Equatable { let id: Int }
 
     /// A list served from a table of ids by page.
-    private func pages(_ table: [Int: [Int]], total: Int, dropped: [Int: Int] = [:], from first: Int = 1) -> (Pages<Item>, Asked) {
+    private func pages(_ table: [Int: [Int]], total: Int, dropped: [Int: Int] = [:], hidden: [Int: Int] = [:], from first: Int = 1) -> (
+        Pages<Item>, Asked
+    ) {
         let asked = Asked()
         let pages = Pages<Item>(from: first) { (number) async throws(MarqueeError) in
             asked.note(number)
             let items = (table[number] ?? []).map(Item.init)
             return Fetched(
                 Page(number: number, totalPages: total, totalResults: total * 20, items: items), origin: .server,
-                dropped: dropped[number] ?? 0)
+                dropped: dropped[number] ?? 0, hidden: hidden[number] ?? 0)
         }
         return (pages, asked)
     }
@@ -61,6 +63,19 @@ struct PagesTests {
     @Test func `goes on past a page whose rows were all dropped`() async throws {
         let (pages, _) = pages([1: [1], 2: [], 3: [3]], total: 3, dropped: [2: 20])
         #expect(try await items(pages) == [1, 3])
+    }
+
+    @Test func `goes on past pages whose items were all left out here`() async throws {
+        let (pages, asked) = pages([1: [], 2: [], 3: [3], 4: []], total: 4, hidden: [1: 20, 2: 20, 4: 20])
+        #expect(try await items(pages) == [3])
+        #expect(asked.all == [1, 2, 3, 4])
+    }
+
+    @Test(arguments: [false, true]) func `ends where pages go on for ever without bringing anything`(isHidden: Bool) async throws {
+        let rows = Dictionary(uniqueKeysWithValues: (2...500).map { ($0, 20) })
+        let (pages, asked) = pages([1: [1]], total: 500, dropped: isHidden ? [:] : rows, hidden: isHidden ? rows : [:])
+        #expect(try await items(pages) == [1])
+        #expect(asked.all == Array(1...52))
     }
 
     @Test func `stops at page 500 whatever the total`() async throws {
