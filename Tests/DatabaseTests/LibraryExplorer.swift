@@ -150,8 +150,8 @@ final class Explorer {
         let library = try tables(connection, key.tenant)
         switch answer {
         case .acknowledge:
-            try library?.acknowledge(slot, key)
-            state.model.acknowledge(slot, key)
+            try library?.acknowledge(slot, key, at: .at(state.seconds))
+            state.model.acknowledge(slot, key, at: .at(state.seconds))
         case .refuse:
             try library?.refuse(slot, key, because: .refusal)
             state.model.refuse(slot, key, because: .refusal)

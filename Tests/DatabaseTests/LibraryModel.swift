@@ -14,7 +14,8 @@ struct LibraryModel: Equatable {
     struct Known: Equatable {
         var value: MarkValue
         var learned: Int
-        var hasArrived: Bool
+        var place = 0
+        var arrivedAt: Date?
         var position = 0
     }
 
@@ -41,9 +42,12 @@ struct LibraryModel: Equatable {
             if let slot = slots[key]?.slot {
                 if slot.refusal == nil { entry.marks.pending.insert(kind) } else { entry.marks.refused.insert(kind) }
             }
-            if let known = known[key] {
-                entry.known.insert(kind)
-                if known.hasArrived { entry.arrived.insert(kind) }
+            let known = known[key]
+            if known != nil { entry.known.insert(kind) }
+            if seen(key).isSet {
+                let order = known.flatMap { $0.value.isSet ? $0.place : nil }
+                entry.places[kind] = StoredMarks.Place(
+                    order: order ?? slots[key]?.slot.position ?? 0, isOnServer: order != nil, arrivedAt: known?.arrivedAt)
             }
             marks.entries[key.item] = entry
         }
@@ -116,19 +120,32 @@ struct LibraryModel: Equatable {
         return slots[key]?.slot
     }
 
-    mutating func acknowledge(_ sent: OutboxSlot, _ key: MarkKey) {
-        settle(sent, key, sent.value)
-        if known[key]?.position == sent.position { known[key]?.hasArrived = true }
+    mutating func acknowledge(_ sent: OutboxSlot, _ key: MarkKey, at moment: Date) {
+        settle(sent, key, sent.value, at: moment)
     }
 
     mutating func yield(_ sent: OutboxSlot, _ key: MarkKey, to value: MarkValue) {
         settle(sent, key, value)
     }
 
-    private mutating func settle(_ sent: OutboxSlot, _ key: MarkKey, _ value: MarkValue) {
+    /// Notes what the server has now. Only what was not on the shelf before comes to stand somewhere.
+    private mutating func hear(_ value: MarkValue, _ key: MarkKey, of sent: OutboxSlot? = nil, at moment: Date? = nil) {
+        let old = known[key]
+        var new = Known(value: value, learned: version, position: sent?.position ?? old?.position ?? 0)
+        if value.isSet {
+            if let old, old.value.isSet {
+                (new.place, new.arrivedAt) = (old.place, old.arrivedAt)
+            } else {
+                (new.place, new.arrivedAt) = (sent?.position ?? version, moment)
+            }
+        }
+        known[key] = new
+    }
+
+    private mutating func settle(_ sent: OutboxSlot, _ key: MarkKey, _ value: MarkValue, at moment: Date? = nil) {
         version += 1
         guard (known[key]?.position ?? 0) <= sent.position else { return }
-        known[key] = Known(value: value, learned: version, hasArrived: known[key]?.hasArrived ?? false, position: sent.position)
+        hear(value, key, of: sent, at: moment)
         guard let now = slots[key]?.slot else { return }
         let isOurs = now.lease == nil || now.lease == sent.lease
         if isOurs, now.position == sent.position { return slots[key] = nil }
@@ -159,11 +176,7 @@ struct LibraryModel: Equatable {
     mutating func learn(_ marks: Marks, kinds: Set<MarkKind>, on item: Markable, since: Int) {
         let keys = kinds.compactMap { MarkKey($0, on: item, of: tenant) }.filter { known[$0].map { $0.learned <= since } ?? true }
         version += 1
-        for key in keys {
-            known[key] = Known(
-                value: marks[key.shelf.kind], learned: version, hasArrived: known[key]?.hasArrived ?? false,
-                position: known[key]?.position ?? 0)
-        }
+        for key in keys { hear(marks[key.shelf.kind], key) }
     }
 
     mutating func reconcile(_ shelf: WholeShelf, since: Int) -> Set<Markable> {
@@ -173,9 +186,7 @@ struct LibraryModel: Equatable {
         let listed = shelf.values.keys.compactMap { MarkKey(shelf.name.kind, on: $0, of: tenant) }
         for key in Set(listed).union(known.keys) where key.shelf == shelf.name {
             if let known = known[key], known.learned > since { continue }
-            known[key] = Known(
-                value: shelf.values[key.item] ?? .none(shelf.name.kind), learned: version, hasArrived: false,
-                position: known[key]?.position ?? 0)
+            hear(shelf.values[key.item] ?? .none(shelf.name.kind), key)
         }
         return Set(known.keys.filter { before.seen($0) != seen($0) }.map(\.item))
     }

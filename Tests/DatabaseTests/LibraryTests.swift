@@ -13,7 +13,9 @@ struct LibraryTests {
         let stores = try await folder.library()
         let tenant = try await stores.signIn(1)
         let entry = try await stores.set(.favorite(true), of: tenant)
-        #expect(entry == .init(item: .movie(1), marks: Marks(isFavorite: true, pending: [.favorite]), version: 1))
+        let mark = StoredMarks.Entry(
+            item: .movie(1), marks: Marks(isFavorite: true, pending: [.favorite]), places: [.favorite: .init(order: 1)], version: 1)
+        #expect(entry == mark)
         _ = try await stores.library.record(
             .set(.rated(17)), on: .episode(of: 2, season: 3, number: 4), of: tenant, at: .at(2))
         await stores.close()
@@ -51,7 +53,7 @@ struct LibraryTests {
         #expect(try await stores.library.marks(of: 12) == StoredMarks())
         #expect(try await stores.library.reconcile(WholeShelf(.ratedMovies, values: [.movie(1): .rated(2)]), of: 12, since: 0) == [])
         let gone = OutboxSlot(tenant: 12, item: .movie(1), value: .favorite(true), position: 1, changedAt: .at(0))
-        #expect(try await stores.library.acknowledge(gone) == .init(item: .movie(1)))
+        #expect(try await stores.library.acknowledge(gone, at: .at(0)) == .init(item: .movie(1)))
         #expect(try await stores.library.marks(of: 12) == StoredMarks())
         #expect(try await stores.lease(12) == nil)
     }
@@ -118,7 +120,7 @@ struct LibraryTests {
         #expect(entry.marks == Marks(pending: [.favorite]))
         let slot = try #require(await stores.lease(tenant))
         #expect(slot.value == .favorite(false) && slot.revision == 2 && slot.before == .favorite(false))
-        #expect(try await stores.library.acknowledge(slot).marks == .none)
+        #expect(try await stores.library.acknowledge(slot, at: .at(0)).marks == .none)
         #expect(try await stores.library.slots(of: tenant) == [])
     }
 
@@ -144,7 +146,7 @@ struct LibraryTests {
         let begun = try await stores.library.version(of: tenant)
         _ = try await stores.set(.favorite(true), of: tenant)
         let sent = try #require(await stores.lease(tenant))
-        _ = try await stores.library.acknowledge(sent)
+        _ = try await stores.library.acknowledge(sent, at: .at(0))
         // Read before the server took the change, and answered after.
         let late = try await stores.library.learn(
             .none, kinds: [.favorite, .watchlist], on: .movie(1), of: tenant, since: begun)
@@ -170,7 +172,7 @@ struct LibraryTests {
         _ = try await stores.set(.favorite(false), on: .movie(3), of: tenant)
         let since = try await stores.library.version(of: tenant)
         _ = try await stores.set(.favorite(true), on: .movie(9), of: tenant)
-        _ = try await stores.library.acknowledge(#require(await stores.lease(tenant, after: since)))
+        _ = try await stores.library.acknowledge(#require(await stores.lease(tenant, after: since)), at: .at(7))
         let changed = try await stores.library.reconcile(
             WholeShelf(.favoriteMovies, values: [.movie(1): .favorite(true), .movie(5): .favorite(true), .tv(6): .favorite(true)]),
             of: tenant, since: since)
@@ -181,22 +183,42 @@ struct LibraryTests {
         #expect(marks.entries.filter { $1.marks.isFavorite }.keys.map(\.title.id).sorted() == [1, 5, 9])
         #expect(marks.entries.filter { $1.marks.isOnWatchlist }.count == 4)
         #expect(marks.entries[.movie(3)]?.marks.pending == [.favorite])
-        #expect(marks.entries[.movie(9)]?.arrived == [.favorite])
+        #expect(marks.entries[.movie(9)]?.places[.favorite]?.arrivedAt == .at(7))
         #expect(marks.entries[.tv(6)] == nil)
     }
 
-    @Test func `a mark has arrived until its shelf is read as a whole`() async throws {
+    @Test func `a mark stands where it came to stand, however often it is heard of`() async throws {
         let stores = try await OpenLibrary.inMemory()
         let tenant = try await stores.signIn(1)
+        func place() async throws -> StoredMarks.Place? {
+            try await stores.library.marks(of: tenant).entries[.movie(1)]?.places[.rating]
+        }
+        _ = try await stores.set(.favorite(true), on: .movie(2), of: tenant)
+        _ = try await stores.library.acknowledge(#require(await stores.lease(tenant)), at: .at(3))
         _ = try await stores.set(.rated(7), of: tenant)
-        let entry = try await stores.library.acknowledge(#require(await stores.lease(tenant)))
-        #expect(entry.arrived == [.rating] && entry.known == [.rating] && entry.marks == Marks(rating: Rating(halfPoints: 7)))
-        let learned = try await stores.library.learn(entry.marks, kinds: [.rating], on: .movie(1), of: tenant, since: entry.version)
-        #expect(learned.arrived == [.rating])
-        let changed = try await stores.library.reconcile(
-            WholeShelf(.ratedMovies, values: [.movie(1): .rated(7)]), of: tenant, since: learned.version)
-        #expect(changed == [])
-        #expect(try await stores.library.marks(of: tenant).entries[.movie(1)]?.arrived == [])
+        let waiting = StoredMarks.Place(order: 3)
+        #expect(try await place() == waiting)
+        let entry = try await stores.library.acknowledge(#require(await stores.lease(tenant)), at: .at(5))
+        let arrived = StoredMarks.Place(order: 3, isOnServer: true, arrivedAt: .at(5))
+        #expect(entry.places == [.rating: arrived] && entry.known == [.rating])
+        // Another rating, the server's word for it, and a whole shelf.
+        _ = try await stores.set(.rated(8), of: tenant)
+        #expect(try await place() == arrived)
+        _ = try await stores.library.acknowledge(#require(await stores.lease(tenant)), at: .at(9))
+        #expect(try await place() == arrived)
+        _ = try await stores.library.learn(Marks(rating: Rating(halfPoints: 7)), kinds: [.rating], on: .movie(1), of: tenant, since: 99)
+        #expect(try await place() == arrived)
+        let shelf = WholeShelf(.ratedMovies, values: [.movie(1): .rated(7), .movie(3): .rated(2)])
+        #expect(try await stores.library.reconcile(shelf, of: tenant, since: 99) == [.movie(3)])
+        #expect(try await place() == arrived)
+        let other = try await stores.library.marks(of: tenant).entries[.movie(3)]?.places[.rating]
+        #expect(other == StoredMarks.Place(order: 8, isOnServer: true))
+        // What was taken back and given again stands at the end.
+        _ = try await stores.set(.rating(nil), of: tenant)
+        #expect(try await place() == nil)
+        _ = try await stores.library.acknowledge(#require(await stores.lease(tenant)), at: .at(11))
+        _ = try await stores.set(.rated(1), of: tenant)
+        #expect(try await place() == StoredMarks.Place(order: 11))
     }
 
     @Test func `ten thousand ratings are reconciled at once, and the next time nothing has changed`() async throws {
@@ -239,7 +261,7 @@ struct LibraryTests {
         try await count(1, "discard")
         _ = try await stores.library.discard(id, of: tenant)
         try await count(1, "discard of nothing")
-        _ = try await stores.library.acknowledge(again)
+        _ = try await stores.library.acknowledge(again, at: .at(0))
         try await count(1, "acknowledge")
         _ = try await stores.library.reconcile(WholeShelf(.ratedTV, values: [:]), of: tenant, since: 9)
         try await count(1, "reconcile")

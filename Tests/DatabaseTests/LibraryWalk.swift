@@ -95,8 +95,8 @@ struct RandomWalk {
         else { return }
         switch Int.random(in: 0..<6, using: &random) {
         case 0..<2:
-            let entry = try await stores.library.acknowledge(slot)
-            models[who].acknowledge(slot, key)
+            let entry = try await stores.library.acknowledge(slot, at: .at(seconds))
+            models[who].acknowledge(slot, key, at: .at(seconds))
             expect(entry, who)
         case 2:
             let entry = try await stores.library.refuse(slot, because: .refusal)

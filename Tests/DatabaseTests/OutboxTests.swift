@@ -24,7 +24,7 @@ struct OutboxTests {
         let sent = try #require(await stores.lease(tenant))
         _ = try await stores.set(.favorite(false), of: tenant)
         #expect(try await stores.lease(tenant, by: "b") == nil)
-        let entry = try await stores.library.acknowledge(sent)
+        let entry = try await stores.library.acknowledge(sent, at: .at(0))
         #expect(entry.marks == Marks(pending: [.favorite]))
         #expect(entry.known == [.favorite])
         let next = try #require(await stores.lease(tenant, by: "b"))
@@ -35,7 +35,7 @@ struct OutboxTests {
         _ = try await stores.set(.favorite(true), of: tenant)
         let sent = try #require(await stores.lease(tenant))
         _ = try await stores.set(.favorite(false), of: tenant)
-        _ = try await stores.library.acknowledge(sent)
+        _ = try await stores.library.acknowledge(sent, at: .at(0))
         #expect(try await stores.set(.favorite(true), of: tenant).marks == Marks(isFavorite: true))
         #expect(try await stores.library.slots(of: tenant) == [])
     }
@@ -44,14 +44,14 @@ struct OutboxTests {
         _ = try await stores.set(.favorite(true), of: tenant)
         let first = try #require(await stores.lease(tenant, by: "a"))
         let second = try #require(await stores.lease(tenant, by: "b", at: 61))
-        let entry = try await stores.library.acknowledge(first)
+        let entry = try await stores.library.acknowledge(first, at: .at(0))
         #expect(entry.known == [.favorite] && entry.marks == Marks(isFavorite: true, pending: [.favorite]))
         #expect(try await stores.slot(tenant)?.lease == second.lease)
         try await stores.library.giveBack(first, until: .at(500))
         _ = try await stores.library.refuse(first, because: .refusal)
         #expect(try await stores.slot(tenant)?.lease == second.lease)
         #expect(try await stores.slot(tenant)?.refusal == nil)
-        #expect(try await stores.library.acknowledge(second).marks == Marks(isFavorite: true))
+        #expect(try await stores.library.acknowledge(second, at: .at(0)).marks == Marks(isFavorite: true))
         #expect(try await stores.library.slots(of: tenant) == [])
     }
 
@@ -60,9 +60,9 @@ struct OutboxTests {
         let first = try #require(await stores.lease(tenant, by: "a"))
         _ = try await stores.set(.favorite(false), of: tenant)
         let second = try #require(await stores.lease(tenant, by: "a", at: 61))
-        let entry = try await stores.library.acknowledge(second)
+        let entry = try await stores.library.acknowledge(second, at: .at(0))
         #expect(entry.marks == .none && entry.known == [.favorite])
-        #expect(try await stores.library.acknowledge(first).marks == entry.marks)
+        #expect(try await stores.library.acknowledge(first, at: .at(0)).marks == entry.marks)
         #expect(try await stores.library.yield(first, to: .favorite(true)).marks == entry.marks)
     }
 
@@ -72,7 +72,7 @@ struct OutboxTests {
         _ = try await stores.library.discard(favorite, of: tenant)
         _ = try await stores.set(.favorite(false), of: tenant)
         #expect(try await stores.slot(tenant)?.revision == sent.revision)
-        #expect(try await stores.library.acknowledge(sent).marks == Marks(pending: [.favorite]))
+        #expect(try await stores.library.acknowledge(sent, at: .at(0)).marks == Marks(pending: [.favorite]))
         #expect(try await stores.slot(tenant)?.value == .favorite(false))
         _ = try await stores.library.refuse(sent, because: .refusal)
         #expect(try await stores.slot(tenant)?.refusal == nil)
@@ -82,7 +82,7 @@ struct OutboxTests {
         _ = try await stores.set(.favorite(true), of: tenant)
         let sent = try #require(await stores.lease(tenant))
         #expect(try await stores.library.discard(favorite, of: tenant).marks == .none)
-        #expect(try await stores.library.acknowledge(sent).marks == Marks(isFavorite: true))
+        #expect(try await stores.library.acknowledge(sent, at: .at(0)).marks == Marks(isFavorite: true))
     }
 
     @Test func `what was refused is seen with its reason, and the mark is what the server has`() async throws {
@@ -125,7 +125,7 @@ struct OutboxTests {
         let next = try #require(await stores.lease(tenant))
         _ = try await stores.set(.rated(12), of: tenant)
         let entry = try await stores.library.yield(next, to: .rated(5))
-        #expect(entry.marks == Marks(rating: Rating(halfPoints: 12), pending: [.rating]) && entry.arrived == [])
+        #expect(entry.marks == Marks(rating: Rating(halfPoints: 12), pending: [.rating]) && entry.places[.rating]?.arrivedAt == nil)
         #expect(try await stores.slot(tenant)?.before == .rated(5))
         #expect(try await stores.slot(tenant)?.lease == nil)
     }

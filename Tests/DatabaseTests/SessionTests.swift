@@ -164,7 +164,7 @@ struct SessionTests {
             { _ = try await stores.sessions.revoke(tenant, generation: 1) },
             { _ = try await stores.sessions.signOut(tenant, generation: 1) },
             { try await stores.sessions.wipe(tenant) }, { _ = try await stores.set(.rated(4), of: tenant) },
-            { _ = try await stores.lease(tenant) }, { _ = try await stores.library.acknowledge(slot) },
+            { _ = try await stores.lease(tenant) }, { _ = try await stores.library.acknowledge(slot, at: .at(0)) },
             { try await stores.library.giveBack(slot, until: nil) },
             { _ = try await stores.library.reconcile(WholeShelf(.ratedMovies, values: [:]), of: tenant, since: 9) },
         ]

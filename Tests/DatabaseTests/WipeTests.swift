@@ -73,7 +73,7 @@ struct WipeTests {
             if round.isMultiple(of: 2) {
                 _ = try await stores.library.refuse(slot, because: MarqueeError(.refused, .init("a.b", text)))
             } else {
-                _ = try await stores.library.acknowledge(slot)
+                _ = try await stores.library.acknowledge(slot, at: .at(0))
             }
         }
         let search = trace.search + "\(round % 20) " + String(repeating: "q", count: Int.random(in: 1...90, using: &random))

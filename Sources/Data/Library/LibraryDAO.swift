@@ -25,9 +25,9 @@ public protocol LibraryDAO: Sendable {
     /// A time that lies twice as far ahead as any that is ever set means that a clock was turned, and counts as past. Twice, because whoever
     /// asks may have read the clock a moment before the one who has the slot did.
     func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxSlot?
-    /// Notes that the server took what a slot held when it was leased. The slot is done with if it still holds the same revision, and
+    /// Notes that the server has taken, by a time, what a slot held when it was leased. The slot is done with if it still holds the same revision, and
     /// waits to be sent with its new value otherwise.
-    func acknowledge(_ slot: OutboxSlot) async throws(MarqueeError) -> StoredMarks.Entry
+    func acknowledge(_ slot: OutboxSlot, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry
     /// Gives a slot back after a failure in passing, to be sent on its own from a time on; without a time, as it was.
     func giveBack(_ slot: OutboxSlot, until moment: Date?) async throws(MarqueeError)
     /// Notes that the server refused what a slot held when it was leased, so that the mark is what the server has; a newer revision is
@@ -70,18 +70,35 @@ public struct StoredMarks: Sendable, Hashable {
         public var marks: Marks
         /// Of which marks it is known what the server has.
         public var known: Set<MarkKind>
-        /// Which marks the server took after their shelf was last read as a whole, so that a kept page cannot show them.
-        public var arrived: Set<MarkKind>
+        /// Where it stands on the shelves that its marks put it on.
+        public var places: [MarkKind: Place]
         /// How often the account's marks have changed, this entry included.
         public var version: Int
 
         /// Creates an entry.
-        public init(item: Markable, marks: Marks = .none, known: Set<MarkKind> = [], arrived: Set<MarkKind> = [], version: Int = 0) {
+        public init(item: Markable, marks: Marks = .none, known: Set<MarkKind> = [], places: [MarkKind: Place] = [:], version: Int = 0) {
             self.item = item
             self.marks = marks
             self.known = known
-            self.arrived = arrived
+            self.places = places
             self.version = version
+        }
+    }
+
+    /// Where something stands on a shelf.
+    public struct Place: Sendable, Hashable {
+        /// Its place in the order of all changes of the account: what came to stand there later has a higher one.
+        public var order: Int
+        /// Whether the server is known to have it there, under what waits.
+        public var isOnServer: Bool
+        /// When the server put it there because of a change from here; nil if another device did, or if it is not there yet.
+        public var arrivedAt: Date?
+
+        /// Creates a place.
+        public init(order: Int, isOnServer: Bool = false, arrivedAt: Date? = nil) {
+            self.order = order
+            self.isOnServer = isOnServer
+            self.arrivedAt = arrivedAt
         }
     }
 

@@ -24,7 +24,7 @@ public struct NoLibrary: LibraryDAO {
         _ edit: MarkEdit, on item: Markable, of tenant: Int, at moment: Date
     ) async throws(MarqueeError) -> StoredMarks.Entry { throw Self.refusal }
     /// Refused.
-    public func acknowledge(_ slot: OutboxSlot) async throws(MarqueeError) -> StoredMarks.Entry { throw Self.refusal }
+    public func acknowledge(_ slot: OutboxSlot, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry { throw Self.refusal }
     /// Refused.
     public func giveBack(_ slot: OutboxSlot, until moment: Date?) async throws(MarqueeError) { throw Self.refusal }
     /// Refused.

@@ -1,3 +1,4 @@
+import Foundation
 public import MarqueeDomain
 
 // The server's shelves, with the marks of this device laid over them.
@@ -53,7 +54,7 @@ extension SyncedLibraryRepository {
     ) -> Read<Page<Item>> {
         Read { (policy) async throws(MarqueeError) in
             let stored = try await user.users.required(user.binding)
-            let read = try user.read(as: stored) { (_, authorization) in remote(page, authorization) }
+            let read = try user.read(as: stored) { (_, authorization) in asked(remote(page, authorization), name, of: stored.tenant) }
             var fetched: Fetched<Page<Item>>
             do throws(MarqueeError) {
                 fetched = try await read(policy)
@@ -70,6 +71,28 @@ extension SyncedLibraryRepository {
         }
     }
 
+    /// The same, asked for again where the server took something onto the shelf meanwhile: it may have made the page before that.
+    private func asked<Item: Shelved>(_ remote: Remote<Page<Item>>, _ name: ShelfName, of tenant: Int) -> Remote<Page<Item>> {
+        Remote(key: remote.key, isPrivate: remote.isPrivate, refusal: remote.refusal) { (validator) async throws(MarqueeError) in
+            var begun = core.clock.now()
+            var answer = try await remote.fetch(validator)
+            for _ in 0..<2 {
+                guard await hasArrived(on: name, of: tenant, since: begun) else { break }
+                begun = core.clock.now()
+                answer = try await remote.fetch(validator)
+            }
+            return answer
+        } adapt: { (body) throws(MarqueeError) in
+            try remote.adapt(body)
+        }
+    }
+
+    private func hasArrived(on name: ShelfName, of tenant: Int, since moment: Date) async -> Bool {
+        let now = core.clock.now()
+        guard let marks = try? await core.book.marks(of: tenant) else { return false }
+        return marks.entries.values.contains { $0.isOn(name) && $0.hasArrived(name.kind, after: moment, at: now) }
+    }
+
     /// What was put on the shelf here and cannot be on the server's page yet; it stands where it will stand there.
     private func additions<Item: Shelved>(
         to fetched: Fetched<Page<Item>>, of name: ShelfName, _ page: ShelfPage, from marks: StoredMarks
@@ -77,13 +100,13 @@ extension SyncedLibraryRepository {
         let shown = fetched.value
         guard page.page == (page.order == .newestFirst ? 1 : max(1, shown.totalPages)) else { return [] }
         let present = Set(shown.items.compactMap(\.markable))
+        let now = core.clock.now()
+        let confirmedAt = now - fetched.age.interval
         let new = marks.entries.values.filter { entry in
             guard entry.isOn(name), !present.contains(entry.item) else { return false }
-            if entry.marks.pending.contains(name.kind) { return true }
-            // What the server took may be missing on a kept page, and not on one that it has just made.
-            return entry.arrived.contains(name.kind) && fetched.origin != .server
+            return !entry.isOnServer(name.kind) || entry.hasArrived(name.kind, after: confirmedAt, at: now)
         }
-        return try await items(for: new)
+        return try await items(for: new, of: name.kind)
     }
 
     /// The shelf as far as it is known here, when the server cannot be asked and this page of it was never read.
@@ -92,8 +115,9 @@ extension SyncedLibraryRepository {
     ) async throws(MarqueeError) -> Fetched<Page<Item>>? {
         let marks = try await core.book.marks(of: tenant)
         let entries = marks.entries.values.filter { $0.isOn(name) }
-        let items: [Item] = try await items(for: entries)
+        var items: [Item] = try await items(for: entries, of: name.kind)
         guard !items.isEmpty else { return nil }
+        if page.order == .oldestFirst { items.reverse() }
         let shown = items.dropFirst((page.page - 1) * 20).prefix(20)
         var fetched = Fetched(
             Page(number: page.page, totalPages: (items.count + 19) / 20, totalResults: entries.count, items: Array(shown)),
@@ -103,23 +127,34 @@ extension SyncedLibraryRepository {
     }
 
     /// Marked things as far as the index of titles knows them, what was marked last first.
-    private func items<Item: Shelved>(for entries: some Collection<StoredMarks.Entry>) async throws(MarqueeError) -> [Item] {
+    private func items<Item: Shelved>(
+        for entries: some Collection<StoredMarks.Entry>, of kind: MarkKind
+    ) async throws(MarqueeError) -> [Item] {
         guard !entries.isEmpty, let titles = core.titles else { return [] }
-        let newest = entries.sorted { ($0.version, $0.item.order) > ($1.version, $1.item.order) }
+        let newest = entries.sorted { $0.order(kind) > $1.order(kind) }
         let references = newest.map(\.item.title)
         let found = try await titles.titles(of: references, server: user.users.server, language: audience.language)
         return newest.compactMap { entry in found[entry.item.title].flatMap { Item(entry, $0) } }
     }
 }
 
-extension Markable {
-    fileprivate var order: Int { title.id }
-}
-
 extension StoredMarks.Entry {
     fileprivate func isOn(_ name: ShelfName) -> Bool {
         ShelfName(name.kind, of: item) == name && marks[name.kind].isSet
     }
+
+    /// Whether the server is known to have it on the shelf of a mark.
+    fileprivate func isOnServer(_ kind: MarkKind) -> Bool { places[kind]?.isOnServer ?? false }
+
+    /// Whether the server took it onto the shelf of a mark after a moment. An arrival in the future is from before a clock was turned.
+    fileprivate func hasArrived(_ kind: MarkKind, after moment: Date, at now: Date) -> Bool {
+        guard let arrivedAt = places[kind]?.arrivedAt, arrivedAt <= now else { return false }
+        // Moments are kept in whole milliseconds, and told as ages.
+        return arrivedAt.timeIntervalSince(moment) > 0.000_5
+    }
+
+    /// By what shelves are sorted: things that came to stand there in one go are told apart by their numbers.
+    fileprivate func order(_ kind: MarkKind) -> (Int, Int) { (places[kind]?.order ?? 0, item.title.id) }
 
     /// Whether anything is known here of a mark; otherwise the server's page is all that tells of it.
     fileprivate func tells(_ kind: MarkKind) -> Bool { known.contains(kind) || marks.pending.contains(kind) }

@@ -194,7 +194,7 @@ extension Outbox {
     private func written(_ slot: OutboxSlot, _ verdict: Verdict) async -> Result<StoredMarks.Entry?, MarqueeError> {
         do throws(MarqueeError) {
             switch verdict {
-            case .sent: return .success(try await library.acknowledge(slot))
+            case .sent: return .success(try await library.acknowledge(slot, at: clock.now()))
             case .refused(let error): return .success(try await library.refuse(slot, because: error))
             case .yielded(let server): return .success(try await library.yield(slot, to: server))
             case .failed(let error, _): try await library.giveBack(slot, until: clock.now() + wait(after: slot.attempts, error).interval)

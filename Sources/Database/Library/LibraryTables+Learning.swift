@@ -8,7 +8,7 @@ extension LibraryTables {
             guard let key = MarkKey(kind, on: item, of: tenant) else { continue }
             var mark = try known.known(key) ?? KnownMark(value: .none(kind), learned: 0)
             if mark.learned > version { continue }
-            (mark.value, mark.learned) = (marks[kind], next)
+            mark.note(marks[kind], as: next, place: next)
             try known.save(mark, for: key)
         }
         try count()
@@ -24,10 +24,11 @@ extension LibraryTables {
         var changed: [Markable] = []
         for (item, value) in values {
             guard let key = MarkKey(shelf.name.kind, on: item, of: tenant) else { continue }
-            let before = old[key] ?? KnownMark(value: .none(shelf.name.kind), learned: 0)
-            if before.learned > version { continue }
-            try known.save(KnownMark(value: value, learned: next, position: before.position), for: key)
-            if before.value != value, !hidden.contains(key) { changed.append(item) }
+            var mark = old[key] ?? KnownMark(value: .none(shelf.name.kind), learned: 0)
+            if mark.learned > version { continue }
+            if mark.value != value, !hidden.contains(key) { changed.append(item) }
+            mark.note(value, as: next, place: next)
+            try known.save(mark, for: key)
         }
         try known.notePull(shelf.name, of: tenant, at: next)
         try count()

@@ -6,13 +6,13 @@ import MarqueeDomain
 /// sending it, or it may be gone.
 extension LibraryTables {
     /// The server took it.
-    func acknowledge(_ slot: OutboxSlot, _ key: MarkKey) throws(StoreFailure) {
-        try settle(slot, key, over: slot.value, hasArrived: true)
+    func acknowledge(_ slot: OutboxSlot, _ key: MarkKey, at moment: Date) throws(StoreFailure) {
+        try settle(slot, key, over: slot.value, at: moment)
     }
 
     /// The server has something else, and that shall stay.
     func yield(_ slot: OutboxSlot, _ key: MarkKey, to server: MarkValue) throws(StoreFailure) {
-        try settle(slot, key, over: server, hasArrived: false)
+        try settle(slot, key, over: server, at: nil)
     }
 
     /// The server refused it.
@@ -40,11 +40,12 @@ extension LibraryTables {
     }
 
     /// Notes what the server has, and that it answered this change, unless it has answered a newer one already.
-    private func settle(_ slot: OutboxSlot, _ key: MarkKey, over server: MarkValue, hasArrived: Bool) throws(StoreFailure) {
-        let old = try known.known(key)
-        if (old?.position ?? 0) <= slot.position {
-            let hasArrived = hasArrived || old?.hasArrived == true
-            try known.save(KnownMark(value: server, learned: next, hasArrived: hasArrived, position: slot.position), for: key)
+    private func settle(_ slot: OutboxSlot, _ key: MarkKey, over server: MarkValue, at moment: Date?) throws(StoreFailure) {
+        var mark = try known.known(key) ?? KnownMark(value: .none(key.shelf.kind), learned: 0)
+        if mark.position <= slot.position {
+            mark.note(server, as: next, place: slot.position, arrivedAt: moment)
+            mark.position = slot.position
+            try known.save(mark, for: key)
             try finish(slot, key, over: server)
         }
         try count()

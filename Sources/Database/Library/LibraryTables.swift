@@ -58,7 +58,9 @@ extension StoredMarks.Entry {
     fileprivate mutating func lay(_ mark: KnownMark) {
         marks.set(mark.value)
         known.insert(mark.value.kind)
-        if mark.hasArrived { arrived.insert(mark.value.kind) }
+        if mark.value.isSet {
+            places[mark.value.kind] = StoredMarks.Place(order: mark.place, isOnServer: true, arrivedAt: mark.arrivedAt)
+        }
     }
 
     /// Lays what waits over it; what was refused does not count.
@@ -69,5 +71,10 @@ extension StoredMarks.Entry {
         }
         marks.set(slot.value)
         marks.pending.insert(slot.value.kind)
+        if !slot.value.isSet {
+            places[slot.value.kind] = nil
+        } else if places[slot.value.kind] == nil {
+            places[slot.value.kind] = StoredMarks.Place(order: slot.position)
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MarqueeData
 import MarqueeDomain
 
@@ -6,8 +7,10 @@ struct KnownMark {
     var value: MarkValue
     /// The version of the account's marks with which this was learned.
     var learned: Int
-    /// Whether the server took it from here after its shelf was last read as a whole.
-    var hasArrived = false
+    /// The count with which it came to stand on its shelf, as far as that is known here; 0 while it does not.
+    var place = 0
+    /// When the server put it there because of a change from here.
+    var arrivedAt: Date?
     /// The position of the newest change from here that the server answered; 0 if there was none.
     var position = 0
 }
@@ -25,8 +28,8 @@ struct MarkTable {
     func save(_ mark: KnownMark, for key: MarkKey) throws(StoreFailure) {
         try connection.run(
             """
-            INSERT INTO mark(\(MarkKey.columns), \(KnownMark.columns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
-            ON CONFLICT(\(MarkKey.columns)) DO UPDATE SET value = ?6, learned = ?7, has_arrived = ?8, position = ?9
+            INSERT INTO mark(\(MarkKey.columns), \(KnownMark.columns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+            ON CONFLICT(\(MarkKey.columns)) DO UPDATE SET value = ?6, learned = ?7, place = ?8, arrived_at = ?9, position = ?10
             """, key.values + mark.values)
     }
 
@@ -57,14 +60,27 @@ struct MarkTable {
 }
 
 extension KnownMark {
-    fileprivate static let columns = "value, learned, has_arrived, position"
+    /// Notes what the server has as of a count. What stood on its shelf before keeps its place there.
+    mutating func note(_ new: MarkValue, as count: Int, place newPlace: Int, arrivedAt moment: Date? = nil) {
+        if !new.isSet {
+            (place, arrivedAt) = (0, nil)
+        } else if !value.isSet {
+            (place, arrivedAt) = (newPlace, moment)
+        }
+        (value, learned) = (new, count)
+    }
 
-    fileprivate var values: [SQLValue] { [SQLValue(value.number), SQLValue(learned), SQLValue(hasArrived), SQLValue(position)] }
+    fileprivate static let columns = "value, learned, place, arrived_at, position"
+
+    fileprivate var values: [SQLValue] {
+        [SQLValue(value.number), SQLValue(learned), SQLValue(place), SQLValue(arrivedAt?.milliseconds), SQLValue(position)]
+    }
 
     fileprivate init(_ row: Statement, _ shelf: ShelfName, at column: Int) {
         value = MarkValue(shelf.kind, number: row.integer(column))
         learned = Int(row.integer(column + 1))
-        hasArrived = row.integer(column + 2) != 0
-        position = Int(row.integer(column + 3))
+        place = Int(row.integer(column + 2))
+        arrivedAt = Date(milliseconds: row.optional(column + 3))
+        position = Int(row.integer(column + 4))
     }
 }

@@ -44,9 +44,9 @@ struct SQLiteLibrary: LibraryDAO {
         try await file.write { (connection) throws(StoreFailure) in try OutboxTable(connection: connection).lease(request) }
     }
 
-    func acknowledge(_ slot: OutboxSlot) async throws(MarqueeError) -> StoredMarks.Entry {
+    func acknowledge(_ slot: OutboxSlot, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry {
         try await change(slot.value.kind, on: slot.item, of: slot.tenant) { (tables, key) throws(StoreFailure) in
-            try tables.acknowledge(slot, key)
+            try tables.acknowledge(slot, key, at: moment)
         }
     }
 

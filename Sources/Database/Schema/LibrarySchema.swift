@@ -38,7 +38,8 @@ extension Schema {
             episode INTEGER NOT NULL,
             value INTEGER NOT NULL CHECK (value BETWEEN 0 AND 20),
             learned INTEGER NOT NULL,
-            has_arrived INTEGER NOT NULL,
+            place INTEGER NOT NULL,
+            arrived_at INTEGER,
             position INTEGER NOT NULL,
             UNIQUE(account, shelf, media_id, season, episode),
             CHECK (\(markRule)));

@@ -70,7 +70,7 @@ extension OpenStore {
         // Later than any lease of the one who is gone.
         while let slot = try await lease(of: tenant, at: Date() + 120) {
             server(slot)
-            _ = try await library.acknowledge(slot)
+            _ = try await library.acknowledge(slot, at: .now)
             count += 1
         }
         return count
@@ -103,7 +103,7 @@ extension Role {
                 Program.tell("kept", item, value)
                 guard random.pick(0...2) == 0, let slot = try await store.lease(of: tenant, at: .now) else { continue }
                 Program.tell("sent", slot.item, slot.value)
-                _ = try await store.library.acknowledge(slot)
+                _ = try await store.library.acknowledge(slot, at: .now)
             }
             await store.close()
         }

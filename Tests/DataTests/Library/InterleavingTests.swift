@@ -158,7 +158,7 @@ private struct Telling {
 
     private func written(_ answer: ScriptedServer.Answer, _ slot: OutboxSlot) async throws -> StoredMarks.Entry? {
         switch answer {
-        case .success: return try await library.acknowledge(slot)
+        case .success: return try await library.acknowledge(slot, at: .now)
         case .refused: return try await library.refuse(slot, because: .refusal)
         case .lost:
             try await library.giveBack(slot, until: .now + 1)

@@ -176,7 +176,9 @@ private struct CrowdedLibrary: LibraryDAO {
     func record(
         _ edit: MarkEdit, on item: Markable, of tenant: Int, at moment: Date
     ) async throws(MarqueeError) -> StoredMarks.Entry { try await none.record(edit, on: item, of: tenant, at: moment) }
-    func acknowledge(_ slot: OutboxSlot) async throws(MarqueeError) -> StoredMarks.Entry { try await none.acknowledge(slot) }
+    func acknowledge(_ slot: OutboxSlot, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await none.acknowledge(slot, at: moment)
+    }
     func giveBack(_ slot: OutboxSlot, until moment: Date?) async throws(MarqueeError) { try await none.giveBack(slot, until: moment) }
     func refuse(_ slot: OutboxSlot, because error: MarqueeError) async throws(MarqueeError) -> StoredMarks.Entry {
         try await none.refuse(slot, because: error)

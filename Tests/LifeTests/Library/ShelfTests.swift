@@ -102,6 +102,7 @@ struct ShelfTests {
             #expect(rated.value.items.map(\.item.id) == [603, 550] && rated.value.items.map(\.rating.value) == [10, 2])
 
             stage.sandbox.behave(.normal)
+            stage.clock.advance(by: .seconds(1))
             _ = try await client.library.send()
             stage.sandbox.behave(.offline)
             // The kept page is older than what was sent since, and shows it all the same.

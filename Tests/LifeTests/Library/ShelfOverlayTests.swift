@@ -1,0 +1,146 @@
+import Marquee
+import MarqueeSandbox
+import TestKit
+import Testing
+
+/// What is laid over the server's shelves, and what is not.
+@Suite(.timeLimit(.minutes(5)))
+struct ShelfOverlayTests {
+    @Test func `what another device took off the shelf does not come back from what is kept`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.signedIn()
+            _ = try await client.movies.chart(.popular())
+            try await client.library.setFavorite(.movie(550))
+            #expect(try await client.library.send().sent == 1)
+            stage.sandbox.edit("viewer") { $0.favoriteMovies = [] }
+            let fresh = try await client.library.favoriteMovies(ShelfPage(), .fresh)
+            #expect(fresh.value.items.isEmpty && fresh.value.totalResults == 0)
+            let remembered = try await client.library.favoriteMovies(ShelfPage())
+            #expect(remembered.origin == .memory && remembered.value == fresh.value)
+            await client.shutdown()
+            stage.sandbox.behave(.offline)
+            stage.clock.advance(by: .seconds(86_400))
+            let next = try await stage.client()
+            let kept = try await next.library.favoriteMovies(ShelfPage(), .offline)
+            #expect(kept.origin == .store && kept.value == fresh.value)
+        }
+    }
+
+    @Test func `what was sent from here before a page was read is not put on that page again`() async throws {
+        try await Stage.with(Sandbox.Options(pageSize: 2)) { stage in
+            let client = try await stage.signedIn()
+            for id in [550, 603, 13] {
+                _ = try await client.movies.details(id)
+                try await client.library.setFavorite(.movie(id))
+            }
+            #expect(try await client.library.send().sent == 3)
+            for _ in 1...2 {
+                let page = try await client.library.favoriteMovies(ShelfPage())
+                #expect(page.value.items.map(\.id) == [13, 603] && page.value.totalResults == 3)
+            }
+            #expect(try await client.library.favoriteMovies(ShelfPage(page: 2)).value.items.map(\.id) == [550])
+        }
+    }
+
+    @Test func `a page that the server made before it took a change is asked for again`() async throws {
+        try await Stage.with { stage in
+            let gate = Gate()
+            let transport = LateTransport(gate: gate, path: "/favorite/movies")
+            let client = try await stage.signedIn { $0.transport = transport }
+            _ = try await client.movies.chart(.popular())
+            let reading = Task { try await client.library.favoriteMovies(ShelfPage(), .fresh) }
+            await gate.arrivals(1)
+            stage.clock.advance(by: .seconds(1))
+            try await client.library.setFavorite(.movie(550))
+            #expect(try await client.library.send().sent == 1)
+            stage.clock.advance(by: .seconds(1))
+            gate.open()
+            let page = try await reading.value
+            #expect(page.value.items.map(\.id) == [550] && page.value.totalResults == 1)
+            let kept = try await client.library.favoriteMovies(ShelfPage())
+            #expect(kept.origin == .memory && kept.value == page.value)
+        }
+    }
+
+    @Test func `a title that is rated anew keeps its page, before and after that is sent`() async throws {
+        try await Stage.with(Sandbox.Options(pageSize: 1)) { stage in
+            stage.sandbox.edit("viewer") { $0.ratedMovies = [550: 8] }
+            stage.sandbox.edit("viewer") { $0.ratedMovies = [550: 8, 603: 7] }
+            let client = try await stage.signedIn()
+            #expect(try await client.library.sync().failure == nil)
+            func isInPlace() async throws -> Bool {
+                let first = try await client.library.ratedMovies(ShelfPage(), .offline).value
+                let second = try await client.library.ratedMovies(ShelfPage(page: 2), .offline).value
+                return first.items.map(\.item.id) == [603] && first.totalResults == 2
+                    && second.items.map(\.item.id) == [550] && second.items.map(\.rating.value) == [9]
+            }
+            try await client.library.rate(.movie(550), 9)
+            #expect(try await isInPlace())
+            stage.clock.advance(by: .seconds(1))
+            #expect(try await client.library.send().sent == 1)
+            #expect(try await isInPlace())
+        }
+    }
+
+    @Test func `a page that was emptied here is not the end of its shelf`() async throws {
+        try await Stage.with(Sandbox.Options(pageSize: 2)) { stage in
+            stage.sandbox.edit("viewer") { $0.favoriteMovies = [550, 603, 13, 640, 129] }
+            let client = try await stage.signedIn()
+            for try await _ in client.library.favoriteMovies.pages(ShelfPage()) {}
+            for id in [129, 640] { try await client.library.setFavorite(.movie(id), false) }
+            func shown(_ policy: ReadPolicy) async throws -> [Int] {
+                var ids: [Int] = []
+                for try await movie in client.library.favoriteMovies.pages(ShelfPage(), policy).items { ids.append(movie.id) }
+                return ids
+            }
+            #expect(try await shown(.cached) == [13, 603, 550])
+            #expect(try await shown(.fresh) == [13, 603, 550])
+            stage.sandbox.behave(.offline)
+            #expect(try await shown(.offline) == [13, 603, 550])
+        }
+    }
+
+    @Test func `what is known here of a shelf stands in the order in which it was marked`() async throws {
+        try await Stage.with { stage in
+            let first = try await stage.signedIn()
+            for id in [550, 603, 13] { _ = try await first.movies.details(id) }
+            await first.shutdown()
+            stage.sandbox.behave(.offline)
+            for id in [550, 13, 603] {
+                let client = try await stage.client()
+                try await client.library.setFavorite(.movie(id))
+                await client.shutdown()
+            }
+            func known(_ client: MarqueeClient, _ order: ShelfOrder) async throws -> [Int] {
+                try await client.library.favoriteMovies(ShelfPage(order)).value.items.map(\.id)
+            }
+            let client = try await stage.client()
+            #expect(try await known(client, .newestFirst) == [603, 13, 550])
+            #expect(try await known(client, .oldestFirst) == [550, 13, 603])
+            // The order does not change with what becomes of the changes, nor with other marks.
+            try await client.library.rate(.movie(550), 3)
+            stage.sandbox.behave(.normal)
+            #expect(try await client.library.send().sent == 4)
+            _ = try await client.library.marks(on: .movie(550), .fresh)
+            stage.sandbox.behave(.offline)
+            let next = try await stage.client()
+            #expect(try await known(next, .newestFirst) == [603, 13, 550])
+            #expect(try await known(next, .oldestFirst) == [550, 13, 603])
+        }
+    }
+}
+
+/// Carries requests over real sockets, and holds the answers of one path back until a gate opens.
+private struct LateTransport: HTTPTransport {
+    let gate: Gate
+    let path: String
+    let base = CurlTransport(CurlTransport.Configuration(usesEnvironmentProxies: false))
+
+    func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+        let response = try await base.send(request)
+        if request.url.contains(path) { await gate.pass() }
+        return response
+    }
+
+    func shutdown() async { await base.shutdown() }
+}
