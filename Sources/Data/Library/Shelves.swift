@@ -126,15 +126,21 @@ extension SyncedLibraryRepository {
         return fetched
     }
 
-    /// Marked things as far as the index of titles knows them, what was marked last first.
+    /// Marked things as far as the index of titles knows them, what was marked last first. An index that fails is an event, and no read
+    /// fails for it.
     private func items<Item: Shelved>(
         for entries: some Collection<StoredMarks.Entry>, of kind: MarkKind
     ) async throws(MarqueeError) -> [Item] {
         guard !entries.isEmpty, let titles = core.titles else { return [] }
         let newest = entries.sorted { $0.order(kind) > $1.order(kind) }
         let references = newest.map(\.item.title)
-        let found = try await titles.titles(of: references, server: user.users.server, language: audience.language)
-        return newest.compactMap { entry in found[entry.item.title].flatMap { Item(entry, $0) } }
+        do throws(MarqueeError) {
+            let found = try await titles.titles(of: references, server: user.users.server, language: audience.language)
+            return newest.compactMap { entry in found[entry.item.title].flatMap { Item(entry, $0) } }
+        } catch  where error.code != .cancelled {
+            core.onEvent(MarqueeEvent(.storeFailed(error)))
+            return []
+        }
     }
 }
 

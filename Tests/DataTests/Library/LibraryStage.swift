@@ -23,7 +23,9 @@ struct LibraryStage: Sendable {
     let core: LibraryCore
 
     /// A client on a folder of its own, or beside another one on the same folder and the same server.
-    init(_ options: Outbox.Options = Outbox.Options(), dice: Double = 0.5, beside other: LibraryStage? = nil) async throws {
+    init(
+        _ options: Outbox.Options = Outbox.Options(), dice: Double = 0.5, titles: (any TitleDAO)? = nil, beside other: LibraryStage? = nil
+    ) async throws {
         folder = try other?.folder ?? TemporaryFolder()
         clock = other?.clock ?? ManualClock()
         time = ManualTime(dice: dice)
@@ -38,7 +40,7 @@ struct LibraryStage: Sendable {
             library: library, api: server, users: users, book: book, options: options, clock: clock.wall, time: time.source,
             onEvent: events.handler)
         core = LibraryCore(
-            library: library, titles: nil, users: users, book: book, announcer: announcer, outbox: outbox, clock: clock.wall,
+            library: library, titles: titles, users: users, book: book, announcer: announcer, outbox: outbox, clock: clock.wall,
             time: time.source, onEvent: events.handler)
     }
 

@@ -1,4 +1,5 @@
 import MarqueeDomain
+import TestKit
 import Testing
 
 @testable import MarqueeData
@@ -24,4 +25,36 @@ struct ShelfTests {
         #expect(Dictionary(uniqueKeysWithValues: shelf.items.map { ($0.item.id, $0.rating.halfPoints) }) == [2: 2, 3: 16])
         #expect(shelf.totalResults == 2)
     }
+
+    @Test func `a title index that fails is an event, and the server's shelf is shown without additions`() async throws {
+        let stage = try await LibraryStage(titles: FailingTitles())
+        let tenant = try await stage.signIn()
+        stage.server.set(.rated(16), on: .movie(1), of: "session 1")
+        try await stage.set(.rated(2), on: .movie(2), of: tenant)
+        let shelf = try await stage.marks(of: tenant).ratedMovies(ShelfPage())(.fresh)
+        #expect(shelf.value.items.map(\.item.id) == [1] && shelf.value.totalResults == 1)
+        #expect(stage.events.events.contains { $0.kind == .storeFailed(FailingTitles.failure) })
+    }
+
+    @Test func `without a server, a title index that fails does not hide why nothing can be shown`() async throws {
+        let stage = try await LibraryStage(titles: FailingTitles())
+        let tenant = try await stage.signIn()
+        try await stage.set(.rated(2), on: .movie(2), of: tenant)
+        let error = await #expect(throws: MarqueeError.self) { try await stage.marks(of: tenant).ratedMovies(ShelfPage())(.offline) }
+        #expect(error?.code == .offline)
+        #expect(stage.events.events.contains { $0.kind == .storeFailed(FailingTitles.failure) })
+    }
+}
+
+/// An index on a disk that is failing.
+private struct FailingTitles: TitleDAO {
+    static let failure = MarqueeError(.storage, .test)
+
+    func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits { throw Self.failure }
+    func suggestions(for text: String, server: String, language: String, limit: Int) async throws(MarqueeError) -> [SuggestedTitle] {
+        throw Self.failure
+    }
+    func titles(
+        of references: [MediaReference], server: String, language: String
+    ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] { throw Self.failure }
 }
