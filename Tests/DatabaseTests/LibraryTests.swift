@@ -187,6 +187,26 @@ struct LibraryTests {
         #expect(marks.entries[.tv(6)] == nil)
     }
 
+    @Test func `what was seen of a shelf says nothing of the rest, and gives way to what was learned later`() async throws {
+        let stores = try await OpenLibrary.inMemory()
+        let tenant = try await stores.signIn(1)
+        for number in 1...2 {
+            _ = try await stores.library.learn(Marks(isFavorite: true), kinds: [.favorite], on: .movie(number), of: tenant, since: 9)
+        }
+        let since = try await stores.library.version(of: tenant)
+        _ = try await stores.set(.favorite(false), on: .movie(2), of: tenant)
+        _ = try await stores.library.acknowledge(#require(await stores.lease(tenant)), at: .at(0))
+        let seen: [Markable: MarkValue] = [
+            .movie(2): .favorite(true), .movie(3): .favorite(true), .episode(of: 1, season: 1, number: 1): .rated(4),
+        ]
+        let changed = try await stores.library.learn(seen, of: tenant, since: since)
+        #expect(Set(changed) == [.movie(3), .episode(of: 1, season: 1, number: 1)])
+        let marks = try await stores.library.marks(of: tenant)
+        #expect(marks.entries.filter { $1.marks.isFavorite }.keys.map(\.title.id).sorted() == [1, 3])
+        #expect(marks.pulled == [] && marks.version == since + 3)
+        #expect(try await stores.library.learn([:], of: 99, since: 0) == [])
+    }
+
     @Test func `a mark stands where it came to stand, however often it is heard of`() async throws {
         let stores = try await OpenLibrary.inMemory()
         let tenant = try await stores.signIn(1)
@@ -265,5 +285,7 @@ struct LibraryTests {
         try await count(1, "acknowledge")
         _ = try await stores.library.reconcile(WholeShelf(.ratedTV, values: [:]), of: tenant, since: 9)
         try await count(1, "reconcile")
+        _ = try await stores.library.learn([:], of: tenant, since: 9)
+        try await count(1, "learn of nothing")
     }
 }

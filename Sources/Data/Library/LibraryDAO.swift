@@ -47,6 +47,9 @@ public protocol LibraryDAO: Sendable {
     func learn(
         _ marks: Marks, kinds: Set<MarkKind>, on item: Markable, of tenant: Int, since version: Int
     ) async throws(MarqueeError) -> StoredMarks.Entry
+    /// Notes what the server was seen to have on some things, and nothing of any others, except what was learned after a version. Returns
+    /// what is marked differently from before.
+    func learn(_ values: [Markable: MarkValue], of tenant: Int, since version: Int) async throws(MarqueeError) -> [Markable]
     /// Notes what a whole shelf of the server holds, and that it holds nothing else, except what was learned after a version. Returns
     /// what is marked differently from before.
     func reconcile(_ shelf: WholeShelf, of tenant: Int, since version: Int) async throws(MarqueeError) -> [Markable]

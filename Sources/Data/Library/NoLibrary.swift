@@ -42,6 +42,10 @@ public struct NoLibrary: LibraryDAO {
         _ marks: Marks, kinds: Set<MarkKind>, on item: Markable, of tenant: Int, since version: Int
     ) async throws(MarqueeError) -> StoredMarks.Entry { throw Self.refusal }
     /// Refused.
+    public func learn(_ values: [Markable: MarkValue], of tenant: Int, since version: Int) async throws(MarqueeError) -> [Markable] {
+        throw Self.refusal
+    }
+    /// Refused.
     public func reconcile(_ shelf: WholeShelf, of tenant: Int, since version: Int) async throws(MarqueeError) -> [Markable] {
         throw Self.refusal
     }

@@ -4,67 +4,126 @@ public import MarqueeDomain
 // Reading whole shelves.
 
 extension SyncedLibraryRepository {
-    /// Reads all shelves to their ends, so that the marks here are those of the server under what waits.
+    /// Reads all shelves to their ends, so that the marks here are those of the server under what waits. A shelf that fails on its own
+    /// fails when all others are read.
     public func pull() async throws(MarqueeError) -> PullReport {
         let stored = try await user.users.required(user.binding)
         // Whoever listens is told what is different from before, so that must be known.
         _ = try await core.book.marks(of: stored.tenant)
-        var report = PullReport()
+        var round = PullRound()
         if stored.session.kind == .account {
-            try await pull(.favoriteMovies, of: stored, api.favoriteMovies, into: &report)
-            try await pull(.favoriteTV, of: stored, api.favoriteTV, into: &report)
-            try await pull(.watchlistMovies, of: stored, api.watchlistMovies, into: &report)
-            try await pull(.watchlistTV, of: stored, api.watchlistTV, into: &report)
+            try await pull(.favoriteMovies, of: stored, api.favoriteMovies, in: &round)
+            try await pull(.favoriteTV, of: stored, api.favoriteTV, in: &round)
+            try await pull(.watchlistMovies, of: stored, api.watchlistMovies, in: &round)
+            try await pull(.watchlistTV, of: stored, api.watchlistTV, in: &round)
         }
-        try await pull(.ratedMovies, of: stored, api.ratedMovies, into: &report)
-        try await pull(.ratedTV, of: stored, api.ratedTV, into: &report)
-        try await pull(.ratedEpisodes, of: stored, api.ratedEpisodes, into: &report)
-        return report
+        try await pull(.ratedMovies, of: stored, api.ratedMovies, in: &round)
+        try await pull(.ratedTV, of: stored, api.ratedTV, in: &round)
+        try await pull(.ratedEpisodes, of: stored, api.ratedEpisodes, in: &round)
+        if let failure = round.failure { throw failure }
+        return round.report
     }
 
     private func pull<Item: Shelved>(
         _ name: ShelfName, of stored: StoredSession, _ remote: @Sendable (ShelfPage, UserAuthorization) -> Remote<Page<Item>>,
-        into report: inout PullReport
+        in round: inout PullRound
+    ) async throws(MarqueeError) {
+        do throws(MarqueeError) {
+            try await learn(name, of: stored, remote, in: &round.report)
+        } catch  where error.concernsOneShelf {
+            round.failure = round.failure ?? error
+        }
+    }
+
+    private func learn<Item: Shelved>(
+        _ name: ShelfName, of stored: StoredSession, _ remote: @Sendable (ShelfPage, UserAuthorization) -> Remote<Page<Item>>,
+        in report: inout PullReport
     ) async throws(MarqueeError) {
         // What the server takes from now on may be missing on pages that were read before, and counts all the same.
         let version = try await core.library.version(of: stored.tenant)
-        let items = try await whole(of: stored, remote)
-        var values: [Markable: MarkValue] = [:]
-        for item in items {
-            if let markable = item.markable { values[markable] = item.value(as: name.kind) }
-        }
-        let changed = try await core.library.reconcile(WholeShelf(name, values: values), of: stored.tenant, since: version)
+        let shelf = try await seen(name, of: stored, remote)
+        let changed =
+            if shelf.isWhole {
+                try await core.library.reconcile(WholeShelf(name, values: shelf.values), of: stored.tenant, since: version)
+            } else {
+                try await core.library.learn(shelf.values, of: stored.tenant, since: version)
+            }
         // Tells whoever listens what is different now.
         _ = try await core.book.marks(of: stored.tenant)
-        report.items += items.count
+        report.items += shelf.values.count
         report.changed += changed.count
+        if shelf.isWhole { return }
+        guard shelf.isCounted || shelf.isTooLong else { throw .incomplete(shelf.operation) }
+        report.unproven += 1
     }
 
-    /// Every item of a shelf, which must come to the total that the server names. Other devices may change the shelf while it is read, so
-    /// that it is tried again.
-    private func whole<Item: Shelved>(
-        of stored: StoredSession, _ remote: @Sendable (ShelfPage, UserAuthorization) -> Remote<Page<Item>>
-    ) async throws(MarqueeError) -> [Item] {
-        var operation: String?
+    /// What stands on a shelf. Other devices may change it while it is read, so that it is tried again until it comes to the total that
+    /// the server names. One of more pages than TMDb shows never does.
+    private func seen<Item: Shelved>(
+        _ name: ShelfName, of stored: StoredSession, _ remote: @Sendable (ShelfPage, UserAuthorization) -> Remote<Page<Item>>
+    ) async throws(MarqueeError) -> SeenShelf {
+        var shelf = SeenShelf()
         for _ in 0..<3 {
-            var (items, seen, totals): ([Item], Set<Markable>, Set<Int>) = ([], [], [])
-            var (number, last) = (1, 1)
+            shelf = SeenShelf()
+            var number = 1
             repeat {
                 let page = ShelfPage(page: number)
                 let read = try user.read(as: stored) { (_, authorization) in
                     let remote = remote(page, authorization)
-                    operation = remote.key.operation
+                    shelf.operation = remote.key.operation
                     return remote
                 }
-                let fetched = try await read(.fresh).value
-                for item in fetched.items where item.markable.map({ seen.insert($0).inserted }) ?? true { items.append(item) }
-                totals.insert(fetched.totalResults)
-                last = min(fetched.totalPages, Page<Item>.limit)
+                shelf.add(try await read(.fresh), as: name.kind)
                 number += 1
-            } while number <= last
-            if totals == [items.count] { return items }
+            } while number <= shelf.pages && !shelf.isTooLong
+            if shelf.isCounted || shelf.isTooLong { return shelf }
         }
-        throw MarqueeError(
+        return shelf
+    }
+}
+
+/// What came of the shelves until now.
+private struct PullRound {
+    var report = PullReport()
+    /// Why the first shelf that failed on its own did.
+    var failure: MarqueeError?
+}
+
+/// What was seen of a shelf.
+private struct SeenShelf {
+    var values: [Markable: MarkValue] = [:]
+    /// How many rows nobody can tell what they are: they could not be read, or TMDb has lost the place of the episode.
+    var unknown = 0
+    /// What the pages said of how many items there are.
+    var totals: Set<Int> = []
+    var pages = 1
+    var operation: String?
+
+    /// Whether all its rows were seen.
+    var isCounted: Bool { totals == [values.count + unknown] && !isTooLong }
+    /// Whether all its rows were seen and understood, so that nothing else stands on it.
+    var isWhole: Bool { isCounted && unknown == 0 }
+    var isTooLong: Bool { pages > Page<Movie>.limit }
+
+    mutating func add<Item: Shelved>(_ page: Fetched<Page<Item>>, as kind: MarkKind) {
+        for item in page.value.items {
+            if let markable = item.markable { values[markable] = item.value(as: kind) } else { unknown += 1 }
+        }
+        unknown += page.dropped
+        totals.insert(page.value.totalResults)
+        pages = page.value.totalPages
+    }
+}
+
+extension MarqueeError {
+    fileprivate static func incomplete(_ operation: String?) -> MarqueeError {
+        MarqueeError(
             .unreadable, .init("shelf.incomplete", "A shelf did not come to the total that the server names."), operation: operation)
+    }
+
+    /// Whether another shelf may be read all the same.
+    fileprivate var concernsOneShelf: Bool {
+        let general: [Code] = [.offline, .timeout, .rateLimited, .unauthorized, .cancelled, .closed, .storage, .storageFull]
+        return !general.contains(code) && !meansSessionRefused
     }
 }

@@ -14,24 +14,42 @@ extension LibraryTables {
         try count()
     }
 
+    /// Notes what the server was seen to have on some things. Returns what looks different from before.
+    func learn(_ values: [Markable: MarkValue], since version: Int) throws(StoreFailure) -> [Markable] {
+        var old: [MarkKey: KnownMark] = [:]
+        for (item, value) in values {
+            if let key = MarkKey(value.kind, on: item, of: tenant) { old[key] = try known.known(key) }
+        }
+        let changed = try note(values, over: old, since: version)
+        try count()
+        return changed
+    }
+
     /// Notes what a whole shelf of the server holds, and that it holds nothing else. Returns what looks different from before.
     func reconcile(_ shelf: WholeShelf, since version: Int) throws(StoreFailure) -> [Markable] {
         var values = shelf.values.filter { ShelfName($1.kind, of: $0) == shelf.name }
         var old: [MarkKey: KnownMark] = [:]
         try known.each(of: tenant, on: shelf.name) { old[$0] = $1 }
         for key in old.keys where values[key.item] == nil { values[key.item] = MarkValue.none(shelf.name.kind) }
-        let hidden = try Set(outbox.rows(of: tenant).filter { $0.key.shelf == shelf.name && $0.slot.refusal == nil }.map(\.key))
+        let changed = try note(values, over: old, since: version)
+        try known.notePull(shelf.name, of: tenant, at: next)
+        try count()
+        return changed
+    }
+
+    private func note(
+        _ values: [Markable: MarkValue], over old: [MarkKey: KnownMark], since version: Int
+    ) throws(StoreFailure) -> [Markable] {
+        let hidden = try Set(outbox.rows(of: tenant).filter { $0.slot.refusal == nil }.map(\.key))
         var changed: [Markable] = []
         for (item, value) in values {
-            guard let key = MarkKey(shelf.name.kind, on: item, of: tenant) else { continue }
-            var mark = old[key] ?? KnownMark(value: .none(shelf.name.kind), learned: 0)
+            guard let key = MarkKey(value.kind, on: item, of: tenant) else { continue }
+            var mark = old[key] ?? KnownMark(value: .none(value.kind), learned: 0)
             if mark.learned > version { continue }
             if mark.value != value, !hidden.contains(key) { changed.append(item) }
             mark.note(value, as: next, place: next)
             try known.save(mark, for: key)
         }
-        try known.notePull(shelf.name, of: tenant, at: next)
-        try count()
         return changed
     }
 }

@@ -93,6 +93,12 @@ struct SQLiteLibrary: LibraryDAO {
         }
     }
 
+    func learn(_ values: [Markable: MarkValue], of tenant: Int, since version: Int) async throws(MarqueeError) -> [Markable] {
+        try await file.write { (connection) throws(StoreFailure) in
+            try LibraryTables(tenant, connection)?.learn(values, since: version) ?? []
+        }
+    }
+
     func reconcile(_ shelf: WholeShelf, of tenant: Int, since version: Int) async throws(MarqueeError) -> [Markable] {
         try await file.write { (connection) throws(StoreFailure) in
             try LibraryTables(tenant, connection)?.reconcile(shelf, since: version) ?? []

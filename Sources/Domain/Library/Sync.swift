@@ -23,11 +23,15 @@ public struct PullReport: Sendable, Hashable {
     public var items = 0
     /// How many marks are different from before, by what other devices did.
     public var changed = 0
+    /// How many shelves hold rows that cannot be read, or more pages than TMDb shows. What was seen of them is known, and nothing else
+    /// of them is taken for gone.
+    public var unproven = 0
 
     /// Creates a report.
-    public init(items: Int = 0, changed: Int = 0) {
+    public init(items: Int = 0, changed: Int = 0, unproven: Int = 0) {
         self.items = items
         self.changed = changed
+        self.unproven = unproven
     }
 }
 
@@ -72,10 +76,10 @@ public struct PullLibrary: Executable {
     /// Creates the use case.
     public init(library: any LibraryRepository) { self.library = library }
 
-    /// Reads them. What is pending stays on top.
+    /// Reads them. What is pending stays on top. A shelf that fails on its own does not keep the others from being read.
     ///
-    /// - Throws: What reading throws, and ``MarqueeError/Code/unreadable`` for a shelf that does not come to its total, several times
-    ///   over; what was known of it stays then.
+    /// - Throws: What reading throws, for the first shelf that fails, and ``MarqueeError/Code/unreadable`` for one that does not come to its
+    ///   total, several times over: what was seen of it is known then, and what was known of it stays.
     public func execute(_ input: Void) async throws(MarqueeError) -> PullReport { try await library.pull() }
 }
 

@@ -197,5 +197,6 @@ private struct CrowdedLibrary: LibraryDAO {
     ) async throws(MarqueeError) -> StoredMarks.Entry {
         try await none.learn(marks, kinds: kinds, on: item, of: tenant, since: version)
     }
+    func learn(_ values: [Markable: MarkValue], of tenant: Int, since version: Int) async throws(MarqueeError) -> [Markable] { [] }
     func reconcile(_ shelf: WholeShelf, of tenant: Int, since version: Int) async throws(MarqueeError) -> [Markable] { [] }
 }
