@@ -8,25 +8,32 @@ import Testing
 /// Whole shelves, and servers of which they cannot be had.
 @Suite(.timeLimit(.minutes(5)))
 struct PullTests {
-    /// A client whose server has one movie on the watchlist, some favorites, and nothing else. 550 and 13 were known as favorites before.
-    private func client(_ stage: Stage, favorites: String) async throws -> (MarqueeClient, StubTransport) {
+    /// A client whose server has one movie on the watchlist, some favorites and rated episodes, and nothing else. Without favorites, it
+    /// fails when it is asked for them. 550 and 13 were known as favorites before.
+    private func client(
+        _ stage: Stage, favorites: String?, episodes: String = PullTests.nothing
+    ) async throws -> (MarqueeClient, StubTransport) {
         stage.sandbox.edit("viewer") { $0.favoriteMovies = [550, 13] }
         let before = try await stage.signedIn()
         for id in [550, 13] { #expect(try await before.library.marks(on: .movie(id)).value.isFavorite) }
         await before.shutdown()
         let transport = StubTransport { (request) async throws(TransportError) in
-            let body =
+            let body: String? =
                 if request.url.contains("/favorite/movies") {
                     favorites
+                } else if request.url.contains("/rated/tv/episodes") {
+                    episodes
                 } else if request.url.contains("/watchlist/movies") {
                     #"{"page": 1, "total_pages": 1, "total_results": 1, "results": [{"id": 603, "title": "The Matrix"}]}"#
                 } else {
-                    #"{"page": 1, "total_pages": 1, "total_results": 0, "results": []}"#
+                    PullTests.nothing
                 }
-            return HTTPResponse(status: 200, headers: [:], body: Data(body.utf8))
+            return HTTPResponse(status: body == nil ? 500 : 200, headers: [:], body: Data((body ?? "").utf8))
         }
         return (try await stage.client { $0.transport = transport }, transport)
     }
+
+    private static let nothing = #"{"page": 1, "total_pages": 1, "total_results": 0, "results": []}"#
 
     private func asked(_ transport: StubTransport) -> Int { transport.requests.count { $0.url.contains("/favorite/movies") } }
 
@@ -74,6 +81,36 @@ struct PullTests {
             #expect(asked(transport) == 1)
             for id in [640, 550, 13] { #expect(try await client.library.marks(on: .movie(id), .offline).value.isFavorite) }
             #expect(try await client.library.marks(on: .movie(603), .offline).value.isOnWatchlist)
+        }
+    }
+
+    @Test func `a shelf that the server fails to show does not keep the others from being read`() async throws {
+        try await Stage.with { stage in
+            let (client, _) = try await client(stage, favorites: nil)
+            let report = try await client.library.sync()
+            #expect(report.failure?.status == 500 && report.failure?.operation == "GET /3/account/{account_id}/favorite/movies")
+            #expect(try await client.library.marks(on: .movie(603), .offline).value.isOnWatchlist)
+            #expect(try await client.library.marks(on: .movie(13), .offline).value.isFavorite)
+        }
+    }
+
+    @Test func `an episode whose place TMDb has lost leaves open what else is not seen`() async throws {
+        try await Stage.with { stage in
+            let first = try await stage.signedIn()
+            let known = Markable.episode(of: 1399, season: 1, number: 1)
+            try await first.library.rate(known, 8)
+            #expect(try await first.library.send().sent == 1)
+            await first.shutdown()
+            let (client, _) = try await client(
+                stage, favorites: Self.nothing,
+                episodes: """
+                    {"page": 1, "total_pages": 1, "total_results": 2, "results": [
+                        {"id": 63056, "show_id": 1399, "season_number": 1, "episode_number": 2, "name": "The Kingsroad", "rating": 7},
+                        {"id": 63057, "show_id": 1399, "name": "Lord Snow", "rating": 6}]}
+                    """)
+            #expect(try await client.library.pull().unproven == 1)
+            #expect(try await client.library.marks(on: known, .offline).value.rating?.value == 8)
+            #expect(try await client.library.marks(on: .episode(of: 1399, season: 1, number: 2), .offline).value.rating?.value == 7)
         }
     }
 

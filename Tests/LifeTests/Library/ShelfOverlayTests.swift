@@ -42,6 +42,19 @@ struct ShelfOverlayTests {
         }
     }
 
+    @Test func `a clock that was turned back puts nothing on a page again`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.signedIn()
+            _ = try await client.movies.details(550)
+            try await client.library.setFavorite(.movie(550))
+            #expect(try await client.library.send().sent == 1)
+            stage.sandbox.edit("viewer") { $0.favoriteMovies = [] }
+            stage.clock.advance(by: .seconds(-3_600))
+            #expect(try await client.library.favoriteMovies(ShelfPage(), .fresh).value.items.isEmpty)
+            #expect(try await client.library.favoriteMovies(ShelfPage(), .offline).value.items.isEmpty)
+        }
+    }
+
     @Test func `a page that the server made before it took a change is asked for again`() async throws {
         try await Stage.with { stage in
             let gate = Gate()
