@@ -15,6 +15,7 @@ struct LibraryModel: Equatable {
         var value: MarkValue
         var learned: Int
         var place = 0
+        var rank = 0
         var arrivedAt: Date?
         var position = 0
     }
@@ -45,9 +46,12 @@ struct LibraryModel: Equatable {
             let known = known[key]
             if known != nil { entry.known.insert(kind) }
             if seen(key).isSet {
-                let order = known.flatMap { $0.value.isSet ? $0.place : nil }
-                entry.places[kind] = StoredMarks.Place(
-                    order: order ?? slots[key]?.slot.position ?? 0, isOnServer: order != nil, arrivedAt: known?.arrivedAt)
+                entry.places[kind] =
+                    if let known, known.value.isSet {
+                        .init(order: known.place, rank: known.rank, isOnServer: true, arrivedAt: known.arrivedAt)
+                    } else {
+                        .init(order: slots[key]?.slot.position ?? 0)
+                    }
             }
             marks.entries[key.item] = entry
         }
@@ -134,9 +138,9 @@ struct LibraryModel: Equatable {
         var new = Known(value: value, learned: version, position: sent?.position ?? old?.position ?? 0)
         if value.isSet {
             if let old, old.value.isSet {
-                (new.place, new.arrivedAt) = (old.place, old.arrivedAt)
+                (new.place, new.rank, new.arrivedAt) = (old.place, old.rank, old.arrivedAt)
             } else {
-                (new.place, new.arrivedAt) = (sent?.position ?? version, moment)
+                (new.place, new.arrivedAt) = (version, moment)
             }
         }
         known[key] = new
@@ -187,6 +191,9 @@ struct LibraryModel: Equatable {
         for key in Set(listed).union(known.keys) where key.shelf == shelf.name {
             if let known = known[key], known.learned > since { continue }
             hear(shelf.values[key.item] ?? .none(shelf.name.kind), key)
+            guard known[key]?.value.isSet == true else { continue }
+            known[key]?.place = since
+            known[key]?.rank = shelf.newestFirst.firstIndex(of: key.item).map { shelf.newestFirst.count - $0 } ?? 0
         }
         return Set(known.keys.filter { before.seen($0) != seen($0) }.map(\.item))
     }

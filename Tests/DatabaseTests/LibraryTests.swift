@@ -219,20 +219,21 @@ struct LibraryTests {
         let waiting = StoredMarks.Place(order: 3)
         #expect(try await place() == waiting)
         let entry = try await stores.library.acknowledge(#require(await stores.lease(tenant)), at: .at(5))
-        let arrived = StoredMarks.Place(order: 3, isOnServer: true, arrivedAt: .at(5))
+        let arrived = StoredMarks.Place(order: 4, isOnServer: true, arrivedAt: .at(5))
         #expect(entry.places == [.rating: arrived] && entry.known == [.rating])
-        // Another rating, the server's word for it, and a whole shelf.
+        // Another rating, and the server's word for it, change nothing; a whole shelf tells the order.
         _ = try await stores.set(.rated(8), of: tenant)
         #expect(try await place() == arrived)
         _ = try await stores.library.acknowledge(#require(await stores.lease(tenant)), at: .at(9))
         #expect(try await place() == arrived)
         _ = try await stores.library.learn(Marks(rating: Rating(halfPoints: 7)), kinds: [.rating], on: .movie(1), of: tenant, since: 99)
         #expect(try await place() == arrived)
-        let shelf = WholeShelf(.ratedMovies, values: [.movie(1): .rated(7), .movie(3): .rated(2)])
-        #expect(try await stores.library.reconcile(shelf, of: tenant, since: 99) == [.movie(3)])
-        #expect(try await place() == arrived)
+        let shelf = WholeShelf(
+            .ratedMovies, values: [.movie(1): .rated(7), .movie(3): .rated(2)], newestFirst: [.movie(3), .movie(1)])
+        #expect(try await stores.library.reconcile(shelf, of: tenant, since: 7) == [.movie(3)])
+        #expect(try await place() == StoredMarks.Place(order: 7, rank: 1, isOnServer: true, arrivedAt: .at(5)))
         let other = try await stores.library.marks(of: tenant).entries[.movie(3)]?.places[.rating]
-        #expect(other == StoredMarks.Place(order: 8, isOnServer: true))
+        #expect(other == StoredMarks.Place(order: 7, rank: 2, isOnServer: true))
         // What was taken back and given again stands at the end.
         _ = try await stores.set(.rating(nil), of: tenant)
         #expect(try await place() == nil)

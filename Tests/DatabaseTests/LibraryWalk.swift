@@ -128,7 +128,9 @@ struct RandomWalk {
         var shelf = WholeShelf(name, values: [:])
         for item in Self.items where ShelfName(name.kind, of: item) == name && Bool.random(using: &random) {
             shelf.values[item] = value(name.kind)
+            shelf.newestFirst.append(item)
         }
+        shelf.newestFirst.shuffle(using: &random)
         let since = Int.random(in: max(0, models[who].version - 40)...models[who].version, using: &random)
         let changed = try await stores.library.reconcile(shelf, of: models[who].tenant, since: since)
         #expect(Set(changed) == models[who].reconcile(shelf, since: since))

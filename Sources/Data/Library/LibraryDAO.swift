@@ -90,16 +90,20 @@ public struct StoredMarks: Sendable, Hashable {
 
     /// Where something stands on a shelf.
     public struct Place: Sendable, Hashable {
-        /// Its place in the order of all changes of the account: what came to stand there later has a higher one.
+        /// Its place in the order of all changes of the account: what came to stand there later has a higher one. What the server does not
+        /// have yet comes after all that it has.
         public var order: Int
+        /// Its place among what has the same order, because the shelf was read as a whole: what the server took later has a higher one.
+        public var rank: Int
         /// Whether the server is known to have it there, under what waits.
         public var isOnServer: Bool
         /// When the server put it there because of a change from here; nil if another device did, or if it is not there yet.
         public var arrivedAt: Date?
 
         /// Creates a place.
-        public init(order: Int, isOnServer: Bool = false, arrivedAt: Date? = nil) {
+        public init(order: Int, rank: Int = 0, isOnServer: Bool = false, arrivedAt: Date? = nil) {
             self.order = order
+            self.rank = rank
             self.isOnServer = isOnServer
             self.arrivedAt = arrivedAt
         }
@@ -167,10 +171,13 @@ public struct WholeShelf: Sendable, Hashable {
     public var name: ShelfName
     /// What stands on it, and as what it is marked.
     public var values: [Markable: MarkValue]
+    /// The same things in the server's order, what was put there last first.
+    public var newestFirst: [Markable]
 
     /// Creates a shelf.
-    public init(_ name: ShelfName, values: [Markable: MarkValue]) {
+    public init(_ name: ShelfName, values: [Markable: MarkValue], newestFirst: [Markable] = []) {
         self.name = name
         self.values = values
+        self.newestFirst = newestFirst
     }
 }

@@ -44,7 +44,7 @@ extension SyncedLibraryRepository {
         let shelf = try await seen(name, of: stored, remote)
         let changed =
             if shelf.isWhole {
-                try await core.library.reconcile(WholeShelf(name, values: shelf.values), of: stored.tenant, since: version)
+                try await core.library.reconcile(shelf.whole(name), of: stored.tenant, since: version)
             } else {
                 try await core.library.learn(shelf.values, of: stored.tenant, since: version)
             }
@@ -67,7 +67,7 @@ extension SyncedLibraryRepository {
             shelf = SeenShelf()
             var number = 1
             repeat {
-                let page = ShelfPage(page: number)
+                let page = ShelfPage(.newestFirst, page: number)
                 let read = try user.read(as: stored) { (_, authorization) in
                     let remote = remote(page, authorization)
                     shelf.operation = remote.key.operation
@@ -92,6 +92,8 @@ private struct PullRound {
 /// What was seen of a shelf.
 private struct SeenShelf {
     var values: [Markable: MarkValue] = [:]
+    /// What has a value, in the order in which it was seen.
+    var order: [Markable] = []
     /// How many rows nobody can tell what they are: they could not be read, or TMDb has lost the place of the episode.
     var unknown = 0
     /// What the pages said of how many items there are.
@@ -105,9 +107,15 @@ private struct SeenShelf {
     var isWhole: Bool { isCounted && unknown == 0 }
     var isTooLong: Bool { pages > Page<Movie>.limit }
 
+    func whole(_ name: ShelfName) -> WholeShelf { WholeShelf(name, values: values, newestFirst: order) }
+
     mutating func add<Item: Shelved>(_ page: Fetched<Page<Item>>, as kind: MarkKind) {
         for item in page.value.items {
-            if let markable = item.markable { values[markable] = item.value(as: kind) } else { unknown += 1 }
+            guard let markable = item.markable else {
+                unknown += 1
+                continue
+            }
+            if values.updateValue(item.value(as: kind), forKey: markable) == nil { order.append(markable) }
         }
         unknown += page.dropped
         totals.insert(page.value.totalResults)

@@ -159,8 +159,10 @@ extension StoredMarks.Entry {
         return arrivedAt.timeIntervalSince(moment) > 0.000_5
     }
 
-    /// By what shelves are sorted: things that came to stand there in one go are told apart by their numbers.
-    fileprivate func order(_ kind: MarkKind) -> (Int, Int) { (places[kind]?.order ?? 0, item.title.id) }
+    /// By what shelves are sorted: what the server does not have yet will be the newest there.
+    fileprivate func order(_ kind: MarkKind) -> (Int, Int, Int, Int) {
+        (isOnServer(kind) ? 0 : 1, places[kind]?.order ?? 0, places[kind]?.rank ?? 0, item.title.id)
+    }
 
     /// Whether anything is known here of a mark; otherwise the server's page is all that tells of it.
     fileprivate func tells(_ kind: MarkKind) -> Bool { known.contains(kind) || marks.pending.contains(kind) }

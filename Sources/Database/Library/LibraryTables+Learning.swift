@@ -8,7 +8,7 @@ extension LibraryTables {
             guard let key = MarkKey(kind, on: item, of: tenant) else { continue }
             var mark = try known.known(key) ?? KnownMark(value: .none(kind), learned: 0)
             if mark.learned > version { continue }
-            mark.note(marks[kind], as: next, place: next)
+            mark.note(marks[kind], as: next)
             try known.save(mark, for: key)
         }
         try count()
@@ -31,14 +31,16 @@ extension LibraryTables {
         var old: [MarkKey: KnownMark] = [:]
         try known.each(of: tenant, on: shelf.name) { old[$0] = $1 }
         for key in old.keys where values[key.item] == nil { values[key.item] = MarkValue.none(shelf.name.kind) }
-        let changed = try note(values, over: old, since: version)
+        let ranks = Dictionary(zip(shelf.newestFirst.reversed(), 1...), uniquingKeysWith: max)
+        let changed = try note(values, over: old, since: version, ranks)
         try known.notePull(shelf.name, of: tenant, at: next)
         try count()
         return changed
     }
 
+    /// Notes values, and the order of a shelf if all of it was read.
     private func note(
-        _ values: [Markable: MarkValue], over old: [MarkKey: KnownMark], since version: Int
+        _ values: [Markable: MarkValue], over old: [MarkKey: KnownMark], since version: Int, _ ranks: [Markable: Int]? = nil
     ) throws(StoreFailure) -> [Markable] {
         let hidden = try Set(outbox.rows(of: tenant).filter { $0.slot.refusal == nil }.map(\.key))
         var changed: [Markable] = []
@@ -47,7 +49,9 @@ extension LibraryTables {
             var mark = old[key] ?? KnownMark(value: .none(value.kind), learned: 0)
             if mark.learned > version { continue }
             if mark.value != value, !hidden.contains(key) { changed.append(item) }
-            mark.note(value, as: next, place: next)
+            mark.note(value, as: next)
+            // What the server takes while a shelf is being read comes to stand behind all that was there before.
+            if let ranks, value.isSet { (mark.place, mark.rank) = (version, ranks[item] ?? 0) }
             try known.save(mark, for: key)
         }
         return changed

@@ -43,7 +43,7 @@ extension LibraryTables {
     private func settle(_ slot: OutboxSlot, _ key: MarkKey, over server: MarkValue, at moment: Date?) throws(StoreFailure) {
         var mark = try known.known(key) ?? KnownMark(value: .none(key.shelf.kind), learned: 0)
         if mark.position <= slot.position {
-            mark.note(server, as: next, place: slot.position, arrivedAt: moment)
+            mark.note(server, as: next, arrivedAt: moment)
             mark.position = slot.position
             try known.save(mark, for: key)
             try finish(slot, key, over: server)

@@ -59,7 +59,8 @@ extension StoredMarks.Entry {
         marks.set(mark.value)
         known.insert(mark.value.kind)
         if mark.value.isSet {
-            places[mark.value.kind] = StoredMarks.Place(order: mark.place, isOnServer: true, arrivedAt: mark.arrivedAt)
+            places[mark.value.kind] = StoredMarks.Place(
+                order: mark.place, rank: mark.rank, isOnServer: true, arrivedAt: mark.arrivedAt)
         }
     }
 

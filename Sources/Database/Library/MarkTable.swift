@@ -7,8 +7,10 @@ struct KnownMark {
     var value: MarkValue
     /// The version of the account's marks with which this was learned.
     var learned: Int
-    /// The count with which it came to stand on its shelf, as far as that is known here; 0 while it does not.
+    /// The count with which it came to stand on its shelf, or up to which that was read as a whole; 0 while it does not.
     var place = 0
+    /// Its place among what came to stand there with the same count.
+    var rank = 0
     /// When the server put it there because of a change from here.
     var arrivedAt: Date?
     /// The position of the newest change from here that the server answered; 0 if there was none.
@@ -28,8 +30,8 @@ struct MarkTable {
     func save(_ mark: KnownMark, for key: MarkKey) throws(StoreFailure) {
         try connection.run(
             """
-            INSERT INTO mark(\(MarkKey.columns), \(KnownMark.columns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
-            ON CONFLICT(\(MarkKey.columns)) DO UPDATE SET value = ?6, learned = ?7, place = ?8, arrived_at = ?9, position = ?10
+            INSERT INTO mark(\(MarkKey.columns), \(KnownMark.columns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+            ON CONFLICT(\(MarkKey.columns)) DO UPDATE SET value = ?6, learned = ?7, place = ?8, rank = ?9, arrived_at = ?10, position = ?11
             """, key.values + mark.values)
     }
 
@@ -61,26 +63,30 @@ struct MarkTable {
 
 extension KnownMark {
     /// Notes what the server has as of a count. What stood on its shelf before keeps its place there.
-    mutating func note(_ new: MarkValue, as count: Int, place newPlace: Int, arrivedAt moment: Date? = nil) {
+    mutating func note(_ new: MarkValue, as count: Int, arrivedAt moment: Date? = nil) {
         if !new.isSet {
-            (place, arrivedAt) = (0, nil)
+            (place, rank, arrivedAt) = (0, 0, nil)
         } else if !value.isSet {
-            (place, arrivedAt) = (newPlace, moment)
+            (place, rank, arrivedAt) = (count, 0, moment)
         }
         (value, learned) = (new, count)
     }
 
-    fileprivate static let columns = "value, learned, place, arrived_at, position"
+    fileprivate static let columns = "value, learned, place, rank, arrived_at, position"
 
     fileprivate var values: [SQLValue] {
-        [SQLValue(value.number), SQLValue(learned), SQLValue(place), SQLValue(arrivedAt?.milliseconds), SQLValue(position)]
+        [
+            SQLValue(value.number), SQLValue(learned), SQLValue(place), SQLValue(rank), SQLValue(arrivedAt?.milliseconds),
+            SQLValue(position),
+        ]
     }
 
     fileprivate init(_ row: Statement, _ shelf: ShelfName, at column: Int) {
         value = MarkValue(shelf.kind, number: row.integer(column))
         learned = Int(row.integer(column + 1))
         place = Int(row.integer(column + 2))
-        arrivedAt = Date(milliseconds: row.optional(column + 3))
-        position = Int(row.integer(column + 4))
+        rank = Int(row.integer(column + 3))
+        arrivedAt = Date(milliseconds: row.optional(column + 4))
+        position = Int(row.integer(column + 5))
     }
 }

@@ -39,6 +39,7 @@ extension Schema {
             value INTEGER NOT NULL CHECK (value BETWEEN 0 AND 20),
             learned INTEGER NOT NULL,
             place INTEGER NOT NULL,
+            rank INTEGER NOT NULL,
             arrived_at INTEGER,
             position INTEGER NOT NULL,
             UNIQUE(account, shelf, media_id, season, episode),

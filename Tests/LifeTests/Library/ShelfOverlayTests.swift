@@ -113,6 +113,20 @@ struct ShelfOverlayTests {
         }
     }
 
+    @Test func `what a sync brought stands in the server's order, under what was marked since`() async throws {
+        try await Stage.with(Sandbox.Options(pageSize: 2)) { stage in
+            stage.sandbox.edit("viewer") { $0.favoriteMovies = [550, 129, 13] }
+            let client = try await stage.signedIn()
+            try await client.library.setFavorite(.movie(603))
+            _ = try await client.movies.details(11)
+            #expect(try await client.library.sync().failure == nil)
+            stage.sandbox.behave(.offline)
+            try await client.library.setFavorite(.movie(11))
+            let oldest = try await client.library.favoriteMovies(ShelfPage(.oldestFirst))
+            #expect(oldest.origin == .titleIndex && oldest.value.items.map(\.id) == [550, 129, 13, 603, 11])
+        }
+    }
+
     @Test func `what is known here of a shelf stands in the order in which it was marked`() async throws {
         try await Stage.with { stage in
             let first = try await stage.signedIn()
