@@ -21,13 +21,18 @@ extension SQLiteStores.Opening {
         let files: StoreLocation.Files?
         do throws(StoreFailure) { files = try location.files(in: environment) } catch { throw MarqueeError(error) }
         let isReadOnly = if case .readOnly = location.place { true } else { false }
-        let user = UserFile(UserOpening(path: files?.user, schema: userSchema, onEvent: onEvent), isReadOnly: isReadOnly)
         let room = Room(bytes: cacheBytes)
         let cache = CacheFile(
             CacheOpening(path: files?.cache, engine: engine, room: room, onEvent: onEvent), isReadOnly: isReadOnly)
+        let opening = UserOpening(path: files?.user, schema: userSchema, onEvent: onEvent)
+        let user = UserFile(opening, isReadOnly: isReadOnly) { [onEvent] identity in
+            // A cache that cannot be written now is asked again at the next opening.
+            try? await cache.remember(identity, onEvent: onEvent)
+        }
         let snapshots = SQLiteSnapshots(file: cache, room: room, now: now, onEvent: onEvent)
+        let identity: String?
         do throws(MarqueeError) {
-            let identity = try await user.open()
+            identity = try await user.open()
             try await cache.open()
             if let identity { try await cache.remember(identity, onEvent: onEvent) }
         } catch {
@@ -35,12 +40,13 @@ extension SQLiteStores.Opening {
             await user.close()
             throw error
         }
-        return Stores(
-            snapshots: snapshots, titles: SQLiteTitles(file: cache), history: SQLiteSearchHistory(file: user),
-            cacheInfo: SQLiteCacheInfo(file: cache, room: room), sessions: SQLiteSessions(file: user), library: SQLiteLibrary(file: user)
-        ) {
+        let close = { @Sendable in
             await snapshots.close()
             await user.close()
         }
+        let (titles, info) = (SQLiteTitles(file: cache), SQLiteCacheInfo(file: cache, room: room))
+        return Stores(
+            snapshots: snapshots, titles: titles, history: SQLiteSearchHistory(file: user), cacheInfo: info,
+            sessions: SQLiteSessions(file: user), library: SQLiteLibrary(file: user), close: close)
     }
 }

@@ -62,10 +62,15 @@ struct StoreFile: Sendable {
     func move(to target: StoreFile) throws(StoreFailure) {
         for suffix in StoreFile.suffixes {
             unlink(target.path + suffix)
-            guard rename(path + suffix, target.path + suffix) != 0 else { continue }
-            let code = errno
-            if code != ENOENT { throw .system(code) }
+            try StoreFile(path: path + suffix).moveAlone(to: StoreFile(path: target.path + suffix))
         }
+    }
+
+    /// Moves what is at the path to another name, if there is anything.
+    func moveAlone(to target: StoreFile) throws(StoreFailure) {
+        guard rename(path, target.path) != 0 else { return }
+        let code = errno
+        if code != ENOENT { throw .system(code) }
     }
 
     /// Removes the file and its side files.

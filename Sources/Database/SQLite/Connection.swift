@@ -12,7 +12,7 @@ final class Connection {
     }
 
     /// Which file was opened, as long as the opener noted it.
-    var identity: StoreFile.Identity?
+    var place: StorePlace?
     let pointer: OpaquePointer
     private var statements: [String: Statement] = [:]
 

@@ -3,6 +3,7 @@ actor Lane {
     private nonisolated let executor: QueueExecutor
     private let open: @Sendable () throws(StoreFailure) -> Connection
     private var connection: Connection?
+    private var isAnew = false
     private var isClosed = false
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -19,6 +20,28 @@ actor Lane {
         if isClosed { throw .closed }
         if Task.isCancelled { throw .cancelled }
         return try work(opened())
+    }
+
+    /// Runs work as ``run(_:)`` does; if the file turns out to have been replaced, opens what is in its place and runs the work again.
+    ///
+    /// - Parameter leave: The last that is done with a connection to a file that is no longer there.
+    /// - Returns: The answer, and whether this is the first work that succeeded since the file was replaced.
+    func runInPlace<Answer: Sendable>(
+        _ work: @Sendable (Connection) throws(StoreFailure) -> Answer, leave: @Sendable (Connection) throws(StoreFailure) -> Void
+    ) throws(StoreFailure) -> (answer: Answer, isAnew: Bool) {
+        for _ in 1...4 {
+            do throws(StoreFailure) {
+                let answer = try run(work)
+                defer { isAnew = false }
+                return (answer, isAnew)
+            } catch {
+                guard error == .replaced else { throw error }
+                isAnew = true
+                if let connection { try leave(connection) }
+                connection = nil
+            }
+        }
+        throw .replaced
     }
 
     /// Closes the connection for good, after last words that may fail.

@@ -4,7 +4,11 @@ extension Connection {
     /// A transaction that begins by reading and then writes fails at once when another writer is ahead, whatever the timeout.
     @discardableResult
     func write<Answer>(_ work: () throws(StoreFailure) -> Answer) throws(StoreFailure) -> Answer {
-        try transaction("BEGIN IMMEDIATE", work)
+        try transaction("BEGIN IMMEDIATE") { () throws(StoreFailure) in
+            // Where one of us replaces the user's file, this lock is held meanwhile.
+            try checkInPlace()
+            return try work()
+        }
     }
 
     /// Runs several reads that all see the file as it is at one moment.

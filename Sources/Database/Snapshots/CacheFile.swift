@@ -36,9 +36,9 @@ final class CacheFile: Sendable {
     func write<Answer: Sendable>(
         _ work: @Sendable (Connection) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
-        try await perform { [opening] (lanes) async throws(StoreFailure) in
+        try await perform { (lanes) async throws(StoreFailure) in
             try await lanes.writer.run { (connection) throws(StoreFailure) in
-                try opening.checkInPlace(connection)
+                try connection.checkInPlace()
                 return try work(connection)
             }
         }
@@ -83,7 +83,7 @@ final class CacheFile: Sendable {
             guard state.lanes === broken, !state.isClosed else { return nil }
             if let repair = state.repair { return repair }
             let repair = Task {
-                let identity = try? await broken.writer.run { $0.identity }
+                let identity = try? await broken.writer.run { $0.place?.identity }
                 // A file must not be renamed while connections to it are open.
                 await broken.close()
                 let suspect = CacheOpening.Suspect(identity: identity ?? nil, failure: failure)
@@ -113,13 +113,5 @@ final class CacheFile: Sendable {
 
     private static func untouchedLanes(_ opening: CacheOpening) -> Lanes {
         Lanes(writer: Lane("marquee.cache.untouched") { () throws(StoreFailure) in try opening.untouched() })
-    }
-}
-
-extension CacheOpening {
-    /// Makes sure that the file a connection writes to is still the one at the path, and not one that somebody threw away.
-    func checkInPlace(_ connection: Connection) throws(StoreFailure) {
-        guard let path, let identity = connection.identity else { return }
-        guard try StoreFile(path: path).identity() == identity else { throw .replaced }
     }
 }

@@ -58,7 +58,7 @@ struct CacheOpening: Sendable {
     private func opened(_ file: StoreFile) throws(StoreFailure) -> Connection {
         try file.create()
         let connection = try fitted(Connection(file.path))
-        connection.identity = try file.identity()
+        try connection.settle(at: file)
         return connection
     }
 

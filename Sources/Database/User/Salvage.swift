@@ -13,14 +13,15 @@ struct Salvage {
 
     /// The order matters: at every moment there is either the damaged file or the new one, and a full copy once one of them goes.
     func run() throws(StoreFailure) {
+        let writers = try heldWriters()
+        defer { try? writers?.execute("ROLLBACK") }
         let fresh = StoreFile(path: file.path + ".salvage")
         fresh.remove()
         try fresh.create()
         try fill(fresh)
         let aside = try Salvage.unusedName(beside: file)
-        for suffix in ["", "-wal"] where link(file.path + suffix, aside.path + suffix) != 0 {
-            let code = errno
-            if code != ENOENT { throw .system(code) }
+        for suffix in ["", "-wal"] where try StoreFile(path: file.path + suffix).size() > 0 {
+            guard link(file.path + suffix, aside.path + suffix) == 0 else { throw .system(errno) }
         }
         let folder = StoreFile.parts(of: file.path).folder
         try StoreFolder.sync(folder)
@@ -30,6 +31,19 @@ struct Salvage {
         guard rename(fresh.path, file.path) == 0 else { throw .system(errno) }
         try StoreFolder.sync(folder)
         fresh.remove()
+    }
+
+    /// Makes whoever writes to the damaged file wait until the new one is in its place, where they then go on: what they would commit
+    /// in between would be in neither. A file that is damaged where its locks begin cannot be locked.
+    private func heldWriters() throws(StoreFailure) -> Connection? {
+        do throws(StoreFailure) {
+            let connection = try Connection(file.path)
+            try connection.execute("BEGIN IMMEDIATE")
+            return connection
+        } catch {
+            guard error.isDamage else { throw error }
+            return nil
+        }
     }
 
     /// The first free name for a damaged file.

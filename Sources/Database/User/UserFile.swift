@@ -1,22 +1,23 @@
 import MarqueeData
 import MarqueeDomain
 
-/// The user file while it is in use.
+/// The user file while it is in use. Where another file has taken its place, all goes on with that one.
 final class UserFile: Sendable {
     private let lane: Lane
     private let isReadOnly: Bool
+    private let opening: UserOpening
+    private let onReplaced: @Sendable (String) async -> Void
 
-    init(_ opening: UserOpening, isReadOnly: Bool) {
-        self.isReadOnly = isReadOnly
+    /// - Parameter onReplaced: Told the identity of a file that took the place of the one that was open.
+    init(_ opening: UserOpening, isReadOnly: Bool, onReplaced: @escaping @Sendable (String) async -> Void = { _ in }) {
+        (self.opening, self.isReadOnly, self.onReplaced) = (opening, isReadOnly, onReplaced)
         lane = Lane("marquee.user") { () throws(StoreFailure) in try isReadOnly ? opening.untouched() : opening.writer() }
     }
 
     /// Opens the file and returns its identity; nil if a file that may only be read is not there.
     func open() async throws(MarqueeError) -> String? {
         do throws(StoreFailure) {
-            return try await lane.run { (connection) throws(StoreFailure) in
-                try connection.first("SELECT identity FROM store") { $0.text(0) } ?? nil
-            }
+            return try await lane.run(UserFile.identity)
         } catch {
             guard isReadOnly, error == .missing else { throw MarqueeError(error) }
             return nil
@@ -27,7 +28,10 @@ final class UserFile: Sendable {
     func read<Answer: Sendable>(
         _ work: @Sendable (Connection) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
-        do throws(StoreFailure) { return try await lane.run(work) } catch { throw MarqueeError(error) }
+        try await perform { (connection) throws(StoreFailure) in
+            try connection.checkInPlace()
+            return try work(connection)
+        }
     }
 
     /// Writes to the file, all of it or nothing; when this returns, it is durable.
@@ -44,12 +48,33 @@ final class UserFile: Sendable {
     func change<Answer: Sendable>(
         _ work: @Sendable (Connection) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
+        if isReadOnly { throw MarqueeError(.readOnly) }
+        return try await perform { (connection) throws(StoreFailure) in
+            try connection.checkInPlace()
+            let answer = try work(connection)
+            // What was written to a file that somebody took away meanwhile is written nowhere.
+            try connection.checkInPlace()
+            return answer
+        }
+    }
+
+    private func perform<Answer: Sendable>(
+        _ work: @Sendable (Connection) throws(StoreFailure) -> Answer
+    ) async throws(MarqueeError) -> Answer {
+        let done: (answer: Answer, isAnew: Bool)
         do throws(StoreFailure) {
-            if isReadOnly { throw .readOnly }
-            return try await lane.run(work)
+            done = try await lane.runInPlace(work) { [opening, isReadOnly] (connection) throws(StoreFailure) in
+                if !isReadOnly { try opening.leave(connection) }
+            }
         } catch {
             throw MarqueeError(error)
         }
+        if done.isAnew, let identity = try? await open() { await onReplaced(identity) }
+        return done.answer
+    }
+
+    private static func identity(_ connection: Connection) throws(StoreFailure) -> String? {
+        try connection.first("SELECT identity FROM store") { $0.text(0) } ?? nil
     }
 
     func close() async {

@@ -14,25 +14,55 @@ struct UserOpening: Sendable {
         guard let path else { return try migrated(Connection(nil)) }
         let (name, folder) = (StoreFile.parts(of: path).name, try StoreFolder(creating: StoreFile.parts(of: path).folder))
         let file = StoreFile(path: folder.path + name)
-        return try folder.whileLocked { () throws(StoreFailure) in
-            try keepOrphanedLog(of: file)
-            try file.create()
-            do throws(StoreFailure) {
-                return try opened(file)
-            } catch {
-                guard error.isDamage else { throw error }
-                try Salvage(file: file, schema: schema).run()
-                onEvent(MarqueeEvent(.storeRebuilt(.init("store.salvaged", "The user's file was damaged; what was readable was kept."))))
-                return try opened(file)
+        for _ in 1...4 {
+            let before = sight(of: file)
+            // Looking at every page takes as long as the file is large: whoever else opens it need not wait for that.
+            if before.version == schema.newest, let connection = try? opened(file) { return connection }
+            let connection = try folder.whileLocked { () throws(StoreFailure) -> Connection? in
+                // What another process has made or mended meanwhile is looked at without the lock.
+                sight(of: file) == before ? try mended(file) : nil
             }
+            if let connection { return connection }
         }
+        throw .replaced
     }
 
     /// Opens the file as it is, or says that there is none.
     func untouched() throws(StoreFailure) -> Connection {
         guard let path else { throw .missing }
         let (folder, name) = StoreFile.parts(of: path)
-        return try Connection.untouched(StoreFile(path: StoreFolder(folder).path + name), schema: schema)
+        let file = StoreFile(path: try StoreFolder(folder).path + name)
+        let connection = try Connection.untouched(file, schema: schema)
+        try connection.settle(at: file)
+        return connection
+    }
+
+    /// Which file it is, and of which version; what cannot be read has none.
+    private struct Sight: Equatable {
+        let identity: StoreFile.Identity?
+        var version: Int?
+    }
+
+    private func sight(of file: StoreFile) -> Sight {
+        var sight = Sight(identity: (try? file.identity()) ?? nil)
+        // SQLite deletes the log of an empty file.
+        guard let size = try? file.size(), size > 0, let connection = try? Connection(file.path) else { return sight }
+        sight.version = try? schema.version(of: connection)
+        return sight
+    }
+
+    /// Opens a file after creating, renewing or salvaging it, as it needs.
+    private func mended(_ file: StoreFile) throws(StoreFailure) -> Connection {
+        try keepOrphanedLog(of: file)
+        try file.create()
+        do throws(StoreFailure) {
+            return try opened(file)
+        } catch {
+            guard error.isDamage else { throw error }
+            try Salvage(file: file, schema: schema).run()
+            onEvent(MarqueeEvent(.storeRebuilt(.init("store.salvaged", "The user's file was damaged; what was readable was kept."))))
+            return try opened(file)
+        }
     }
 
     private func opened(_ file: StoreFile) throws(StoreFailure) -> Connection {
@@ -43,7 +73,9 @@ struct UserOpening: Sendable {
         try connection.checkWhole()
         try checkShape(of: connection)
         try connection.useWriteAheadLog()
-        return try migrated(connection)
+        _ = try migrated(connection)
+        try connection.settle(at: file)
+        return connection
     }
 
     /// A flipped bit in the name of a table or of a column, or in a rule, is no damage to SQLite, but it is to every statement.
@@ -66,6 +98,21 @@ struct UserOpening: Sendable {
         let log = StoreFile(path: file.path + "-wal")
         guard try file.size() == 0, try log.size() > 0 else { return }
         try file.move(to: Salvage.unusedName(beside: file))
+    }
+}
+
+extension UserOpening {
+    /// Keeps the log of a file that is no longer at its path from meeting the one that is: SQLite would take it for that one's.
+    func leave(_ connection: Connection) throws(StoreFailure) {
+        guard let place = connection.place, let number = place.log else { return }
+        let (file, log) = (place.file, StoreFile(path: place.file.path + "-wal"))
+        guard try log.identity() == number else { return }
+        try StoreFolder(StoreFile.parts(of: file.path).folder).whileLocked { () throws(StoreFailure) in
+            guard try file.identity() != place.identity, try log.identity() == number else { return }
+            // What was acknowledged may be nowhere but in this log.
+            try log.moveAlone(to: StoreFile(path: Salvage.unusedName(beside: file).path + "-wal"))
+            StoreFile(path: file.path + "-shm").remove()
+        }
     }
 }
 
