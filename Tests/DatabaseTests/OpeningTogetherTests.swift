@@ -1,0 +1,66 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+import TestKit
+import Testing
+
+@testable import MarqueeDatabase
+
+/// Several processes open one user's file at once, as the workers of a service do when it starts.
+@Suite(.timeLimit(.minutes(5)))
+struct OpeningTogetherTests {
+    private func opening(_ folder: TemporaryFolder) -> UserOpening {
+        UserOpening(path: folder.path("user.sqlite"), schema: .user, onEvent: { _ in })
+    }
+
+    @Test func `a file that is whole is opened while another process has the folder's lock`() async throws {
+        let folder = try TemporaryFolder()
+        try await folder.library().close()
+        try StoreFolder(folder.path).whileLocked { () throws(StoreFailure) in
+            let connection = try opening(folder).writer()
+            #expect(try connection.number("SELECT count(*) FROM store") == 1)
+        }
+    }
+
+    @Test func `a damaged file is salvaged once, however many open it`() async throws {
+        let folder = try TemporaryFolder()
+        let first = try await folder.library()
+        let tenant = try await first.signIn(1)
+        await first.close()
+        try DamageTests.Damage.zeroedHeader.inflict(on: "user.sqlite", in: folder)
+        let events = EventLog()
+        try await withThrowingTaskGroup(of: OpenLibrary.self) { group in
+            for _ in 1...4 { group.addTask { try await folder.library(events: events) } }
+            for try await stores in group {
+                #expect(try await stores.sessions.sessions(on: server).map(\.tenant) == [tenant])
+                await stores.close()
+            }
+        }
+        #expect(events.rebuilds == ["store.salvaged"])
+        #expect(try folder.names().filter { $0.contains("damaged") } == ["user.sqlite.damaged-1"])
+    }
+
+    @Test func `a file of an earlier version is renewed once, and keeps its rows, however many open it`() async throws {
+        let folder = try TemporaryFolder()
+        try StoreFile(path: folder.path("user.sqlite")).create()
+        try Schema.user.migrate(Connection(folder.path("user.sqlite")), to: 2)
+        try folder.edit("user.sqlite", "INSERT INTO recent_search VALUES(5, 'kept', 'Kept', 1000)")
+        let identity = try UserFileTests.identity(in: folder)
+        let events = EventLog()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for account in 1...4 {
+                group.addTask {
+                    let stores = try await folder.library(events: events)
+                    try await stores.signIn(account)
+                    await stores.close()
+                }
+            }
+            try await group.waitForAll()
+        }
+        let connection = try opening(folder).writer()
+        #expect(try connection.number("SELECT count(*) FROM account") == 4)
+        #expect(try connection.number("SELECT count(*) FROM recent_search") == 1)
+        #expect(try UserFileTests.identity(in: folder) == identity)
+        #expect(events.rebuilds == [])
+    }
+}
