@@ -45,6 +45,8 @@ extension SQLiteStores.Opening {
             await user.close()
         }
         let (titles, info) = (SQLiteTitles(file: cache), SQLiteCacheInfo(file: cache, room: room))
+        // Whoever may only read, and finds no user's file, has nobody to keep anything of.
+        guard !isReadOnly || identity != nil else { return Stores(snapshots: snapshots, titles: titles, cacheInfo: info, close: close) }
         return Stores(
             snapshots: snapshots, titles: titles, history: SQLiteSearchHistory(file: user), cacheInfo: info,
             sessions: SQLiteSessions(file: user), library: SQLiteLibrary(file: user), close: close)

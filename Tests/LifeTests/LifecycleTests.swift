@@ -226,6 +226,22 @@ struct LifecycleTests {
         }
     }
 
+    @Test func `a folder with answers and nobody's marks is read, and nothing fails`() async throws {
+        try await Stage.with { stage in
+            let writer = try await stage.client()
+            _ = try await writer.movies.chart(.popular())
+            await writer.shutdown()
+            try FileManager.default.removeItem(atPath: stage.folder.path("store/user.sqlite"))
+            let reader = try await stage.client { $0.storage = .readOnly(stage.folder.path("store")) }
+            #expect(try await reader.movies.chart(.popular()).origin == .store)
+            #expect(try await reader.search.movies("anything").value.items.isEmpty)
+            #expect(try await reader.account.current() == nil)
+            await #expect { try await reader.account.signInAsGuest() } throws: { code($0) == .storage }
+            #expect(reader.health().storeFailure == nil)
+            #expect(!stage.events.events.contains { if case .storeFailed = $0.kind { true } else { false } })
+        }
+    }
+
     @Test func `stores of the program's own are used`() async throws {
         try await Stage.with { stage in
             let shelf = Shelf()
