@@ -198,6 +198,59 @@ struct WipeTests {
         await stores.close()
     }
 
+    /// The same with secrets: signing in again and again lets the rows of accounts grow, shrink and move.
+    @Test func `of many who sign out no byte of a secret is left where their rows once lay`() async throws {
+        let folder = try TemporaryFolder()
+        let events = EventLog()
+        let stores = try await folder.library(events: events)
+        var random = Seeded(state: 5)
+        let connection = try Connection(folder.path("user.sqlite"))
+        var tenants: [Int: Int] = [:]
+        try connection.write { () throws(StoreFailure) in
+            let table = AccountTable(connection: connection)
+            for _ in 1...8_000 {
+                let account = Int.random(in: 1...600, using: &random)
+                let grant = UserGrant.account(
+                    account, session: "SECRET-\(account)-",
+                    userToken: "TOKEN-\(account)-" + String(repeating: "t", count: Int.random(in: 0...400, using: &random)),
+                    username: String(repeating: "u", count: Int.random(in: 1...250, using: &random)))
+                tenants[account] = try table.keep(grant, on: server, at: .at(0))
+            }
+            for account in 2...400 { try tenants[account].map(table.removeSecrets) }
+        }
+        _ = try await stores.sessions.signOut(try #require(tenants[1]))
+        let left = try bytes(folder, userFiles)
+        for account in 1...400 {
+            for name in ["SECRET", "TOKEN"] { #expect(left.range(of: Data("\(name)-\(account)-".utf8)) == nil) }
+        }
+        for account in 401...600 {
+            let session = try await stores.sessions.session(try #require(tenants[account]))
+            #expect(session?.authorization?.session == Secret("SECRET-\(account)-"))
+        }
+        #expect(events.kinds.isEmpty)
+        await stores.close()
+    }
+
+    @Test func `who signs out while somebody keeps old bytes by reading is signed out, and the service hears of it`() async throws {
+        let folder = try TemporaryFolder()
+        let events = EventLog()
+        let stores = try await folder.library(events: events)
+        let (account, guest) = (try await stores.signIn(1), try await stores.sessions.signIn(.guest(), on: server, at: .at(0)).tenant)
+        _ = try await stores.set(.rated(7), of: account)
+        let reader = try Connection(folder.path("user.sqlite"))
+        try reader.execute("BEGIN")
+        #expect(try reader.number("SELECT count(*) FROM account") == 2)
+        #expect(try await stores.sessions.signOut(account) == 1)
+        #expect(try await stores.sessions.signOut(guest) == 0)
+        #expect(try await stores.sessions.session(account)?.session.state == .signedOut)
+        #expect(try await stores.sessions.session(account)?.authorization == nil)
+        #expect(try await stores.sessions.session(guest) == nil)
+        let failures = events.kinds.compactMap { if case .storeFailed(let error) = $0 { error.reason.key } else { nil } }
+        #expect(failures == ["store.wipeIncomplete", "store.wipeIncomplete"])
+        try reader.execute("COMMIT")
+        await stores.close()
+    }
+
     @Test func `a wipe says when somebody keeps old bytes by reading, and done again removes them`() async throws {
         let folder = try TemporaryFolder()
         let (stores, traces) = try await filled(folder, rounds: 8)

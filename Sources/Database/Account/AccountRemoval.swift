@@ -6,31 +6,39 @@ struct AccountRemoval {
     let tenant: Int
     let connection: Connection
 
-    /// Removes the secrets, and of a guest everything; returns how many changes were waiting, or nil if the account is not there in this
-    /// generation.
-    func signOut(generation: Int) throws(StoreFailure) -> Int? {
+    /// Removes the secrets, and of a guest every row; returns how many changes were waiting, and why bytes of it may be left. Nil if the
+    /// account is not there in this generation.
+    func signOut(generation: Int) throws(StoreFailure) -> (waiting: Int, failure: StoreFailure?)? {
         let accounts = AccountTable(connection: connection)
         guard let session = try accounts.session(tenant), session.generation == generation else { return nil }
         let waiting = try connection.number(
             "SELECT count(*) FROM outbox WHERE account = ?1 AND refusal_code IS NULL", [SQLValue(tenant)])
         if session.session.kind == .guest {
-            try wipe()
+            try removeRows()
         } else {
             try connection.write { () throws(StoreFailure) in try accounts.removeSecrets(of: tenant, generation: generation) }
-            // Nobody can act on it from here on, even if somebody who reads the file keeps old bytes in it for a moment.
-            try? connection.scrub()
         }
-        return waiting
+        do throws(StoreFailure) {
+            // Marks hold no secret, and to write everybody's anew takes too long for something as usual as this.
+            try connection.scrub("account")
+            return (waiting, nil)
+        } catch {
+            return (waiting, error)
+        }
     }
 
     /// Removes every row, and then every byte. Done again for an account that is gone, it removes the bytes that stayed the last time.
     func wipe() throws(StoreFailure) {
+        try removeRows()
+        try connection.scrub()
+    }
+
+    private func removeRows() throws(StoreFailure) {
         try connection.write { () throws(StoreFailure) in
             for table in ["outbox", "mark", "shelf", "recent_search"] {
                 try connection.run("DELETE FROM \(table) WHERE account = ?1", [SQLValue(tenant)])
             }
             for table in ["account", "tenant"] { try connection.run("DELETE FROM \(table) WHERE id = ?1", [SQLValue(tenant)]) }
         }
-        try connection.scrub()
     }
 }

@@ -5,6 +5,7 @@ import MarqueeDomain
 /// Keeps sessions and their secrets in the user's file.
 struct SQLiteSessions: SessionDAO {
     let file: UserFile
+    let onEvent: MarqueeEventHandler
 
     func sessions(on server: String) async throws(MarqueeError) -> [StoredSession] {
         try await file.read { (connection) throws(StoreFailure) in try AccountTable(connection: connection).sessions(on: server) }
@@ -50,10 +51,12 @@ struct SQLiteSessions: SessionDAO {
     }
 
     func signOut(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Int? {
-        try await file.change { (connection) throws(StoreFailure) in
-            let removal = AccountRemoval(tenant: tenant, connection: connection)
-            return try removal.signOut(generation: generation)
+        let removed = try await file.change { (connection) throws(StoreFailure) in
+            try AccountRemoval(tenant: tenant, connection: connection).signOut(generation: generation)
         }
+        // The session is ended either way; who runs the service should know that bytes of it are still there.
+        if let failure = removed?.failure { onEvent(MarqueeEvent(.storeFailed(MarqueeError(failure)))) }
+        return removed?.waiting
     }
 
     func wipe(_ tenant: Int) async throws(MarqueeError) {

@@ -8,6 +8,20 @@ extension Connection {
         try emptyLog()
     }
 
+    /// Removes every byte that no row of a table holds any more: writes the rows anew, on pages that were overwritten before.
+    func scrub(_ table: String) throws(StoreFailure) {
+        try write { () throws(StoreFailure) in
+            try execute(
+                """
+                CREATE TEMP TABLE kept AS SELECT * FROM \(table);
+                DELETE FROM \(table);
+                INSERT INTO \(table) SELECT * FROM kept ORDER BY rowid;
+                DROP TABLE temp.kept;
+                """)
+        }
+        try emptyLog()
+    }
+
     /// Folds the log into the file and empties it, or fails if others read from it for too long.
     private func emptyLog() throws(StoreFailure) {
         let patience = try number("PRAGMA busy_timeout")
