@@ -91,8 +91,8 @@ struct SchemaTests {
             #expect(try connection.number("PRAGMA foreign_keys") == 1)
             #expect(try connection.number("PRAGMA secure_delete") == 1)
             #expect(try connection.number("PRAGMA busy_timeout") == 30_000)
+            #expect(try connection.number("PRAGMA temp_store") == 2)
         }
-        #expect(try user.number("PRAGMA temp_store") == 2)
         #expect(try cache.number("PRAGMA synchronous") == 1)
         #expect(try user.number("PRAGMA synchronous") == 3)
         #expect(try cache.number("PRAGMA auto_vacuum") == 2)

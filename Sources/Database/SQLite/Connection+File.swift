@@ -21,6 +21,20 @@ extension Connection {
         return bytes
     }
 
+    /// Overwrites bytes of the file below, past SQLite: what it keeps of them in memory, or in a log, is not changed.
+    func setFileBytes(_ bytes: [UInt8], at offset: Int) throws(StoreFailure) {
+        let file = try file()
+        let code = file.pointee.pMethods.pointee.xWrite(file, bytes, Int32(bytes.count), sqlite3_int64(offset))
+        guard code == SQLITE_OK else { throw .engine(code, of: pointer) }
+    }
+
+    /// Waits until the disk has what was written.
+    func syncFile() throws(StoreFailure) {
+        let file = try file()
+        let code = file.pointee.pMethods.pointee.xSync(file, SQLITE_SYNC_NORMAL)
+        guard code == SQLITE_OK else { throw .engine(code, of: pointer) }
+    }
+
     private func file() throws(StoreFailure) -> UnsafeMutablePointer<sqlite3_file> {
         var file: UnsafeMutablePointer<sqlite3_file>?
         let code = sqlite3_file_control(pointer, "main", SQLITE_FCNTL_FILE_POINTER, &file)

@@ -23,7 +23,7 @@ extension Connection {
     }
 
     /// Folds the log into the file and empties it, or fails if others read from it for too long.
-    private func emptyLog() throws(StoreFailure) {
+    func emptyLog() throws(StoreFailure) {
         let patience = try number("PRAGMA busy_timeout")
         try execute("PRAGMA busy_timeout = 500")
         defer { try? execute("PRAGMA busy_timeout = \(patience)") }

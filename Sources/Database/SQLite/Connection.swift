@@ -33,6 +33,8 @@ final class Connection {
         // Waiting writers take no turns: with many of them on a busy machine, one may find the file taken for many seconds.
         sqlite3_busy_timeout(pointer, 30_000)
         try execute("PRAGMA cell_size_check = ON; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;")
+        // What is sorted, or taken back for a moment, stays in memory: other folders are not ours to keep clean, nor to rely on.
+        try execute("PRAGMA temp_store = MEMORY")
     }
 
     deinit {

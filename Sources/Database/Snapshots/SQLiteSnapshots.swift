@@ -66,10 +66,10 @@ final class SQLiteSnapshots: SnapshotDAO {
                 try SnapshotTable(connection: connection).remove(selection)
             }
             // What is removed on purpose leaves the file and its log as well, not only the tables.
+            if count > 0 || selection == .all { try connection.execute("PRAGMA incremental_vacuum") }
             if case .tenant = selection {
-                try connection.scrub()
+                try connection.scrubInPlace()
             } else if count > 0 || selection == .all {
-                try connection.execute("PRAGMA incremental_vacuum")
                 try connection.foldLog()
             }
             return count

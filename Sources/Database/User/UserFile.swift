@@ -96,7 +96,7 @@ extension CacheFile {
                 return try SnapshotTable(connection: connection).removePrivate()
             }
             // Nobody asked for it, so nobody waits for who else reads.
-            if orphans > 0 { try? connection.scrub() }
+            if orphans > 0 { try? connection.scrubInPlace() }
             return last != nil
         }
         if isOther { onEvent(MarqueeEvent(.storeRebuilt(.init("store.userLost", "The user's file is gone; a new one was begun.")))) }

@@ -87,8 +87,7 @@ struct UserOpening: Sendable {
     }
 
     private func migrated(_ connection: Connection) throws(StoreFailure) -> Connection {
-        // What is written anew or taken back for a moment stays in memory: other folders are not ours to keep clean.
-        try connection.execute("PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY;")
+        try connection.execute("PRAGMA trusted_schema = OFF")
         try schema.migrate(connection)
         return connection
     }
