@@ -20,7 +20,7 @@ public protocol SessionDAO: Sendable {
     /// Notes that the server takes a session again that it refused; false if another generation of it has been signed in meanwhile.
     func reinstate(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool
     /// Removes the secrets of a session and lets nobody be current in its place; returns how many changes wait, or nil if another
-    /// generation of it has been signed in meanwhile. A guest is wiped.
+    /// generation of it has been signed in meanwhile. Of a guest no row is kept.
     func signOut(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Int?
     /// Removes every byte of an account from the file.
     ///

@@ -29,7 +29,7 @@ public struct StoreLocation: Sendable, Hashable {
 
     /// A folder that is read as it is: nothing is kept, changed or repaired in it.
     ///
-    /// SQLite may leave its own side files there, which hold no content.
+    /// SQLite may leave its own side files there, which hold no content. Without a user's file, nobody can sign in.
     public static func readOnly(_ path: String) -> StoreLocation {
         StoreLocation(place: .readOnly(path))
     }

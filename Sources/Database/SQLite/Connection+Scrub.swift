@@ -1,8 +1,8 @@
 extension Connection {
     /// Removes every byte that no row holds any more, from the file and from its log.
     ///
-    /// SQLite overwrites what it deletes, but not the places that rows had before they moved to other pages; only writing the file anew
-    /// does.
+    /// SQLite overwrites what it deletes, but not the places that rows had before they moved to other pages; writing the file anew does.
+    /// It takes room for a second copy in memory, and for a third in the log.
     func scrub() throws(StoreFailure) {
         try execute("VACUUM")
         try emptyLog()

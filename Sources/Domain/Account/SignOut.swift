@@ -15,8 +15,8 @@ public struct SignOutReport: Sendable, Hashable {
 
 /// Ends the session, on the server and here.
 ///
-/// What was not sent yet waits for the same account; to leave nothing here, use ``WipeAccount``. A guest leaves nothing: nobody could
-/// go on with it.
+/// What was not sent yet waits for the same account; to leave nothing here, use ``WipeAccount``. A guest leaves no session and no
+/// mark: nobody could go on with them.
 ///
 /// See <https://developer.themoviedb.org/reference/authentication-delete-session>.
 public struct SignOut: Executable {
