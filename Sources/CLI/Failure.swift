@@ -10,6 +10,11 @@ enum Failure: Error {
 
     var message: String {
         switch self {
+    /// Standard output did not take all of the data, for a reason in the system's words.
+    static func unprinted(because reason: String) -> Failure {
+        .other("Not all of the output could be written: \(reason).", hint: "Make room where it goes, or send it elsewhere.")
+    }
+
         case .usage(let text, _), .other(let text, _): text
         case .refused(let error): "The mark was refused. " + error.reason.text
         case .marquee(let error) where error.code == .cancelled: "Interrupted."

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import TestKit
 import Testing
 
@@ -51,63 +50,5 @@ struct InterruptionTests {
         let end = await child.end()
         #expect(end.status == 0 && end.err.isEmpty)
         #expect(end.out.split(separator: "\n").map(\.count).max() ?? 0 > 70 && end.out.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    }
-}
-
-/// The executable, running.
-private final class Child {
-    struct End {
-        let reason: Process.TerminationReason
-        let status: Int32
-        let out: String
-        let err: String
-    }
-
-    private let process = Process()
-    private let (out, err) = (Pipe(), Pipe())
-    private let folder: TemporaryFolder
-    private var errors = Data()
-
-    init(_ arguments: [String], _ server: LoopbackServer? = nil) throws {
-        folder = try TemporaryFolder()
-        process.executableURL = Shell.executable
-        process.arguments = arguments
-        process.environment = ["HOME": folder.path]
-        if let server {
-            process.environment?["TMDB_BASE_URL"] = server.url("")
-            process.environment?["TMDB_ACCESS_TOKEN"] = "head.body.tail"
-        }
-        (process.standardOutput, process.standardError) = (out, err)
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-    }
-
-    deinit { if process.isRunning { process.terminate() } }
-
-    func interrupt() { kill(process.processIdentifier, SIGINT) }
-
-    /// Waits until the process has begun to print, and reads no further.
-    func readFirstByte() { _ = try? out.fileHandleForReading.read(upToCount: 1) }
-
-    func readErrors(until end: String) {
-        while !String(decoding: errors, as: UTF8.self).hasSuffix(end) {
-            guard let more = try? err.fileHandleForReading.read(upToCount: 1), !more.isEmpty else { return }
-            errors += more
-        }
-    }
-
-    func end() async -> End {
-        let (out, err) = (out.fileHandleForReading, err.fileHandleForReading)
-        let process = process
-        let printed = await withCheckedContinuation { continuation in
-            Thread.detachNewThread {
-                // Only what fits into the pipes is printed by the commands that end by themselves.
-                process.waitUntilExit()
-                continuation.resume(returning: [out, err].map { (try? $0.readToEnd()) ?? Data() })
-            }
-        }
-        return End(
-            reason: process.terminationReason, status: process.terminationStatus, out: String(decoding: printed[0], as: UTF8.self),
-            err: String(decoding: errors + printed[1], as: UTF8.self))
     }
 }

@@ -6,10 +6,15 @@ package struct Terminal: Sendable {
         /// Whether a person looks at it.
         let isTerminal: Bool
         let write: @Sendable (String) -> Void
+        /// Why not all of it could be written, if that is so.
+        let trouble: @Sendable () -> String?
         var hasColor = false
 
-        package init(isTerminal: Bool = false, write: @escaping @Sendable (String) -> Void) {
+        package init(
+            isTerminal: Bool = false, trouble: @escaping @Sendable () -> String? = { nil }, write: @escaping @Sendable (String) -> Void
+        ) {
             self.isTerminal = isTerminal
+            self.trouble = trouble
             self.write = write
         }
     }
@@ -51,6 +56,9 @@ package struct Terminal: Sendable {
 
     /// Prints data for programs, as it is.
     func print(json: String) { status.clearing(side) { out.write(Harmless.lines(json) + "\n") } }
+
+    /// Why not all of the data could be printed, if that is so.
+    var trouble: String? { out.trouble() }
 
     /// Says something to the person on the side, who may not want to hear it.
     func note(_ line: Line) {

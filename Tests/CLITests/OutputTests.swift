@@ -1,0 +1,62 @@
+import Foundation
+import TestKit
+import Testing
+
+/// What becomes of the data when standard output does not take it.
+@Suite(.timeLimit(.minutes(5)))
+struct OutputTests {
+    private static let full = "/dev/full"
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: full)), arguments: [["about", "--json"], ["--help"], ["--version"]])
+    func `a full disk ends the command with 1, and the reason is said`(_ arguments: [String]) async throws {
+        let end = try await Child(arguments, output: FileHandle(forWritingAtPath: Self.full)).end()
+        #expect(end.reason == .exit && end.status == 1)
+        #expect(end.err.hasPrefix("marquee: Not all of the output could be written: No space left on device.\nhint: "), "\(end.err)")
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: full)))
+    func `a command that fails anyway keeps its own status on a full disk`() async throws {
+        let server = try LoopbackServer.answering { _, peer in peer.reply(401, #"{"status_code": 7}"#) }
+        let end = try await Child(["doctor"], server, output: FileHandle(forWritingAtPath: Self.full)).end()
+        #expect(end.status == 4 && end.err.hasPrefix("marquee: TMDb does not know the credential."), "\(end.err)")
+        #expect(end.err.contains("\nmarquee: Not all of the output could be written: "))
+    }
+
+    @Test func `a pipe that does not wait gets everything all the same`() async throws {
+        let title = String(repeating: "x", count: 1 << 20)
+        let server = try LoopbackServer.answering { _, peer in
+            peer.reply(#"{"page": 1, "total_pages": 1, "total_results": 1, "results": [{"id": 1, "title": "\#(title)"}]}"#)
+        }
+        let pipe = Pipe()
+        let (reader, writer) = (pipe.fileHandleForReading, pipe.fileHandleForWriting)
+        #expect(fcntl(writer.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
+        let child = try Child(["list", "movies", "popular", "--json"], server, output: writer)
+        try writer.close()
+        let printed = await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                // It is read only after it is full, so that there is a moment at which it takes nothing.
+                var (waiting, left) = (Int32(0), 60_000)
+                while left > 0, waiting < 65_536 {
+                    usleep(1_000)
+                    left -= 1
+                    _ = ioctl(reader.fileDescriptor, UInt(FIONREAD), &waiting)
+                }
+                continuation.resume(returning: (try? reader.readToEnd()) ?? Data())
+            }
+        }
+        let end = await child.end()
+        #expect(end.reason == .exit && end.status == 0 && end.err.isEmpty, "\(end.err)")
+        #expect(printed.count > 1 << 20 && printed.last == UInt8(ascii: "\n"))
+        #expect((try? JSONSerialization.jsonObject(with: printed)) != nil)
+    }
+
+    @Test(arguments: ["trap - PIPE", "trap '' PIPE"])
+    func `a reader that has gone, as head does, is nothing to talk about`(_ preparation: String) async throws {
+        let pipe = Pipe()
+        try pipe.fileHandleForReading.close()
+        let end = try await Child(["--help"], output: pipe.fileHandleForWriting, after: preparation).end()
+        #expect(end.err.isEmpty)
+        // The signal ends it; where that is ignored, as by the program that started it, it ends as if nothing was the matter.
+        #expect(end.reason == .uncaughtSignal ? end.status == SIGPIPE : end.status == 0)
+    }
+}
