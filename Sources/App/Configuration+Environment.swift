@@ -10,6 +10,7 @@ extension MarqueeClient.Configuration {
     /// | `TMDB_TOKEN_FILE` | a file that holds the token or the key, as container secrets do |
     /// | `TMDB_API_KEY` | the v3 API key |
     /// | `TMDB_BASE_URL`, `TMDB_IMAGE_BASE_URL` | other servers |
+    /// | `TMDB_SERVER_NAME` | whose answers and sessions these are, as `https://api.themoviedb.org` behind a proxy; else the address |
     /// | `TMDB_WEB_URL` | where people approve a sign-in in a browser, if not at TMDb |
     /// | `TMDB_LANGUAGE`, `TMDB_REGION` | as `fr-FR`, `FR` |
     /// | `XDG_CACHE_HOME`, `XDG_STATE_HOME`, `HOME` | where answers and the user's own data are kept |
@@ -30,6 +31,7 @@ extension MarqueeClient.Configuration {
             credential = try .apiKey(key)
         }
         baseURL = value("TMDB_BASE_URL")
+        serverName = value("TMDB_SERVER_NAME")
         imageBaseURL = value("TMDB_IMAGE_BASE_URL")
         webURL = value("TMDB_WEB_URL")
         language = value("TMDB_LANGUAGE") ?? language

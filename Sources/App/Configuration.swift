@@ -10,7 +10,8 @@ extension MarqueeClient {
         public var credential: Credential?
         /// The address of another API server, such as a caching proxy; nil is TMDb's own. `https`, or `http` on loopback.
         public var baseURL: String?
-        /// The name under which that server's answers are kept, when its address changes between runs; nil is its address.
+        /// The name under which that server's answers and sessions are kept, when its address changes between runs; nil is its address. A
+        /// proxy in front of TMDb has TMDb's name, `https://api.themoviedb.org`: whoever signed in without it stays signed in behind it.
         public var serverName: String?
         /// The address where people approve a sign-in in a browser; nil is TMDb's own, also for a proxy in front of it.
         public var webURL: String?
@@ -92,7 +93,7 @@ extension MarqueeClient.Configuration {
     }
 
     func server() throws(MarqueeError) -> Server {
-        guard baseURL != nil || webURL != nil else { return .tmdb }
+        guard baseURL != nil || webURL != nil || serverName != nil else { return .tmdb }
         return try Server(baseURL: baseURL ?? Server.tmdb.baseURL, name: serverName, webURL: webURL ?? Server.tmdb.webURL)
     }
 

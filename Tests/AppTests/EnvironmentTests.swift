@@ -22,13 +22,13 @@ struct EnvironmentTests {
 
     @Test func `an empty environment means the defaults`() throws {
         let names = [
-            "TMDB_ACCESS_TOKEN", "TMDB_TOKEN_FILE", "TMDB_API_KEY", "TMDB_BASE_URL", "TMDB_IMAGE_BASE_URL", "TMDB_WEB_URL",
-            "TMDB_LANGUAGE", "TMDB_REGION",
+            "TMDB_ACCESS_TOKEN", "TMDB_TOKEN_FILE", "TMDB_API_KEY", "TMDB_BASE_URL", "TMDB_SERVER_NAME", "TMDB_IMAGE_BASE_URL",
+            "TMDB_WEB_URL", "TMDB_LANGUAGE", "TMDB_REGION",
         ]
         for environment in [[:], Dictionary(uniqueKeysWithValues: names.map { ($0, "") })] {
             let read = try configuration(environment)
             #expect(read.credential == nil && read.baseURL == nil && read.imageBaseURL == nil && read.webURL == nil && read.region == nil)
-            #expect(read.language == "en-US")
+            #expect(read.language == "en-US" && read.serverName == nil)
         }
     }
 
@@ -36,9 +36,11 @@ struct EnvironmentTests {
         let read = try configuration([
             "TMDB_ACCESS_TOKEN": Self.token, "TMDB_BASE_URL": "https://a.example.com", "TMDB_IMAGE_BASE_URL": "https://b.example.com",
             "TMDB_WEB_URL": "https://c.example.com", "TMDB_LANGUAGE": "fr-FR", "TMDB_REGION": "BE", "OTHER": "x",
+            "TMDB_SERVER_NAME": "https://d.example.com",
         ])
         #expect(read.credential == (try .accessToken(Self.token)))
         #expect(read.baseURL == "https://a.example.com" && read.imageBaseURL == "https://b.example.com")
+        #expect(read.serverName == "https://d.example.com")
         #expect(read.webURL == "https://c.example.com" && read.language == "fr-FR" && read.region == "BE")
         #expect(try configuration(["TMDB_API_KEY": Self.key]).credential == (try .apiKey(Self.key)))
     }

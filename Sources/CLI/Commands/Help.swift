@@ -17,6 +17,7 @@ enum Help {
     private static let environment = [
         ("TMDB_ACCESS_TOKEN, TMDB_TOKEN_FILE, TMDB_API_KEY", "the credential; without one, a sandbox answers"),
         ("TMDB_BASE_URL, TMDB_IMAGE_BASE_URL, TMDB_WEB_URL", "other servers; the last is where sign-ins are approved"),
+        ("TMDB_SERVER_NAME", "whose answers and accounts these are; behind a proxy, https://api.themoviedb.org"),
         ("TMDB_LANGUAGE, TMDB_REGION", "as fr-FR, FR"),
         ("XDG_CACHE_HOME, XDG_STATE_HOME, HOME", "where answers, the history and accounts are kept"),
         ("COLUMNS", "how wide lines may be; else the terminal's width, else 80"),

@@ -5,19 +5,22 @@ public import MarqueeDomain
 public struct Server: Sendable, Hashable {
     /// The address before the version and the path, without a slash at its end.
     public let baseURL: String
-    /// The name under which its answers are kept.
+    /// The name under which its answers and sessions are kept.
     public let name: String
     /// The address of the pages where people approve sign-ins, without a slash at its end.
     public let webURL: String
 
     /// TMDb's own server.
-    public static let tmdb = Server(unchecked: "https://api.themoviedb.org", name: nil, webURL: "https://www.themoviedb.org")
+    public static let tmdb = Server(unchecked: tmdbAddress, name: nil, webURL: "https://www.themoviedb.org")
+
+    private static let tmdbAddress = "https://api.themoviedb.org"
 
     /// Names another server.
     ///
     /// - Parameters:
     ///   - baseURL: Its address; a version at its end (`/3`) is left out. A path prefix stays.
-    ///   - name: The name under which its answers are kept, when its address changes between runs; its address otherwise.
+    ///   - name: The name under which its answers and sessions are kept, when its address changes between runs, or when it hands on what
+    ///     another server says; its address otherwise, where both of TMDb's are one.
     ///   - webURL: The address of the pages where people approve sign-ins; TMDb's own unless told otherwise.
     /// - Throws: `MarqueeError` with the code `.invalidInput` unless both are `https`, or `http` on loopback, without user, query and
     ///   fragment.
@@ -32,15 +35,22 @@ public struct Server: Sendable, Hashable {
 
     private init(unchecked address: String, name: String?, webURL: String) {
         baseURL = address
-        self.name = name ?? address
+        self.name = name ?? (Self.isTMDb(address) ? Self.tmdbAddress : address)
         self.webURL = webURL
     }
 
     /// Whether this is TMDb's own server, under either of its names.
     var isTMDb: Bool {
-        let host = URLComponents(string: baseURL)?.encodedHost?.lowercased()
-        return host == "api.themoviedb.org" || host == "api.tmdb.org"
+        URLComponents(string: baseURL)?.encodedHost.map { Self.tmdbHosts.contains($0.lowercased()) } ?? false
     }
+
+    /// Whether an address is one of TMDb's own, however it is spelled, with nothing before or behind what TMDb answers there.
+    private static func isTMDb(_ address: String) -> Bool {
+        guard let parts = URLComponents(string: address), let host = parts.encodedHost else { return false }
+        return tmdbHosts.contains(host.lowercased()) && [nil, 443].contains(parts.port) && parts.path.isEmpty
+    }
+
+    private static let tmdbHosts = ["api.themoviedb.org", "api.tmdb.org"]
 
     /// An address that requests may go to, without a slash at its end.
     package static func checked(_ address: String) throws(MarqueeError) -> String {

@@ -25,6 +25,24 @@ struct ServerTests {
     }
 
     @Test(arguments: [
+        "https://api.themoviedb.org", "https://api.themoviedb.org/3/", "https://api.tmdb.org", "https://api.tmdb.org/4",
+        "HTTPS://API.TMDB.ORG/", "https://API.TheMovieDB.org", "https://api.tmdb.org:443", "https://api.themoviedb.org:443/3",
+    ])
+    func `TMDb has one name, under either of its addresses and however they are spelled`(_ address: String) throws {
+        #expect(Server.tmdb.name == "https://api.themoviedb.org")
+        #expect(try Server(baseURL: address).name == Server.tmdb.name)
+        #expect(try Server(baseURL: address, name: "named").name == "named")
+    }
+
+    @Test(arguments: [
+        "https://api.tmdb.org.example", "https://api.tmdb.org:8443", "https://api.themoviedb.org:8443", "https://api.tmdb.org/proxy",
+        "https://xapi.tmdb.org", "https://tmdb.org", "https://proxy.example/api.tmdb.org",
+    ])
+    func `what is not TMDb's own address has its own name`(_ address: String) throws {
+        #expect(try Server(baseURL: address).name == address)
+    }
+
+    @Test(arguments: [
         "http://api.themoviedb.org", "http://127.0.0.1.evil.example", "http://localhost.evil.example", "http://evil.example/127.0.0.1",
         "http://localhost@evil.example", "http://127.0.0.1:80@evil.example", "http://0.0.0.0", "http://128.0.0.1", "http://10.0.0.1",
         "http://127.1", "http://127.0.0.1.", "http://127.0.0", "http://127.0.0.256", "http://127.0.0.1.1", "http://127..0.1",
