@@ -56,7 +56,22 @@ enum Screens {
         switch fetched.origin {
         case .server: nil
         case .titleIndex: "kept: from the titles seen before"
-        default: "kept, " + age(fetched.age) + (fetched.isStale ? ", stale" : "") + (fetched.refreshError == nil ? "" : ", offline")
+        default:
+            "kept, " + age(fetched.age) + (fetched.isStale ? ", stale" : "") + (fetched.refreshError.map { ", \(word(for: $0))" } ?? "")
+        }
+    }
+
+    /// Why what is kept could not be made fresh, in a word or two.
+    private static func word(for error: MarqueeError) -> String {
+        switch error.code {
+        case .offline, .timeout: "offline"
+        case .unauthorized, .forbidden: "not allowed"
+        case .notFound: "not found"
+        case .rateLimited: "rate limited"
+        case .refused: "refused"
+        case .server: "server error"
+        case .unreadable: "unreadable"
+        default: "not refreshed"
         }
     }
 

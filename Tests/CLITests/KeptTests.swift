@@ -1,0 +1,27 @@
+import MarqueeSandbox
+import TestKit
+import Testing
+
+@testable import MarqueeCLI
+
+/// What the heading of a kept answer says about why it is not fresher.
+@Suite(.timeLimit(.minutes(5)))
+struct KeptTests {
+    @Test(
+        arguments: [
+            (.offline, "offline"), (.status(401), "not allowed"), (.status(403), "not allowed"), (.status(404), "not found"),
+            (.status(429), "rate limited"), (.status(500), "server error"), (.fault(.html), "unreadable"),
+            (.status(422), "refused"),
+        ] as [(Sandbox.Behavior, String)])
+    func `offline is said of a server that cannot be reached, and a word for everything else`(
+        _ behavior: Sandbox.Behavior, _ word: String
+    ) async throws {
+        try await Theater.with(Sandbox.Options(maxAge: 60)) { theater in
+            #expect(await theater.run("show movie 550").lines.first == "Fight Club")
+            theater.shell.clock.advance(by: .seconds(120))
+            theater.server.behave(behavior)
+            let kept = await theater.run("show movie 550")
+            #expect(kept.status == .success && kept.lines.first == "Fight Club  [kept, 2 min old, stale, \(word)]", "\(kept)")
+        }
+    }
+}
