@@ -6,19 +6,21 @@ enum Failure: Error {
     case marquee(MarqueeError)
     /// The server did not take a mark.
     case refused(MarqueeError)
+    /// The server no longer takes the session.
+    case sessionEnded(MarqueeError)
     case other(String, hint: String)
 
-    var message: String {
-        switch self {
     /// Standard output did not take all of the data, for a reason in the system's words.
     static func unprinted(because reason: String) -> Failure {
         .other("Not all of the output could be written: \(reason).", hint: "Make room where it goes, or send it elsewhere.")
     }
 
+    var message: String {
+        switch self {
         case .usage(let text, _), .other(let text, _): text
         case .refused(let error): "The mark was refused. " + error.reason.text
         case .marquee(let error) where error.code == .cancelled: "Interrupted."
-        case .marquee(let error): error.reason.text + (error.operation.map { " (\($0))" } ?? "")
+        case .marquee(let error), .sessionEnded(let error): error.reason.text + (error.operation.map { " (\($0))" } ?? "")
         }
     }
 
@@ -26,6 +28,7 @@ enum Failure: Error {
         switch self {
         case .usage(_, let hint): hint
         case .marquee(let error): Self.hint(forSignInTrouble: error) ?? Self.hint(for: error)
+        case .sessionEnded(let error): Self.hint(forEndOfSession: error)
         case .refused: "“marquee pending” tells what was refused; “pending retry” sends it again, “pending discard” gives it up."
         case .other(_, let hint): hint
         }
@@ -35,6 +38,7 @@ enum Failure: Error {
         switch self {
         case .usage: .usage
         case .other: .failure
+        case .sessionEnded: .unauthorized
         case .marquee(let error), .refused(let error): Self.status(for: error.code)
         }
     }

@@ -5,7 +5,9 @@ extension Failure {
     static func hint(forSignInTrouble error: MarqueeError) -> String? {
         switch error.reason.key {
         case "session.none": return "“marquee login” signs in; with “--web” in a browser, with “--guest” without an account."
-        case "session.ended": return "“marquee login” with the same account goes on where it ended; nothing that waits is lost."
+        case "session.ended": return endOfSession
+        case "session.signedOut":
+            return "“marquee login NAME” signs in again, and “marquee logout NAME --wipe” removes what is kept of the account."
         case "session.unknown": return "“marquee account” tells who has signed in here; “marquee login” signs in."
         case "session.guest": return "“marquee login” signs in with an account, which may do everything."
         case "recommendations.userToken": return "“marquee login --web --v4” signs in through version 4 of the API."
@@ -16,6 +18,13 @@ extension Failure {
     private static func hint(forTMDbCode code: Int) -> String? {
         switch code {
         case 17: "Approve the sign-in in the browser first; if you were signed in before, “marquee login” signs in again."
+    /// What to do when the server no longer takes a session. A suspended user cannot sign in either.
+    static func hint(forEndOfSession refusal: MarqueeError) -> String {
+        (refusal.tmdbCode == 45 ? hint(forTMDbCode: 45) : nil) ?? endOfSession
+    }
+
+    private static let endOfSession = "“marquee login” with the same account goes on where it ended; nothing that waits is lost."
+
         case 26: "“marquee login NAME” asks for the password; neither may be empty."
         case 30: "Try again; “marquee login --web” signs in where TMDb itself asks for the password."
         case 31: "TMDb lets this account do nothing; TMDb's support can tell why."

@@ -12,6 +12,8 @@ struct Desk: Sendable {
     var isOnOwnSandbox = false
     /// Who is signed in.
     var session: Session?
+    /// How the server refuses the session, once it has.
+    var refusal = SessionRefusal()
 
     /// Opens a client as the environment and the options say, and closes it when the work is done.
     static func with(
@@ -29,8 +31,10 @@ struct Desk: Sendable {
         configuration.region = invocation.text(.region) ?? configuration.region
         (configuration.clock, configuration.time) = (context.clock, context.time)
         let (waiting, isVerbose, terminal) = (waiting(invocation, context), invocation.has(.verbose), context.terminal)
+        let refusal = SessionRefusal()
         configuration.onEvent = { event in
             waiting?.note(event)
+            refusal.note(event)
             if isVerbose { terminal.note(event.line) }
         }
         var sandbox: Sandbox?
@@ -50,7 +54,7 @@ struct Desk: Sendable {
                 try await work(
                     Desk(
                         client: client, policy: Desk.policy(invocation), terminal: terminal, isJSON: invocation.has(.json),
-                        isOnOwnSandbox: sandbox != nil, session: session))
+                        isOnOwnSandbox: sandbox != nil, session: session, refusal: refusal))
             }
             // Who interrupts does not want to wait.
             await client.shutdown(deadline: Task.isCancelled ? .milliseconds(500) : .seconds(5))
@@ -58,7 +62,7 @@ struct Desk: Sendable {
         }
         waiting?.end()
         await sandbox?.stop()
-        try outcome.get()
+        if case .failure(let failure) = outcome { throw refusal.explaining(failure) }
     }
 
     /// Tells of waits to somebody who would see them come and go, and is not told of everything anyway.
@@ -78,6 +82,11 @@ struct Desk: Sendable {
     /// Shows a value as text or as JSON, and tells on the side why it is not fresh.
     func show<Value>(_ fetched: Fetched<Value>, text: (Value) -> [Line], json: (Fetched<Value>) -> any Encodable) throws(Failure) {
         try show(text: { text(fetched.value) }, json: { json(fetched) })
+        noteTroubles(of: fetched)
+    }
+
+    /// Tells on the side why a value is not fresh, or not whole.
+    func noteTroubles<Value>(of fetched: Fetched<Value>) {
         if let error = fetched.refreshError { terminal.note(Line("note: what is kept is shown, for this reason: \(error.reason.text)")) }
         if fetched.dropped > 0 { terminal.note(Line("note: \(fetched.dropped) entries of the answer could not be read.")) }
     }
