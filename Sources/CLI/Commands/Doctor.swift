@@ -52,11 +52,29 @@ extension Desk {
             findings.append(Finding(name: "store", ok: false, detail: error.reason.text))
         }
         if let session {
-            let unsent = await backlog(of: session)?.words ?? "Nothing waits to be sent."
-            findings.append(
-                Finding(name: "account", ok: session.state == .active, detail: "\(session.name), \(session.state.words). \(unsent)"))
+            let (finding, trouble) = await examine(session, asks: policy != .offline && failure == nil)
+            failure = failure ?? trouble
+            findings.append(finding)
         }
         try show(text: { findings.map(\.line) }, json: { FindingsJSON(findings: findings) })
         if let failure { throw .marquee(failure) }
+    }
+
+    /// Whether the server takes the session: it is asked in its name, unless it has not even answered without one.
+    private func examine(_ session: Session, asks: Bool) async -> (Finding, MarqueeError?) {
+        var (session, trouble): (Session, MarqueeError?) = (session, nil)
+        if asks {
+            do throws(MarqueeError) { session = try await client.account.check(()) } catch { trouble = error }
+        }
+        let isKnown = asks && trouble == nil
+        if session.state != .active {
+            trouble =
+                trouble ?? refusal.error ?? MarqueeError(.unauthorized, .init("session.ended", "The server no longer takes the session."))
+        }
+        let state = session.state.words + (isKnown || session.state != .active ? "" : " as far as is known here")
+        let obstacle = session.state == .active ? trouble.map { ", but could not be asked: \($0.reason.text)" } : nil
+        let unsent = await backlog(of: session)?.words ?? "Nothing waits to be sent."
+        let detail = "\(session.name), \(state)\(obstacle ?? ".") \(unsent)"
+        return (Finding(name: "account", ok: trouble == nil, detail: detail), trouble)
     }
 }

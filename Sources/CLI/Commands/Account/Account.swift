@@ -34,14 +34,14 @@ extension Desk {
     fileprivate func showAccount() async throws(Failure) {
         let sessions = try await marquee { () async throws(MarqueeError) in try await client.account.sessions(()) }
         let others = sessions.filter { $0.id != session?.id }
-        guard let session else {
+        guard let session = sessions.first(where: { $0.id == session?.id }) else {
             if !others.isEmpty, !isJSON {
                 terminal.print(Screens.sessions(others, heading: "Signed in here before", width: terminal.width))
             }
             throw .marquee(MarqueeError(.unauthorized, .init("session.none", "Nobody is signed in.")))
         }
-        // A guest has no account, and without a server the session is known all the same.
-        let details = try? await client.account.details(policy)
+        let details = try await ownDetails()
+        // Read afterwards, as the question for details may have shown that the server no longer takes the session.
         let backlog = await backlog(of: session)
         try show(
             text: {
@@ -61,6 +61,19 @@ extension Screens {
         let account = details?.value
         let places = [account?.language, account?.country].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "-")
         let rows: [(String, String)] = [
+        if let details { noteTroubles(of: details) }
+    }
+
+    /// What is known of the person's account; without it the session is shown all the same. A guest has none.
+    private func ownDetails() async throws(Failure) -> Fetched<Account>? {
+        guard session?.kind == .account else { return nil }
+        do throws(MarqueeError) {
+            return try await client.account.details(policy)
+        } catch {
+            if error.code == .cancelled { throw .marquee(error) }
+            terminal.note(Line("note: nothing more is known of the account, for this reason: \(error.reason.text)"))
+            return nil
+        }
             ("name", account?.name ?? ""), ("number", session.accountID.map(String.init) ?? ""), ("language", places),
             ("session", session.state.words), ("since", session.signedInAt.ISO8601Format()),
             ("until", session.expiresAt.map { $0.ISO8601Format() } ?? ""),
