@@ -1,6 +1,9 @@
 import Marquee
 
 extension Failure {
+    static let nobodySignedIn = Failure.marquee(MarqueeError(.unauthorized, .init("session.none", "Nobody is signed in.")))
+    static let signedOutHere = Failure.marquee(MarqueeError(.unauthorized, .init("session.signedOut", "This account has signed out here.")))
+
     /// What to do about an error that has to do with sessions and signing in.
     static func hint(forSignInTrouble error: MarqueeError) -> String? {
         switch error.reason.key {
@@ -15,9 +18,6 @@ extension Failure {
         }
     }
 
-    private static func hint(forTMDbCode code: Int) -> String? {
-        switch code {
-        case 17: "Approve the sign-in in the browser first; if you were signed in before, “marquee login” signs in again."
     /// What to do when the server no longer takes a session. A suspended user cannot sign in either.
     static func hint(forEndOfSession refusal: MarqueeError) -> String {
         (refusal.tmdbCode == 45 ? hint(forTMDbCode: 45) : nil) ?? endOfSession
@@ -25,6 +25,9 @@ extension Failure {
 
     private static let endOfSession = "“marquee login” with the same account goes on where it ended; nothing that waits is lost."
 
+    private static func hint(forTMDbCode code: Int) -> String? {
+        switch code {
+        case 17: "Approve the sign-in in the browser first; if you were signed in before, “marquee login” signs in again."
         case 26: "“marquee login NAME” asks for the password; neither may be empty."
         case 30: "Try again; “marquee login --web” signs in where TMDb itself asks for the password."
         case 31: "TMDb lets this account do nothing; TMDb's support can tell why."

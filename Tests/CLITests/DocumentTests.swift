@@ -38,7 +38,7 @@ struct DocumentTests {
         ("lists delete 8300001 --yes", "changed-list"), ("sync", "sync"), ("pending retry", "settled"),
         ("pending discard movie 550 rating", "settled"), ("doctor", "findings"), ("login --web --v4", "session"),
         ("recommended", "page-of-movies"), ("recommended tv", "page-of-series"), ("logout --wipe", "signed-out"),
-        ("login --guest", "session"),
+        ("login viewer", "session"), ("logout", "signed-out"), ("logout viewer --wipe", "signed-out"), ("login --guest", "session"),
     ]
 
     @Test func `the help stands in it, and every command with its options and shapes`() async throws {

@@ -181,7 +181,8 @@ struct LoginTests {
         try await Theater.signedIn { theater in
             _ = await theater.run("favorite movie 550 --offline")
             let logout = await theater.run("logout --wipe")
-            #expect(logout.out == "Signed out viewer. Nothing of the account is left here.\n" && logout.err.contains("is gone with it"))
+            #expect(logout.out.hasPrefix("Signed out viewer. Nothing of the account is left here; recent searches are the device's, and "))
+            #expect(logout.out.contains("“marquee history clear”") && logout.err.contains("is gone with it"))
             #expect(await theater.run("account").out.isEmpty)
             let again = await theater.run("login viewer")
             #expect(!again.err.contains("waits"))
@@ -199,6 +200,74 @@ struct LoginTests {
             #expect(use.status == .success && use.out == "This is viewer now.\n")
             #expect(await theater.run("favorites").out.contains("Fight Club"))
             #expect(await theater.run("account use nobody").status == .unauthorized)
+        }
+    }
+
+    @Test func `an account that the server refused can be used, and so can what waits for it`() async throws {
+        let other = Sandbox.Account(username: "other", password: Theater.password, id: 77)
+        try await Theater.signedIn(Sandbox.Options(accounts: [.viewer, other])) { theater in
+            _ = await theater.run("favorite movie 550 --offline")
+            theater.server.revokeSessions(of: "viewer")
+            _ = await theater.run("sync")
+            _ = await theater.run("login other")
+            let use = await theater.run("account use viewer")
+            #expect(use.status == .success && use.out == "This is viewer now.\n", "\(use)")
+            #expect(
+                use.err.hasPrefix("note: the session is refused by the server; what waits is kept until the same account signs in again."))
+            #expect(await theater.run("pending").out.contains("movie 550: a favorite"))
+            #expect(await theater.run("pending discard movie 550 favorite").status == .success)
+            #expect(await theater.run("pending").out == "Nothing waits to be sent.\n")
+        }
+    }
+
+    @Test func `an account that has signed out cannot be used, and says so`() async throws {
+        try await Theater.signedIn { theater in
+            _ = await theater.run("logout")
+            let use = await theater.run("account use viewer")
+            #expect(use.status == .unauthorized && use.err.contains("marquee: This account has signed out here.\n"))
+            #expect(use.err.contains("hint: “marquee login NAME” signs in again"))
+        }
+    }
+
+    @Test func `logout names another account, and leaves the current one alone`() async throws {
+        let other = Sandbox.Account(username: "other", password: Theater.password, id: 77)
+        try await Theater.signedIn(Sandbox.Options(accounts: [.viewer, other])) { theater in
+            _ = await theater.run("favorite movie 550 --offline")
+            _ = await theater.run("login other")
+            let logout = await theater.run("logout viewer")
+            #expect(logout.status == .success && logout.out == "Signed out viewer.\n" && logout.err.contains("(1 change) is kept"))
+            let account = await theater.run("account")
+            #expect(account.lines.first?.hasPrefix("other") == true && account.out.hasSuffix("  viewer  signed out\n"))
+            let again = await theater.run("logout viewer")
+            #expect(again.status == .unauthorized && again.err.contains("This account has signed out here."))
+            #expect(again.err.contains("“marquee logout NAME --wipe” removes"))
+            #expect(await theater.run("logout nobody").err.contains("There is no such session here."))
+        }
+    }
+
+    @Test func `an account that has signed out can be wiped by its name`() async throws {
+        try await Theater.signedIn { theater in
+            _ = await theater.run("favorite movie 550 --offline")
+            _ = await theater.run("logout")
+            let requests = theater.server.counters.requests
+            let wipe = await theater.run("logout viewer --wipe")
+            #expect(wipe.status == .success && wipe.out.hasPrefix("Removed viewer. Nothing of the account is left here; "), "\(wipe)")
+            #expect(wipe.err.isEmpty && theater.server.counters.requests == requests)
+            let account = await theater.run("account")
+            #expect(account.status == .unauthorized && account.out.isEmpty)
+            #expect(!(await theater.run("login viewer")).err.contains("waits"))
+        }
+    }
+
+    @Test func `an address of another spelling is the same server, where its name says so`() async throws {
+        try await Theater.with { theater in
+            let name = ["TMDB_SERVER_NAME": "https://api.themoviedb.org"]
+            let moved = ["TMDB_BASE_URL": theater.server.baseURL.replacingOccurrences(of: "127.0.0.1", with: "localhost")]
+            _ = await theater.shell.run("login viewer", name, typing: [Theater.password])
+            #expect(await theater.shell.run("favorite movie 550 --offline", name).status == .success)
+            #expect(await theater.shell.run("pending", moved).status == .unauthorized)
+            let pending = await theater.shell.run("pending", name.merging(moved) { first, _ in first })
+            #expect(pending.out == "  movie 550: a favorite, waits to be sent\n", "\(pending)")
         }
     }
 

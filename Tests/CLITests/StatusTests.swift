@@ -27,7 +27,7 @@ struct StatusTests {
         "home --json=yes", "home --offline --fresh", "home --lang english", "home --lang=", "search", "search --year x",
         "sandbox --port 65536",
         "sandbox --port -1", "show movie 550 --lang ,", "login a b", "login --web a", "login --guest a", "login --web --guest",
-        "login --v4", "login --guest --v4", "login a --offline", "login --web --offline", "logout a", "logout --offline", "account drop",
+        "login --v4", "login --guest --v4", "login a --offline", "login --web --offline", "logout a b", "logout --offline", "account drop",
         "account use", "account use a b", "favorites movies", "favorites tv tv", "favorites --page x", "watchlist people", "rated books",
         "rated tv episodes", "recommended people", "favorite", "favorite movie", "favorite movie x", "favorite person 1",
         "favorite movie 550 1", "favorite tv 1399 --season 1", "watch book 1", "watch movie", "rate", "rate movie 550",

@@ -78,7 +78,7 @@ struct SessionTests {
         }
     }
 
-    @Test func `only an active session can be used, and the one used last comes first`() async throws {
+    @Test func `a session can be used unless it was signed out, and the one used last comes first`() async throws {
         let stores = try await OpenLibrary.inMemory()
         let (a, b, c) = (try await stores.signIn(1), try await stores.signIn(2), try await stores.signIn(3))
         let elsewhere = try await stores.signIn(1, on: "elsewhere")
@@ -86,7 +86,9 @@ struct SessionTests {
         #expect(try await stores.sessions.current(on: server)?.tenant == a)
         #expect(try await stores.sessions.sessions(on: server).map(\.tenant) == [a, c, b])
         _ = try await stores.sessions.revoke(b, generation: 1)
-        #expect(try await !stores.sessions.use(b))
+        #expect(try await stores.sessions.use(b))
+        #expect(try await stores.sessions.current(on: server)?.session.state == .revoked)
+        #expect(try await stores.sessions.use(a))
         _ = try await stores.sessions.signOut(c, generation: 1)
         #expect(try await !stores.sessions.use(c))
         #expect(try await !stores.sessions.use(12))

@@ -32,7 +32,7 @@ struct SQLiteSessions: SessionDAO {
     func use(_ tenant: Int) async throws(MarqueeError) -> Bool {
         try await file.write { (connection) throws(StoreFailure) in
             let table = AccountTable(connection: connection)
-            guard try table.session(tenant)?.session.state == .active else { return false }
+            guard let state = try table.session(tenant)?.session.state, state != .signedOut else { return false }
             try table.makeCurrent(tenant)
             return true
         }

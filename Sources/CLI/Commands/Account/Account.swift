@@ -18,30 +18,38 @@ extension Command {
 extension Desk {
     /// Goes on with another account that has signed in here; guests are called “guest”.
     fileprivate func use(_ name: String) async throws(Failure) {
-        let sessions = try await marquee { () async throws(MarqueeError) in try await client.account.sessions(()) }
-        guard
-            let session = sessions.first(where: { $0.username == name && $0.kind == .account })
-                ?? sessions.first(where: { $0.name == name })
-        else { throw .marquee(MarqueeError(.unauthorized, .init("session.unknown", "There is no such session here."))) }
+        let session = try await session(named: name)
+        guard session.state != .signedOut else { throw .signedOutHere }
         try await marquee { () async throws(MarqueeError) in try await client.account.use(session) }
         let backlog = await backlog(of: session)
         try show(
             text: { [Line("This is \(session.name) now.")] },
             json: { SessionJSON(session, isCurrent: true, backlog) })
+        if session.state == .revoked { terminal.note(Line("note: the session is \(session.state.words).")) }
         if let words = backlog?.words { terminal.note(Line(words)) }
     }
 
+    /// The session that people call by this name; guests are called “guest”, unless that is somebody's user name.
+    func session(named name: String) async throws(Failure) -> Session {
+        let sessions = try await marquee { () async throws(MarqueeError) in try await client.account.sessions(()) }
+        guard
+            let session = sessions.first(where: { $0.username == name && $0.kind == .account })
+                ?? sessions.first(where: { $0.name == name })
+        else { throw .marquee(MarqueeError(.unauthorized, .init("session.unknown", "There is no such session here."))) }
+        return session
+    }
+
     fileprivate func showAccount() async throws(Failure) {
+        let details = try await ownDetails()
+        // Read afterwards, as the question for details may have shown that the server no longer takes the session.
         let sessions = try await marquee { () async throws(MarqueeError) in try await client.account.sessions(()) }
         let others = sessions.filter { $0.id != session?.id }
         guard let session = sessions.first(where: { $0.id == session?.id }) else {
             if !others.isEmpty, !isJSON {
                 terminal.print(Screens.sessions(others, heading: "Signed in here before", width: terminal.width))
             }
-            throw .marquee(MarqueeError(.unauthorized, .init("session.none", "Nobody is signed in.")))
+            throw .nobodySignedIn
         }
-        let details = try await ownDetails()
-        // Read afterwards, as the question for details may have shown that the server no longer takes the session.
         let backlog = await backlog(of: session)
         try show(
             text: {
@@ -53,14 +61,6 @@ extension Desk {
                     account: details.map { AccountJSON.Details($0) },
                     sessions: [SessionJSON(session, isCurrent: true, backlog)] + others.map { SessionJSON($0, isCurrent: false, nil) })
             })
-    }
-}
-
-extension Screens {
-    fileprivate static func account(_ session: Session, _ details: Fetched<Account>?, _ backlog: Backlog?, width: Int) -> [Line] {
-        let account = details?.value
-        let places = [account?.language, account?.country].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "-")
-        let rows: [(String, String)] = [
         if let details { noteTroubles(of: details) }
     }
 
@@ -74,6 +74,14 @@ extension Screens {
             terminal.note(Line("note: nothing more is known of the account, for this reason: \(error.reason.text)"))
             return nil
         }
+    }
+}
+
+extension Screens {
+    fileprivate static func account(_ session: Session, _ details: Fetched<Account>?, _ backlog: Backlog?, width: Int) -> [Line] {
+        let account = details?.value
+        let places = [account?.language, account?.country].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "-")
+        let rows: [(String, String)] = [
             ("name", account?.name ?? ""), ("number", session.accountID.map(String.init) ?? ""), ("language", places),
             ("session", session.state.words), ("since", session.signedInAt.ISO8601Format()),
             ("until", session.expiresAt.map { $0.ISO8601Format() } ?? ""),

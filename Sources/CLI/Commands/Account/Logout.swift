@@ -2,35 +2,50 @@ import Marquee
 
 extension Command {
     static let logout = Command(
-        name: "logout", usage: "logout", summary: "end the session, here and on the server; what waits to be sent is kept", options: [.wipe]
+        name: "logout", usage: "logout [NAME]", summary: "end the session, here and on the server; what waits to be sent is kept",
+        options: [.wipe]
     ) { (invocation, context) async throws(Failure) in
-        guard invocation.words.count == 1 else { throw .usage("“logout” takes nothing but options.") }
+        guard invocation.words.count <= 2 else { throw .usage("“logout” takes a user name, or nothing.") }
         try invocation.checkServerIsWanted()
         let wipes = invocation.has(.wipe)
         try await Desk.with(invocation, context) { (desk) async throws(Failure) in
-            let session = desk.session
-            let report = try await marquee { () async throws(MarqueeError) in
-                let report = try await desk.client.account.signOut(())
-                if wipes, let session { try await desk.client.account.wipe(session) }
-                return report
-            }
+            let session = try await desk.session(toEnd: invocation.words.dropFirst().first)
+            guard wipes || session.state != .signedOut else { throw .signedOutHere }
+            let report = try await desk.end(session)
+            if wipes { try await marquee { () async throws(MarqueeError) in try await desk.client.account.wipe(session) } }
             try desk.say(goodbyeTo: session, report, isWiped: wipes)
         }
     }
 }
 
 extension Desk {
-    fileprivate func say(goodbyeTo session: Session?, _ report: SignOutReport, isWiped: Bool) throws(Failure) {
-        let name = session.map(\.name) ?? ""
+    /// The session of this name, or the current one.
+    fileprivate func session(toEnd name: String?) async throws(Failure) -> Session {
+        if let name { return try await session(named: name) }
+        let current = try await marquee { () async throws(MarqueeError) in try await client.account.current() }
+        guard let current else { throw .nobodySignedIn }
+        return current
+    }
+
+    /// Ends a session on the server and here; nil if that was done before.
+    fileprivate func end(_ session: Session) async throws(Failure) -> SignOutReport? {
+        guard session.state != .signedOut else { return nil }
+        return try await marquee { () async throws(MarqueeError) in try await client.user(session).account.signOut(()) }
+    }
+
+    fileprivate func say(goodbyeTo session: Session, _ report: SignOutReport?, isWiped: Bool) throws(Failure) {
+        let opening = report == nil ? "Removed" : "Signed out"
+        let isGone = " Nothing of the account is left here; recent searches are the device's, and “marquee history clear” removes them."
         try show(
-            text: { [Line("Signed out \(name)." + (isWiped ? " Nothing of the account is left here." : ""))] },
+            text: { [Line("\(opening) \(session.name)." + (isWiped ? isGone : ""))] },
             json: {
                 SignedOutJSON(
-                    username: session?.username, waiting: report.waiting, wiped: isWiped,
-                    serverError: report.serverFailure.map { JSON.word($0.code.rawValue) })
+                    username: session.username, waiting: report?.waiting, wiped: isWiped,
+                    serverError: report?.serverFailure.map { JSON.word($0.code.rawValue) })
             })
+        guard let report else { return }
         if report.waiting > 0 {
-            let isGone = isWiped || session?.kind == .guest
+            let isGone = isWiped || session.kind == .guest
             let rest = isGone ? "gone with it" : "kept until the same account signs in here again"
             terminal.note(Line("note: what had not been sent (\(Backlog.changes(report.waiting))) is \(rest)."))
         }
@@ -44,8 +59,8 @@ extension Desk {
 }
 
 private struct SignedOutJSON: Encodable {
-    let username: String?
-    let waiting: Int
+    let username: String
+    let waiting: Int?
     let wiped: Bool
     let serverError: String?
 }
