@@ -63,18 +63,26 @@ extension Desk {
     /// Whether the server takes the session: it is asked in its name, unless it has not even answered without one.
     private func examine(_ session: Session, asks: Bool) async -> (Finding, MarqueeError?) {
         var (session, trouble): (Session, MarqueeError?) = (session, nil)
+        var end = " as far as is known here."
         if asks {
-            do throws(MarqueeError) { session = try await client.account.check(()) } catch { trouble = error }
+            do throws(MarqueeError) {
+                session = try await client.account.check(())
+                end = "."
+            } catch {
+                trouble = error
+                end = " as far as is known here, but could not be asked: \(error.reason.text)"
+            }
         }
-        let isKnown = asks && trouble == nil
         if session.state != .active {
-            trouble =
-                trouble ?? refusal.error ?? MarqueeError(.unauthorized, .init("session.ended", "The server no longer takes the session."))
+            trouble = trouble ?? refusal.error ?? .sessionRefused
+            end = "."
         }
-        let state = session.state.words + (isKnown || session.state != .active ? "" : " as far as is known here")
-        let obstacle = session.state == .active ? trouble.map { ", but could not be asked: \($0.reason.text)" } : nil
         let unsent = await backlog(of: session)?.words ?? "Nothing waits to be sent."
-        let detail = "\(session.name), \(state)\(obstacle ?? ".") \(unsent)"
-        return (Finding(name: "account", ok: trouble == nil, detail: detail), trouble)
+        return (Finding(name: "account", ok: trouble == nil, detail: "\(session.name), \(session.state.words)\(end) \(unsent)"), trouble)
     }
+}
+
+extension MarqueeError {
+    /// A refusal of an earlier day, whose reason is not kept.
+    fileprivate static let sessionRefused = MarqueeError(.unauthorized, .init("session.ended", "The server no longer takes the session."))
 }
