@@ -1,9 +1,9 @@
 extension Schema {
     /// Who has signed in, what the server is known to have of their marks, and what it does not have yet.
     ///
-    /// Every row names its account. There are no foreign keys: a row whose account was lost to damage is better kept than dropped. What number
-    /// an account has is noted in a table of its own besides, by which such rows are found again. Its columns stand in an order by which no
-    /// row of it looks like one of another table.
+    /// Every row names its account. There are no foreign keys: a row whose account was lost to damage is better kept than dropped. What
+    /// number an account has is noted in a table of its own besides, by which such rows are found again. Its columns stand in an order by
+    /// which no row of it looks like one of another table.
     static let library = """
         CREATE TABLE account(
             id INTEGER PRIMARY KEY,
@@ -81,8 +81,8 @@ extension Schema {
             UNIQUE(account, name));
         """
 
-    /// What is true of every mark. A row that was damaged into something else is left out wherever rows are read, as one that cannot be told
-    /// must not block the others. The plus keeps it from being taken for a way to find rows.
+    /// What is true of every mark. A row that was damaged into something else is left out wherever rows are read, as one that cannot be
+    /// told must not block the others. The plus keeps it from being taken for a way to find rows.
     static let markRule = """
         +shelf IN \(shelves) AND media_id > 0 AND season >= 0 AND episode >= 0 AND (shelf = 'ratedEpisodes' OR season + episode = 0)
         """

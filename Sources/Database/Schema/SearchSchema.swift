@@ -1,8 +1,8 @@
 extension Schema {
     /// Recent searches belong to an account. Those of the version before, which name none, are nobody's, which is 0.
     ///
-    /// The column stands last and has a default, so that a row of the version before is told by its shape where the header of a file is lost.
-    /// That each text is there once is seen to by who writes it: were it a rule of the table, a damaged row could displace a good one.
+    /// The column stands last and has a default, so that a row of the version before is told by its shape where the header of a file is
+    /// lost. That each text is there once is seen to by who writes it: were it a rule of the table, a damaged row could displace a good one.
     static let searchesByAccount = """
         ALTER TABLE recent_search RENAME TO older_search;
         CREATE TABLE recent_search(

@@ -21,7 +21,8 @@ public struct RecentSearch: Sendable, Hashable, Codable, Identifiable {
     public var id: String { text }
 }
 
-/// Where searches are remembered: those of one account, or those of the device, which belong to nobody. It may gain requirements in a minor version.
+/// Where searches are remembered: those of one account, or those of the device, which belong to nobody. It may gain requirements in a
+/// minor version.
 public protocol SearchHistoryRepository: Sendable {
     /// The newest searches, newest first.
     func recent(limit: Int) async throws(MarqueeError) -> [RecentSearch]
@@ -77,7 +78,7 @@ public struct ClearRecentSearches: Executable {
     public func execute(_ input: Void) async throws(MarqueeError) { try await history.clear() }
 }
 
-/// All that can be done with recent searches: those of an account through its view, and otherwise those of the device, whoever is signed in.
+/// All that can be done with recent searches: those of an account through its view, otherwise those of the device, whoever is signed in.
 ///
 /// Through the view of an account that has signed out or is not here, everything throws ``MarqueeError/Code/unauthorized``.
 public struct SearchHistoryUseCases: Sendable {
