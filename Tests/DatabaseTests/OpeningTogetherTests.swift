@@ -22,24 +22,6 @@ struct OpeningTogetherTests {
         }
     }
 
-    @Test func `a damaged file is salvaged once, however many open it`() async throws {
-        let folder = try TemporaryFolder()
-        let first = try await folder.library()
-        let tenant = try await first.signIn(1)
-        await first.close()
-        try DamageTests.Damage.zeroedHeader.inflict(on: "user.sqlite", in: folder)
-        let events = EventLog()
-        try await withThrowingTaskGroup(of: OpenLibrary.self) { group in
-            for _ in 1...4 { group.addTask { try await folder.library(events: events) } }
-            for try await stores in group {
-                #expect(try await stores.sessions.sessions(on: server).map(\.tenant) == [tenant])
-                await stores.close()
-            }
-        }
-        #expect(events.rebuilds == ["store.salvaged"])
-        #expect(try folder.names().filter { $0.contains("damaged") } == ["user.sqlite.damaged-1"])
-    }
-
     @Test func `a file of an earlier version is renewed once, and keeps its rows, however many open it`() async throws {
         let folder = try TemporaryFolder()
         try StoreFile(path: folder.path("user.sqlite")).create()

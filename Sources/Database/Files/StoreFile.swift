@@ -75,6 +75,12 @@ struct StoreFile: Sendable {
 
     /// Removes the file and its side files.
     func remove() {
-        for suffix in StoreFile.suffixes { unlink(path + suffix) }
+        unlink(path)
+        removeSideFiles()
+    }
+
+    /// Removes the files that SQLite keeps beside it.
+    func removeSideFiles() {
+        for suffix in StoreFile.suffixes.dropFirst() { unlink(path + suffix) }
     }
 }

@@ -26,8 +26,7 @@ struct Salvage {
         let folder = StoreFile.parts(of: file.path).folder
         try StoreFolder.sync(folder)
         // A log must never meet a file that it was not written for.
-        unlink(file.path + "-wal")
-        unlink(file.path + "-shm")
+        file.removeSideFiles()
         guard rename(fresh.path, file.path) == 0 else { throw .system(errno) }
         try StoreFolder.sync(folder)
         fresh.remove()

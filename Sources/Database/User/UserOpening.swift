@@ -109,8 +109,8 @@ extension UserOpening {
         try StoreFolder(StoreFile.parts(of: file.path).folder).whileLocked { () throws(StoreFailure) in
             guard try file.identity() != place.identity, try log.identity() == number else { return }
             // What was acknowledged may be nowhere but in this log.
-            try log.moveAlone(to: StoreFile(path: Salvage.unusedName(beside: file).path + "-wal"))
-            StoreFile(path: file.path + "-shm").remove()
+            if try log.size() > 0 { try log.moveAlone(to: StoreFile(path: Salvage.unusedName(beside: file).path + "-wal")) }
+            file.removeSideFiles()
         }
     }
 }
