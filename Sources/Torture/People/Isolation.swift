@@ -30,8 +30,8 @@ extension Scenario {
         trial.expect(found.private > 0 && found.refused > 0, "nothing private was read, or nobody was ever refused")
         await client.shutdown(deadline: .seconds(5))
         await sandbox.stop()
-        return "\(found.shared + found.private) reads by \(people.count) people, \(found.private) of them private: \(found.complaints.count) of somebody else; "
-            + "\(found.comings) times somebody came back, \(found.wipes) after a wipe, \(found.refused) reads refused meanwhile"
+        return "\(found.shared + found.private) reads by \(people.count) people, \(found.private) of them private: "
+            + "\(found.complaints.count) of somebody else; \(found.comings) times somebody came back, \(found.wipes) after a wipe, \(found.refused) reads refused meanwhile"
     }
 }
 
