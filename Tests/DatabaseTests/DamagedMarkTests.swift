@@ -74,7 +74,7 @@ struct DamagedMarkTests {
         for expected in waiting {
             let slot = try #require(await stores.lease(tenant, at: 10))
             #expect(slot.item == .movie(expected))
-            _ = try await stores.library.acknowledge(slot)
+            _ = try await stores.library.acknowledge(slot, at: .at(0))
         }
         #expect(try await stores.lease(tenant, at: 10) == nil)
         #expect(try await stores.library.due(on: server, at: .at(10)).tenants == [])
@@ -106,7 +106,7 @@ struct DamagedMarkTests {
             for item in items where ShelfName(shelf.kind, of: item) == shelf {
                 _ = try await stores.set(MarkValue(shelf.kind, number: 1), on: item, of: tenant)
                 let slot = try #require(await stores.lease(tenant))
-                #expect(try await stores.library.acknowledge(slot).known.contains(shelf.kind))
+                #expect(try await stores.library.acknowledge(slot, at: .at(0)).known.contains(shelf.kind))
             }
             let impossible: [Markable] = [
                 .movie(0), .movie(-1), .tv(0), .episode(of: 0, season: 1, number: 1), .episode(of: 1, season: -1, number: 1),

@@ -276,9 +276,14 @@ struct WipeTests {
                     username: String(repeating: "u", count: Int.random(in: 1...250, using: &random)))
                 tenants[account] = try table.keep(grant, on: server, at: .at(0))
             }
-            for account in 2...400 { try tenants[account].map(table.removeSecrets) }
+            for account in 2...400 {
+                guard let tenant = tenants[account], let session = try table.session(tenant) else { continue }
+                try table.removeSecrets(of: tenant, generation: session.generation)
+            }
         }
-        _ = try await stores.sessions.signOut(try #require(tenants[1]))
+        let tenant = try #require(tenants[1])
+        let last = try #require(try await stores.sessions.session(tenant))
+        #expect(try await stores.sessions.signOut(last.tenant, generation: last.generation) != nil)
         let left = try bytes(folder, userFiles)
         for account in 1...400 {
             for name in ["SECRET", "TOKEN"] { #expect(left.range(of: Data("\(name)-\(account)-".utf8)) == nil) }
@@ -300,8 +305,8 @@ struct WipeTests {
         let reader = try Connection(folder.path("user.sqlite"))
         try reader.execute("BEGIN")
         #expect(try reader.number("SELECT count(*) FROM account") == 2)
-        #expect(try await stores.sessions.signOut(account) == 1)
-        #expect(try await stores.sessions.signOut(guest) == 0)
+        #expect(try await stores.sessions.signOut(account, generation: 1) == 1)
+        #expect(try await stores.sessions.signOut(guest, generation: 1) == 0)
         #expect(try await stores.sessions.session(account)?.session.state == .signedOut)
         #expect(try await stores.sessions.session(account)?.authorization == nil)
         #expect(try await stores.sessions.session(guest) == nil)
