@@ -26,7 +26,7 @@ struct OpeningTogetherTests {
         let folder = try TemporaryFolder()
         try StoreFile(path: folder.path("user.sqlite")).create()
         try Schema.user.migrate(Connection(folder.path("user.sqlite")), to: 2)
-        try folder.edit("user.sqlite", "INSERT INTO recent_search VALUES(5, 'kept', 'Kept', 1000)")
+        try folder.edit("user.sqlite", "INSERT INTO recent_search(id, folded, text, searched_at) VALUES(5, 'kept', 'Kept', 1000)")
         let identity = try UserFileTests.identity(in: folder)
         let events = EventLog()
         try await withThrowingTaskGroup(of: Void.self) { group in

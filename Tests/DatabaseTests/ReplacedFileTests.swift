@@ -44,7 +44,8 @@ struct ReplacedFileTests {
         let running = try await folder.library(events: events)
         let tenant = try await running.signIn(1)
         _ = try await running.set(.favorite(true), on: .movie(1), of: tenant)
-        try Connection(folder.path("user.sqlite")).execute("INSERT INTO recent_search VALUES(1, 'LOST', 'LOST', 0)")
+        try Connection(folder.path("user.sqlite")).execute(
+            "INSERT INTO recent_search(id, folded, text, searched_at) VALUES(1, 'LOST', 'LOST', 0)")
         try damage(folder, around: "LOST")
         let other = try await folder.library(events: events)
         #expect(events.rebuilds == ["store.salvaged"])
@@ -107,7 +108,7 @@ struct ReplacedFileTests {
         let (whole, backup, path) = (try folder.bytes("user.sqlite"), folder.path("backup"), folder.path("user.sqlite"))
         try folder.write(whole, to: "backup")
         try await file.write { (connection) throws(StoreFailure) in
-            try connection.run("INSERT INTO recent_search VALUES(1, 'late', 'Late', 0)")
+            try connection.run("INSERT INTO recent_search(id, folded, text, searched_at) VALUES(1, 'late', 'Late', 0)")
             rename(backup, path)
         }
         await file.close()

@@ -68,7 +68,9 @@ struct SchemaTests {
         try StoreFile(path: folder.path("user.sqlite")).create()
         let connection = try Connection(folder.path("user.sqlite"))
         try Schema.user.migrate(connection, to: version)
-        if version > 1 { try connection.execute("INSERT INTO recent_search VALUES(5, 'kept', 'Kept', 1000)") }
+        if version > 1 {
+            try connection.execute("INSERT INTO recent_search(id, folded, text, searched_at) VALUES(5, 'kept', 'Kept', 1000)")
+        }
         let identity = try UserFileTests.identity(in: folder)
         let stores = try await folder.openAll()
         let searches = try await stores.history?.searches(beginning: "", of: nil, limit: 9).map(\.text)
