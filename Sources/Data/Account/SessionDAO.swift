@@ -13,7 +13,7 @@ public protocol SessionDAO: Sendable {
     /// Keeps what a sign-in brought, and makes it the current session. An account that is known on this server keeps its number and all
     /// that belongs to it, is active again, and comes into a new generation; every guest is new.
     func signIn(_ grant: UserGrant, on server: String, at moment: Date) async throws(MarqueeError) -> StoredSession
-    /// Makes an active session the current one of its server; false if there is no such session.
+    /// Makes a session the current one of its server, also one that is refused; false if it is not there or has been signed out.
     func use(_ tenant: Int) async throws(MarqueeError) -> Bool
     /// Notes that the server refuses a session; false if another generation of it has been signed in meanwhile.
     func revoke(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool
