@@ -14,7 +14,7 @@ extension Connection {
         guard let identity = try file.identity() else { throw .replaced }
         let log = try StoreFile(path: file.path + "-wal").identity()
         // The file may have been replaced between its opening and the look at its name.
-        if hasMoved { throw .replaced }
+        if hasMoved, hasMoved { throw .replaced }
         place = StorePlace(file: file, identity: identity, log: log)
     }
 
@@ -24,7 +24,7 @@ extension Connection {
         guard try place.file.identity() == place.identity else { throw .replaced }
     }
 
-    /// Whether another file, or none, is at the path of the one that is open.
+    /// Whether another file, or none, is at the path of the one that is open; also said where a look at it failed, so it is asked twice.
     private var hasMoved: Bool {
         var answer: Int32 = 0
         return sqlite3_file_control(pointer, "main", SQLITE_FCNTL_HAS_MOVED, &answer) == SQLITE_OK && answer != 0

@@ -58,7 +58,14 @@ enum Stage: String, CaseIterable {
         for (file, undoing) in [
             (
                 "user.sqlite",
-                ["DROP TABLE account", "DROP TABLE mark", "DROP TABLE outbox", "DROP TABLE shelf", "PRAGMA user_version = 2"]
+                [
+                    "DROP TABLE account", "DROP TABLE tenant", "DROP TABLE mark", "DROP TABLE outbox", "DROP TABLE shelf",
+                    "ALTER TABLE recent_search RENAME TO newer_search",
+                    "CREATE TABLE recent_search(id INTEGER PRIMARY KEY, folded TEXT NOT NULL UNIQUE, text TEXT NOT NULL, "
+                        + "searched_at INTEGER NOT NULL)",
+                    "INSERT INTO recent_search SELECT id, folded, text, searched_at FROM newer_search", "DROP TABLE newer_search",
+                    "PRAGMA user_version = 2",
+                ]
             ),
             (
                 "cache.sqlite",
