@@ -66,7 +66,7 @@ extension SyncedLibraryRepository {
             }
             let marks = try await core.book.marks(of: stored.tenant)
             let additions = try await additions(to: fetched, of: name, page, from: marks)
-            fetched.lay(marks, of: name.kind, adding: additions, atEnd: page.order == .oldestFirst)
+            fetched.lay(marks, of: name.kind, adding: additions.items, outOf: additions.count, atEnd: page.order == .oldestFirst)
             return fetched
         }
     }
@@ -93,12 +93,13 @@ extension SyncedLibraryRepository {
         return marks.entries.values.contains { $0.isOn(name) && $0.hasArrived(name.kind, after: moment, at: now) }
     }
 
-    /// What was put on the shelf here and cannot be on the server's page yet; it stands where it will stand there.
+    /// What was put on the shelf here and cannot be on the server's page yet; it stands where it will stand there. Not all of it can be
+    /// shown: of what was never seen here there are no texts.
     private func additions<Item: Shelved>(
         to fetched: Fetched<Page<Item>>, of name: ShelfName, _ page: ShelfPage, from marks: StoredMarks
-    ) async throws(MarqueeError) -> [Item] {
+    ) async throws(MarqueeError) -> (items: [Item], count: Int) {
         let shown = fetched.value
-        guard page.page == (page.order == .newestFirst ? 1 : max(1, shown.totalPages)) else { return [] }
+        guard page.page == (page.order == .newestFirst ? 1 : max(1, shown.totalPages)) else { return ([], 0) }
         let present = Set(shown.items.compactMap(\.markable))
         let now = core.clock.now()
         let confirmedAt = now - fetched.age.interval
@@ -106,7 +107,7 @@ extension SyncedLibraryRepository {
             guard entry.isOn(name), !present.contains(entry.item) else { return false }
             return !entry.isOnServer(name.kind) || entry.hasArrived(name.kind, after: confirmedAt, at: now)
         }
-        return try await items(for: new, of: name.kind)
+        return (try await items(for: new, of: name.kind), new.count)
     }
 
     /// The shelf as far as it is known here, when the server cannot be asked and this page of it was never read.
@@ -178,7 +179,7 @@ extension StoredMarks.Entry {
 extension Fetched {
     /// Lays the marks of this device over a page of the server, and puts what it cannot have yet before or behind its items.
     fileprivate mutating func lay<Item: Shelved>(
-        _ stored: StoredMarks, of kind: MarkKind, adding additions: [Item], atEnd: Bool
+        _ stored: StoredMarks, of kind: MarkKind, adding additions: [Item], outOf count: Int, atEnd: Bool
     ) where Value == Page<Item> {
         let kept = value.items.compactMap { item -> Item? in
             guard let markable = item.markable, let entry = stored.entries[markable], entry.tells(kind) else { return item }
@@ -186,7 +187,7 @@ extension Fetched {
         }
         hidden = value.items.count - kept.count
         value = Page(
-            number: value.number, totalPages: value.totalPages, totalResults: max(0, value.totalResults - hidden + additions.count),
+            number: value.number, totalPages: value.totalPages, totalResults: max(0, value.totalResults - hidden + count),
             items: atEnd ? kept + additions.reversed() : additions + kept)
         for item in value.items {
             guard let markable = item.markable else { continue }

@@ -95,6 +95,27 @@ struct ShelfOverlayTests {
         }
     }
 
+    @Test func `what was never seen here counts on its shelf, and is shown once it was sent`() async throws {
+        try await Stage.with { stage in
+            let client = try await stage.signedIn()
+            _ = try await client.movies.details(550)
+            _ = try await client.library.favoriteMovies(ShelfPage())
+            _ = try await client.library.ratedEpisodes(ShelfPage())
+            stage.sandbox.behave(.offline)
+            try await client.library.setFavorite(.movie(550))
+            try await client.library.setFavorite(.movie(603))
+            try await client.library.rate(.episode(of: 1399, season: 1, number: 1), 8)
+            let movies = try await client.library.favoriteMovies(ShelfPage(), .offline).value
+            #expect(movies.items.map(\.id) == [550] && movies.totalResults == 2)
+            let episodes = try await client.library.ratedEpisodes(ShelfPage(), .offline).value
+            #expect(episodes.items.isEmpty && episodes.totalResults == 1)
+            stage.sandbox.behave(.normal)
+            #expect(try await client.library.sync().sent == 3)
+            #expect(try await client.library.favoriteMovies(ShelfPage(), .fresh).value.items.map(\.id) == [603, 550])
+            #expect(try await client.library.ratedEpisodes(ShelfPage(), .fresh).value.items.map(\.rating.value) == [8])
+        }
+    }
+
     @Test func `a page that was emptied here is not the end of its shelf`() async throws {
         try await Stage.with(Sandbox.Options(pageSize: 2)) { stage in
             stage.sandbox.edit("viewer") { $0.favoriteMovies = [550, 603, 13, 640, 129] }
