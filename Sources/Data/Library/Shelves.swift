@@ -61,8 +61,10 @@ extension SyncedLibraryRepository {
             } catch {
                 guard error.meansUnreachable, policy.cache != .never else { throw error }
                 let reason = policy.network == .never ? nil : error
-                guard let known: Fetched<Page<Item>> = try await known(name, page, of: stored.tenant, because: reason) else { throw error }
-                return known
+                if let known: Fetched<Page<Item>> = try await known(name, page, of: stored.tenant, because: reason) { return known }
+                // Where the account went in the meantime, that is why there is nothing.
+                _ = try await user.users.required(user.binding)
+                throw error
             }
             let marks = try await core.book.marks(of: stored.tenant)
             let additions = try await additions(to: fetched, of: name, page, from: marks)
