@@ -45,7 +45,10 @@ public struct SyncedLibraryRepository: LibraryRepository {
             let kinds = item.kinds(for: stored.session.kind)
             let (kept, version) = try await kept(item, kinds, of: stored.tenant)
             switch ReadDecision(policy, kept: kept.isStale ? .stale : .fresh) {
-            case .serve, .serveAndRefresh: return kept
+            case .serve, .serveAndRefresh:
+                // Where the account went in the meantime, that is why nothing is known.
+                if kept.isStale { _ = try await user.users.required(user.binding) }
+                return kept
             case .fail: throw MarqueeError(.offline, .init("read.nothingKept", "Nothing is kept, and the network may not be used."))
             case .fetch: return try await asked(item, kinds, as: stored, since: version)
             case .fetchElseServe:
