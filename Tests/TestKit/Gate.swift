@@ -13,6 +13,8 @@ package final class Gate: Sendable {
 
     package init() {}
 
+    package var isOpen: Bool { state.withLock { $0.isOpen } }
+
     /// Waits until the gate is open.
     package func pass() async {
         await withCheckedContinuation { continuation in

@@ -6,6 +6,8 @@ import Synchronization
 /// A waiter that is cancelled leaves alone and at once. When the last one leaves, the fetch is cancelled.
 final class Flights: Sendable {
     private let flights = Mutex<[SnapshotKey: Flight]>([:])
+    /// Those that nobody can join any more, until they have landed.
+    private let outdated = Mutex<[(key: SnapshotKey, flight: Flight)]>([])
 
     /// How many fetches are under way.
     var count: Int { flights.withLock { $0.count } }
@@ -15,7 +17,8 @@ final class Flights: Sendable {
 
     /// Waits until the fetches under way now have ended, with all that belongs to them.
     func settle() async {
-        for flight in flights.withLock({ Array($0.values) }) { await flight.finish() }
+        let underWay = flights.withLock { Array($0.values) } + outdated.withLock { $0.map(\.flight) }
+        for flight in underWay { await flight.finish() }
     }
 
     /// Ends the fetches that are private to an account, and waits until nothing of them is under way any more.
@@ -23,7 +26,7 @@ final class Flights: Sendable {
         let flights = flights.withLock { flights in
             let ended = flights.filter { $0.key.tenant == tenant }
             for key in ended.keys { flights[key] = nil }
-            return ended.values
+            return ended.values + outdated.withLock { $0.filter { $0.key.tenant == tenant }.map(\.flight) }
         }
         for flight in flights { flight.cancel() }
         for flight in flights { await flight.finish() }
@@ -32,9 +35,10 @@ final class Flights: Sendable {
     /// Tells the fetches that a selection covers that they will be out of date when they land, and lets nobody join them any more.
     func outdate(_ selection: SnapshotSelection) {
         let flights = flights.withLock { flights in
-            let outdated = flights.filter { selection.covers($0.key) }
-            for key in outdated.keys { flights[key] = nil }
-            return outdated.values
+            let covered = flights.filter { selection.covers($0.key) }
+            for key in covered.keys { flights[key] = nil }
+            outdated.withLock { $0 += covered.map { (key: $0.key, flight: $0.value) } }
+            return covered.values
         }
         for flight in flights { flight.outdate() }
     }
@@ -84,6 +88,7 @@ final class Flights: Sendable {
         flights.withLock { flights in
             if flights[key] === flight { flights[key] = nil }
         }
+        outdated.withLock { $0.removeAll { $0.flight === flight } }
     }
 }
 

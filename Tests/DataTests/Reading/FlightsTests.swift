@@ -45,6 +45,28 @@ struct FlightsTests {
         #expect(try await stays.value == 7)
     }
 
+    @Test func `what is out of date is joined by nobody, and waited for all the same`() async throws {
+        let (flights, gate) = (Flights(), Gate())
+        let earlier = Task {
+            try await flights.join(key) { (flight) async throws(MarqueeError) -> Bool in
+                await gate.pass()
+                return flight.isOutdated
+            }
+        }
+        await gate.arrivals(1)
+        flights.outdate(.key(key))
+        #expect(flights.count == 0)
+        #expect(try await flights.join(key) { (flight) async throws(MarqueeError) -> Bool in flight.isOutdated } == false)
+        let settled = Task {
+            await flights.settle()
+            return gate.isOpen
+        }
+        for _ in 0..<100 { await Task.yield() }
+        gate.open()
+        #expect(await settled.value)
+        #expect(try await earlier.value)
+    }
+
     @Test func `when the last waiter leaves the fetch is cancelled`() async throws {
         let (flights, gate, cancelled) = (Flights(), Gate(), Gate())
         let tasks = (0..<3).map { _ in
