@@ -32,7 +32,7 @@ extension MarqueeClient {
         /// About how many bytes of answers are kept in memory, decoded.
         public var memoryBytes = 16 << 20
         /// How long and how large one exchange may be.
-        public var limits = HTTPLimits()
+        public var limits = TransportLimits()
         /// How `CurlTransport` connects when it is the built-in transport; without meaning for any other.
         public var connections = CurlTransport.Configuration()
         /// The transport of the program's choice; nil is the built-in one: `CurlTransport`, on Apple platforms `URLSessionTransport`.
@@ -45,7 +45,7 @@ extension MarqueeClient {
         /// How many requests may be in flight at once, over all hosts; more wait their turn, first come, first served.
         public var requestsInFlight = 16
         /// Whether a server that fails too often is left alone for a moment, so that kept values are served at once.
-        public var sparesFailingServers = true
+        public var usesCircuitBreaker = true
         /// Who wins when a mark was changed here and, before that could be sent, elsewhere.
         public var conflicts = ConflictPolicy.localWins
         /// How time passes for what waits.
@@ -111,12 +111,12 @@ extension MarqueeClient.Configuration {
         #endif
     }
 
-    var patience: TransportChain.Options {
+    var resilience: TransportChain.Options {
         var options = TransportChain.Options()
         options.retries = retries
         options.limiter = rateLimiter
         options.inFlight = requestsInFlight
-        options.hasBreaker = sparesFailingServers
+        options.hasBreaker = usesCircuitBreaker
         options.time = time
         return options
     }

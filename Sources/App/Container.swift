@@ -10,7 +10,7 @@ extension MarqueeClient {
     struct Container: Sendable {
         let shared: Shared
         private let scope: Scope
-        private let binding: UserBinding
+        private let binding: AccountScope
 
         init(_ configuration: Configuration) async throws(MarqueeError) {
             let audience = try configuration.audience()
@@ -18,7 +18,7 @@ extension MarqueeClient {
             self.init(shared, Scope(audience, shared), .current)
         }
 
-        private init(_ shared: Shared, _ scope: Scope, _ binding: UserBinding) {
+        private init(_ shared: Shared, _ scope: Scope, _ binding: AccountScope) {
             self.shared = shared
             self.scope = scope
             self.binding = binding
@@ -49,7 +49,7 @@ extension MarqueeClient.Container {
 
     var audience: Audience { scope.audience }
     private var tmdb: TMDB { scope.tmdb }
-    private var user: UserReader { UserReader(users: shared.users, binding: binding, reader: shared.reader) }
+    private var user: AccountReader { AccountReader(users: shared.users, binding: binding, reader: shared.reader) }
     private var reader: Reader { user.bound }
 
     var movies: any MovieRepository { CachedMovieRepository(api: TMDBMovies(tmdb), reader: reader) }

@@ -46,7 +46,7 @@ final class Meter: Sendable {
         }
     }
 
-    func health(_ servers: [String: BreakerState]) -> MarqueeClient.Health {
+    func health(_ servers: [String: CircuitBreakerState]) -> MarqueeClient.Health {
         state.withLock { state in
             MarqueeClient.Health(
                 servers: servers, lastSuccessAge: state.lastSuccess.map { max(.zero, time.now() - $0) }, storeFailure: state.storeFailure)

@@ -3,17 +3,17 @@
 
 // Transport
 @_exported public import class MarqueeNet.CurlTransport
-@_exported public import struct MarqueeNet.HTTPHeaders
-@_exported public import struct MarqueeNet.HTTPLimits
-@_exported public import enum MarqueeNet.HTTPMethod
-@_exported public import struct MarqueeNet.HTTPRequest
-@_exported public import struct MarqueeNet.HTTPResponse
+@_exported public import struct MarqueeNet.TransportHeaders
+@_exported public import struct MarqueeNet.TransportLimits
+@_exported public import enum MarqueeNet.TransportMethod
+@_exported public import struct MarqueeNet.TransportRequest
+@_exported public import struct MarqueeNet.TransportResponse
 @_exported public import protocol MarqueeNet.HTTPTransport
 @_exported public import struct MarqueeNet.TransportError
 @_exported public import class MarqueeNet.URLSessionTransport
 
 // Patience
-@_exported public import enum MarqueeNet.BreakerState
+@_exported public import enum MarqueeNet.CircuitBreakerState
 @_exported public import class MarqueeNet.RateLimiter
 
 // Stores

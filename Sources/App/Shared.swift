@@ -12,12 +12,12 @@ extension MarqueeClient {
         let transport: TransportChain
         let memory: MemoryCache
         let reader: Reader
-        let users: Users
-        let library: LibraryCore
+        let users: Sessions
+        let library: LibraryServices
         let meter: Meter
         private let configuration: Configuration
-        private let announcer: Announcer
-        private let sending = Standing()
+        private let broadcaster: ChangeBroadcaster
+        private let sending = BackgroundTask()
         private let closing = Once()
 
         var onEvent: MarqueeEventHandler { configuration.onEvent }
@@ -36,22 +36,24 @@ extension MarqueeClient {
             imageBaseURL = try configuration.checkedImageBaseURL()
             stores = try await configuration.openStores()
             transport = TransportChain(
-                configuration.chosenTransport, configuration.patience, clock: configuration.clock, onEvent: configuration.onEvent)
+                configuration.chosenTransport, configuration.resilience, clock: configuration.clock, onEvent: configuration.onEvent)
             memory = MemoryCache(bytes: configuration.memoryBytes)
             let (clock, onEvent) = (configuration.clock, configuration.onEvent)
-            users = Users(sessions: stores.sessions, server: server.name, onEvent: onEvent)
-            announcer = Announcer(users: users)
+            users = Sessions(sessions: stores.sessions, server: server.name, onEvent: onEvent)
+            broadcaster = ChangeBroadcaster(users: users)
             let marks = stores.library ?? NoLibrary()
-            let book = MarkBook(library: marks, users: users, announcer: announcer, clock: clock, onEvent: onEvent)
+            let marksCache = MarksCache(library: marks, users: users, broadcaster: broadcaster, clock: clock, onEvent: onEvent)
             reader = Reader(
-                stores: stores, memory: memory, clock: clock, marks: stores.library == nil ? nil : book, users: users, onEvent: onEvent)
+                stores: stores, memory: memory, clock: clock, marks: stores.library == nil ? nil : marksCache, users: users,
+                onEvent: onEvent)
             let sender = TMDB(
                 server: server, credential: configuration.credential, transport: transport, limits: configuration.limits, clock: clock)
             let outbox = Outbox(
-                library: marks, api: TMDBLibrary(sender), users: users, book: book, options: configuration.outbox, clock: clock,
+                library: marks, api: TMDBLibrary(sender), users: users, marksCache: marksCache, options: configuration.outbox, clock: clock,
                 time: configuration.time, onEvent: onEvent)
-            library = LibraryCore(
-                library: marks, titles: stores.titles, users: users, book: book, announcer: announcer, outbox: outbox, clock: clock,
+            library = LibraryServices(
+                library: marks, titles: stores.titles, users: users, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox,
+                clock: clock,
                 time: configuration.time, onEvent: onEvent)
         }
 
@@ -65,7 +67,7 @@ extension MarqueeClient {
 
         func shutdown(deadline: Duration) async {
             await sending.end()
-            announcer.end()
+            broadcaster.end()
             await transport.shutdown(deadline: deadline)
             await closing.run { [reader, library, stores] in
                 await reader.settle()

@@ -27,7 +27,7 @@ extension MarqueeClient {
     /// How a client is, as far as that is known without asking anybody.
     public struct Health: Sendable, Hashable {
         /// The state of every server that has been asked, by its address.
-        public internal(set) var servers: [String: BreakerState] = [:]
+        public internal(set) var servers: [String: CircuitBreakerState] = [:]
         /// How long ago a server last answered with anything but a failure of its own; nil if none has.
         public internal(set) var lastSuccessAge: Duration?
         /// The last failure of the store, if there was one.

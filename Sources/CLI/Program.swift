@@ -18,7 +18,7 @@ package enum Program {
     }
 
     private static func obey(_ arguments: [String], in context: inout Context) async throws(Failure) {
-        let invocation = try Invocation(arguments)
+        let invocation = try ParsedArguments(arguments)
         context.terminal = context.terminal.adapted(to: invocation, context.environment)
         if invocation.has(.version) { return context.terminal.print("marquee \(version)") }
         guard let command = Command.named(invocation.words.first) else {

@@ -21,7 +21,7 @@ extension SQLiteStores.Opening {
         let files: StoreLocation.Files?
         do throws(StoreFailure) { files = try location.files(in: environment) } catch { throw MarqueeError(error) }
         let isReadOnly = if case .readOnly = location.place { true } else { false }
-        let room = Room(bytes: cacheBytes)
+        let room = CacheEviction(bytes: cacheBytes)
         let cache = CacheFile(
             CacheOpening(path: files?.cache, engine: engine, room: room, onEvent: onEvent), isReadOnly: isReadOnly)
         let opening = UserOpening(path: files?.user, schema: userSchema, onEvent: onEvent)

@@ -15,7 +15,7 @@ struct SeamTests {
             $0.transport = transport
             $0.storage = .own(Stores(snapshots: shelf, titles: shelf) { shelf.close() })
             $0.clock = WallClock { shelf.opened }
-            $0.limits = HTTPLimits(total: .seconds(7), bodyBytes: 1 << 20)
+            $0.limits = TransportLimits(total: .seconds(7), bodyBytes: 1 << 20)
             $0.connections = CurlTransport.Configuration(connectionsPerHost: 4)
             $0.connections.usesEnvironmentProxies = false
             $0.onEvent = { event in ear.hear(event) }
@@ -59,20 +59,20 @@ struct SeamTests {
 }
 
 private final class CannedTransport: HTTPTransport {
-    private let state = Mutex<(requests: [HTTPRequest], isShutDown: Bool)>(([], false))
+    private let state = Mutex<(requests: [TransportRequest], isShutDown: Bool)>(([], false))
     private let failure: TransportError?
 
     init(failing failure: TransportError? = nil) { self.failure = failure }
 
-    var requests: [HTTPRequest] { state.withLock { $0.requests } }
+    var requests: [TransportRequest] { state.withLock { $0.requests } }
     var isShutDown: Bool { state.withLock { $0.isShutDown } }
 
-    func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         state.withLock { $0.requests.append(request) }
         if let failure { throw failure }
-        var headers: HTTPHeaders = ["ETag": "\"own\""]
+        var headers: TransportHeaders = ["ETag": "\"own\""]
         headers.append("Cache-Control", "max-age=600")
-        return HTTPResponse(status: 200, headers: headers, body: .init(#"{"genres": [{"id": 7, "name": "Own"}]}"#.utf8))
+        return TransportResponse(status: 200, headers: headers, body: .init(#"{"genres": [{"id": 7, "name": "Own"}]}"#.utf8))
     }
 
     func shutdown() async { state.withLock { $0.isShutDown = true } }

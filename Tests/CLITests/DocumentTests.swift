@@ -71,7 +71,7 @@ struct DocumentTests {
             #expect(outcome.status == .success, "\(line): \(outcome.err)")
             check.value(try outcome.json(), "[x](#\(shape))", at: line)
         }
-        try await Theater.with { theater in
+        try await CLIFixture.with { theater in
             for (line, shape) in Self.signedInShapes {
                 let outcome = await theater.run(line + " --json")
                 #expect(outcome.status == .success, "\(line): \(outcome.err)")
@@ -87,7 +87,7 @@ struct DocumentTests {
     private func troubles(_ check: inout ShapeCheck) async throws {
         let server = try await Sandbox.start()
         let shell = try Shell(["TMDB_BASE_URL": server.baseURL, "TMDB_ACCESS_TOKEN": Sandbox.accessToken])
-        _ = await shell.run("login viewer", typing: [Theater.password])
+        _ = await shell.run("login viewer", typing: [CLIFixture.password])
         _ = await shell.run("favorite movie 424242")
         server.behave(.offline)
         _ = await shell.run("favorite movie 550")

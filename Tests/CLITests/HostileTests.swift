@@ -120,15 +120,15 @@ struct HostileTests {
     @Test(arguments: HostileTexts.all.indices)
     func `a line is harmless, and so are lines`(_ index: Int) {
         let text = HostileTexts.all[index]
-        let line = Harmless.line(text)
+        let line = TerminalSanitizer.line(text)
         #expect(steering(line).isEmpty && longestRunOfMarks(line) <= 8)
-        #expect(steering(Harmless.lines(text), allowing: ["\n"]).isEmpty)
-        #expect(Harmless.line(line) == line)
+        #expect(steering(TerminalSanitizer.lines(text), allowing: ["\n"]).isEmpty)
+        #expect(TerminalSanitizer.line(line) == line)
     }
 
     @Test func `what is harmless stays as it is`() {
         for text in ["plain", "千と千尋の神隠し", "기생충", "e\u{301}\u{323}", "हिन्दी", "עברית", "\u{1F468}\u{200D}\u{1F469}", "a\u{A0}b", "Ünïcödé €"] {
-            #expect(Array(Harmless.line(text).unicodeScalars) == Array(text.unicodeScalars), "\(text)")
+            #expect(Array(TerminalSanitizer.line(text).unicodeScalars) == Array(text.unicodeScalars), "\(text)")
         }
     }
 

@@ -16,7 +16,7 @@ struct KeptTests {
     func `offline is said of a server that cannot be reached, and a word for everything else`(
         _ behavior: Sandbox.Behavior, _ word: String
     ) async throws {
-        try await Theater.with(Sandbox.Options(maxAge: 60)) { theater in
+        try await CLIFixture.with(Sandbox.Options(maxAge: 60)) { theater in
             #expect(await theater.run("show movie 550").lines.first == "Fight Club")
             theater.shell.clock.advance(by: .seconds(120))
             theater.server.behave(behavior)

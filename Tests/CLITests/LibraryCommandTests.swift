@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct LibraryCommandTests {
     @Test func `a mark is kept, sent and shown`() async throws {
-        try await Theater.signedIn { theater in
+        try await CLIFixture.signedIn { theater in
             #expect(await theater.run("favorite movie 550").out == "movie 550: ♥ a favorite\n")
             #expect(await theater.run("watch tv 1399").out == "tv 1399: ◆ on the watchlist\n")
             #expect(await theater.run("rate movie 550 8.5").out == "movie 550: ♥ a favorite · ★ rated 8.5\n")
@@ -24,7 +24,7 @@ struct LibraryCommandTests {
     }
 
     @Test func `what cannot be sent is a success that waits, and says why`() async throws {
-        try await Theater.signedIn { theater in
+        try await CLIFixture.signedIn { theater in
             theater.server.behave(.offline)
             let mark = await theater.run("favorite movie 550")
             #expect(mark.status == .success && mark.out == "movie 550: ♥ a favorite, waits to be sent\n")
@@ -44,7 +44,7 @@ struct LibraryCommandTests {
     }
 
     @Test func `what the server refuses fails, and can be looked at, tried again and given up`() async throws {
-        try await Theater.signedIn { theater in
+        try await CLIFixture.signedIn { theater in
             let mark = await theater.run("rate movie 424242 5")
             #expect(mark.status == .notFound && mark.out.isEmpty && mark.err.contains("The mark was refused. TMDb has no such resource."))
             #expect(await theater.run("pending").out == "  movie 424242: rated 5, was refused. TMDb has no such resource.\n")
@@ -60,7 +60,7 @@ struct LibraryCommandTests {
     }
 
     @Test func `shelves have an order, pages and marks`() async throws {
-        try await Theater.signedIn(Sandbox.Options(pageSize: 2)) { theater in
+        try await CLIFixture.signedIn(Sandbox.Options(pageSize: 2)) { theater in
             theater.server.edit("viewer") { library in
                 library.favoriteMovies = [550, 603, 862]
                 library.ratedTV = [1399: 7.5]
@@ -76,7 +76,7 @@ struct LibraryCommandTests {
     }
 
     @Test func `marks made elsewhere come with a sync`() async throws {
-        try await Theater.signedIn { theater in
+        try await CLIFixture.signedIn { theater in
             theater.server.edit("viewer") { $0.watchlistMovies = [862] }
             #expect(await theater.run("sync").lines.last == "Read 1 from your shelves; changed elsewhere: 1.")
             #expect(await theater.run("list movies popular").out.contains("  ◆  Toy Story\n"))
@@ -84,7 +84,7 @@ struct LibraryCommandTests {
     }
 
     @Test func `marks stand in every list and on every screen, with a legend`() async throws {
-        try await Theater.signedIn { theater in
+        try await CLIFixture.signedIn { theater in
             for line in [
                 "favorite movie 550", "watch tv 1399", "rate movie 238 9 --offline", "rate tv 1399 --season 1 --episode 2 8 --offline",
             ] {
@@ -111,7 +111,7 @@ struct LibraryCommandTests {
     }
 
     @Test func `a screen asks for marks that are not known yet, and does without them if it must`() async throws {
-        try await Theater.signedIn { theater in
+        try await CLIFixture.signedIn { theater in
             theater.server.edit("viewer") { $0.favoriteMovies = [550] }
             #expect(await theater.run("show movie 550").lines[1] == "♥ a favorite")
             theater.server.edit("viewer") { $0.ratedMovies = [603: 8] }
@@ -122,7 +122,7 @@ struct LibraryCommandTests {
     }
 
     @Test func `marks are in the JSON of those who are signed in, and of nobody else`() async throws {
-        try await Theater.with { theater in
+        try await CLIFixture.with { theater in
             #expect(await theater.run("list movies popular --json").out.contains("\"marks\"") == false)
             #expect(await theater.run("show movie 550 --json").out.contains("\"marks\"") == false)
             _ = await theater.run("login viewer")
@@ -137,7 +137,7 @@ struct LibraryCommandTests {
     }
 
     @Test func `lists are made, filled, emptied and deleted`() async throws {
-        try await Theater.signedIn { theater in
+        try await CLIFixture.signedIn { theater in
             #expect(await theater.run("lists").out.hasPrefix("No lists yet"))
             #expect(await theater.run("lists create Long evenings").out == "List 8300001 is there now: Long evenings\n")
             #expect(await theater.run("lists add 8300001 550").status == .success)

@@ -10,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct LoginTests {
     @Test func `a script signs in with a name, and a password from its first line`() async throws {
-        try await Theater.with { theater in
+        try await CLIFixture.with { theater in
             let login = await theater.run("login viewer")
             #expect(login.status == .success && login.out == "Signed in as viewer.\n")
             #expect(login.err == "“marquee sync” brings the marks of this account here.\n")
@@ -21,7 +21,7 @@ struct LoginTests {
     }
 
     @Test func `a person is asked for both, on the side`() async throws {
-        try await Theater.with(isTerminal: true) { theater in
+        try await CLIFixture.with(isTerminal: true) { theater in
             let login = await theater.shell.run("login", ["NO_COLOR": "1"], typing: ["viewer", "popcorn"])
             #expect(login.status == .success && login.out == "Signed in as viewer.\n")
             #expect(login.err.hasPrefix("User name: Password: \n"), "\(login.err)")
@@ -29,7 +29,7 @@ struct LoginTests {
     }
 
     @Test func `without a name a script is told how, and without a password too`() async throws {
-        try await Theater.with { theater in
+        try await CLIFixture.with { theater in
             let nameless = await theater.run("login")
             #expect(nameless.status == .usage && nameless.err.contains("first line of its input"))
             let wordless = await theater.shell.run("login viewer")
@@ -57,16 +57,16 @@ struct LoginTests {
     }
 
     @Test func `a password of the environment is not taken`() async throws {
-        try await Theater.with { theater in
+        try await CLIFixture.with { theater in
             let names = ["MARQUEE_PASSWORD", "TMDB_PASSWORD", "PASSWORD"]
-            let outcome = await theater.shell.run("login viewer", Dictionary(uniqueKeysWithValues: names.map { ($0, Theater.password) }))
+            let outcome = await theater.shell.run("login viewer", Dictionary(uniqueKeysWithValues: names.map { ($0, CLIFixture.password) }))
             #expect(outcome.status == .usage)
         }
     }
 
     @Test func `an approval in a browser signs in, by both versions`() async throws {
         for (line, version) in [("login --web", "/authenticate/"), ("login --web --v4", "/auth/access?request_token=")] {
-            try await Theater.with { theater in
+            try await CLIFixture.with { theater in
                 let login = await theater.run(line)
                 #expect(login.status == .success && login.out == "Signed in as viewer.\n", "\(login)")
                 #expect(login.err.contains("\n\(theater.server.baseURL)\(version)"), "\(login.err)")
@@ -78,7 +78,7 @@ struct LoginTests {
     }
 
     @Test func `an address to approve at stays whole on a narrow terminal, and comes to the side`() async throws {
-        try await Theater.with(width: 30, isTerminal: true) { theater in
+        try await CLIFixture.with(width: 30, isTerminal: true) { theater in
             let login = await theater.run("login --web --quiet --json")
             let object = try login.object()
             #expect(object["username"] as? String == "viewer" && object["kind"] as? String == "account")
@@ -90,7 +90,7 @@ struct LoginTests {
     @Test func `an approval that does not come ends the wait with the token, and a token that has expired at once`() async throws {
         // A token is good for an hour, of which a minute is left.
         let clock = ManualClock()
-        try await Theater.with(Sandbox.Options(clock: { clock.now - 3_540 })) { theater in
+        try await CLIFixture.with(Sandbox.Options(clock: { clock.now - 3_540 })) { theater in
             let time = ManualTime(jumps: true)
             let late = await theater.shell.run(["login", "--web"], time: time.source)
             #expect(late.status == .unauthorized && late.err.contains("hint: Approve the sign-in in the browser first"))
@@ -108,7 +108,7 @@ struct LoginTests {
     }
 
     @Test func `a server that is gone for a moment does not end the wait`() async throws {
-        try await Theater.with { theater in
+        try await CLIFixture.with { theater in
             let paper = Paper()
             let approving = TimeSource.approving(at: theater.server, as: "viewer", told: paper)
             let flickering = TimeSource(
@@ -128,7 +128,7 @@ struct LoginTests {
     }
 
     @Test func `a wait for an approval can be interrupted`() async throws {
-        try await Theater.with { theater in
+        try await CLIFixture.with { theater in
             let time = ManualTime()
             let running = Task { await theater.shell.run(["login", "--web"], time: time.source) }
             await time.sleepers(1)
@@ -139,7 +139,7 @@ struct LoginTests {
     }
 
     @Test func `a guest rates and does nothing else`() async throws {
-        try await Theater.with { theater in
+        try await CLIFixture.with { theater in
             let login = await theater.run("login --guest")
             #expect(login.out == "Signed in as a guest, who may rate and nothing else.\n" && login.err.isEmpty)
             #expect(await theater.run("rate movie 550 6").out == "movie 550: ★ rated 6\n")
@@ -151,7 +151,7 @@ struct LoginTests {
     }
 
     @Test func `logout says what waits, and the next sign-in of the same account too`() async throws {
-        try await Theater.signedIn { theater in
+        try await CLIFixture.signedIn { theater in
             _ = await theater.run("favorite movie 550 --offline")
             let logout = await theater.run("logout")
             #expect(logout.status == .success && logout.out == "Signed out viewer.\n")
@@ -168,7 +168,7 @@ struct LoginTests {
     }
 
     @Test func `logout without a server still signs out, and says what that means`() async throws {
-        try await Theater.signedIn { theater in
+        try await CLIFixture.signedIn { theater in
             theater.server.behave(.offline)
             let logout = await theater.run("logout")
             #expect(logout.status == .success && logout.err.contains("note: the server was not told, for this reason: "))
@@ -178,7 +178,7 @@ struct LoginTests {
     }
 
     @Test func `a wiped account leaves nothing`() async throws {
-        try await Theater.signedIn { theater in
+        try await CLIFixture.signedIn { theater in
             _ = await theater.run("favorite movie 550 --offline")
             let logout = await theater.run("logout --wipe")
             #expect(logout.out.hasPrefix("Signed out viewer. Nothing of the account is left here; recent searches are the device's, and "))
@@ -190,8 +190,8 @@ struct LoginTests {
     }
 
     @Test func `several accounts take turns`() async throws {
-        let other = Sandbox.Account(username: "other", password: Theater.password, id: 77)
-        try await Theater.signedIn(Sandbox.Options(accounts: [.viewer, other])) { theater in
+        let other = Sandbox.Account(username: "other", password: CLIFixture.password, id: 77)
+        try await CLIFixture.signedIn(Sandbox.Options(accounts: [.viewer, other])) { theater in
             _ = await theater.run("favorite movie 550")
             _ = await theater.run("login other")
             #expect(await theater.run("favorites").lines.first?.hasPrefix("Nothing here") == true)
@@ -204,8 +204,8 @@ struct LoginTests {
     }
 
     @Test func `an account that the server refused can be used, and so can what waits for it`() async throws {
-        let other = Sandbox.Account(username: "other", password: Theater.password, id: 77)
-        try await Theater.signedIn(Sandbox.Options(accounts: [.viewer, other])) { theater in
+        let other = Sandbox.Account(username: "other", password: CLIFixture.password, id: 77)
+        try await CLIFixture.signedIn(Sandbox.Options(accounts: [.viewer, other])) { theater in
             _ = await theater.run("favorite movie 550 --offline")
             theater.server.revokeSessions(of: "viewer")
             _ = await theater.run("sync")
@@ -221,7 +221,7 @@ struct LoginTests {
     }
 
     @Test func `an account that has signed out cannot be used, and says so`() async throws {
-        try await Theater.signedIn { theater in
+        try await CLIFixture.signedIn { theater in
             _ = await theater.run("logout")
             let use = await theater.run("account use viewer")
             #expect(use.status == .unauthorized && use.err.contains("marquee: This account has signed out here.\n"))
@@ -230,8 +230,8 @@ struct LoginTests {
     }
 
     @Test func `logout names another account, and leaves the current one alone`() async throws {
-        let other = Sandbox.Account(username: "other", password: Theater.password, id: 77)
-        try await Theater.signedIn(Sandbox.Options(accounts: [.viewer, other])) { theater in
+        let other = Sandbox.Account(username: "other", password: CLIFixture.password, id: 77)
+        try await CLIFixture.signedIn(Sandbox.Options(accounts: [.viewer, other])) { theater in
             _ = await theater.run("favorite movie 550 --offline")
             _ = await theater.run("login other")
             let logout = await theater.run("logout viewer")
@@ -246,7 +246,7 @@ struct LoginTests {
     }
 
     @Test func `an account that has signed out can be wiped by its name`() async throws {
-        try await Theater.signedIn { theater in
+        try await CLIFixture.signedIn { theater in
             _ = await theater.run("favorite movie 550 --offline")
             _ = await theater.run("logout")
             let requests = theater.server.counters.requests
@@ -260,10 +260,10 @@ struct LoginTests {
     }
 
     @Test func `an address of another spelling is the same server, where its name says so`() async throws {
-        try await Theater.with { theater in
+        try await CLIFixture.with { theater in
             let name = ["TMDB_SERVER_NAME": "https://api.themoviedb.org"]
             let moved = ["TMDB_BASE_URL": theater.server.baseURL.replacingOccurrences(of: "127.0.0.1", with: "localhost")]
-            _ = await theater.shell.run("login viewer", name, typing: [Theater.password])
+            _ = await theater.shell.run("login viewer", name, typing: [CLIFixture.password])
             #expect(await theater.shell.run("favorite movie 550 --offline", name).status == .success)
             #expect(await theater.shell.run("pending", moved).status == .unauthorized)
             let pending = await theater.shell.run("pending", name.merging(moved) { first, _ in first })
@@ -282,7 +282,7 @@ struct LoginTests {
     }
 
     @Test func `the doctor says who is signed in, and what waits`() async throws {
-        try await Theater.signedIn { theater in
+        try await CLIFixture.signedIn { theater in
             #expect(await theater.run("doctor").lines.last == "ok      account: viewer, signed in. Nothing waits to be sent.")
             _ = await theater.run("favorite movie 550 --offline")
             theater.server.revokeSessions(of: "viewer")

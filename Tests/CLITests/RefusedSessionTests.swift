@@ -9,8 +9,8 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct RefusedSessionTests {
     /// Somebody whose session has ended without any command here having met it, and whose kept answers are old.
-    private func ended(_ body: (Theater) async throws -> Void) async throws {
-        try await Theater.signedIn { theater in
+    private func ended(_ body: (CLIFixture) async throws -> Void) async throws {
+        try await CLIFixture.signedIn { theater in
             #expect(await theater.run("account").lines.first == "viewer")
             #expect(await theater.run("lists").status == .success)
             theater.shell.clock.advance(by: .seconds(120))
@@ -33,7 +33,7 @@ struct RefusedSessionTests {
     }
 
     @Test func `an account without kept details says why they are missing`() async throws {
-        try await Theater.signedIn { theater in
+        try await CLIFixture.signedIn { theater in
             let offline = await theater.run("account --offline")
             #expect(offline.status == .success && offline.lines.first == "viewer" && offline.out.contains("  session    signed in\n"))
             #expect(offline.err.hasPrefix("note: nothing more is known of the account, for this reason: "))
@@ -85,7 +85,7 @@ struct RefusedSessionTests {
     }
 
     @Test func `the doctor does not call a session good that it could not ask for`() async throws {
-        try await Theater.signedIn { theater in
+        try await CLIFixture.signedIn { theater in
             _ = await theater.run("doctor")
             theater.server.script([.normal, .status(404)])
             let failed = await theater.run("doctor")

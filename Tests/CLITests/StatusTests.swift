@@ -46,7 +46,7 @@ struct StatusTests {
 
     @Test(arguments: ["rate movie 550 0", "rate movie 550 10.5", "rate movie 550 8.3", "rate movie 550 nan", "rate movie 0 5"])
     func `a rating that is none ends with 2`(_ line: String) async throws {
-        try await Theater.signedIn { theater in
+        try await CLIFixture.signedIn { theater in
             let outcome = await theater.run(line)
             #expect(outcome.status == .usage && outcome.out.isEmpty, "\(outcome)")
             #expect(await theater.run("pending").out == "Nothing waits to be sent.\n")
@@ -58,7 +58,7 @@ struct StatusTests {
         "rate movie 550 8", "lists", "lists create a", "lists add 1 550", "sync", "pending", "pending retry", "account", "logout",
     ])
     func `whoever is not signed in ends with 4, and learns how to`(_ line: String) async throws {
-        try await Theater.with { theater in
+        try await CLIFixture.with { theater in
             let outcome = await theater.run(line)
             #expect(outcome.status == .unauthorized && outcome.out.isEmpty, "\(outcome)")
             #expect(outcome.err.contains("marquee: Nobody is signed in.") && outcome.err.contains("hint: “marquee login” signs in"))
@@ -66,14 +66,14 @@ struct StatusTests {
     }
 
     @Test func `sign-ins that TMDb refuses end with 4, each with a hint of its own`() async throws {
-        try await Theater.with { theater in
+        try await CLIFixture.with { theater in
             let wrong = await theater.shell.run("login viewer", typing: ["peanuts"])
             #expect(wrong.status == .unauthorized && wrong.err.contains("hint: Try again; “marquee login --web”"))
             for (standing, hint) in [
                 (.disabled, "TMDb lets this account do nothing"), (.unverified, "Open the e-mail"),
                 (.suspended, "TMDb lets this user do nothing"),
-            ] as [(Sandbox.Account.Standing, String)] {
-                theater.server.setStanding(of: "viewer", standing)
+            ] as [(Sandbox.Account.AccountStatus, String)] {
+                theater.server.setStatus(of: "viewer", standing)
                 let refused = await theater.run("login viewer")
                 #expect(refused.status == .unauthorized && refused.err.contains("hint: \(hint)"), "\(refused)")
             }
@@ -81,7 +81,7 @@ struct StatusTests {
     }
 
     @Test func `a session that was ended elsewhere is told, and nothing that waits is lost`() async throws {
-        try await Theater.signedIn { theater in
+        try await CLIFixture.signedIn { theater in
             theater.server.revokeSessions(of: "viewer")
             let mark = await theater.run("favorite movie 550")
             #expect(mark.status == .success && mark.err.contains("note: it waits to be sent, for this reason: "))

@@ -19,7 +19,7 @@ extension TemporaryFolder {
     }
 
     func edit(_ name: String, _ sql: String) throws {
-        try Connection(path(name)).execute(sql)
+        try SQLiteHandle(path(name)).execute(sql)
     }
 }
 

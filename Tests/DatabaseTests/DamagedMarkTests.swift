@@ -24,7 +24,7 @@ struct DamagedMarkTests {
 
     /// Flips a bit in the name of a shelf, in the first row on the page of a table.
     private func flip(_ table: String, in folder: TemporaryFolder) throws {
-        let root = try Connection(folder.path("user.sqlite")).number("SELECT rootpage FROM sqlite_schema WHERE name = ?1", [.text(table)])
+        let root = try SQLiteHandle(folder.path("user.sqlite")).number("SELECT rootpage FROM sqlite_schema WHERE name = ?1", [.text(table)])
         var bytes = try folder.bytes("user.sqlite")
         let page = (root - 1) * 4_096..<root * 4_096
         try #require(bytes[page.lowerBound] == 0x0D)
@@ -42,7 +42,7 @@ struct DamagedMarkTests {
         let events = EventLog()
         let stores = try await folder.library(events: events)
         #expect(events.rebuilds == ["store.salvaged"])
-        #expect(try Connection(folder.path("user.sqlite")).number("SELECT count(*) FROM \(table)") == 2)
+        #expect(try SQLiteHandle(folder.path("user.sqlite")).number("SELECT count(*) FROM \(table)") == 2)
         #expect(try folder.bytes("user.sqlite.damaged-1").range(of: Data("favnriteMovies".utf8)) != nil)
         try await expectRest(of: tenant, without: table == "mark" ? 1 : 4, in: stores)
         await stores.close()
@@ -54,7 +54,7 @@ struct DamagedMarkTests {
         let tenant = try await filled(folder)
         let stores = try await folder.library()
         let number = table == "mark" ? 1 : 4
-        let connection = try Connection(folder.path("user.sqlite"))
+        let connection = try SQLiteHandle(folder.path("user.sqlite"))
         try connection.execute(
             """
             PRAGMA ignore_check_constraints = ON;

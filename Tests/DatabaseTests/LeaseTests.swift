@@ -126,7 +126,7 @@ struct LeaseTests {
 extension TemporaryFolder {
     /// Puts many changes into the outbox in one transaction.
     func fillOutbox(_ tenant: Int, _ count: Int) throws {
-        let connection = try Connection(path("user.sqlite"))
+        let connection = try SQLiteHandle(path("user.sqlite"))
         try connection.write { () throws(StoreFailure) in
             for number in 1...count {
                 guard let key = MarkKey(.favorite, on: .movie(number), of: tenant) else { continue }

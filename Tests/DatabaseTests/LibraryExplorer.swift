@@ -39,13 +39,13 @@ final class Explorer {
     private(set) var findings = Findings()
     /// Whether each send begins only when the lease before it is over, and while it may be under way still.
     private let isShared: Bool
-    private let connection: Connection
-    private let tables: @Sendable (Connection, Int) throws(StoreFailure) -> LibraryTables?
+    private let connection: SQLiteHandle
+    private let tables: @Sendable (SQLiteHandle, Int) throws(StoreFailure) -> LibraryTables?
     private let key: MarkKey
 
     init(isShared: Bool) throws {
         self.isShared = isShared
-        connection = try Connection(nil)
+        connection = try SQLiteHandle(nil)
         try Schema.user.migrate(connection)
         tables = { (connection, tenant) throws(StoreFailure) in try LibraryTables(tenant, connection) }
         let tenant = try AccountTable(connection: connection).keep(.account(1), on: "s", at: .at(0))

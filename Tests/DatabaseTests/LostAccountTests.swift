@@ -66,7 +66,7 @@ struct LostAccountTests {
     }
 
     @Test func `no row of one table of the user's file looks like a row of another`() throws {
-        let connection = try Connection(nil)
+        let connection = try SQLiteHandle(nil)
         try Schema.user.migrate(connection)
         let tables = try connection.all("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'") {
             $0.text(0) ?? ""
@@ -83,7 +83,7 @@ struct LostAccountTests {
 
     /// Writes over the page of a table, all of whose rows stand on it.
     private func lose(_ table: String, in folder: TemporaryFolder) throws {
-        let root = try Connection(folder.path("user.sqlite")).number("SELECT rootpage FROM sqlite_schema WHERE name = ?1", [.text(table)])
+        let root = try SQLiteHandle(folder.path("user.sqlite")).number("SELECT rootpage FROM sqlite_schema WHERE name = ?1", [.text(table)])
         var bytes = try folder.bytes("user.sqlite")
         try #require(bytes[(root - 1) * 4_096] == 0x0D)
         bytes.replaceSubrange((root - 1) * 4_096..<root * 4_096, with: Data(repeating: 0xAA, count: 4_096))

@@ -25,7 +25,7 @@ struct OpeningTogetherTests {
     @Test func `a file of an earlier version is renewed once, and keeps its rows, however many open it`() async throws {
         let folder = try TemporaryFolder()
         try StoreFile(path: folder.path("user.sqlite")).create()
-        try Schema.user.migrate(Connection(folder.path("user.sqlite")), to: 2)
+        try Schema.user.migrate(SQLiteHandle(folder.path("user.sqlite")), to: 2)
         try folder.edit("user.sqlite", "INSERT INTO recent_search(id, folded, text, searched_at) VALUES(5, 'kept', 'Kept', 1000)")
         let identity = try UserFileTests.identity(in: folder)
         let events = EventLog()

@@ -29,7 +29,7 @@ struct ReplacedFileTests {
 
     /// Reverses the page that holds a text, once the log has been folded into the file.
     private func damage(_ folder: TemporaryFolder, around text: String) throws {
-        try Connection(folder.path("user.sqlite")).foldLog()
+        try SQLiteHandle(folder.path("user.sqlite")).foldLog()
         let bytes = try folder.bytes("user.sqlite")
         let page = try #require(bytes.range(of: Data(text.utf8))).lowerBound / 4_096 * 4_096
         let file = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path("user.sqlite")))
@@ -44,7 +44,7 @@ struct ReplacedFileTests {
         let running = try await folder.library(events: events)
         let tenant = try await running.signIn(1)
         _ = try await running.set(.favorite(true), on: .movie(1), of: tenant)
-        try Connection(folder.path("user.sqlite")).execute(
+        try SQLiteHandle(folder.path("user.sqlite")).execute(
             "INSERT INTO recent_search(id, folded, text, searched_at) VALUES(1, 'LOST', 'LOST', 0)")
         try damage(folder, around: "LOST")
         let other = try await folder.library(events: events)
@@ -66,7 +66,7 @@ struct ReplacedFileTests {
         let running = try await folder.library(events: events)
         let tenant = try await running.signIn(1)
         _ = try await running.set(.favorite(true), on: .movie(1), of: tenant)
-        try Connection(folder.path("user.sqlite")).foldLog()
+        try SQLiteHandle(folder.path("user.sqlite")).foldLog()
         try folder.write(try folder.bytes("user.sqlite"), to: "backup")
         for number in 2...40 { _ = try await running.set(.favorite(true), on: .movie(number), of: tenant) }
         #expect(try folder.size("user.sqlite-wal") > 0)
@@ -104,7 +104,7 @@ struct ReplacedFileTests {
         let opening = UserOpening(path: folder.path("user.sqlite"), schema: .user, onEvent: { _ in })
         let file = UserFile(opening, isReadOnly: false)
         _ = try await file.open()
-        try Connection(folder.path("user.sqlite")).foldLog()
+        try SQLiteHandle(folder.path("user.sqlite")).foldLog()
         let (whole, backup, path) = (try folder.bytes("user.sqlite"), folder.path("backup"), folder.path("user.sqlite"))
         try folder.write(whole, to: "backup")
         try await file.write { (connection) throws(StoreFailure) in
@@ -112,7 +112,7 @@ struct ReplacedFileTests {
             rename(backup, path)
         }
         await file.close()
-        #expect(try Connection(path).number("SELECT count(*) FROM recent_search") == 1)
+        #expect(try SQLiteHandle(path).number("SELECT count(*) FROM recent_search") == 1)
     }
 
     @Test func `nobody commits to a damaged file while another process salvages it`() async throws {
@@ -125,12 +125,12 @@ struct ReplacedFileTests {
                 Migration { (connection) throws(StoreFailure) in
                     try Schema.user.migrations.last?.apply(connection)
                     // The new file is being filled, and what is committed to the other one now would be lost.
-                    let writer = try Connection(path)
+                    let writer = try SQLiteHandle(path)
                     try writer.execute("PRAGMA busy_timeout = 0")
                     #expect(throws: StoreFailure.engine(SQLITE_BUSY)) { try writer.execute("BEGIN IMMEDIATE") }
                 }
             ])
-        let writer = try Connection(path)
+        let writer = try SQLiteHandle(path)
         try writer.settle(at: StoreFile(path: path))
         try Salvage(file: StoreFile(path: path), schema: schema).run()
         #expect(throws: StoreFailure.replaced) { try writer.write {} }

@@ -43,7 +43,7 @@ struct SalvageTests {
         let folder = try await filled()
         var bytes = try folder.bytes("user.sqlite")
         let root = try #require(
-            Connection(folder.path("user.sqlite")).first("SELECT rootpage FROM sqlite_schema WHERE name = 'recent_search'") {
+            SQLiteHandle(folder.path("user.sqlite")).first("SELECT rootpage FROM sqlite_schema WHERE name = 'recent_search'") {
                 Int($0.integer(0))
             })
         bytes.replaceSubrange((root - 1) * 4_096..<root * 4_096, with: Data(repeating: 0xAA, count: 4_096))
@@ -55,7 +55,7 @@ struct SalvageTests {
     func `searches of the version before survive damage too, and are nobody's`(_ damaged: String) async throws {
         let folder = try TemporaryFolder()
         try StoreFile(path: folder.path("user.sqlite")).create()
-        let connection = try Connection(folder.path("user.sqlite"))
+        let connection = try SQLiteHandle(folder.path("user.sqlite"))
         try Schema.user.migrate(connection, to: 2)
         for number in 0..<60 {
             let values: [SQLValue] = [.text(Self.search(number).lowercased()), .text(Self.search(number)), .integer(7)]
@@ -100,7 +100,7 @@ struct SalvageTests {
         var bytes = try folder.bytes("user.sqlite")
         var page = 0..<100
         if let table {
-            let root = try Connection(folder.path("user.sqlite")).number(
+            let root = try SQLiteHandle(folder.path("user.sqlite")).number(
                 "SELECT rootpage FROM sqlite_schema WHERE name = ?1", [.text(table)])
             // The page of a small table holds its rows, and they would be gone.
             if bytes[(root - 1) * 4_096] == 0x05 { page = (root - 1) * 4_096..<root * 4_096 }
@@ -187,7 +187,7 @@ struct SalvageTests {
 
     @Test func `what a log beside a damaged file has taken back is not brought up from old pages`() async throws {
         let folder = try await filled()
-        let writer = try Connection(folder.path("user.sqlite"))
+        let writer = try SQLiteHandle(folder.path("user.sqlite"))
         try writer.execute("PRAGMA wal_autocheckpoint = 0; DELETE FROM recent_search WHERE id = 5")
         let (log, bytes) = (try folder.bytes("user.sqlite-wal"), try folder.bytes("user.sqlite"))
         let copy = try TemporaryFolder()
@@ -210,7 +210,7 @@ struct SalvageTests {
     @Test func `values of every kind are read from a page as SQLite wrote them`() throws {
         let folder = try TemporaryFolder()
         try folder.write(Data(), to: "a.sqlite")
-        let connection = try Connection(folder.path("a.sqlite"))
+        let connection = try SQLiteHandle(folder.path("a.sqlite"))
         let values: [SQLValue] = [
             .null, .integer(0), .integer(1), .integer(-1), .integer(-30_000), .integer(1 << 20), .integer(-(1 << 30)), .integer(1 << 40),
             .integer(.min), .real(2.5), .text("ä"), .text(""), .blob(Data([0, 255])),

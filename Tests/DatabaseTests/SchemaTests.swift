@@ -23,8 +23,8 @@ struct SchemaTests {
             Schema(applicationID: 5, migrations: Array(SchemaTests.steps.prefix(start))),
             Schema(applicationID: 5, migrations: SchemaTests.steps)
         )
-        try old.migrate(Connection(file.path))
-        let connection = try Connection(file.path)
+        try old.migrate(SQLiteHandle(file.path))
+        let connection = try SQLiteHandle(file.path)
         #expect(try new.version(of: connection) == start)
         try new.migrate(connection)
         try new.migrate(connection)
@@ -37,7 +37,7 @@ struct SchemaTests {
 
     @Test("A step that fails leaves the version before it, whole")
     func failingStep() throws {
-        let connection = try Connection(nil)
+        let connection = try SQLiteHandle(nil)
         let broken = Schema(
             applicationID: 5, migrations: [SchemaTests.steps[0], Migration("CREATE TABLE b(z); INSERT INTO nowhere VALUES(1)")])
         #expect(throws: StoreFailure.self) { try broken.migrate(connection) }
@@ -52,11 +52,11 @@ struct SchemaTests {
             for version in 0...schema.newest {
                 let folder = try TemporaryFolder()
                 try StoreFile(path: folder.path(name)).create()
-                try schema.migrate(Connection(folder.path(name)), to: version)
+                try schema.migrate(SQLiteHandle(folder.path(name)), to: version)
                 let events = EventLog()
                 // Once to bring it there, and once to find it in the shape of a new one.
                 for _ in 1...2 { try await folder.open(events: events).close() }
-                #expect(try schema.version(of: Connection(folder.path(name))) == schema.newest)
+                #expect(try schema.version(of: SQLiteHandle(folder.path(name))) == schema.newest)
                 #expect(events.rebuilds == [])
             }
         }
@@ -66,7 +66,7 @@ struct SchemaTests {
     func versionBefore(version: Int) async throws {
         let folder = try TemporaryFolder()
         try StoreFile(path: folder.path("user.sqlite")).create()
-        let connection = try Connection(folder.path("user.sqlite"))
+        let connection = try SQLiteHandle(folder.path("user.sqlite"))
         try Schema.user.migrate(connection, to: version)
         if version > 1 {
             try connection.execute("INSERT INTO recent_search(id, folded, text, searched_at) VALUES(5, 'kept', 'Kept', 1000)")
@@ -85,7 +85,7 @@ struct SchemaTests {
     @Test("The promises of each file are switched on")
     func settings() throws {
         let folder = try TemporaryFolder()
-        let room = Room(bytes: 4 << 20)
+        let room = CacheEviction(bytes: 4 << 20)
         let cache = try CacheOpening(path: folder.path("cache.sqlite"), engine: .linked, room: room, onEvent: { _ in }).writer()
         let user = try UserOpening(path: folder.path("user.sqlite"), schema: .user, onEvent: { _ in }).writer()
         for connection in [cache, user] {

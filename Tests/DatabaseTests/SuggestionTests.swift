@@ -83,7 +83,7 @@ struct SuggestionTests {
     @Test func `titles of a store from before are suggested`() async throws {
         let folder = try TemporaryFolder()
         try StoreFile(path: folder.path("cache.sqlite")).create()
-        let old = try Connection(folder.path("cache.sqlite"))
+        let old = try SQLiteHandle(folder.path("cache.sqlite"))
         try Schema.cache(for: .linked).migrate(old, to: 2)
         try old.execute(
             """

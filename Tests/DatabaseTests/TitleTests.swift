@@ -137,7 +137,7 @@ struct TitleTests {
     func together() async throws {
         let folder = try TemporaryFolder()
         let stores = try await folder.open()
-        let intruder = try Connection(folder.path("cache.sqlite"))
+        let intruder = try SQLiteHandle(folder.path("cache.sqlite"))
         try intruder.execute(
             "CREATE TRIGGER refuse BEFORE INSERT ON title WHEN new.title = 'Refused' BEGIN SELECT RAISE(ABORT, 'no'); END")
         await #expect(throws: MarqueeError.self) {

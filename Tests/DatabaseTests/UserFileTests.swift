@@ -14,17 +14,17 @@ struct UserFileTests {
         migrations: Schema.user.migrations + [Migration("CREATE TABLE remark(id INTEGER PRIMARY KEY, note TEXT NOT NULL)")])
 
     static func identity(in folder: TemporaryFolder) throws -> String? {
-        try Connection(folder.path("user.sqlite")).first("SELECT identity FROM store") { $0.text(0) } ?? nil
+        try SQLiteHandle(folder.path("user.sqlite")).first("SELECT identity FROM store") { $0.text(0) } ?? nil
     }
 
     static func marks(in folder: TemporaryFolder) throws -> [Int64: String] {
-        let rows = try Connection(folder.path("user.sqlite")).all("SELECT id, note FROM remark") { ($0.integer(0), $0.text(1) ?? "") }
+        let rows = try SQLiteHandle(folder.path("user.sqlite")).all("SELECT id, note FROM remark") { ($0.integer(0), $0.text(1) ?? "") }
         return Dictionary(rows, uniquingKeysWith: { $1 })
     }
 
     static func fill(_ folder: TemporaryFolder, marks: Int = 2_000) async throws {
         try await folder.open(userSchema: later).close()
-        let connection = try Connection(folder.path("user.sqlite"))
+        let connection = try SQLiteHandle(folder.path("user.sqlite"))
         try connection.write { () throws(StoreFailure) in
             for number in 1...marks {
                 try connection.run("INSERT INTO remark VALUES(?1, ?2)", [.integer(Int64(number)), .text(note(number))])

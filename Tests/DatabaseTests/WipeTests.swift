@@ -141,7 +141,7 @@ struct WipeTests {
     /// Fills the outbox, and lets its rows grow, shrink and go.
     private func fillPages(of folder: TemporaryFolder, _ traces: [Traces]) throws {
         var random = Seeded(state: 3)
-        let connection = try Connection(folder.path("user.sqlite"))
+        let connection = try SQLiteHandle(folder.path("user.sqlite"))
         try connection.write { () throws(StoreFailure) in
             for round in 1...12_000 {
                 let trace = traces[round % traces.count]
@@ -176,7 +176,8 @@ struct WipeTests {
     @Test(arguments: [true, false])
     func `bytes of rows that moved leave the cache, and do not come back with pages in memory`(ofAnother: Bool) throws {
         let folder = try TemporaryFolder()
-        let opening = CacheOpening(path: folder.path("cache.sqlite"), engine: .linked, room: Room(bytes: 64 << 20), onEvent: { _ in })
+        let opening = CacheOpening(
+            path: folder.path("cache.sqlite"), engine: .linked, room: CacheEviction(bytes: 64 << 20), onEvent: { _ in })
         try { () throws in
             let connection = try opening.writer()
             try connection.write { () throws(StoreFailure) in
@@ -223,7 +224,7 @@ struct WipeTests {
         let folder = try TemporaryFolder()
         let (stores, traces) = try await filled(folder, rounds: 8)
         _ = try await stores.library.reconcile(WholeShelf(.ratedTV, values: [:]), of: traces[2].tenant, since: 0)
-        let connection = try Connection(folder.path("user.sqlite"))
+        let connection = try SQLiteHandle(folder.path("user.sqlite"))
         let tables = try connection.all(
             """
             SELECT t.name, c.name FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
@@ -264,7 +265,7 @@ struct WipeTests {
         let events = EventLog()
         let stores = try await folder.library(events: events)
         var random = Seeded(state: 5)
-        let connection = try Connection(folder.path("user.sqlite"))
+        let connection = try SQLiteHandle(folder.path("user.sqlite"))
         var tenants: [Int: Int] = [:]
         try connection.write { () throws(StoreFailure) in
             let table = AccountTable(connection: connection)
@@ -302,7 +303,7 @@ struct WipeTests {
         let stores = try await folder.library(events: events)
         let (account, guest) = (try await stores.signIn(1), try await stores.sessions.signIn(.guest(), on: server, at: .at(0)).tenant)
         _ = try await stores.set(.rated(7), of: account)
-        let reader = try Connection(folder.path("user.sqlite"))
+        let reader = try SQLiteHandle(folder.path("user.sqlite"))
         try reader.execute("BEGIN")
         #expect(try reader.number("SELECT count(*) FROM account") == 2)
         #expect(try await stores.sessions.signOut(account, generation: 1) == 1)
@@ -319,7 +320,7 @@ struct WipeTests {
     @Test func `a wipe says when somebody keeps old bytes by reading, and done again removes them`() async throws {
         let folder = try TemporaryFolder()
         let (stores, traces) = try await filled(folder, rounds: 8)
-        let reader = try Connection(folder.path("user.sqlite"))
+        let reader = try SQLiteHandle(folder.path("user.sqlite"))
         try reader.execute("BEGIN")
         #expect(try reader.number("SELECT count(*) FROM account") == 5)
         let error = await #expect(throws: MarqueeError.self) { try await stores.sessions.wipe(traces[2].tenant) }

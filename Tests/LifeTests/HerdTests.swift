@@ -10,7 +10,7 @@ struct HerdTests {
 
     @Test(arguments: [true, false])
     func `ten thousand reads of one cold key are one request`(onDisk: Bool) async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let (gate, entrance) = (Gate(), Gate())
             entrance.open()
             let client = try await stage.client {
@@ -34,7 +34,7 @@ struct HerdTests {
     }
 
     @Test func `a waiter who leaves harms nobody, and the last one ends the request`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let gate = Gate()
             let client = try await stage.client { $0.transport = HoldingTransport(gate: gate, path: "/popular") }
             let read: @concurrent @Sendable () async -> Result<Int, MarqueeError> = {
@@ -65,7 +65,7 @@ struct HerdTests {
     }
 
     @Test func `the last waiter who leaves takes the request along`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let silent = try LoopbackServer { peer in
                 _ = peer.nextRequest()
                 peer.waitUntilGone()
@@ -81,7 +81,7 @@ struct HerdTests {
     }
 
     @Test func `ten thousand different questions share sixteen connections`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client { $0.storage = .memory }
             let answered = try await withThrowingTaskGroup(of: Bool.self) { group in
                 for number in 0..<Self.herd {

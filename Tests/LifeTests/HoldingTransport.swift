@@ -9,7 +9,7 @@ struct HoldingTransport: HTTPTransport {
     var holdsAnswers = false
     let base = CurlTransport(CurlTransport.Configuration(usesEnvironmentProxies: false))
 
-    func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let isHeld = request.url.contains(path)
         if isHeld, !holdsAnswers { await gate.pass() }
         let response = try await base.send(request)

@@ -13,7 +13,7 @@ struct LifecycleTests {
     // MARK: Shutdown
 
     @Test func `shutdown refuses what comes later, and lets what is under way finish`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let gate = Gate()
             let client = try await stage.client { $0.transport = HoldingTransport(gate: gate, path: "/top_rated") }
             let underWay = Task { try await client.movies.chart(.topRated()).value.items.count }
@@ -32,7 +32,7 @@ struct LifecycleTests {
 
     @Test func `what was answered before the deadline is kept`() async throws {
         for _ in 0..<20 {
-            try await Stage.with { stage in
+            try await ClientFixture.with { stage in
                 let gate = Gate()
                 let client = try await stage.client { $0.transport = HoldingTransport(gate: gate) }
                 let underWay = Task { try await client.movies.chart(.topRated()).origin }
@@ -47,7 +47,7 @@ struct LifecycleTests {
     }
 
     @Test func `shutdown ends what is still under way at the deadline`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let silent = try LoopbackServer { peer in
                 _ = peer.nextRequest()
                 peer.waitUntilGone()
@@ -63,7 +63,7 @@ struct LifecycleTests {
 
     @Test func `a change whose sending shutdown ends is free to be sent by the next client at once`() async throws {
         for _ in 0..<20 {
-            try await Stage.with { stage in
+            try await ClientFixture.with { stage in
                 let client = try await stage.signedIn()
                 try await client.library.setFavorite(.movie(550))
                 stage.sandbox.gate(writes: true)
@@ -78,7 +78,7 @@ struct LifecycleTests {
     }
 
     @Test func `shutdown ends what a transport goes on with, although it was shut down`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let (begun, tell) = AsyncStream<Void>.makeStream()
             let client = try await stage.client { $0.transport = StubbornTransport(onSend: { tell.yield() }) }
             let underWay = Task { try await client.movies.details(550) }
@@ -89,7 +89,7 @@ struct LifecycleTests {
     }
 
     @Test func `stores are closed once, however often a client is shut down`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let closes = Mutex(0)
             let client = try await stage.client { $0.storage = .own(Stores { closes.withLock { $0 += 1 } }) }
             let twin = client
@@ -105,7 +105,7 @@ struct LifecycleTests {
     // MARK: Side by side
 
     @Test func `two clients share nothing that they were not told to`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let other = try await Sandbox.start(Sandbox.Options(accessToken: Marker.accessToken.text))
             let english = try await stage.client()
             let french = try await stage.client {
@@ -131,7 +131,7 @@ struct LifecycleTests {
     }
 
     @Test func `in one folder two servers' answers and titles stay apart`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let first = try await stage.client { $0.serverName = "first" }
             let second = try await stage.client { $0.serverName = "second" }
             _ = try await first.movies.chart(.popular())
@@ -142,7 +142,7 @@ struct LifecycleTests {
     }
 
     @Test func `two clients on one folder at once see each other's answers`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let (first, second) = (try await stage.client(), try await stage.client())
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for page in 1...50 {
@@ -161,7 +161,7 @@ struct LifecycleTests {
     }
 
     @Test func `speaking another language shares stores, memory and connections`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client { $0.region = "FR" }
             let french = try client.speaking("fr-FR", fallbackLanguages: ["en"])
             #expect(french.audience.language == "fr-FR" && french.audience.region == "FR" && client.audience.language == "en-US")
@@ -181,7 +181,7 @@ struct LifecycleTests {
     // MARK: Storage
 
     @Test func `without storage memory alone serves, and nothing is written`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client { $0.storage = .none }
             _ = try await client.movies.chart(.popular())
             #expect(try await client.movies.chart(.popular()).origin == .memory)
@@ -196,7 +196,7 @@ struct LifecycleTests {
     }
 
     @Test func `storage in memory searches too, and is gone with its client`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client { $0.storage = .memory }
             _ = try await client.movies.chart(.popular())
             stage.sandbox.behave(.offline)
@@ -211,7 +211,7 @@ struct LifecycleTests {
     }
 
     @Test func `a folder that is only read serves what is in it and keeps nothing new`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let writer = try await stage.client()
             _ = try await writer.movies.chart(.popular())
             await writer.shutdown()
@@ -227,7 +227,7 @@ struct LifecycleTests {
     }
 
     @Test func `a folder with answers and nobody's marks is read, and nothing fails`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let writer = try await stage.client()
             _ = try await writer.movies.chart(.popular())
             await writer.shutdown()
@@ -243,7 +243,7 @@ struct LifecycleTests {
     }
 
     @Test func `stores of the program's own are used`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let shelf = Shelf()
             let client = try await stage.client { $0.storage = .own(Stores(snapshots: shelf, titles: shelf)) }
             _ = try await client.movies.chart(.popular())
@@ -257,7 +257,7 @@ struct LifecycleTests {
     // MARK: Events
 
     @Test func `the events of a read come in order`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             _ = try await client.movies.genres()
             _ = try await client.movies.genres()
@@ -318,7 +318,7 @@ private final class Shelf: SnapshotDAO, TitleDAO {
 private struct StubbornTransport: HTTPTransport {
     let onSend: @Sendable () -> Void
 
-    func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let (never, end) = AsyncStream<Void>.makeStream()
         onSend()
         for await _ in never {}

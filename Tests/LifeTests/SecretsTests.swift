@@ -66,7 +66,7 @@ struct SecretsTests {
 
     @Test(arguments: Kind.allCases, [ReadPolicy.cached, .freshElseCached])
     func `no event, no error and no file holds the credential, whatever happens`(_ kind: Kind, _ policy: ReadPolicy) async throws {
-        try await Stage.with(kind.accepted) { stage in
+        try await ClientFixture.with(kind.accepted) { stage in
             func client(_ edit: (inout MarqueeClient.Configuration) throws -> Void = { _ in }) async throws -> MarqueeClient {
                 try await stage.client {
                     $0.credential = try kind.credential()
@@ -84,7 +84,7 @@ struct SecretsTests {
                 errors += await everything(try await client(), .fresh)
             }
             stage.sandbox.behave(.slow(.seconds(30)))
-            errors += await everything(try await client { $0.limits = HTTPLimits(total: .milliseconds(50)) }, .fresh)
+            errors += await everything(try await client { $0.limits = TransportLimits(total: .milliseconds(50)) }, .fresh)
             stage.sandbox.behave(.offline)
             errors += await everything(try await client(), policy)
             errors += await everything(try await client(), .offline)
@@ -106,7 +106,7 @@ struct SecretsTests {
 
     @Test(arguments: Kind.allCases)
     func `a server that does not accept the credential learns it, and nobody else`(_ kind: Kind) async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let errors = await everything(try await stage.client { $0.credential = try kind.credential() }, .cached)
             #expect(errors.contains { code($0) == .unauthorized })
             #expect(
@@ -117,7 +117,7 @@ struct SecretsTests {
 
     @Test(arguments: Kind.allCases, [200, 302, 400, 401, 404, 429, 500])
     func `a server that quotes the whole request gets it into no error, event or file`(_ kind: Kind, _ status: Int) async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let echo = try LoopbackServer.answering { request, peer in
                 let quoted = request.target + " " + request.headers.map { $0.name + ": " + $0.value }.joined(separator: ", ")
                 let isJSON = status != 200
@@ -139,7 +139,7 @@ struct SecretsTests {
 
     @Test(arguments: Kind.allCases)
     func `client, configuration, credential and requests print without the credential`(_ kind: Kind) async throws {
-        try await Stage.with(kind.accepted) { stage in
+        try await ClientFixture.with(kind.accepted) { stage in
             let transport = NotingTransport()
             var configuration = MarqueeClient.Configuration()
             let client = try await stage.client {
@@ -188,11 +188,11 @@ struct SecretsTests {
 /// Carries requests, and notes them down.
 private final class NotingTransport: HTTPTransport {
     private let base = CurlTransport(CurlTransport.Configuration(usesEnvironmentProxies: false))
-    private let noted = Mutex<[HTTPRequest]>([])
+    private let noted = Mutex<[TransportRequest]>([])
 
-    var requests: [HTTPRequest] { noted.withLock { $0 } }
+    var requests: [TransportRequest] { noted.withLock { $0 } }
 
-    func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         noted.withLock { $0.append(request) }
         return try await base.send(request)
     }

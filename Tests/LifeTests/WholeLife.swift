@@ -3,7 +3,7 @@ import MarqueeSandbox
 import TestKit
 import Testing
 
-extension Stage {
+extension ClientFixture {
     /// Takes one read through its life: from the server, from memory, from the store of a later client without a server, fresh and stale.
     ///
     /// - Returns: The server's value, for the test to look into.

@@ -4,7 +4,7 @@ import Testing
 
 struct ScenarioTests {
     private func report(
-        quick: Bool = true, _ run: @escaping @Sendable (Trial) async throws -> String
+        quick: Bool = true, _ run: @escaping @Sendable (ScenarioRun) async throws -> String
     ) async throws -> Report {
         await Scenario("sample", "Something holds.", quick: 2, full: 9, run: run).report(try Arguments(quick ? ["--quick"] : []))
     }
@@ -36,10 +36,10 @@ struct ScenarioTests {
     }
 
     @Test func `a child that dies unasked is a finding, and what it said is added up`() {
-        let heard = Testimony(["= kept 2", "! torn", "= kept 3", "kept x"], .signal(9))
+        let heard = ChildReport(["= kept 2", "! torn", "= kept 3", "kept x"], .signal(9))
         #expect(heard.figure("kept") == 5)
         #expect(heard.complaints.count == 2 && heard.complaints.first == "torn")
-        #expect(Testimony(["= kept 1"], .exit(0)).complaints.isEmpty)
+        #expect(ChildReport(["= kept 1"], .exit(0)).complaints.isEmpty)
     }
 
     @Test func `times are put in order before a share of them is taken`() {

@@ -45,7 +45,9 @@ enum Decoding {
 
 /// A transport for what never sends.
 struct NoTransport: HTTPTransport {
-    func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse { throw TransportError(.closed, "nothing is sent") }
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        throw TransportError(.closed, "nothing is sent")
+    }
     func shutdown() async {}
 }
 

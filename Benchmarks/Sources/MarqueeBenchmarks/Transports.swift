@@ -93,7 +93,7 @@ struct Clients: Sendable {
         connections.connectionsPerHost = 32
         connections.usesEnvironmentProxies = false
         let transport = CurlTransport(connections)
-        curl = { try await transport.send(HTTPRequest(.get, url)).body.count }
+        curl = { try await transport.send(TransportRequest(.get, url)).body.count }
 
         var options = TransportChain.Options()
         options.inFlight = 32

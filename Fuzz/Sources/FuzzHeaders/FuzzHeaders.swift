@@ -11,8 +11,8 @@ public func fuzzHeaders(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let text = String(decoding: bytes, as: UTF8.self)
     // A line for each field, so that several of them meet.
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    cache(HTTPHeaders(zip(["Cache-Control", "Age", "ETag", "cache-control"], lines).map { HTTPHeaders.Field($0, $1) }))
-    retry(HTTPHeaders(zip(["Retry-After", "Date"], lines).map { HTTPHeaders.Field($0, $1) }))
+    cache(TransportHeaders(zip(["Cache-Control", "Age", "ETag", "cache-control"], lines).map { TransportHeaders.Field($0, $1) }))
+    retry(TransportHeaders(zip(["Retry-After", "Date"], lines).map { TransportHeaders.Field($0, $1) }))
     return 0
 }
 
@@ -38,7 +38,7 @@ private func head(_ bytes: UnsafeBufferPointer<UInt8>) {
     }
 }
 
-private func cache(_ headers: HTTPHeaders) {
+private func cache(_ headers: TransportHeaders) {
     let cache = CacheHeaders(headers)
     if let fresh = cache.freshFor {
         guard fresh >= .zero, fresh <= .seconds(10 * 365 * 86_400) else { fatalError("Fresh for \(fresh).") }
@@ -50,7 +50,7 @@ private func cache(_ headers: HTTPHeaders) {
     }
 }
 
-private func retry(_ headers: HTTPHeaders) {
+private func retry(_ headers: TransportHeaders) {
     let now = Date(timeIntervalSince1970: 1_700_000_000)
     if let wait = RetryAfter.wait(in: headers, now: now) {
         guard wait >= .zero, wait <= .seconds(86_400) else { fatalError("A wait of \(wait).") }

@@ -2,10 +2,12 @@
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzTerminal(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let text = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
-    let line = Harmless.line(text)
+    let line = TerminalSanitizer.line(text)
     check(line, mayBreak: false)
-    guard Harmless.line(line).unicodeScalars.elementsEqual(line.unicodeScalars) else { fatalError("The second pass changed the line.") }
-    let lines = Harmless.lines(text)
+    guard TerminalSanitizer.line(line).unicodeScalars.elementsEqual(line.unicodeScalars) else {
+        fatalError("The second pass changed the line.")
+    }
+    let lines = TerminalSanitizer.lines(text)
     check(lines, mayBreak: true)
     guard lines.unicodeScalars.count(where: { $0 == "\n" }) <= text.unicodeScalars.count(where: { $0 == "\n" }) else {
         fatalError("A line break has been added.")

@@ -10,19 +10,19 @@ extension Command {
         guard invocation.words.count <= 2, ["info", "clear"].contains(what) else {
             throw .usage("“cache” takes “info”, “clear” or nothing.")
         }
-        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
+        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
             if what == "clear" {
-                try await marquee { () async throws(MarqueeError) in try await desk.client.cache.clear() }
-                if desk.isJSON { desk.terminal.print(json: try JSON.text(ClearedJSON())) }
-                return desk.terminal.note("The cache is empty now; the history is as it was.")
+                try await marquee { () async throws(MarqueeError) in try await command.client.cache.clear() }
+                if command.isJSON { command.terminal.print(json: try JSON.text(ClearedJSON())) }
+                return command.terminal.note("The cache is empty now; the history is as it was.")
             }
-            guard let info = try await marquee({ () async throws(MarqueeError) in try await desk.client.cache.info() }) else {
+            guard let info = try await marquee({ () async throws(MarqueeError) in try await command.client.cache.info() }) else {
                 throw .other("The store does not tell how much it keeps.", hint: "“marquee doctor” looks at the store.")
             }
-            if desk.isJSON {
-                desk.terminal.print(json: try JSON.text(CacheJSON(info)))
+            if command.isJSON {
+                command.terminal.print(json: try JSON.text(CacheJSON(info)))
             } else {
-                desk.terminal.print(Screens.cache(info, now: context.clock.now(), width: desk.terminal.width))
+                command.terminal.print(Screens.cache(info, now: context.clock.now(), width: command.terminal.width))
             }
         }
     }

@@ -4,7 +4,7 @@ struct Command: Sendable {
     let usage: String
     let summary: String
     let options: [Option]
-    let run: @Sendable (Invocation, Context) async throws(Failure) -> Void
+    let run: @Sendable (ParsedArguments, Context) async throws(Failure) -> Void
 
     static let all: [Command] = [
         .home, .list, .show, .similar, .trending, .search, .suggest, .history, .login, .logout, .account, .favorites, .watchlist,

@@ -5,8 +5,8 @@ extension Command {
         name: "doctor", usage: "doctor", summary: "whether credential, server and store work", options: []
     ) { (invocation, context) async throws(Failure) in
         guard invocation.words.count == 1 else { throw .usage("“doctor” takes nothing else.") }
-        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
-            try await desk.examine(
+        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+            try await command.examine(
                 hasCredential: context.environment.keys.contains { ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY", "TMDB_TOKEN_FILE"].contains($0) })
         }
     }
@@ -27,7 +27,7 @@ struct Finding: Encodable {
     }
 }
 
-extension Desk {
+extension CommandSession {
     func examine(hasCredential: Bool) async throws(Failure) {
         var findings = [
             Finding(name: "credential", ok: true, detail: hasCredential ? "set" : "none; the sandbox inside this program answers"),

@@ -8,17 +8,17 @@ extension Command {
         guard invocation.words.count == 1 || invocation.words.dropFirst() == ["clear"] else {
             throw .usage("“history” takes “clear” or nothing.")
         }
-        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
+        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
             if invocation.words.count == 2 {
-                try await marquee { () async throws(MarqueeError) in try await desk.client.history.clear() }
-                if desk.isJSON { desk.terminal.print(json: try JSON.text(ClearedJSON())) }
-                return desk.terminal.note("The history is empty now.")
+                try await marquee { () async throws(MarqueeError) in try await command.client.history.clear() }
+                if command.isJSON { command.terminal.print(json: try JSON.text(ClearedJSON())) }
+                return command.terminal.note("The history is empty now.")
             }
-            let searches = try await marquee { () async throws(MarqueeError) in try await desk.client.history.recent(20) }
-            if desk.isJSON {
-                desk.terminal.print(json: try JSON.text(HistoryJSON(searches: searches.map(HistoryJSON.Row.init))))
+            let searches = try await marquee { () async throws(MarqueeError) in try await command.client.history.recent(20) }
+            if command.isJSON {
+                command.terminal.print(json: try JSON.text(HistoryJSON(searches: searches.map(HistoryJSON.Row.init))))
             } else {
-                desk.terminal.print(searches.map { Line($0.text) })
+                command.terminal.print(searches.map { Line($0.text) })
             }
         }
     }

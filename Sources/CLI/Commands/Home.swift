@@ -8,13 +8,13 @@ extension Command {
         guard invocation.words.count <= 2, ["movies", "tv"].contains(what) else {
             throw .usage("“home” takes “movies”, “tv” or nothing.")
         }
-        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
-            if what == "tv" { try await desk.seriesHome() } else { try await desk.movieHome() }
+        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+            if what == "tv" { try await command.seriesHome() } else { try await command.movieHome() }
         }
     }
 }
 
-extension Desk {
+extension CommandSession {
     func movieHome() async throws(Failure) {
         try show(try await marquee { () async throws(MarqueeError) in try await client.movies.home(policy) })
     }

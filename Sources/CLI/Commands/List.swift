@@ -8,12 +8,12 @@ extension Command {
         let page = try invocation.number(.page) ?? 1
         switch (invocation.words[1], MovieChart.Kind(word: invocation.words[2]), TVChart.Kind(word: invocation.words[2])) {
         case ("movies", let kind?, _):
-            try await Desk.with(invocation, context) { (desk) async throws(Failure) in
-                try await desk.list(MovieChart(kind, page: page))
+            try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+                try await command.list(MovieChart(kind, page: page))
             }
         case ("tv", _, let kind?):
-            try await Desk.with(invocation, context) { (desk) async throws(Failure) in
-                try await desk.show(page: kind.label) { (client, policy) async throws(MarqueeError) in
+            try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+                try await command.show(page: kind.label) { (client, policy) async throws(MarqueeError) in
                     try await client.tv.chart(TVChart(kind, page: page), policy)
                 }
             }
@@ -26,7 +26,7 @@ extension Command {
         "“list” wants “movies” and one of \(MovieChart.Kind.words), or “tv” and one of \(TVChart.Kind.words)."
 }
 
-extension Desk {
+extension CommandSession {
     func list(_ chart: MovieChart) async throws(Failure) {
         try await show(page: chart.kind.label) { (client, policy) async throws(MarqueeError) in try await client.movies.chart(chart, policy)
         }

@@ -17,9 +17,9 @@ extension Command {
                 throw .usage("There is no fault “\(text)”. There are latency=200ms, status=503, 429=2, drip=50ms, offline, \(names).")
             }
         }
-        let server = try await Desk.startSandbox(port: port)
+        let server = try await CommandSession.startSandbox(port: port)
         if let fault { server.behave(fault) }
-        let outcome = await Desk.outcome { () async throws(Failure) in
+        let outcome = await CommandSession.outcome { () async throws(Failure) in
             if invocation.has(.json) {
                 context.terminal.print(json: try JSON.text(SandboxJSON(server)))
             } else {

@@ -10,30 +10,30 @@ extension Command {
         let kinds = [Option.tv, .people, .all].filter(invocation.has)
         guard kinds.count <= 1 else { throw .usage("“--tv”, “--people” and “--all” exclude each other.") }
         if year != nil, kinds == [.people] || kinds == [.all] { throw .usage("“--year” is for movies and series.") }
-        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
+        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
             switch kinds.first {
             case .tv:
-                try await desk.search("Series", text) { (client, policy) async throws(MarqueeError) in
+                try await command.search("Series", text) { (client, policy) async throws(MarqueeError) in
                     try await client.search.tv(TVSearch(text, year: year, page: page), policy)
                 }
             case .people:
-                try await desk.search("People", text) { (client, policy) async throws(MarqueeError) in
+                try await command.search("People", text) { (client, policy) async throws(MarqueeError) in
                     try await client.search.people(TextSearch(text, page: page), policy)
                 }
             case .all:
-                try await desk.search("Everything", text) { (client, policy) async throws(MarqueeError) in
+                try await command.search("Everything", text) { (client, policy) async throws(MarqueeError) in
                     try await client.search.all(TextSearch(text, page: page), policy)
                 }
             default:
-                try await desk.search(MovieSearch(text, year: year, page: page))
+                try await command.search(MovieSearch(text, year: year, page: page))
             }
             // A search that is not remembered has still been answered.
-            _ = try? await desk.client.history.record(text)
+            _ = try? await command.client.history.record(text)
         }
     }
 }
 
-extension Desk {
+extension CommandSession {
     func search(_ search: MovieSearch) async throws(Failure) {
         try await self.search("Movies", search.text) { (client, policy) async throws(MarqueeError) in
             try await client.search.movies(search, policy)

@@ -12,24 +12,24 @@ extension Command {
         guard season == nil || invocation.words[1] == "tv", episode == nil || season != nil else {
             throw .usage("“--season” is for series, and “--episode” for a season.")
         }
-        let show: @Sendable (Desk) async throws(Failure) -> Void
+        let show: @Sendable (CommandSession) async throws(Failure) -> Void
         switch (invocation.words[1], season, episode) {
-        case ("movie", _, _): show = { (desk) async throws(Failure) in try await desk.show(movie: id) }
-        case ("tv", nil, _): show = { (desk) async throws(Failure) in try await desk.show(series: id) }
+        case ("movie", _, _): show = { (command) async throws(Failure) in try await command.show(movie: id) }
+        case ("tv", nil, _): show = { (command) async throws(Failure) in try await command.show(series: id) }
         case ("tv", let season?, nil):
-            show = { (desk) async throws(Failure) in try await desk.show(SeasonReference(series: id, number: season)) }
+            show = { (command) async throws(Failure) in try await command.show(SeasonReference(series: id, number: season)) }
         case ("tv", let season?, let episode?):
-            show = { (desk) async throws(Failure) in
-                try await desk.show(EpisodeReference(series: id, season: season, number: episode))
+            show = { (command) async throws(Failure) in
+                try await command.show(EpisodeReference(series: id, season: season, number: episode))
             }
-        case ("person", _, _): show = { (desk) async throws(Failure) in try await desk.show(person: id) }
+        case ("person", _, _): show = { (command) async throws(Failure) in try await command.show(person: id) }
         default: throw .usage("“show” wants “movie”, “tv” or “person” and an id, as in “show movie 550”.")
         }
-        try await Desk.with(invocation, context) { (desk) async throws(Failure) in try await show(desk) }
+        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in try await show(command) }
     }
 }
 
-extension Desk {
+extension CommandSession {
     func show(movie id: Movie.ID) async throws(Failure) {
         let fetched = try await marquee { () async throws(MarqueeError) in try await client.movies.details(id, policy) }
         let poster = await address(of: fetched.value.posterPath, as: .poster)

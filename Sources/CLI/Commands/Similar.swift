@@ -8,13 +8,13 @@ extension Command {
             throw .usage("“similar” wants “movie” or “tv” and an id, as in “similar movie 550”.")
         }
         let isMovie = invocation.words[1] == "movie"
-        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
+        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
             if isMovie {
-                try await desk.show(page: "Similar", none: "Nothing similar") { (client, policy) async throws(MarqueeError) in
+                try await command.show(page: "Similar", none: "Nothing similar") { (client, policy) async throws(MarqueeError) in
                     try await client.movies.details(id, policy).map(\.similar)
                 }
             } else {
-                try await desk.show(page: "Similar", none: "Nothing similar") { (client, policy) async throws(MarqueeError) in
+                try await command.show(page: "Similar", none: "Nothing similar") { (client, policy) async throws(MarqueeError) in
                     try await client.tv.details(id, policy).map(\.similar)
                 }
             }

@@ -6,12 +6,13 @@ extension Command {
     ) { (invocation, context) async throws(Failure) in
         let text = invocation.words.dropFirst().joined(separator: " ")
         guard !text.isEmpty else { throw .usage("“suggest” wants the beginning of a title.") }
-        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
-            let suggestions = try await marquee { () async throws(MarqueeError) in try await desk.client.suggestions(text) }
-            if desk.isJSON {
-                desk.terminal.print(json: try JSON.text(SuggestionsJSON(suggestions: suggestions.map(SuggestionsJSON.Row.init))))
+        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+            let suggestions = try await marquee { () async throws(MarqueeError) in try await command.client.suggestions(text) }
+            if command.isJSON {
+                command.terminal.print(json: try JSON.text(SuggestionsJSON(suggestions: suggestions.map(SuggestionsJSON.Row.init))))
             } else {
-                desk.terminal.print(Table(columns: [.kind, .id, .text], rows: suggestions.map(\.cells)).lines(width: desk.terminal.width))
+                command.terminal.print(
+                    Table(columns: [.kind, .id, .text], rows: suggestions.map(\.cells)).lines(width: command.terminal.width))
             }
         }
     }

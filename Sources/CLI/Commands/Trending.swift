@@ -11,22 +11,22 @@ extension Command {
         }
         let trending = Trending(invocation.has(.week) ? .week : .day, page: try invocation.number(.page) ?? 1)
         let title = "Trending " + (invocation.has(.week) ? "This Week" : "Today")
-        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
+        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
             switch what {
             case "movies":
-                try await desk.show(page: title) { (client, policy) async throws(MarqueeError) in
+                try await command.show(page: title) { (client, policy) async throws(MarqueeError) in
                     try await client.trending.movies(trending, policy)
                 }
             case "tv":
-                try await desk.show(page: title) { (client, policy) async throws(MarqueeError) in
+                try await command.show(page: title) { (client, policy) async throws(MarqueeError) in
                     try await client.trending.tv(trending, policy)
                 }
             case "people":
-                try await desk.show(page: title) { (client, policy) async throws(MarqueeError) in
+                try await command.show(page: title) { (client, policy) async throws(MarqueeError) in
                     try await client.trending.people(trending, policy)
                 }
             default:
-                try await desk.show(page: title) { (client, policy) async throws(MarqueeError) in
+                try await command.show(page: title) { (client, policy) async throws(MarqueeError) in
                     try await client.trending.all(trending, policy)
                 }
             }

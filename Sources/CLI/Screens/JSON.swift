@@ -20,14 +20,14 @@ enum JSON {
         name.reduce(into: "") { $0 += $1.isUppercase ? "_" + $1.lowercased() : String($1) }
     }
 
-    /// Escapes what a terminal may act on, and what ``Harmless`` would leave out, so that nothing is lost and nothing is dangerous.
+    /// Escapes what a terminal may act on, and what ``TerminalSanitizer`` would leave out, so that nothing is lost and nothing is dangerous.
     private static func escaped(_ text: String) -> String {
         var bytes: [UInt8] = []
         var marks = 0
         for scalar in text.unicodeScalars {
             let category = scalar.properties.generalCategory
-            marks = Harmless.marks.contains(category) ? marks + 1 : 0
-            let isSafe = scalar == "\n" || (!Harmless.steering.contains(category) && marks <= Harmless.mostMarks)
+            marks = TerminalSanitizer.marks.contains(category) ? marks + 1 : 0
+            let isSafe = scalar == "\n" || (!TerminalSanitizer.steering.contains(category) && marks <= TerminalSanitizer.mostMarks)
             if isSafe {
                 bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
             } else {

@@ -31,11 +31,11 @@ struct Marking {
         Marking(marks.merging(more) { _, newer in newer }, isSignedIn: isSignedIn)
     }
 
-    func signs(on item: Markable?) -> Line { Signs.line(marks(on: item)) }
+    func signs(on item: Markable?) -> Line { Glyphs.line(marks(on: item)) }
 
     /// How many columns of a table the marks take; 0 where nothing is marked.
-    var width: Int { marks.values.reduce(0) { max($0, Signs.line($1).columns) } }
+    var width: Int { marks.values.reduce(0) { max($0, Glyphs.line($1).columns) } }
 
     /// What the signs mean, on one line; none where nothing is marked.
-    var legend: [Line] { Signs.legend(of: marks.values) }
+    var legend: [Line] { Glyphs.legend(of: marks.values) }
 }

@@ -18,7 +18,7 @@ enum Screens {
 
     /// The marks of a title in words, under its heading; nothing where nothing is marked.
     static func marked(_ marks: Marks) -> [Line] {
-        let words = Signs.words(marks)
+        let words = Glyphs.words(marks)
         return words.isEmpty ? [] : [words]
     }
 

@@ -28,7 +28,7 @@ struct Line: Sendable, Hashable, ExpressibleByStringInterpolation {
     }
 
     init(_ text: some StringProtocol, _ style: Style = .plain) {
-        if !text.isEmpty { spans = [Span(text: Harmless.line(text), style: style)] }
+        if !text.isEmpty { spans = [Span(text: TerminalSanitizer.line(text), style: style)] }
     }
 
     init(stringLiteral text: String) { self.init(text) }

@@ -15,7 +15,7 @@ extension Terminal {
     }
 
     private static func side(_ descriptor: Int32) -> Side {
-        let outlet = Outlet(descriptor)
+        let outlet = OutputWriter(descriptor)
         return Side(isTerminal: isatty(descriptor) == 1, trouble: { outlet.trouble }, write: outlet.put)
     }
 

@@ -1,4 +1,4 @@
-/// Where a command's words go: data to one side, talk to the other. Everything passes ``Harmless`` on its way, and on a terminal no line
+/// Where a command's words go: data to one side, talk to the other. Everything passes ``TerminalSanitizer`` on its way, and on a terminal no line
 /// is wider than it.
 package struct Terminal: Sendable {
     /// One of the two sides.
@@ -37,7 +37,7 @@ package struct Terminal: Sendable {
     }
 
     /// The terminal as options and environment want it: in color only where a person sees it and nobody has refused it.
-    func adapted(to invocation: Invocation, _ environment: [String: String]) -> Terminal {
+    func adapted(to invocation: ParsedArguments, _ environment: [String: String]) -> Terminal {
         let isRefused = invocation.has(.noColor) || environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
         var adapted = self
         adapted.out.hasColor = out.isTerminal && !isRefused
@@ -55,7 +55,7 @@ package struct Terminal: Sendable {
     func print(_ line: Line) { print([line]) }
 
     /// Prints data for programs, as it is.
-    func print(json: String) { status.clearing(side) { out.write(Harmless.lines(json) + "\n") } }
+    func print(json: String) { status.clearing(side) { out.write(TerminalSanitizer.lines(json) + "\n") } }
 
     /// Why not all of the data could be printed, if that is so.
     var trouble: String? { out.trouble() }

@@ -3,11 +3,11 @@ public import MarqueeDomain
 /// Accounts of a server, and their sessions in the user's file.
 public struct StoredAccountRepository: AccountRepository {
     private let api: any AccountAPI
-    private let user: UserReader
-    private let library: LibraryCore
+    private let user: AccountReader
+    private let library: LibraryServices
 
     /// Creates the repository for one person.
-    public init(api: any AccountAPI, user: UserReader, library: LibraryCore) {
+    public init(api: any AccountAPI, user: AccountReader, library: LibraryServices) {
         self.api = api
         self.user = user
         self.library = library

@@ -9,7 +9,7 @@ extension SyncedLibraryRepository {
     public func pull() async throws(MarqueeError) -> PullReport {
         let stored = try await user.users.required(user.binding)
         // Whoever listens is told what is different from before, so that must be known.
-        _ = try await core.book.marks(of: stored.tenant)
+        _ = try await core.marksCache.marks(of: stored.tenant)
         var round = PullRound()
         if stored.session.kind == .account {
             try await pull(.favoriteMovies, of: stored, api.favoriteMovies, in: &round)
@@ -49,7 +49,7 @@ extension SyncedLibraryRepository {
                 try await core.library.learn(shelf.values, of: stored.tenant, since: version)
             }
         // Tells whoever listens what is different now.
-        _ = try await core.book.marks(of: stored.tenant)
+        _ = try await core.marksCache.marks(of: stored.tenant)
         report.items += shelf.values.count
         report.changed += changed.count
         if shelf.isWhole { return }

@@ -66,7 +66,7 @@ extension SyncedLibraryRepository {
                 _ = try await user.users.required(user.binding)
                 throw error
             }
-            let marks = try await core.book.marks(of: stored.tenant)
+            let marks = try await core.marksCache.marks(of: stored.tenant)
             let additions = try await additions(to: fetched, of: name, page, from: marks)
             fetched.lay(marks, of: name.kind, adding: additions.items, outOf: additions.count, atEnd: page.order == .oldestFirst)
             return fetched
@@ -91,7 +91,7 @@ extension SyncedLibraryRepository {
 
     private func hasArrived(on name: ShelfName, of tenant: Int, since moment: Date) async -> Bool {
         let now = core.clock.now()
-        guard let marks = try? await core.book.marks(of: tenant) else { return false }
+        guard let marks = try? await core.marksCache.marks(of: tenant) else { return false }
         return marks.entries.values.contains { $0.isOn(name) && $0.hasArrived(name.kind, after: moment, at: now) }
     }
 
@@ -116,7 +116,7 @@ extension SyncedLibraryRepository {
     private func known<Item: Shelved>(
         _ name: ShelfName, _ page: ShelfPage, of tenant: Int, because error: MarqueeError?
     ) async throws(MarqueeError) -> Fetched<Page<Item>>? {
-        let marks = try await core.book.marks(of: tenant)
+        let marks = try await core.marksCache.marks(of: tenant)
         let entries = marks.entries.values.filter { $0.isOn(name) }
         var items: [Item] = try await items(for: entries, of: name.kind)
         guard !items.isEmpty else { return nil }

@@ -4,12 +4,12 @@ public import MarqueeDomain
 /// Marks in the user's file, sent to the server when that is possible, and the server's shelves with those marks laid over them.
 public struct SyncedLibraryRepository: LibraryRepository {
     let api: any LibraryAPI
-    let user: UserReader
-    let core: LibraryCore
+    let user: AccountReader
+    let core: LibraryServices
     let audience: Audience
 
     /// Creates the repository for one person and one audience.
-    public init(api: any LibraryAPI, user: UserReader, core: LibraryCore, audience: Audience) {
+    public init(api: any LibraryAPI, user: AccountReader, core: LibraryServices, audience: Audience) {
         self.api = api
         self.user = user
         self.core = core
@@ -33,7 +33,7 @@ public struct SyncedLibraryRepository: LibraryRepository {
         let stored = try await user.users.required(user.binding)
         guard stored.session.kind == .account || kind == .rating else { throw .guestsOnlyRate }
         let entry = try await core.library.record(edit, on: item, of: stored.tenant, at: core.clock.now())
-        core.book.note(entry, of: stored.tenant)
+        core.marksCache.note(entry, of: stored.tenant)
         core.wake()
         return entry.marks
     }
@@ -68,12 +68,12 @@ public struct SyncedLibraryRepository: LibraryRepository {
     private func kept(
         _ item: Markable, _ kinds: Set<MarkKind>, of tenant: Int
     ) async throws(MarqueeError) -> (marks: Fetched<Marks>, version: Int) {
-        let book = try await core.book.marks(of: tenant)
-        let entry = book.entries[item] ?? StoredMarks.Entry(item: item)
+        let marksCache = try await core.marksCache.marks(of: tenant)
+        let entry = marksCache.entries[item] ?? StoredMarks.Entry(item: item)
         let isKnown = kinds.allSatisfy { kind in
-            entry.known.contains(kind) || ShelfName(kind, of: item).map(book.pulled.contains) ?? false
+            entry.known.contains(kind) || ShelfName(kind, of: item).map(marksCache.pulled.contains) ?? false
         }
-        return (Fetched(entry.marks, origin: .store, isStale: !isKnown), book.version)
+        return (Fetched(entry.marks, origin: .store, isStale: !isKnown), marksCache.version)
     }
 
     private func asked(
@@ -84,12 +84,12 @@ public struct SyncedLibraryRepository: LibraryRepository {
             try await api.marks(on: item, as: authorization)
         }
         let entry = try await core.library.learn(server, kinds: kinds, on: item, of: stored.tenant, since: version)
-        core.book.note(entry, of: stored.tenant)
+        core.marksCache.note(entry, of: stored.tenant)
         return Fetched(entry.marks, origin: .server)
     }
 
     /// What happens to marks, from now on.
-    public func changes(on item: Markable?) -> LibraryChanges { core.announcer.changes(for: user.binding, on: item) }
+    public func changes(on item: Markable?) -> LibraryChanges { core.broadcaster.changes(for: user.binding, on: item) }
 
     // MARK: Outbox
 
@@ -123,14 +123,14 @@ public struct SyncedLibraryRepository: LibraryRepository {
     /// Lets a refused change wait to be sent again.
     public func retry(_ change: PendingChange) async throws(MarqueeError) {
         let tenant = try await user.users.required(user.binding).tenant
-        core.book.note(try await core.library.retry(change.id, of: tenant), of: tenant)
+        core.marksCache.note(try await core.library.retry(change.id, of: tenant), of: tenant)
         core.wake()
     }
 
     /// Gives a change up, as if it had never been made.
     public func discard(_ change: PendingChange) async throws(MarqueeError) {
         let tenant = try await user.users.required(user.binding).tenant
-        core.book.note(try await core.library.discard(change.id, of: tenant), of: tenant)
+        core.marksCache.note(try await core.library.discard(change.id, of: tenant), of: tenant)
     }
 }
 

@@ -3,11 +3,11 @@ public import MarqueeDomain
 /// Lists from the server, kept for the time when it cannot answer. They are changed on the server and nowhere else.
 public struct CachedListRepository: ListRepository {
     private let api: any ListAPI
-    private let user: UserReader
+    private let user: AccountReader
     private let onEvent: MarqueeEventHandler
 
     /// Creates the repository for one person.
-    public init(api: any ListAPI, user: UserReader, onEvent: @escaping MarqueeEventHandler = { _ in }) {
+    public init(api: any ListAPI, user: AccountReader, onEvent: @escaping MarqueeEventHandler = { _ in }) {
         self.api = api
         self.user = user
         self.onEvent = onEvent

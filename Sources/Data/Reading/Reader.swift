@@ -3,8 +3,8 @@ public import MarqueeDomain
 
 /// The reading machine: memory, then the store, then the server, as the policy allows. One of it serves all repositories of a client.
 public struct Reader: Sendable {
-    private let machine: ReadingMachine
-    private let binding: UserBinding
+    private let machine: ReadServices
+    private let binding: AccountScope
 
     /// Creates a reading machine.
     ///
@@ -16,14 +16,14 @@ public struct Reader: Sendable {
     ///   - users: Who has been signed out, so that nothing more is kept for them; nil keeps whatever comes.
     ///   - onEvent: Told what reads do.
     public init(
-        stores: Stores, memory: MemoryCache = MemoryCache(), clock: WallClock = .system, marks: MarkBook? = nil, users: Users? = nil,
+        stores: Stores, memory: MemoryCache = MemoryCache(), clock: WallClock = .system, marks: MarksCache? = nil, users: Sessions? = nil,
         onEvent: @escaping MarqueeEventHandler = { _ in }
     ) {
-        machine = ReadingMachine(stores: stores, memory: memory, clock: clock, marks: marks, users: users, onEvent: onEvent)
+        machine = ReadServices(stores: stores, memory: memory, clock: clock, marks: marks, users: users, onEvent: onEvent)
         binding = .current
     }
 
-    private init(_ machine: ReadingMachine, _ binding: UserBinding) {
+    private init(_ machine: ReadServices, _ binding: AccountScope) {
         self.machine = machine
         self.binding = binding
     }
@@ -35,7 +35,7 @@ public struct Reader: Sendable {
     func readingForNobody() -> Reader { Reader(machine, .nobody) }
 
     /// Waits until the fetches under way now have ended and their answers are kept: to be called before the stores are closed.
-    public func settle() async { await machine.flights.settle() }
+    public func settle() async { await machine.coalescer.settle() }
 
     /// The read that a remote describes. A private one needs the machine of a person, and is refused otherwise.
     public func read<Value: Sendable>(_ remote: Remote<Value>) -> Read<Value> {
@@ -45,7 +45,7 @@ public struct Reader: Sendable {
             guard case .tenant(let tenant) = binding else { return .failing(.signedOut) }
             key.tenant = tenant
         }
-        let reading = OneReading(remote: remote, key: key, machine: machine)
+        let reading = ReadOperation(remote: remote, key: key, machine: machine)
         return Read { (policy) async throws(MarqueeError) in
             // What memory can answer is answered here, on the caller's own actor.
             let (fetched, markables) =
@@ -68,7 +68,7 @@ public struct Reader: Sendable {
 
     /// Forgets everything private to an account, in memory and in the store, and ends what is under way for it.
     func forget(_ tenant: Int) async throws(MarqueeError) {
-        await machine.flights.end(of: tenant)
+        await machine.coalescer.end(of: tenant)
         machine.memory.remove(.tenant(tenant))
         try await machine.stores.snapshots?.remove(.tenant(tenant))
     }
@@ -78,7 +78,7 @@ public struct Reader: Sendable {
     /// What is under way counts as stale when it lands, and is not kept: the server may have answered before the change that this is
     /// about.
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {
-        machine.flights.outdate(selection)
+        machine.coalescer.outdate(selection)
         try await machine.stores.snapshots?.expire(selection)
         machine.memory.expire(selection)
     }
@@ -87,24 +87,24 @@ public struct Reader: Sendable {
 extension Reader {
     /// Forgets kept answers, in memory and in the store; what is under way is not kept.
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) {
-        machine.flights.outdate(selection)
+        machine.coalescer.outdate(selection)
         machine.memory.remove(selection)
         _ = try await machine.stores.snapshots?.remove(selection)
     }
 }
 
 /// What all reads of a client share.
-final class ReadingMachine: Sendable {
+final class ReadServices: Sendable {
     let stores: Stores
     let memory: MemoryCache
     let clock: WallClock
-    let marks: MarkBook?
-    let users: Users?
+    let marks: MarksCache?
+    let users: Sessions?
     let onEvent: MarqueeEventHandler
-    let flights = Flights()
+    let coalescer = RequestCoalescer()
 
     init(
-        stores: Stores, memory: MemoryCache, clock: WallClock, marks: MarkBook?, users: Users?, onEvent: @escaping MarqueeEventHandler
+        stores: Stores, memory: MemoryCache, clock: WallClock, marks: MarksCache?, users: Sessions?, onEvent: @escaping MarqueeEventHandler
     ) {
         self.stores = stores
         self.memory = memory

@@ -7,11 +7,11 @@ public struct LocalSuggestionRepository: SuggestionRepository {
 
     private let history: (any SearchHistoryDAO)?
     private let titles: (any TitleDAO)?
-    private let user: UserReader
+    private let user: AccountReader
     private let language: String
 
     /// Creates the repository for one person's searches and the titles of their server, those in one language first.
-    public init(history: (any SearchHistoryDAO)?, titles: (any TitleDAO)?, user: UserReader, language: String) {
+    public init(history: (any SearchHistoryDAO)?, titles: (any TitleDAO)?, user: AccountReader, language: String) {
         self.history = history
         self.titles = titles
         self.user = user

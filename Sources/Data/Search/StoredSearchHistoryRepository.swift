@@ -3,11 +3,11 @@ public import MarqueeDomain
 /// Searches kept in the user's file: those of the account of a view, else those of the device. Without such a file, none are remembered.
 public struct StoredSearchHistoryRepository: SearchHistoryRepository {
     private let history: (any SearchHistoryDAO)?
-    private let user: UserReader
+    private let user: AccountReader
     private let clock: WallClock
 
     /// Creates the repository for one person.
-    public init(history: (any SearchHistoryDAO)?, user: UserReader, clock: WallClock = .system) {
+    public init(history: (any SearchHistoryDAO)?, user: AccountReader, clock: WallClock = .system) {
         self.history = history
         self.user = user
         self.clock = clock
@@ -35,7 +35,7 @@ public struct StoredSearchHistoryRepository: SearchHistoryRepository {
     }
 }
 
-extension UserReader {
+extension AccountReader {
     /// Whose searches are meant: those of the account of a view. Without a view they are the device's, whoever is signed in; in nobody's
     /// name there are none, as nobody's visitors have nothing to do with each other.
     func searcher() async throws(MarqueeError) -> Int? {

@@ -4,7 +4,7 @@ import MarqueeDomain
 /// Lets an account go: its secrets, or all of it.
 struct AccountRemoval {
     let tenant: Int
-    let connection: Connection
+    let connection: SQLiteHandle
 
     /// Removes the secrets, and of a guest every row; returns how many changes were waiting, and why bytes of it may be left. Nil if the
     /// account is not there in this generation.

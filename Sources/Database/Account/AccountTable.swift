@@ -4,7 +4,7 @@ import MarqueeDomain
 
 /// The rows of accounts and guests, on a connection.
 struct AccountTable {
-    let connection: Connection
+    let connection: SQLiteHandle
 
     private var numbers: TenantTable { TenantTable(connection: connection) }
 

@@ -2,7 +2,7 @@
 ///
 /// Guests have none here, as nobody can become the same guest again.
 struct TenantTable {
-    let connection: Connection
+    let connection: SQLiteHandle
 
     /// The number for a new row: the one that the account had before its row was lost, else one that nobody ever had.
     func number(for accountID: Int?, on server: String) throws(StoreFailure) -> Int {

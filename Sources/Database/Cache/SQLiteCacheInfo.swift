@@ -5,7 +5,7 @@ import MarqueeDomain
 /// Tells how much is in the cache file.
 struct SQLiteCacheInfo: CacheInfoDAO {
     let file: CacheFile
-    let room: Room
+    let room: CacheEviction
 
     func info() async throws(MarqueeError) -> CacheInfo {
         let limit = room.bytes

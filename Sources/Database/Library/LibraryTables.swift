@@ -6,12 +6,12 @@ import MarqueeDomain
 /// What is seen of a mark is kept nowhere; it is made of both each time, so that the two cannot disagree.
 struct LibraryTables {
     let tenant: Int
-    let connection: Connection
+    let connection: SQLiteHandle
     /// How often the marks have changed, before this transaction.
     let version: Int
 
     /// The marks of an account; nil if there is no such account.
-    init?(_ tenant: Int, _ connection: Connection) throws(StoreFailure) {
+    init?(_ tenant: Int, _ connection: SQLiteHandle) throws(StoreFailure) {
         guard let version = try AccountTable(connection: connection).version(of: tenant) else { return nil }
         (self.tenant, self.connection, self.version) = (tenant, connection, version)
     }

@@ -19,7 +19,7 @@ struct KnownMark {
 
 /// The rows of what the server is known to have, and of the shelves that were read as a whole, on a connection.
 struct MarkTable {
-    let connection: Connection
+    let connection: SQLiteHandle
 
     func known(_ key: MarkKey) throws(StoreFailure) -> KnownMark? {
         try connection.first("SELECT \(KnownMark.columns) FROM mark WHERE \(MarkKey.condition)", key.values) { row in

@@ -3,7 +3,7 @@ import MarqueeDomain
 
 /// The rows of the outbox, on a connection.
 struct OutboxTable {
-    let connection: Connection
+    let connection: SQLiteHandle
 
     func row(_ key: MarkKey) throws(StoreFailure) -> OutboxRow? {
         try connection.first("SELECT \(OutboxRow.columns) FROM outbox WHERE \(MarkKey.condition)", key.values, OutboxRow.init)

@@ -1,4 +1,4 @@
-extension Connection {
+extension SQLiteHandle {
     /// Runs work in a transaction that holds the write lock from its first moment.
     ///
     /// A transaction that begins by reading and then writes fails at once when another writer is ahead, whatever the timeout.

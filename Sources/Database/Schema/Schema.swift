@@ -1,8 +1,8 @@
 /// One step of a schema: append-only, as files in the world have been through the earlier ones.
 struct Migration: Sendable {
-    let apply: @Sendable (Connection) throws(StoreFailure) -> Void
+    let apply: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void
 
-    init(_ apply: @escaping @Sendable (Connection) throws(StoreFailure) -> Void) {
+    init(_ apply: @escaping @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) {
         self.apply = apply
     }
 
@@ -21,7 +21,7 @@ struct Schema: Sendable {
     var newest: Int { migrations.count }
 
     /// The version of a file, 0 for an empty one; a file of another program or of a newer version is refused untouched.
-    func version(of connection: Connection) throws(StoreFailure) -> Int {
+    func version(of connection: SQLiteHandle) throws(StoreFailure) -> Int {
         let owner = try connection.number("PRAGMA application_id")
         let version = try connection.number("PRAGMA user_version")
         let tables = try connection.number("SELECT count(*) FROM sqlite_schema")
@@ -32,7 +32,7 @@ struct Schema: Sendable {
     }
 
     /// Brings a file to a version, the newest if none is named, one transaction a step.
-    func migrate(_ connection: Connection, to target: Int? = nil) throws(StoreFailure) {
+    func migrate(_ connection: SQLiteHandle, to target: Int? = nil) throws(StoreFailure) {
         let target = target ?? newest
         while try version(of: connection) < target {
             try connection.write { () throws(StoreFailure) in

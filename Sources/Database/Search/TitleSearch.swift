@@ -11,7 +11,7 @@ struct TitleSearch {
     ///
     /// The best row is the one in the asked language, then one that matches by its title: the smallest number made of both, which
     /// carries the row's id in its lower 40 bits. Window functions say the same, several times slower.
-    func run(on connection: Connection) throws(StoreFailure) -> TitleHits {
+    func run(on connection: SQLiteHandle) throws(StoreFailure) -> TitleHits {
         var hits = TitleHits(total: 0, titles: [])
         try connection.each(sql, fixed + (isScan ? scanned : matched)) { row in
             hits.total = Int(row.integer(0))

@@ -6,7 +6,7 @@ import MarqueeDomain
 /// Rows are sorted by fame and then by text. One letter may begin a fifth of all titles, but the most popular of those are found among
 /// the first few rows of the highest steps of fame, and a long beginning has few rows on any step.
 struct TitleStarts {
-    let connection: Connection
+    let connection: SQLiteHandle
 
     /// How much of a beginning is kept, in characters; what is typed beyond it is compared with the title itself.
     private static let longest = 32

@@ -4,7 +4,7 @@ import MarqueeDomain
 
 /// The rows of titles, on a connection, and the indexes that are kept in step with them.
 struct TitleTable {
-    let connection: Connection
+    let connection: SQLiteHandle
 
     // Overviews of titles seen again and again are not written each time for the sake of a date.
     private static let sightGrain: Int64 = 24 * 3_600_000

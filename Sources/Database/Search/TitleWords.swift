@@ -7,7 +7,7 @@ struct TitleWords {
         let texts: [SQLValue]
     }
 
-    let connection: Connection
+    let connection: SQLiteHandle
 
     /// Tells the index of changes, row by row: a statement of several rows would make it write down what it has gathered.
     func keep(_ changes: [Change]) throws(StoreFailure) {

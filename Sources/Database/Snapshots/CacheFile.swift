@@ -5,7 +5,7 @@ import Synchronization
 /// The cache file while it is in use: its connections, and their replacement when the file turns out to be of no use.
 final class CacheFile: Sendable {
     private struct State {
-        var lanes: Lanes
+        var lanes: ConnectionPool
         var repair: Task<Void, Never>?
         var isClosed = false
     }
@@ -27,14 +27,14 @@ final class CacheFile: Sendable {
 
     /// Reads; if the file has to be begun anew, reads from the new one.
     func read<Answer: Sendable>(
-        _ work: @Sendable (Connection) throws(StoreFailure) -> Answer
+        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
         try await perform { (lanes) async throws(StoreFailure) in try await lanes.read(work) }
     }
 
     /// Writes; if the file has to be begun anew, writes to the new one.
     func write<Answer: Sendable>(
-        _ work: @Sendable (Connection) throws(StoreFailure) -> Answer
+        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
         try await perform { (lanes) async throws(StoreFailure) in
             try await lanes.writer.run { (connection) throws(StoreFailure) in
@@ -51,7 +51,7 @@ final class CacheFile: Sendable {
     }
 
     /// Closes the file for good, after last words that may fail.
-    func close(_ lastWords: @Sendable (Connection) throws(StoreFailure) -> Void) async {
+    func close(_ lastWords: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async {
         let repair = state.withLock { state in
             state.isClosed = true
             return state.repair
@@ -61,7 +61,7 @@ final class CacheFile: Sendable {
     }
 
     private func perform<Answer: Sendable>(
-        _ work: (Lanes) async throws(StoreFailure) -> Answer
+        _ work: (ConnectionPool) async throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
         var attempts = 0
         while true {
@@ -78,7 +78,7 @@ final class CacheFile: Sendable {
     }
 
     /// Replaces connections whose file is of no use; whoever meets the same damage meanwhile waits for the same repair.
-    private func replace(_ broken: Lanes, because failure: StoreFailure) async {
+    private func replace(_ broken: ConnectionPool, because failure: StoreFailure) async {
         let repair = state.withLock { state -> Task<Void, Never>? in
             guard state.lanes === broken, !state.isClosed else { return nil }
             if let repair = state.repair { return repair }
@@ -101,17 +101,17 @@ final class CacheFile: Sendable {
         await repair?.value
     }
 
-    private static func lanes(_ opening: CacheOpening, insteadOf suspect: CacheOpening.Suspect? = nil) -> Lanes {
-        let writer = Lane("marquee.cache.writer") { () throws(StoreFailure) in try opening.writer(insteadOf: suspect) }
-        guard opening.path != nil else { return Lanes(writer: writer) }
-        return Lanes(
+    private static func lanes(_ opening: CacheOpening, insteadOf suspect: CacheOpening.Suspect? = nil) -> ConnectionPool {
+        let writer = DatabaseConnection("marquee.cache.writer") { () throws(StoreFailure) in try opening.writer(insteadOf: suspect) }
+        guard opening.path != nil else { return ConnectionPool(writer: writer) }
+        return ConnectionPool(
             writer: writer,
             readers: (1...3).map { number in
-                Lane("marquee.cache.reader.\(number)") { () throws(StoreFailure) in try opening.reader() }
+                DatabaseConnection("marquee.cache.reader.\(number)") { () throws(StoreFailure) in try opening.reader() }
             })
     }
 
-    private static func untouchedLanes(_ opening: CacheOpening) -> Lanes {
-        Lanes(writer: Lane("marquee.cache.untouched") { () throws(StoreFailure) in try opening.untouched() })
+    private static func untouchedLanes(_ opening: CacheOpening) -> ConnectionPool {
+        ConnectionPool(writer: DatabaseConnection("marquee.cache.untouched") { () throws(StoreFailure) in try opening.untouched() })
     }
 }

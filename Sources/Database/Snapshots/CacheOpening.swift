@@ -6,14 +6,14 @@ struct CacheOpening: Sendable {
     /// The path of the file, or nil for a database in memory.
     let path: String?
     let engine: Engine
-    let room: Room
+    let room: CacheEviction
     let onEvent: MarqueeEventHandler
 
     /// Opens the file to write in it, and begins it anew if it is of no use.
     ///
     /// - Parameter suspect: A file known to be useless, and why; it is set aside unless another one has taken its place already.
-    func writer(insteadOf suspect: Suspect? = nil) throws(StoreFailure) -> Connection {
-        guard let path else { return try fitted(Connection(nil)) }
+    func writer(insteadOf suspect: Suspect? = nil) throws(StoreFailure) -> SQLiteHandle {
+        guard let path else { return try fitted(SQLiteHandle(nil)) }
         let (folder, file) = try CacheOpening.located(path)
         return try folder.whileLocked { () throws(StoreFailure) in
             if let suspect { try setAside(file, because: suspect.failure, ifStill: suspect.identity) }
@@ -28,19 +28,19 @@ struct CacheOpening: Sendable {
     }
 
     /// Opens the file to read from it.
-    func reader() throws(StoreFailure) -> Connection {
+    func reader() throws(StoreFailure) -> SQLiteHandle {
         if let path, try StoreFile(path: path).identity() == nil { throw .replaced }
-        let connection = try Connection(path)
+        let connection = try SQLiteHandle(path)
         try connection.execute("PRAGMA query_only = ON")
         return connection
     }
 
     /// Opens the file to read from it, and makes sure that nothing is written.
-    func untouched() throws(StoreFailure) -> Connection {
+    func untouched() throws(StoreFailure) -> SQLiteHandle {
         guard let path else { throw .missing }
         let (folder, name) = StoreFile.parts(of: path)
         let file = StoreFile(path: try StoreFolder(folder).path + name)
-        return try Connection.untouched(file, schema: .cache(for: engine))
+        return try SQLiteHandle.untouched(file, schema: .cache(for: engine))
     }
 
     /// A file known to be useless, and why.
@@ -55,14 +55,14 @@ struct CacheOpening: Sendable {
         return (found, StoreFile(path: found.path + name))
     }
 
-    private func opened(_ file: StoreFile) throws(StoreFailure) -> Connection {
+    private func opened(_ file: StoreFile) throws(StoreFailure) -> SQLiteHandle {
         try file.create()
-        let connection = try fitted(Connection(file.path))
+        let connection = try fitted(SQLiteHandle(file.path))
         try connection.settle(at: file)
         return connection
     }
 
-    private func fitted(_ connection: Connection) throws(StoreFailure) -> Connection {
+    private func fitted(_ connection: SQLiteHandle) throws(StoreFailure) -> SQLiteHandle {
         let schema = Schema.cache(for: engine)
         _ = try schema.version(of: connection)
         // Before the first table, or never: pages that become free can be given back later.
@@ -92,7 +92,7 @@ extension StoreFile {
     }
 }
 
-extension Connection {
+extension SQLiteHandle {
     /// Whether the file has an index of words; one made without it is searched by scanning for as long as it lives.
     var hasTitleWords: Bool {
         get throws(StoreFailure) { try number("SELECT count(*) FROM sqlite_schema WHERE name = 'title_words'") > 0 }

@@ -6,12 +6,12 @@ import struct Foundation.Date
 /// Keeps snapshots in the cache file.
 final class SQLiteSnapshots: SnapshotDAO {
     private let file: CacheFile
-    private let room: Room
+    private let room: CacheEviction
     private let now: @Sendable () -> Date
     private let onEvent: MarqueeEventHandler
     private let uses = RecentUses()
 
-    init(file: CacheFile, room: Room, now: @escaping @Sendable () -> Date, onEvent: @escaping MarqueeEventHandler) {
+    init(file: CacheFile, room: CacheEviction, now: @escaping @Sendable () -> Date, onEvent: @escaping MarqueeEventHandler) {
         self.file = file
         self.room = room
         self.now = now
@@ -91,7 +91,7 @@ final class SQLiteSnapshots: SnapshotDAO {
         }
     }
 
-    private static func writeDown(_ uses: RecentUses, in connection: Connection) throws(StoreFailure) {
+    private static func writeDown(_ uses: RecentUses, in connection: SQLiteHandle) throws(StoreFailure) {
         try connection.write { () throws(StoreFailure) in try SnapshotTable(connection: connection).touch(uses.take()) }
     }
 }

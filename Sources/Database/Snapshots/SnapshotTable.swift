@@ -12,7 +12,7 @@ struct SnapshotTable {
         let snapshot: Snapshot
     }
 
-    let connection: Connection
+    let connection: SQLiteHandle
 
     func load(_ key: SnapshotKey) throws(StoreFailure) -> Row? {
         try found(key, "s.last_used, s.validator, s.saved_at, s.valid_until, s.checksum, b.content") { (row) throws(StoreFailure) in

@@ -2,8 +2,8 @@
 ///
 /// A row is told by its shape. One that fits several tables, or spills over to further pages, stays in the copy of the damaged file.
 struct PageSalvage {
-    let source: Connection
-    let target: Connection
+    let source: SQLiteHandle
+    let target: SQLiteHandle
     let tables: [String]
 
     /// Files of ours have pages of this size, should the header not say.
@@ -52,7 +52,7 @@ struct TableShape {
     let table: String
     let columns: [Column]
 
-    init(_ table: String, in connection: Connection) throws(StoreFailure) {
+    init(_ table: String, in connection: SQLiteHandle) throws(StoreFailure) {
         self.table = table
         columns = try connection.all("SELECT name, type, pk, \"notnull\", dflt_value FROM pragma_table_info(?1)", [.text(table)]) { row in
             let type = row.text(1)?.uppercased() ?? ""

@@ -34,9 +34,9 @@ struct Salvage {
 
     /// Makes whoever writes to the damaged file wait until the new one is in its place, where they then go on: what they would commit
     /// in between would be in neither. A file that is damaged where its locks begin cannot be locked.
-    private func heldWriters() throws(StoreFailure) -> Connection? {
+    private func heldWriters() throws(StoreFailure) -> SQLiteHandle? {
         do throws(StoreFailure) {
-            let connection = try Connection(file.path)
+            let connection = try SQLiteHandle(file.path)
             try connection.execute("BEGIN IMMEDIATE")
             return connection
         } catch {
@@ -57,9 +57,9 @@ struct Salvage {
     }
 
     private func fill(_ fresh: StoreFile) throws(StoreFailure) {
-        let target = try Connection(fresh.path)
+        let target = try SQLiteHandle(fresh.path)
         try target.syncEverything()
-        let source = try? Connection(file.path, .readOnly)
+        let source = try? SQLiteHandle(file.path, .readOnly)
         // Lets SQLite read a file that is shorter than its header says.
         try? source?.execute("PRAGMA writable_schema = ON")
         let version = source.flatMap { try? $0.number("PRAGMA user_version") } ?? 0

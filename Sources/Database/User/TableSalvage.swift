@@ -1,8 +1,8 @@
 /// Copies the readable rows of one table out of a damaged file.
 struct TableSalvage {
     let table: String
-    let source: Connection
-    let target: Connection
+    let source: SQLiteHandle
+    let target: SQLiteHandle
 
     // Each failed attempt costs a seek; a table that is damaged beyond this is given up where it is.
     private static let mostAttempts = 4_096
@@ -79,7 +79,7 @@ struct TableSalvage {
         }
     }
 
-    private func names(in connection: Connection) throws(StoreFailure) -> [String] {
+    private func names(in connection: SQLiteHandle) throws(StoreFailure) -> [String] {
         try connection.all("SELECT name FROM pragma_table_info(?1)", [.text(table)]) { $0.text(0) ?? "" }
     }
 }

@@ -3,7 +3,7 @@ import MarqueeDomain
 
 /// The user file while it is in use. Where another file has taken its place, all goes on with that one.
 final class UserFile: Sendable {
-    private let lane: Lane
+    private let lane: DatabaseConnection
     private let isReadOnly: Bool
     private let opening: UserOpening
     private let onReplaced: @Sendable (String) async -> Void
@@ -11,7 +11,7 @@ final class UserFile: Sendable {
     /// - Parameter onReplaced: Told the identity of a file that took the place of the one that was open.
     init(_ opening: UserOpening, isReadOnly: Bool, onReplaced: @escaping @Sendable (String) async -> Void = { _ in }) {
         (self.opening, self.isReadOnly, self.onReplaced) = (opening, isReadOnly, onReplaced)
-        lane = Lane("marquee.user") { () throws(StoreFailure) in try isReadOnly ? opening.untouched() : opening.writer() }
+        lane = DatabaseConnection("marquee.user") { () throws(StoreFailure) in try isReadOnly ? opening.untouched() : opening.writer() }
     }
 
     /// Opens the file and returns its identity; nil if a file that may only be read is not there.
@@ -26,7 +26,7 @@ final class UserFile: Sendable {
 
     /// Reads from the file.
     func read<Answer: Sendable>(
-        _ work: @Sendable (Connection) throws(StoreFailure) -> Answer
+        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
         try await perform { (connection) throws(StoreFailure) in
             try connection.checkInPlace()
@@ -37,7 +37,7 @@ final class UserFile: Sendable {
     /// Writes to the file, all of it or nothing; when this returns, it is durable.
     @discardableResult
     func write<Answer: Sendable>(
-        _ work: @Sendable (Connection) throws(StoreFailure) -> Answer
+        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
         try await change { (connection) throws(StoreFailure) in
             try connection.write { () throws(StoreFailure) in try work(connection) }
@@ -46,7 +46,7 @@ final class UserFile: Sendable {
 
     /// Changes the file in more than one step, each of them on its own.
     func change<Answer: Sendable>(
-        _ work: @Sendable (Connection) throws(StoreFailure) -> Answer
+        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
         if isReadOnly { throw MarqueeError(.readOnly) }
         return try await perform { (connection) throws(StoreFailure) in
@@ -59,7 +59,7 @@ final class UserFile: Sendable {
     }
 
     private func perform<Answer: Sendable>(
-        _ work: @Sendable (Connection) throws(StoreFailure) -> Answer
+        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
         let done: (answer: Answer, isAnew: Bool)
         do throws(StoreFailure) {
@@ -73,7 +73,7 @@ final class UserFile: Sendable {
         return done.answer
     }
 
-    private static func identity(_ connection: Connection) throws(StoreFailure) -> String? {
+    private static func identity(_ connection: SQLiteHandle) throws(StoreFailure) -> String? {
         try connection.first("SELECT identity FROM store") { $0.text(0) } ?? nil
     }
 

@@ -10,15 +10,15 @@ struct UserOpening: Sendable {
     let schema: Schema
     let onEvent: MarqueeEventHandler
 
-    func writer() throws(StoreFailure) -> Connection {
-        guard let path else { return try migrated(Connection(nil)) }
+    func writer() throws(StoreFailure) -> SQLiteHandle {
+        guard let path else { return try migrated(SQLiteHandle(nil)) }
         let (name, folder) = (StoreFile.parts(of: path).name, try StoreFolder(creating: StoreFile.parts(of: path).folder))
         let file = StoreFile(path: folder.path + name)
         for _ in 1...4 {
             let before = sight(of: file)
             // Looking at every page takes as long as the file is large: whoever else opens it need not wait for that.
             if before.version == schema.newest, let connection = try? opened(file) { return connection }
-            let connection = try folder.whileLocked { () throws(StoreFailure) -> Connection? in
+            let connection = try folder.whileLocked { () throws(StoreFailure) -> SQLiteHandle? in
                 // What another process has made or mended meanwhile is looked at without the lock.
                 sight(of: file) == before ? try mended(file) : nil
             }
@@ -28,11 +28,11 @@ struct UserOpening: Sendable {
     }
 
     /// Opens the file as it is, or says that there is none.
-    func untouched() throws(StoreFailure) -> Connection {
+    func untouched() throws(StoreFailure) -> SQLiteHandle {
         guard let path else { throw .missing }
         let (folder, name) = StoreFile.parts(of: path)
         let file = StoreFile(path: try StoreFolder(folder).path + name)
-        let connection = try Connection.untouched(file, schema: schema)
+        let connection = try SQLiteHandle.untouched(file, schema: schema)
         try connection.settle(at: file)
         return connection
     }
@@ -46,13 +46,13 @@ struct UserOpening: Sendable {
     private func sight(of file: StoreFile) -> Sight {
         var sight = Sight(identity: (try? file.identity()) ?? nil)
         // SQLite deletes the log of an empty file.
-        guard let size = try? file.size(), size > 0, let connection = try? Connection(file.path) else { return sight }
+        guard let size = try? file.size(), size > 0, let connection = try? SQLiteHandle(file.path) else { return sight }
         sight.version = try? schema.version(of: connection)
         return sight
     }
 
     /// Opens a file after creating, renewing or salvaging it, as it needs.
-    private func mended(_ file: StoreFile) throws(StoreFailure) -> Connection {
+    private func mended(_ file: StoreFile) throws(StoreFailure) -> SQLiteHandle {
         try keepOrphanedLog(of: file)
         try file.create()
         do throws(StoreFailure) {
@@ -65,8 +65,8 @@ struct UserOpening: Sendable {
         }
     }
 
-    private func opened(_ file: StoreFile) throws(StoreFailure) -> Connection {
-        let connection = try Connection(file.path)
+    private func opened(_ file: StoreFile) throws(StoreFailure) -> SQLiteHandle {
+        let connection = try SQLiteHandle(file.path)
         try connection.syncEverything()
         // Refused files are refused before anything is written to them.
         _ = try schema.version(of: connection)
@@ -79,14 +79,14 @@ struct UserOpening: Sendable {
     }
 
     /// A flipped bit in the name of a table or of a column, or in a rule, is no damage to SQLite, but it is to every statement.
-    private func checkShape(of connection: Connection) throws(StoreFailure) {
+    private func checkShape(of connection: SQLiteHandle) throws(StoreFailure) {
         guard try schema.version(of: connection) == schema.newest else { return }
-        let model = try Connection(nil)
+        let model = try SQLiteHandle(nil)
         try schema.migrate(model)
         guard try connection.columns() == model.columns() else { throw .damagedValue }
     }
 
-    private func migrated(_ connection: Connection) throws(StoreFailure) -> Connection {
+    private func migrated(_ connection: SQLiteHandle) throws(StoreFailure) -> SQLiteHandle {
         try connection.execute("PRAGMA trusted_schema = OFF")
         try schema.migrate(connection)
         return connection
@@ -102,7 +102,7 @@ struct UserOpening: Sendable {
 
 extension UserOpening {
     /// Keeps the log of a file that is no longer at its path from meeting the one that is: SQLite would take it for that one's.
-    func leave(_ connection: Connection) throws(StoreFailure) {
+    func leave(_ connection: SQLiteHandle) throws(StoreFailure) {
         guard let place = connection.place, let number = place.log else { return }
         let (file, log) = (place.file, StoreFile(path: place.file.path + "-wal"))
         guard try log.identity() == number else { return }
@@ -115,7 +115,7 @@ extension UserOpening {
     }
 }
 
-extension Connection {
+extension SQLiteHandle {
     /// Makes every commit wait for the disk, and every deletion of a journal for the folder: the switch to a write-ahead log is
     /// itself written with a journal, and one that came back after a power cut would take back all that was committed since.
     func syncEverything() throws(StoreFailure) {

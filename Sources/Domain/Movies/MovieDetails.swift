@@ -22,7 +22,7 @@ public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
     /// Its genres.
     public let genres: [Genre]
     /// The series of movies that it belongs to, if any.
-    public let series: MovieSeries?
+    public let series: MovieCollection?
     /// Who made it.
     public let companies: [ProductionCompany]
     /// The countries it was made in, as ISO 3166-1.
@@ -49,7 +49,7 @@ public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
     /// Creates the details of a movie.
     public init(
         movie: Movie, tagline: String = "", status: MovieStatus? = nil, runtime: Int? = nil, budget: Int? = nil, revenue: Int? = nil,
-        homepage: String = "", imdbID: String? = nil, genres: [Genre] = [], series: MovieSeries? = nil,
+        homepage: String = "", imdbID: String? = nil, genres: [Genre] = [], series: MovieCollection? = nil,
         companies: [ProductionCompany] = [], countries: [String] = [], spokenLanguages: [String] = [], credits: Credits = .empty,
         videos: [Video] = [], images: ImageSet = .empty, similar: Page<Movie> = .empty, recommendations: Page<Movie> = .empty,
         reviews: Page<Review> = .empty, releases: [Release] = [], translations: [Translation] = []
@@ -137,7 +137,7 @@ public enum MovieStatus: OpenVocabulary {
 }
 
 /// A series of movies, which TMDb calls a collection.
-public struct MovieSeries: Sendable, Hashable, Codable, Identifiable {
+public struct MovieCollection: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id among collections.
     public let id: Int
     /// Its name.

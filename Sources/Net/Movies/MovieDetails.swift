@@ -21,7 +21,7 @@ package struct MovieDetailsDTO: DTO {
     let homepage: String?
     let imdbID: String?
     let genres: Rows<GenreDTO>?
-    let series: Attempt<MovieSeriesDTO>?
+    let series: Attempt<MovieCollectionDTO>?
     let companies: Rows<ProductionCompanyDTO>?
     let countries: Rows<CountryDTO>?
     let spokenLanguages: Rows<SpokenLanguageDTO>?
@@ -87,7 +87,7 @@ extension MovieDetailsDTO {
     }
 }
 
-struct MovieSeriesDTO: DTO {
+struct MovieCollectionDTO: DTO {
     let id: Int
     let name: String
     let posterPath: LooseImagePath?
@@ -100,8 +100,8 @@ struct MovieSeriesDTO: DTO {
     }
 }
 
-extension MovieSeriesDTO {
-    func adapted() -> MovieSeries {
-        MovieSeries(id: id, name: name, posterPath: posterPath?.value, backdropPath: backdropPath?.value)
+extension MovieCollectionDTO {
+    func adapted() -> MovieCollection {
+        MovieCollection(id: id, name: name, posterPath: posterPath?.value, backdropPath: backdropPath?.value)
     }
 }

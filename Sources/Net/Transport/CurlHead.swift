@@ -3,7 +3,7 @@
 /// Interim answers (1xx) are skipped and trailers ignored, though both count against the limit.
 struct CurlHead {
     private(set) var status = 0
-    private(set) var fields: [HTTPHeaders.Field] = []
+    private(set) var fields: [TransportHeaders.Field] = []
     /// Whether the header section of the final answer is complete.
     private(set) var isComplete = false
 
@@ -56,7 +56,7 @@ struct CurlHead {
     }
 
     /// A new field; nil when the line only continues the value of the field before it.
-    private mutating func field(_ line: Slice<UnsafeRawBufferPointer>) throws(TransportError) -> HTTPHeaders.Field? {
+    private mutating func field(_ line: Slice<UnsafeRawBufferPointer>) throws(TransportError) -> TransportHeaders.Field? {
         if let first = line.first, Self.isBlank(first), let last = fields.indices.last {
             fields[last].value += " " + Self.text(line)
             return nil
@@ -64,7 +64,7 @@ struct CurlHead {
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else {
             throw TransportError(.malformed, "a header line has no colon")
         }
-        return HTTPHeaders.Field(Self.text(line[..<colon]), Self.text(line[line.index(after: colon)...]))
+        return TransportHeaders.Field(Self.text(line[..<colon]), Self.text(line[line.index(after: colon)...]))
     }
 
     private mutating func check(length value: String) throws(TransportError) {

@@ -75,7 +75,7 @@ final class CurlLoop {
             }
             finish()
             expire()
-            guard curl_multi_poll(multi, nil, 0, patience(), nil) == CURLM_OK else {
+            guard curl_multi_poll(multi, nil, 0, waitLimit(), nil) == CURLM_OK else {
                 stumble()
                 continue
             }
@@ -141,7 +141,7 @@ final class CurlLoop {
     }
 
     /// How long nothing need be done, in milliseconds, if nothing happens.
-    private func patience() -> Int32 {
+    private func waitLimit() -> Int32 {
         guard let nearest = traffic.all.lazy.map(\.deadline).min() else { return 3_600_000 }
         return Int32(clamping: (nearest - clock.now).wholeMilliseconds)
     }

@@ -48,7 +48,7 @@ struct CurlOptions {
     }
 
     /// What is asked; the list returned must live as long as the exchange.
-    mutating func setRequest(_ request: HTTPRequest) -> UnsafeMutablePointer<curl_slist>? {
+    mutating func setRequest(_ request: TransportRequest) -> UnsafeMutablePointer<curl_slist>? {
         set(CURLOPT_URL, request.url)
         let body = request.body ?? (request.method == .post || request.method == .put ? Data() : nil)
         if let body {

@@ -65,7 +65,7 @@ final class CurlTransfer {
         if let failure { return .failure(failure) }
         guard code == CURLE_OK else { return .failure(TransportError(code)) }
         guard head.isComplete else { return .failure(TransportError(.lost, "the connection ended within the header section")) }
-        return .success(HTTPResponse(status: head.status, headers: HTTPHeaders(head.fields), body: body))
+        return .success(TransportResponse(status: head.status, headers: TransportHeaders(head.fields), body: body))
     }
 
     /// Ends the exchange: the first reason stays, and what has been taken in is let go of.

@@ -44,7 +44,7 @@ public final class CurlTransport: HTTPTransport {
     /// Sends a request and returns the answer.
     ///
     /// - Throws: ``TransportError``; `.cancelled` as soon as the calling task is cancelled, whatever the network does.
-    public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let call = TransportCall(request, lane: try request.screened(userAgent: configuration.userAgent))
         let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { caller in

@@ -23,7 +23,7 @@ public final class DrainingTransport: HTTPTransport {
     }
 
     /// Sends a request through the wrapped transport, unless it is being shut down.
-    public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         guard enter() else { throw .closing }
         defer { leave() }
         do throws(TransportError) {

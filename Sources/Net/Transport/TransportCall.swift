@@ -2,7 +2,7 @@ import Synchronization
 
 /// One request on its way, and the one caller who waits for its answer and gets it exactly once.
 final class TransportCall: Sendable {
-    typealias Outcome = Swift.Result<HTTPResponse, TransportError>
+    typealias Outcome = Swift.Result<TransportResponse, TransportError>
 
     private enum Caller {
         case expected
@@ -11,12 +11,12 @@ final class TransportCall: Sendable {
         case answered
     }
 
-    let request: HTTPRequest
+    let request: TransportRequest
     /// Scheme, host and port: the requests that share their slots.
     let lane: String
     private let caller = Mutex(Caller.expected)
 
-    init(_ request: HTTPRequest, lane: String) {
+    init(_ request: TransportRequest, lane: String) {
         self.request = request
         self.lane = lane
     }

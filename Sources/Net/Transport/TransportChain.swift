@@ -25,42 +25,46 @@ public struct TransportChain: HTTPTransport {
     private let entrance: any HTTPTransport
     private let draining: DrainingTransport
     private let counting: CountingTransport
-    private let breakers: Breakers
+    private let breakers: CircuitBreakers
 
     /// Puts the chain around a transport.
     public init(
         _ base: any HTTPTransport, _ options: Options = Options(), clock: WallClock = .system,
         onEvent: @escaping MarqueeEventHandler = { _ in }
     ) {
-        let (time, waits) = (options.time, Waits())
-        breakers = Breakers(time: time, onEvent: onEvent)
+        let (time, pendingWaits) = (options.time, PendingWaits())
+        breakers = CircuitBreakers(time: time, onEvent: onEvent)
         // Ours end what is in flight when they are shut down; of any other only cancellation is sure to.
         let endsByItself = base is CurlTransport || base is URLSessionTransport
-        counting = CountingTransport(endsByItself ? base : CancellingTransport(base: base, waits: waits))
+        counting = CountingTransport(endsByItself ? base : CancellingTransport(base: base, pendingWaits: pendingWaits))
         // From the wire outward.
         var chain: any HTTPTransport = counting
-        if options.hasBreaker { chain = BreakerTransport(base: chain, breakers: breakers) }
-        chain = PermitTransport(base: chain, permits: Permits(options.inFlight), time: time, waits: waits)
-        if let limiter = options.limiter { chain = RateLimitTransport(base: chain, limiter: limiter, waits: waits, onEvent: onEvent) }
+        if options.hasBreaker { chain = CircuitBreakerTransport(base: chain, breakers: breakers) }
+        chain = ConcurrencyLimitTransport(
+            base: chain, permits: ConcurrencyLimiter(options.inFlight), time: time, pendingWaits: pendingWaits)
+        if let limiter = options.limiter {
+            chain = RateLimitTransport(base: chain, limiter: limiter, pendingWaits: pendingWaits, onEvent: onEvent)
+        }
         if options.hasBreaker { chain = FailFastTransport(base: chain, breakers: breakers) }
         if options.retries > 0 {
-            chain = RetryTransport(base: chain, retries: options.retries, time: time, waits: waits, clock: clock, onEvent: onEvent)
+            chain = RetryTransport(
+                base: chain, retries: options.retries, time: time, pendingWaits: pendingWaits, clock: clock, onEvent: onEvent)
         }
-        draining = DrainingTransport(chain, onEnd: waits.end)
+        draining = DrainingTransport(chain, onEnd: pendingWaits.end)
         entrance = ObservedTransport(draining, time: time, onEvent: onEvent)
     }
 
     /// What has gone out.
     package var counts: CountingTransport.Counts { counting.counts }
     /// The state of every host that has been asked.
-    package var breakerStates: [String: BreakerState] { breakers.states }
+    package var breakerStates: [String: CircuitBreakerState] { breakers.states }
 
     /// Sends a request through all of them.
-    public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse { try await entrance.send(request) }
+    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse { try await entrance.send(request) }
 
     /// Ends at once.
     public func shutdown() async { await draining.shutdown() }
 
-    /// Refuses new requests, waits for those under way no longer than the deadline, and ends the rest.
+    /// Refuses new requests, pendingWaits for those under way no longer than the deadline, and ends the rest.
     public func shutdown(deadline: Duration) async { await draining.shutdown(deadline: deadline) }
 }

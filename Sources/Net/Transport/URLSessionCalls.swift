@@ -104,7 +104,7 @@ final class URLSessionCalls: NSObject, URLSessionDataDelegate, Sendable {
         watch.cancel()
     }
 
-    private func expire(_ ticket: Int, _ limits: HTTPLimits) async {
+    private func expire(_ ticket: Int, _ limits: TransportLimits) async {
         let first = min(limits.firstByte, limits.total)
         guard (try? await time.sleep(first)) != nil else { return }
         if limits.firstByte < limits.total {
@@ -139,7 +139,7 @@ final class URLSessionCalls: NSObject, URLSessionDataDelegate, Sendable {
             table.underWay[ticket]?.hasHead = true
             return (ticket, table.underWay[ticket]?.call.request.limits.headerBytes)
         }
-        if let limit, HTTPHeaders(of: response).wireBytes > limit {
+        if let limit, TransportHeaders(of: response).wireBytes > limit {
             abort(ticket, TransportError(.tooLarge, "the header section is larger than the limit"))
         }
         completionHandler(.allow)
@@ -191,11 +191,11 @@ final class URLSessionCalls: NSObject, URLSessionDataDelegate, Sendable {
         guard let status = (response as? HTTPURLResponse)?.statusCode, 200..<600 ~= status else {
             return .failure(TransportError(.malformed, "the status is none that was asked for"))
         }
-        return .success(HTTPResponse(status: status, headers: HTTPHeaders(of: response), body: body))
+        return .success(TransportResponse(status: status, headers: TransportHeaders(of: response), body: body))
     }
 }
 
-extension HTTPHeaders {
+extension TransportHeaders {
     /// Sorted by name, since `URLSession` forgets their order.
     fileprivate init(of response: URLResponse?) {
         let fields = (response as? HTTPURLResponse)?.allHeaderFields ?? [:]

@@ -12,7 +12,7 @@ import Foundation
 /// It keeps every promise of ``HTTPTransport``: redirects and challenges are answers, deadlines are exact, a body is cut off at its limit,
 /// and a cancelled caller is let go of at once. `URLSession` withholds what ``CurlTransport`` can promise beyond that:
 ///
-/// - ``HTTPLimits/connect`` has no deadline of its own; ``HTTPLimits/firstByte`` ends a connection that is never made. Until the whole
+/// - ``TransportLimits/connect`` has no deadline of its own; ``TransportLimits/firstByte`` ends a connection that is never made. Until the whole
 ///   header section is there, no byte counts as the first.
 /// - Header fields of one name arrive joined by commas, in no order, and are measured only when they are complete.
 /// - An answer that redirects has no body.
@@ -32,7 +32,7 @@ import Foundation
 public final class URLSessionTransport: HTTPTransport {
     private let session: URLSession
     private let calls: URLSessionCalls
-    private let permits: Permits
+    private let permits: ConcurrencyLimiter
     private let userAgent: String
 
     /// Creates a transport with one session for the whole of its life.
@@ -54,7 +54,7 @@ public final class URLSessionTransport: HTTPTransport {
         calls = URLSessionCalls(time: time)
         session = URLSession(
             configuration: Self.strict(configuration, connections: max(1, requestsInFlight)), delegate: calls, delegateQueue: nil)
-        permits = Permits(requestsInFlight)
+        permits = ConcurrencyLimiter(requestsInFlight)
         self.userAgent = userAgent
     }
 
@@ -63,7 +63,7 @@ public final class URLSessionTransport: HTTPTransport {
     /// Sends a request and returns the answer.
     ///
     /// - Throws: ``TransportError``; `.cancelled` as soon as the calling task is cancelled, whatever the network does.
-    public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let call = TransportCall(request, lane: try request.screened(userAgent: userAgent))
         // Foundation would refuse it too, as a resource that is too large.
         guard request.method != .get || request.body == nil else { throw TransportError(.badRequest, "a GET has no body here") }

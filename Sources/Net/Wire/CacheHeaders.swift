@@ -5,7 +5,7 @@ struct CacheHeaders: Sendable, Hashable {
     /// How long the answer is fresh; nil if the server does not say.
     let freshFor: Duration?
 
-    init(_ headers: HTTPHeaders) {
+    init(_ headers: TransportHeaders) {
         // The validator goes back out in a header, so it must be nothing but visible ASCII.
         validator = headers["ETag"].flatMap { tag in
             !tag.isEmpty && tag.utf8.count <= 256 && tag.utf8.allSatisfy { (0x20...0x7E).contains($0) } ? tag : nil
@@ -13,7 +13,7 @@ struct CacheHeaders: Sendable, Hashable {
         freshFor = Self.freshness(headers)
     }
 
-    private static func freshness(_ headers: HTTPHeaders) -> Duration? {
+    private static func freshness(_ headers: TransportHeaders) -> Duration? {
         var maxAge: Int?
         for value in headers.values(of: "Cache-Control") {
             for directive in value.utf8.split(separator: UInt8(ascii: ",")) {

@@ -9,9 +9,9 @@ package enum Decoding {
     package static func decode<Answer: Decodable>(
         _ type: Answer.Type, from body: Foundation.Data, operation: String
     ) throws(MarqueeError) -> (answer: Answer, dropped: Int) {
-        let ledger = Ledger()
-        let tape = try tape(body, ledger: ledger, operation: operation)
-        return (try decode(type, from: tape, operation: operation), ledger.dropped)
+        let report = DecodingReport()
+        let tape = try tape(body, report: report, operation: operation)
+        return (try decode(type, from: tape, operation: operation), report.dropped)
     }
 
     /// The members of a body that a shape does not ask for, by their coding paths: what the server says and we do not hear.
@@ -20,16 +20,16 @@ package enum Decoding {
     package static func unasked<Answer: Decodable>(
         by type: Answer.Type, in body: Foundation.Data, operation: String
     ) throws(MarqueeError) -> [[any CodingKey]] {
-        let tape = try tape(body, ledger: Ledger(), operation: operation, isRecording: true)
+        let tape = try tape(body, report: DecodingReport(), operation: operation, isRecording: true)
         _ = try decode(type, from: tape, operation: operation)
         return tape.unasked
     }
 
     private static func tape(
-        _ body: Foundation.Data, ledger: Ledger, operation: String, isRecording: Bool = false
+        _ body: Foundation.Data, report: DecodingReport, operation: String, isRecording: Bool = false
     ) throws(MarqueeError) -> JSONTape {
         do throws(JSONProblem) {
-            let userInfo: [CodingUserInfoKey: Any] = CodingUserInfoKey.ledger.map { [$0: ledger] } ?? [:]
+            let userInfo: [CodingUserInfoKey: Any] = CodingUserInfoKey.report.map { [$0: report] } ?? [:]
             return try JSONTape(body, userInfo: userInfo, isRecording: isRecording)
         } catch {
             throw MarqueeError(.unreadable, error.reason, operation: operation)

@@ -14,7 +14,7 @@ package struct Operation<Answer: DTO>: OperationRow {
 
     /// An operation that reads.
     init(
-        _ method: HTTPMethod, _ template: String, lifetime: Duration, audience: AudienceUse = .language, isPrivate: Bool = false,
+        _ method: TransportMethod, _ template: String, lifetime: Duration, audience: AudienceUse = .language, isPrivate: Bool = false,
         isEmptyWhenMissing: Bool = false
     ) {
         route = Route(method, template)
@@ -26,7 +26,7 @@ package struct Operation<Answer: DTO>: OperationRow {
     }
 
     /// An operation that makes or changes something, whatever its method. Its answer is never kept.
-    init(_ method: HTTPMethod, _ template: String, isIdempotent: Bool = false) {
+    init(_ method: TransportMethod, _ template: String, isIdempotent: Bool = false) {
         route = Route(method, template)
         lifetime = .zero
         audience = []

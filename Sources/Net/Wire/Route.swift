@@ -1,12 +1,12 @@
 /// The method and path template of one TMDb operation: its name in errors, events and keys.
 package struct Route: Sendable, Hashable, CustomStringConvertible {
-    package let method: HTTPMethod
+    package let method: TransportMethod
     /// The path from the root of the server, with its variables in braces: `/3/movie/{movie_id}`.
     package let template: String
     /// Kept, because every read is named by it.
     package let description: String
 
-    package init(_ method: HTTPMethod, _ template: String) {
+    package init(_ method: TransportMethod, _ template: String) {
         self.method = method
         self.template = template
         description = "\(method.rawValue) \(template)"

@@ -6,9 +6,9 @@ package import MarqueeDomain
 package struct Router: Sendable {
     private let server: Server
     private let credential: Credential?
-    private let limits: HTTPLimits
+    private let limits: TransportLimits
 
-    package init(server: Server, credential: Credential?, limits: HTTPLimits = HTTPLimits()) {
+    package init(server: Server, credential: Credential?, limits: TransportLimits = TransportLimits()) {
         self.server = server
         self.credential = credential
         self.limits = limits
@@ -17,12 +17,12 @@ package struct Router: Sendable {
     /// The request; with a validator, a conditional one.
     package func request<Answer>(
         for endpoint: Endpoint<Answer>, audience: Audience, validator: String? = nil
-    ) throws(MarqueeError) -> HTTPRequest {
+    ) throws(MarqueeError) -> TransportRequest {
         if let refusal = endpoint.refusal { throw refusal }
         let operation = endpoint.operation
         var query = endpoint.query.merging(audience.query(for: operation.audience)) { own, _ in own }
         for (name, value) in endpoint.authorization.query { query[name] = value.reveal() }
-        var headers: HTTPHeaders = ["Accept": "application/json"]
+        var headers: TransportHeaders = ["Accept": "application/json"]
         if let bearer = endpoint.authorization.bearer {
             headers["Authorization"] = "Bearer " + bearer.reveal()
         } else {
@@ -31,14 +31,14 @@ package struct Router: Sendable {
         headers["If-None-Match"] = validator
         if endpoint.body != nil { headers["Content-Type"] = "application/json;charset=utf-8" }
         let path = try path(of: endpoint)
-        return HTTPRequest(
+        return TransportRequest(
             operation.route.method, server.baseURL + path + Self.text(of: query), headers: headers,
             body: endpoint.body.map { Data($0.reveal().utf8) }, limits: limits, operation: operation.route.description,
             isIdempotent: operation.isIdempotent)
     }
 
     private func show(
-        _ credential: Credential?, of route: Route, in headers: inout HTTPHeaders, _ query: inout [String: String]
+        _ credential: Credential?, of route: Route, in headers: inout TransportHeaders, _ query: inout [String: String]
     ) throws(MarqueeError) {
         switch credential?.kind {
         case .accessToken: headers["Authorization"] = credential.map { "Bearer " + $0.secret.reveal() }

@@ -13,7 +13,7 @@ package struct Rows<Row: Decodable & Sendable>: Decodable, Sendable {
             do {
                 values.append(try Row(from: row))
             } catch {
-                Ledger.of(decoder)?.drop()
+                DecodingReport.of(decoder)?.drop()
             }
         }
         self.values = values
@@ -29,22 +29,24 @@ struct Attempt<Part: Decodable & Sendable>: Decodable, Sendable {
             value = try Part(from: decoder)
         } catch {
             value = nil
-            Ledger.of(decoder)?.drop()
+            DecodingReport.of(decoder)?.drop()
         }
     }
 }
 
 /// Counts what one decoding left out.
-final class Ledger: Sendable {
+final class DecodingReport: Sendable {
     private let count = Mutex(0)
 
     var dropped: Int { count.withLock { $0 } }
 
     func drop() { count.withLock { $0 += 1 } }
 
-    static func of(_ decoder: any Decoder) -> Ledger? { CodingUserInfoKey.ledger.flatMap { decoder.userInfo[$0] as? Ledger } }
+    static func of(_ decoder: any Decoder) -> DecodingReport? {
+        CodingUserInfoKey.report.flatMap { decoder.userInfo[$0] as? DecodingReport }
+    }
 }
 
 extension CodingUserInfoKey {
-    static let ledger = CodingUserInfoKey(rawValue: "marquee.ledger")
+    static let report = CodingUserInfoKey(rawValue: "marquee.report")
 }

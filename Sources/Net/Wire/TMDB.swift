@@ -34,7 +34,7 @@ public struct TMDB: Sendable {
     /// Creates a client.
     public init(
         server: Server = .tmdb, credential: Credential?, audience: Audience = .standard, transport: any HTTPTransport,
-        limits: HTTPLimits = HTTPLimits(), clock: WallClock = .system
+        limits: TransportLimits = TransportLimits(), clock: WallClock = .system
     ) {
         parts = Parts(
             server: server, router: Router(server: server, credential: credential, limits: limits), transport: transport,
@@ -100,24 +100,24 @@ public struct TMDB: Sendable {
         }
     }
 
-    private func error<Answer>(of response: HTTPResponse, to endpoint: Endpoint<Answer>) -> MarqueeError {
+    private func error<Answer>(of response: TransportResponse, to endpoint: Endpoint<Answer>) -> MarqueeError {
         WireError.error(of: response, operation: endpoint.operation.route.description, now: clock.now())
     }
 
     /// One request and its answer; where "not found" means that there is nothing yet, that answer is an empty page.
     private func exchange<Answer>(
         _ endpoint: Endpoint<Answer>, validator: String? = nil
-    ) async throws(MarqueeError) -> HTTPResponse {
+    ) async throws(MarqueeError) -> TransportResponse {
         let request = try router.request(for: endpoint, audience: audience, validator: validator)
         let response = try await send(request, operation: endpoint.operation.route.description)
         // Code 37 is about the session itself.
         guard endpoint.operation.isEmptyWhenMissing, response.status == 404, WireError.tmdbCode(in: response.body) != 37 else {
             return response
         }
-        return HTTPResponse(status: 200, body: Data(#"{"page":1,"results":[],"total_pages":1,"total_results":0}"#.utf8))
+        return TransportResponse(status: 200, body: Data(#"{"page":1,"results":[],"total_pages":1,"total_results":0}"#.utf8))
     }
 
-    private func send(_ request: HTTPRequest, operation: String) async throws(MarqueeError) -> HTTPResponse {
+    private func send(_ request: TransportRequest, operation: String) async throws(MarqueeError) -> TransportResponse {
         do throws(TransportError) {
             return try await transport.send(request)
         } catch {

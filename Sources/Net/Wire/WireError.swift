@@ -4,7 +4,7 @@ import MarqueeDomain
 /// The one place where what went wrong on the wire becomes a ``MarqueeError``.
 enum WireError {
     /// The error of an answer with a status other than success.
-    static func error(of response: HTTPResponse, operation: String?, now: Date = Date()) -> MarqueeError {
+    static func error(of response: TransportResponse, operation: String?, now: Date = Date()) -> MarqueeError {
         let status = response.status
         let tmdbCode = tmdbCode(in: response.body)
         let code = code(status: status, tmdbCode: tmdbCode)

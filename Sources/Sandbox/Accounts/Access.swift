@@ -4,7 +4,7 @@ enum Holder: Sendable {
     case guest(id: String)
 }
 
-extension Book {
+extension AccountStore {
     private static let day = 86_400
 
     /// The account that signs in with this name and password.

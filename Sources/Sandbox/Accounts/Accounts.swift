@@ -3,12 +3,12 @@ import Synchronization
 /// Everything that the sandbox remembers of its users, behind one lock.
 final class Accounts: Sendable {
     let gate = WriteGate()
-    private let state: Mutex<Book>
+    private let state: Mutex<AccountStore>
 
-    init(_ options: Sandbox.Options) { state = Mutex(Book(options)) }
+    init(_ options: Sandbox.Options) { state = Mutex(AccountStore(options)) }
 
     /// Reads or changes the book while nobody else does.
-    func book<Value: Sendable, Problem: Error>(_ work: (inout Book) throws(Problem) -> Value) throws(Problem) -> Value {
+    func book<Value: Sendable, Problem: Error>(_ work: (inout AccountStore) throws(Problem) -> Value) throws(Problem) -> Value {
         try state.withLock { book throws(Problem) in try work(&book) }
     }
 }

@@ -19,7 +19,7 @@ struct RequestToken: Sendable {
     static let lifetime = 3_600
 }
 
-extension Book {
+extension AccountStore {
     mutating func newToken(_ version: RequestToken.Version, redirect: String? = nil) -> (id: String, expiresAt: Int) {
         let id = version == .three ? secrets.session() : secrets.token(for: "request")
         let expiresAt = now + RequestToken.lifetime

@@ -15,8 +15,8 @@ extension Sandbox {
     public func add(_ account: Account) { accounts.book { $0.add(account) } }
 
     /// Changes whether the account of this name is let in.
-    public func setStanding(of username: String, _ standing: Account.Standing) {
-        accounts.book { $0.setStanding(of: username, standing) }
+    public func setStatus(of username: String, _ standing: Account.AccountStatus) {
+        accounts.book { $0.setStatus(of: username, standing) }
     }
 
     /// Approves a request token of either version, as the page under `/authenticate/` does when the user agrees.

@@ -1,4 +1,4 @@
-extension Book {
+extension AccountStore {
     /// A session of an account that is let in; the request token that it is made of can be used once.
     mutating func newSession(of username: String, using requestToken: String? = nil) throws(Failure) -> String {
         _ = try admitted(username, using: requestToken)

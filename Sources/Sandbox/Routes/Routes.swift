@@ -37,7 +37,7 @@ struct Routes: Sendable {
         return try api(Array(request.segments.dropFirst()), request)
     }
 
-    private func personal(_ call: Call, at place: Operation.Place?, _ book: inout Book) throws(Failure) -> Reply {
+    private func personal(_ call: Call, at place: Operation.Place?, _ book: inout AccountStore) throws(Failure) -> Reply {
         if call.request.segments.first == "4" {
             guard isAllowedInFour(call.request, at: place, book) else { throw .invalidCredential }
         } else if place != nil {
@@ -53,7 +53,7 @@ struct Routes: Sendable {
     }
 
     /// Version 4 takes a bearer token: the application's for signing in, and the user's own elsewhere too.
-    private func isAllowedInFour(_ request: Request, at place: Operation.Place?, _ book: Book) -> Bool {
+    private func isAllowedInFour(_ request: Request, at place: Operation.Place?, _ book: AccountStore) -> Bool {
         guard let bearer = request.bearer else { return false }
         return bearer == options.accessToken || (place?.isForAuthentication != true && book.accessTokens[bearer] != nil)
     }

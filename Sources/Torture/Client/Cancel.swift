@@ -7,13 +7,13 @@ extension Scenario {
         "cancel", "A read that is cancelled at any moment ends at once, and leaves no permit, descriptor or thread behind.",
         quick: 2_000, full: 100_000
     ) { trial in
-        guard Footprint() != nil else { throw Skip(reason: "this system has no /proc") }
+        guard ProcessUsage() != nil else { throw Skip(reason: "this system has no /proc") }
         let (servers, scratch) = (try await FaultyServers(), try Scratch())
         // A first client starts what the process keeps for good.
         _ = try await life(servers, scratch.path, min(500, trial.rounds), trial)
-        guard let before = Footprint() else { throw Failed("the system does not tell any more") }
+        guard let before = ProcessUsage() else { throw Failed("the system does not tell any more") }
         let (storm, attempts) = try await life(servers, scratch.path, trial.rounds, trial)
-        let after = try await Footprint.settled(to: before)
+        let after = try await ProcessUsage.settled(to: before)
         try await servers.stop()
 
         let memory = after.memory - before.memory
@@ -30,11 +30,11 @@ extension Scenario {
 
     /// One client from its opening to its end, and the storm between.
     private static func life(
-        _ servers: FaultyServers, _ folder: String, _ count: Int, _ trial: Trial
+        _ servers: FaultyServers, _ folder: String, _ count: Int, _ trial: ScenarioRun
     ) async throws -> (count: CancelTally.Count, attempts: Int) {
         let client = try await servers.client {
             $0.storage = .folder(folder)
-            $0.limits = HTTPLimits(total: CancelStorm.deadline)
+            $0.limits = TransportLimits(total: CancelStorm.deadline)
             $0.rateLimiter = RateLimiter(requestsPerSecond: 5_000)
         }
         let storm = CancelStorm(client: client)
@@ -50,7 +50,7 @@ extension Scenario {
         _ = try await next.measure { try await client.movies.chart(.popular(), .fresh) }
         trial.expect(next.percentile(1), atMost: .milliseconds(250), "the next request")
         await client.shutdown()
-        let loops = Footprint.threads(named: "marquee-curl")
+        let loops = ProcessUsage.threads(named: "marquee-curl")
         trial.expect(loops == 0, "\(loops) threads of libcurl are left")
         return (tally, stats.attempts)
     }

@@ -11,7 +11,7 @@ struct CancelStorm: Sendable {
     let client: MarqueeClient
 
     /// Cancels so many reads; those that never end are given up when nothing has ended for long.
-    func rage(_ count: Int, _ trial: Trial) async throws -> CancelTally.Count {
+    func rage(_ count: Int, _ trial: ScenarioRun) async throws -> CancelTally.Count {
         let tally = CancelTally()
         let seeds = (0..<CancelStorm.callers).map { _ in trial.random.next() }
         let crowd = Task {

@@ -10,7 +10,7 @@ struct FaultStorm: Sendable {
     let client: MarqueeClient
     /// Asks without faults and keeps nothing: what it says is right.
     let sound: MarqueeClient
-    private let hands = Hands()
+    private let hands = AdjustableClock()
     /// What the store holds from the beginning: a question for each reader.
     private let movies: [Question]
 
@@ -18,7 +18,7 @@ struct FaultStorm: Sendable {
         sound = try await servers.client { _ in }
         client = try await servers.client { [hands] in
             $0.storage = .folder(scratch.path)
-            $0.limits = HTTPLimits(total: FaultStorm.deadline)
+            $0.limits = TransportLimits(total: FaultStorm.deadline)
             $0.retries = 0
             $0.clock = WallClock { hands.now }
         }
@@ -27,7 +27,7 @@ struct FaultStorm: Sendable {
     }
 
     /// Faults in a random order, each as often as any other.
-    static func faults(_ count: Int, _ trial: Trial) -> [Sandbox.Fault] {
+    static func faults(_ count: Int, _ trial: ScenarioRun) -> [Sandbox.Fault] {
         var faults: [Sandbox.Fault] = []
         while faults.count < count { faults += Sandbox.Fault.allCases.shuffled(using: &trial.random) }
         return Array(faults.prefix(count))

@@ -7,15 +7,15 @@ extension Scenario {
         "faults", "Whatever a server does, a read ends in time and in bounds, and what is kept is served and stays as it was.",
         quick: 300, full: 10_000
     ) { trial in
-        guard Footprint.forgetPeak() else { throw Skip(reason: "this system does not tell the peak of memory") }
+        guard ProcessUsage.forgetPeak() else { throw Skip(reason: "this system does not tell the peak of memory") }
         let (servers, scratch) = (try await FaultyServers(), try Scratch())
         let storm = try await FaultStorm(servers, scratch)
         // What the process needs to have met every fault once is not counted.
         let kinds = Sandbox.Fault.allCases.count
         var findings = try await storm.rage(FaultStorm.faults(kinds, trial), from: 0)
-        guard Footprint.forgetPeak(), let before = Footprint() else { throw Failed("the memory is not told any more") }
+        guard ProcessUsage.forgetPeak(), let before = ProcessUsage() else { throw Failed("the memory is not told any more") }
         findings.add(try await storm.rage(FaultStorm.faults(trial.rounds / 2, trial), from: kinds))
-        let grown = (Footprint.peak ?? .max) - before.memory
+        let grown = (ProcessUsage.peak ?? .max) - before.memory
 
         let stats = storm.client.stats()
         trial.expect(stats.inFlight == 0 && stats.waiting == 0, "\(stats.inFlight) in flight, \(stats.waiting) waiting at the end")

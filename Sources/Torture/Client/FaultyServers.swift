@@ -32,7 +32,7 @@ struct FaultyServers: Sendable {
         try await Service.client(of: soundAddress) {
             $0.transport = Detour(from: soundAddress, to: addresses)
             // Faults follow one another too fast for a server that is to be spared.
-            $0.sparesFailingServers = false
+            $0.usesCircuitBreaker = false
             $0.serverName = "torture"
             edit(&$0)
         }
@@ -76,7 +76,7 @@ final class Detour: HTTPTransport {
         self.addresses = addresses
     }
 
-    func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         var request = request
         if let fault = Detour.fault, let address = addresses[fault.rawValue] {
             request.url = address + request.url.dropFirst(sound.count)

@@ -80,7 +80,7 @@ private final class ProbeTransport: HTTPTransport {
         }
     }
 
-    func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let isCounted = state.withLock { state in
             guard state.isWatching else { return false }
             state.inFlight += 1

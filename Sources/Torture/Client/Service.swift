@@ -23,7 +23,7 @@ struct Service {
             $0.baseURL = address
             $0.storage = .memory
             $0.connections.usesEnvironmentProxies = false
-            $0.limits = HTTPLimits(total: .seconds(300), connect: .seconds(300), firstByte: .seconds(300))
+            $0.limits = TransportLimits(total: .seconds(300), connect: .seconds(300), firstByte: .seconds(300))
             $0.rateLimiter = nil
             edit(&$0)
         }

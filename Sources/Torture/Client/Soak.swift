@@ -6,14 +6,14 @@ extension Scenario {
     static let soak = Scenario(
         "soak", "Used for long, by clients that come and go, a process keeps its memory, descriptors and threads.", quick: 6, full: 600
     ) { trial in
-        guard Footprint() != nil else { throw Skip(reason: "this system has no /proc") }
+        guard ProcessUsage() != nil else { throw Skip(reason: "this system has no /proc") }
         let (service, scratch) = (try await Service(), try Scratch())
         let end = ContinuousClock.now + .seconds(trial.rounds)
-        var prints: [Footprint] = []
+        var prints: [ProcessUsage] = []
         var reads = 0
         while ContinuousClock.now < end || prints.count < 6 {
             reads += try await life(of: service, in: scratch.path, seed: trial.random.next())
-            if let footprint = Footprint() { prints.append(footprint) }
+            if let footprint = ProcessUsage() { prints.append(footprint) }
         }
         await service.sandbox.stop()
         // Caches of the system's allocator and of the first clients fill in the first half.
@@ -22,7 +22,7 @@ extension Scenario {
         trial.expect(last.descriptors <= first.descriptors + 2, "descriptors rose from \(first.descriptors) to \(last.descriptors)")
         trial.expect(last.threads <= first.threads + 8, "threads rose from \(first.threads) to \(last.threads)")
         let third = max(1, later.count / 3)
-        let grown = Footprint.median(later.suffix(third)) - Footprint.median(later.prefix(third))
+        let grown = ProcessUsage.median(later.suffix(third)) - ProcessUsage.median(later.prefix(third))
         trial.expect(!trial.judgesTimes || grown <= 8_192, "memory grew by \(grown) KiB in the second half")
         return "\(prints.count) clients, \(reads) reads; second half: memory \(grown >= 0 ? "+" : "")\(grown) KiB, descriptors "
             + "\(first.descriptors) to \(last.descriptors), threads \(first.threads) to \(last.threads)"

@@ -8,7 +8,7 @@ extension Scenario {
     ) { trial in
         var (reads, refreshed) = (0, 0)
         for _ in 1...trial.rounds {
-            let (service, scratch, hands) = (try await Service(), try Scratch(), Hands())
+            let (service, scratch, hands) = (try await Service(), try Scratch(), AdjustableClock())
             var latest: [String] = []
             for jump in Jump.allCases {
                 hands.turn(by: jump.seconds(from: hands.now))

@@ -23,7 +23,7 @@ enum Crowd {
             $0.storage = .folder(folder)
             $0.serverName = "torture"
             $0.retries = 0
-            $0.sparesFailingServers = false
+            $0.usesCircuitBreaker = false
             edit(&$0)
         }
     }

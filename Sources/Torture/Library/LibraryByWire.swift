@@ -12,7 +12,7 @@ struct LibraryByWire {
 
     private let sandbox: Sandbox
     private let scratch: Scratch
-    private let hands = Hands()
+    private let hands = AdjustableClock()
     private var random: SplitMix64
     private var client: MarqueeClient
     private var abandoned: [MarqueeClient] = []
@@ -21,7 +21,7 @@ struct LibraryByWire {
     private var wishes: [Int: [Mark: MarkValue]] = [:]
     private(set) var steps = 0
 
-    init(_ trial: Trial) async throws {
+    init(_ trial: ScenarioRun) async throws {
         random = SplitMix64(state: trial.random.next())
         sandbox = try await Crowd.sandbox(LibraryByWire.people)
         scratch = try Scratch()
@@ -29,7 +29,7 @@ struct LibraryByWire {
         for number in 1...LibraryByWire.people { try await enter(number) }
     }
 
-    mutating func live(_ count: Int, _ trial: Trial) async throws {
+    mutating func live(_ count: Int, _ trial: ScenarioRun) async throws {
         while steps < count, trial.complaints.isEmpty {
             steps += 1
             try await step(trial)
@@ -39,10 +39,10 @@ struct LibraryByWire {
         await sandbox.stop()
     }
 
-    private static func client(_ sandbox: Sandbox, _ scratch: Scratch, _ hands: Hands) async throws -> MarqueeClient {
+    private static func client(_ sandbox: Sandbox, _ scratch: Scratch, _ hands: AdjustableClock) async throws -> MarqueeClient {
         try await Crowd.client(of: sandbox.baseURL, in: scratch.path) {
             $0.clock = WallClock { hands.now }
-            $0.limits = HTTPLimits(total: .seconds(20), connect: .seconds(20), firstByte: .seconds(20))
+            $0.limits = TransportLimits(total: .seconds(20), connect: .seconds(20), firstByte: .seconds(20))
         }
     }
 
@@ -50,7 +50,7 @@ struct LibraryByWire {
         sessions[number] = try await client.account.signIn(username: Crowd.name(number), password: Crowd.password)
     }
 
-    private mutating func step(_ trial: Trial) async throws {
+    private mutating func step(_ trial: ScenarioRun) async throws {
         let number = random.pick(1...LibraryByWire.people)
         guard let session = sessions[number] else { return }
         let user = client.user(session)
@@ -69,7 +69,7 @@ struct LibraryByWire {
         }
     }
 
-    private mutating func edit(_ number: Int, _ user: MarqueeClient, _ trial: Trial) async throws {
+    private mutating func edit(_ number: Int, _ user: MarqueeClient, _ trial: ScenarioRun) async throws {
         guard let item = LibraryByWire.items.randomElement(using: &random),
             let mark = item.marks(isGuest: false).randomElement(using: &random)
         else { return }
@@ -106,7 +106,7 @@ struct LibraryByWire {
     }
 
     /// Everybody signs in again and sends all; both sides must have the same then.
-    private mutating func heal(_ trial: Trial) async throws {
+    private mutating func heal(_ trial: ScenarioRun) async throws {
         sandbox.behave(.normal)
         hands.turn(by: 3_600)
         for client in abandoned { await client.shutdown(deadline: .zero) }

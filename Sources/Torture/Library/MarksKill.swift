@@ -43,7 +43,7 @@ private struct MarkTally {
 
     func end() async { await sandbox.stop() }
 
-    mutating func kill(_ round: Int, _ trial: Trial) async throws {
+    mutating func kill(_ round: Int, _ trial: ScenarioRun) async throws {
         let moment = trial.random.pick(0...150)
         let words = [scratch.path, sandbox.baseURL, isSending ? "send" : "mark", "\(trial.random.next() >> 1)"]
         let lines = try await blocking {
@@ -61,7 +61,7 @@ private struct MarkTally {
         trial.expect(Inspection.isWhole(scratch.file("user.sqlite")), "round \(round): the user's file is not whole")
     }
 
-    private mutating func check(_ round: Int, _ trial: Trial) async throws {
+    private mutating func check(_ round: Int, _ trial: ScenarioRun) async throws {
         // The one who was killed may have leased a change, which nobody else sends before a minute has passed.
         let client = try await Crowd.client(of: sandbox.baseURL, in: scratch.path) { $0.clock = WallClock { Date() + 120 } }
         for mark in promises.marks {

@@ -13,7 +13,7 @@ extension Scenario {
             // The sandbox remembers its last thousand writes, so that each round stays below that.
             let crowd = try await Waiting(accounts: 5, changes: trial.judgesTimes ? 500 : 120, speed: 1)
             let count = round.isMultiple(of: 2) ? 4 : 2
-            let senders = try await withThrowingTaskGroup(of: Testimony.self) { group in
+            let senders = try await withThrowingTaskGroup(of: ChildReport.self) { group in
                 for _ in 0..<count { group.addTask { try await Child.hear(.sender, crowd.words) } }
                 return try await group.reduce(into: []) { $0.append($1) }
             }
@@ -34,7 +34,7 @@ extension Scenario {
     }
 
     /// A process is killed with a change on its way. Time passes fifteen times as fast here, so that a lease lasts two seconds.
-    private static func takeover(_ trial: Trial) async throws -> Duration {
+    private static func takeover(_ trial: ScenarioRun) async throws -> Duration {
         let crowd = try await Waiting(accounts: 1, changes: 20, speed: 15)
         crowd.sandbox.gate(writes: true)
         let child = try Child(.sender, crowd.words)
@@ -128,12 +128,12 @@ extension Role {
             waiting = 0
             for session in sessions.shuffled() {
                 let report = try await client.user(session).library.send()
-                Witness.expect(report.failure == nil && report.refused == 0, "sending: \(report.failure.map { "\($0)" } ?? "refused")")
+                Reporter.expect(report.failure == nil && report.refused == 0, "sending: \(report.failure.map { "\($0)" } ?? "refused")")
                 (sent, waiting) = (sent + report.sent, waiting + report.waiting)
             }
             if waiting > 0 { try await Task.sleep(for: .milliseconds(5)) }
         }
-        Witness.note("sent", sent)
+        Reporter.note("sent", sent)
         await client.shutdown()
     }
 }

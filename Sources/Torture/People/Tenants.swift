@@ -9,7 +9,7 @@ extension Scenario {
         "tenants", "Ten thousand people who are signed in, with a view kept for each, cost no more than 2 KiB each while they are idle.",
         quick: 200, full: 10_000
     ) { trial in
-        guard Footprint() != nil else { throw Skip(reason: "this system has no /proc") }
+        guard ProcessUsage() != nil else { throw Skip(reason: "this system has no /proc") }
         let (service, scratch) = (try await Service(), try Scratch())
         let stores = try await SQLiteStores.open(.folder(scratch.path))
         guard let store = stores.sessions, let library = stores.library else { throw Failed("the stores keep no sessions") }
@@ -25,7 +25,7 @@ extension Scenario {
         }
         // The first people fill what is bounded for all.
         for session in sessions.prefix(100) { _ = try await client.user(session).movies.chart(.popular()) }
-        let before = Footprint()?.memory ?? 0
+        let before = ProcessUsage()?.memory ?? 0
         var views: [MarqueeClient] = []
         views.reserveCapacity(sessions.count)
         var wrong = 0
@@ -35,7 +35,7 @@ extension Scenario {
             if seen?.halfPoints != (number + 1) % 20 + 1 { wrong += 1 }
             views.append(view)
         }
-        let each = max(0, (Footprint()?.memory ?? 0) - before) * 1_024 / views.count
+        let each = max(0, (ProcessUsage()?.memory ?? 0) - before) * 1_024 / views.count
         trial.expect(wrong == 0, "\(wrong) people saw another rating than theirs")
         trial.expect(!trial.judgesTimes || each <= 2_048, "an idle person costs \(each) bytes, at most 2,048 are promised")
         let requests = service.sandbox.counters.requests

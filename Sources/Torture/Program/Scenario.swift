@@ -5,10 +5,10 @@ struct Scenario: Sendable {
     let promise: String
     let rounds: (quick: Int, full: Int)
     /// Runs the proof and returns its figures.
-    let run: @Sendable (Trial) async throws -> String
+    let run: @Sendable (ScenarioRun) async throws -> String
 
     init(
-        _ name: String, _ promise: String, quick: Int, full: Int, run: @escaping @Sendable (Trial) async throws -> String
+        _ name: String, _ promise: String, quick: Int, full: Int, run: @escaping @Sendable (ScenarioRun) async throws -> String
     ) {
         self.name = name
         self.promise = promise
@@ -23,7 +23,7 @@ struct Scenario: Sendable {
 
     func report(_ arguments: Arguments) async -> Report {
         let start = ContinuousClock.now
-        let trial = Trial(
+        let trial = ScenarioRun(
             rounds: arguments.rounds ?? (arguments.isQuick ? rounds.quick : rounds.full), seed: arguments.seed,
             judgesTimes: !arguments.isQuick)
         let verdict: Report.Verdict

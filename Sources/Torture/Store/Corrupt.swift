@@ -47,7 +47,7 @@ extension Role {
             }
             Files.remove(folder)
         }
-        Witness.note("slowest", Int(cache.times.percentile(1) / .milliseconds(1)))
+        Reporter.note("slowest", Int(cache.times.percentile(1) / .milliseconds(1)))
     }
 }
 
@@ -63,14 +63,14 @@ private final class DamagedCache {
         let start = ContinuousClock.now
         let store = try await OpenStore(folder)
         for number in 0..<40 {
-            Witness.expect(try await store.holds(number) != .other, "\(damage): an answer that nobody gave")
+            Reporter.expect(try await store.holds(number) != .other, "\(damage): an answer that nobody gave")
         }
         _ = try await store.suggests("tit")
         try await store.keep(99)
-        Witness.expect(try await store.holds(99) == .same, "\(damage): the cache does not serve")
+        Reporter.expect(try await store.holds(99) == .same, "\(damage): the cache does not serve")
         times.note(ContinuousClock.now - start)
         await store.close()
-        Witness.note("cache", 1)
+        Reporter.note("cache", 1)
     }
 }
 
@@ -85,33 +85,33 @@ private struct DamagedUser {
         let damaged = damage.inflicted(on: whole, &random)
         let path = folder + "/user.sqlite"
         try Files.write(damaged, to: path)
-        Witness.note("user", 1)
+        Reporter.note("user", 1)
         let store: OpenStore
         do {
             store = try await OpenStore(folder)
         } catch let error as MarqueeError {
             let isRefusal = ["store.foreign", "store.newer"].contains(error.reason.key)
-            Witness.expect(isRefusal, "\(damage): \(error.reason.text)")
-            Witness.expect(try Files.read(path) == damaged, "\(damage): a file that was refused has changed")
-            Witness.note("refused", 1)
+            Reporter.expect(isRefusal, "\(damage): \(error.reason.text)")
+            Reporter.expect(try Files.read(path) == damaged, "\(damage): a file that was refused has changed")
+            Reporter.note("refused", 1)
             return
         }
         let kept = Set(try await store.searches())
         try await store.remember("Afterwards.")
         await store.close()
         if store.rebuilds.contains("store.salvaged") {
-            Witness.note("salvaged", 1)
-            Witness.expect(try Files.read(path + ".damaged-1") == damaged, "\(damage): the damaged file was not kept as it was")
+            Reporter.note("salvaged", 1)
+            Reporter.expect(try Files.read(path + ".damaged-1") == damaged, "\(damage): the damaged file was not kept as it was")
         }
         let intact = (0..<OpenStore.mostSearches).map { DamagedUser.search($0) }.filter { text in
             guard let place = whole.range(of: Data(text.utf8))?.lowerBound else { return false }
             return Damage.isIntact(around: place, of: whole, in: damaged)
         }
         let found = intact.filter { kept.contains($0) }
-        Witness.note("intact", intact.count)
-        Witness.note("kept", found.count)
-        Witness.expect(
+        Reporter.note("intact", intact.count)
+        Reporter.note("kept", found.count)
+        Reporter.expect(
             found.count == intact.count, "\(damage): \(intact.count - found.count) of \(intact.count) rows on intact pages are lost")
-        Witness.expect(Inspection.isWhole(path), "\(damage): the user's file is not whole")
+        Reporter.expect(Inspection.isWhole(path), "\(damage): the user's file is not whole")
     }
 }

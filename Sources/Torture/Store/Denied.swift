@@ -20,8 +20,8 @@ extension Role {
             told += outcome.isTold ? 1 : 0
             Files.remove(denial.folder)
         }
-        Witness.note("failed", failed)
-        Witness.note("told", told)
+        Reporter.note("failed", failed)
+        Reporter.note("told", told)
     }
 }
 
@@ -46,13 +46,13 @@ private struct Denial {
             // SQLite does not always keep why it could not create or write a file, so the two cannot be told apart every time.
             let isUnopened = error.code == .storage && error.reason.text.contains("code 14)")
             let fits = error.code == .storageFull || isUnopened || (error.code == .storage && !isFull)
-            Witness.expect(fits, "operation \(number): \(error.code), \(error.reason.text)")
+            Reporter.expect(fits, "operation \(number): \(error.code), \(error.reason.text)")
         }
         let calls = faulty_calls_disarm()
         do {
             try await check(try await again(store), acknowledged, number)
         } catch {
-            Witness.expect(false, "operation \(number): the next call fails: \(error)")
+            Reporter.expect(false, "operation \(number): the next call fails: \(error)")
         }
         return (calls, isTold)
     }
@@ -69,19 +69,19 @@ private struct Denial {
     private func check(_ store: OpenStore, _ acknowledged: [String], _ number: Int) async throws {
         try await store.remember("Afterwards.")
         try await store.keep(1_000)
-        Witness.expect(try await store.holds(1_000) == .same, "operation \(number): the cache does not serve")
+        Reporter.expect(try await store.holds(1_000) == .same, "operation \(number): the cache does not serve")
         await store.close()
         let reopened = try await open()
         let kept = try await reopened.searches()
-        for text in acknowledged + ["Afterwards."] { Witness.expect(kept.contains(text), "operation \(number): \(text) is lost") }
+        for text in acknowledged + ["Afterwards."] { Reporter.expect(kept.contains(text), "operation \(number): \(text) is lost") }
         if stage != .clear && !stage.opensTheStore {
-            Witness.expect(kept.contains("Search 7."), "operation \(number): an earlier search is lost")
+            Reporter.expect(kept.contains("Search 7."), "operation \(number): an earlier search is lost")
         }
         // SQLite takes a page that cannot be read for a damaged one, and a cache with such a page is begun anew.
         let rebuilds = (store.rebuilds + reopened.rebuilds).filter { fault != .inputOutput || $0 == "store.userLost" }
-        Witness.expect(rebuilds.isEmpty, "operation \(number): \(rebuilds)")
+        Reporter.expect(rebuilds.isEmpty, "operation \(number): \(rebuilds)")
         await reopened.close()
         let areWhole = ["user.sqlite", "cache.sqlite"].allSatisfy { Inspection.isWhole(folder + "/" + $0) }
-        Witness.expect(areWhole, "operation \(number): a file is not whole")
+        Reporter.expect(areWhole, "operation \(number): a file is not whole")
     }
 }

@@ -16,7 +16,7 @@ extension Scenario {
         try await squeezes(trial, .limit)
     }
 
-    private static func squeezes(_ trial: Trial, _ squeeze: Squeeze) async throws -> String {
+    private static func squeezes(_ trial: ScenarioRun, _ squeeze: Squeeze) async throws -> String {
         var (acknowledged, refused) = (0, 0)
         for round in 1...trial.rounds {
             let scratch = try Scratch()
@@ -81,7 +81,7 @@ extension Role {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         if squeeze == .smallDisk {
             let code = small_disk_mount(folder, "2m")
-            if code != 0 { return Witness.note("cannot", Int(code)) }
+            if code != 0 { return Reporter.note("cannot", Int(code)) }
         }
         let store = try await OpenStore(folder)
         for number in 0..<10 { try await store.keep(number) }
@@ -93,23 +93,23 @@ extension Role {
         for number in 0..<400 where refused < 20 {
             let isRefused = await isRefused("a search") { try await store.remember("Full \(number).") }
             if isRefused { refused += 1 } else { acknowledged.append("Full \(number).") }
-            if await Self.isRefused("an answer", { try await store.keep(1_000 + number) }) { Witness.note("answers", 1) }
-            Witness.expect(try await store.holds(number % 10) == .same, "an answer cannot be read while there is no room")
-            Witness.expect(try await store.searches().contains("Before."), "a search cannot be read while there is no room")
+            if await Self.isRefused("an answer", { try await store.keep(1_000 + number) }) { Reporter.note("answers", 1) }
+            Reporter.expect(try await store.holds(number % 10) == .same, "an answer cannot be read while there is no room")
+            Reporter.expect(try await store.searches().contains("Before."), "a search cannot be read while there is no room")
         }
         try squeeze.end(folder)
 
         try await store.remember("After.")
         try await store.keep(2_000)
-        Witness.expect(try await store.holds(2_000) == .same, "the cache does not serve when there is room again")
+        Reporter.expect(try await store.holds(2_000) == .same, "the cache does not serve when there is room again")
         await store.close()
         let reopened = try await OpenStore(folder)
         let kept = Set(try await reopened.searches())
-        for text in (acknowledged + ["After."]).suffix(OpenStore.mostSearches) { Witness.expect(kept.contains(text), "\(text) is lost") }
-        Witness.expect((store.rebuilds + reopened.rebuilds).isEmpty, "\(store.rebuilds + reopened.rebuilds)")
+        for text in (acknowledged + ["After."]).suffix(OpenStore.mostSearches) { Reporter.expect(kept.contains(text), "\(text) is lost") }
+        Reporter.expect((store.rebuilds + reopened.rebuilds).isEmpty, "\(store.rebuilds + reopened.rebuilds)")
         await reopened.close()
-        Witness.note("acknowledged", acknowledged.count)
-        Witness.note("refused", refused)
+        Reporter.note("acknowledged", acknowledged.count)
+        Reporter.note("refused", refused)
     }
 
     private static func isRefused(_ what: String, _ write: () async throws -> Void) async -> Bool {
@@ -117,7 +117,7 @@ extension Role {
             try await write()
             return false
         } catch {
-            Witness.expect((error as? MarqueeError)?.code == .storageFull, "\(what) is refused with \(error)")
+            Reporter.expect((error as? MarqueeError)?.code == .storageFull, "\(what) is refused with \(error)")
             return true
         }
     }

@@ -39,7 +39,7 @@ private struct KillTally {
     var lost = 0
     var whole = 0
 
-    mutating func check(_ lines: [String], in folder: String, _ round: Int, _ trial: Trial) async throws {
+    mutating func check(_ lines: [String], in folder: String, _ round: Int, _ trial: ScenarioRun) async throws {
         let store = try await reopenings.measure { try await OpenStore(folder) }
         // The last line may be torn by the kill; what was kept before the newest ones made way for them.
         let acknowledgements = lines.filter { $0.hasPrefix("kept ") && $0.hasSuffix(".") }.map { String($0.dropFirst(5)) }

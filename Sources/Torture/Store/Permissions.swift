@@ -20,7 +20,7 @@ extension Scenario {
             "\(trial.rounds) times: files 0600 in a folder 0700 under any umask, with sessions in them, unreadable ones refused untouched"
     }
 
-    private static func asNobody(_ trial: Trial, _ what: String) async throws {
+    private static func asNobody(_ trial: ScenarioRun, _ what: String) async throws {
         for round in 1...trial.rounds {
             let scratch = try await filled()
             let testimony = try await Child.hear(.unprivileged, [scratch.path, what])
@@ -40,7 +40,7 @@ extension Role {
             guard setgid(65_534) == 0, setuid(65_534) == 0 else { throw Failed("rights could not be given up") }
         }
         if words[1] == "readOnly" { try await readOnly(folder, names) } else { try await permissions(folder, names) }
-        Witness.note("proved", 1)
+        Reporter.note("proved", 1)
     }
 
     private static func readOnly(_ folder: String, _ names: [String]) async throws {
@@ -48,15 +48,15 @@ extension Role {
         for name in names { chmod(folder + "/" + name, 0o400) }
         chmod(folder, 0o500)
         let store = try await OpenStore(.readOnly(folder))
-        Witness.expect(try await store.holds(1) == .same, "an answer cannot be read")
-        Witness.expect(try await store.searches() == ["Before."], "a search cannot be read")
+        Reporter.expect(try await store.holds(1) == .same, "an answer cannot be read")
+        Reporter.expect(try await store.searches() == ["Before."], "a search cannot be read")
         try await store.keep(2)
-        Witness.expect(try await store.holds(2) == .nothing, "an answer was kept in a store that may only be read")
-        Witness.expect(await refusal { try await store.remember("No.") } == "store.readOnly", "a write is not refused")
+        Reporter.expect(try await store.holds(2) == .nothing, "an answer was kept in a store that may only be read")
+        Reporter.expect(await refusal { try await store.remember("No.") } == "store.readOnly", "a write is not refused")
         await store.close()
         let writer = await refusal { await (try await OpenStore(folder)).close() }
-        Witness.expect(writer?.hasPrefix("store.") == true, "a store in a folder that may not be written opens: \(writer ?? "")")
-        Witness.expect(try names.map { try Files.read(folder + "/" + $0) } == before, "a file has changed")
+        Reporter.expect(writer?.hasPrefix("store.") == true, "a store in a folder that may not be written opens: \(writer ?? "")")
+        Reporter.expect(try names.map { try Files.read(folder + "/" + $0) } == before, "a file has changed")
     }
 
     private static func permissions(_ folder: String, _ names: [String]) async throws {
@@ -70,25 +70,25 @@ extension Role {
             _ = try await store.library.record(.set(.favorite(true)), on: .movie(550), of: tenant, at: .now)
             let found = try Files.names(in: own)
             for name in found {
-                Witness.expect(try mode(own + "/" + name) == 0o600, "\(name) is not its owner's alone under umask \(mask)")
+                Reporter.expect(try mode(own + "/" + name) == 0o600, "\(name) is not its owner's alone under umask \(mask)")
             }
             for name in ["user.sqlite", "user.sqlite-wal", "user.sqlite-shm"] {
-                Witness.expect(found.contains(name), "\(name), where sessions are, is missing")
+                Reporter.expect(found.contains(name), "\(name), where sessions are, is missing")
             }
-            Witness.expect(try mode(own) == 0o700, "the folder is open to others under umask \(mask)")
+            Reporter.expect(try mode(own) == 0o700, "the folder is open to others under umask \(mask)")
             await store.close()
         }
         for name in names {
             let before = try Files.read(folder + "/" + name)
             chmod(folder + "/" + name, 0)
             let reason = await refusal { await (try await OpenStore(folder)).close() }
-            Witness.expect(reason?.hasPrefix("store.") == true, "\(name) without rights: \(reason ?? "opens")")
+            Reporter.expect(reason?.hasPrefix("store.") == true, "\(name) without rights: \(reason ?? "opens")")
             chmod(folder + "/" + name, 0o600)
-            Witness.expect(try Files.read(folder + "/" + name) == before, "\(name) has changed")
+            Reporter.expect(try Files.read(folder + "/" + name) == before, "\(name) has changed")
         }
         chmod(folder, 0)
         let reason = await refusal { await (try await OpenStore(folder)).close() }
-        Witness.expect(reason?.hasPrefix("store.") == true, "a folder without rights: \(reason ?? "opens")")
+        Reporter.expect(reason?.hasPrefix("store.") == true, "a folder without rights: \(reason ?? "opens")")
         chmod(folder, 0o700)
     }
 

@@ -24,7 +24,7 @@ extension Scenario {
             + "\(openings) openings, 20 at once"
     }
 
-    private static func openAtOnce(_ trial: Trial, _ round: Int) async throws -> Int {
+    private static func openAtOnce(_ trial: ScenarioRun, _ round: Int) async throws -> Int {
         let (scratch, count) = (try Scratch(), 20)
         let folder = scratch.file("store")
         let go = Task {
@@ -44,8 +44,8 @@ extension Scenario {
     /// Runs children of one role side by side.
     private static func together(
         _ count: Int, _ role: Role, _ arguments: @Sendable (Int) -> [String]
-    ) async throws -> [Testimony] {
-        try await withThrowingTaskGroup(of: Testimony.self) { group in
+    ) async throws -> [ChildReport] {
+        try await withThrowingTaskGroup(of: ChildReport.self) { group in
             for number in 1...count {
                 let words = arguments(number)
                 group.addTask { try await Child.hear(role, words) }
@@ -73,7 +73,7 @@ extension Role {
             }
             return try await group.reduce(into: Times()) { $0.add($1) }
         }
-        Witness.note("p99us", Int(times.percentile(0.99) / .microseconds(1)))
+        Reporter.note("p99us", Int(times.percentile(0.99) / .microseconds(1)))
     }
 
     /// Waits for the start, then opens the store, writes once and leaves.
@@ -86,7 +86,7 @@ extension Role {
         let store = try await OpenStore(words[0])
         try await store.remember("Search \(words[1]).")
         try await store.keep(Int(words[1]) ?? 0)
-        Witness.expect(store.rebuilds.isEmpty, "\(store.rebuilds)")
+        Reporter.expect(store.rebuilds.isEmpty, "\(store.rebuilds)")
         await store.close()
     }
 }

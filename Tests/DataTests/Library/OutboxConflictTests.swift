@@ -10,10 +10,10 @@ struct OutboxConflictTests {
     /// A change over a rating of 8, made here, while another device made it something else; sent after so long.
     private func sent(
         _ policy: ConflictPolicy, elsewhere: MarkValue, after wait: Duration = .seconds(600)
-    ) async throws -> (stage: LibraryStage, tenant: Int, report: SyncReport) {
+    ) async throws -> (stage: LibraryFixture, tenant: Int, report: SyncReport) {
         var options = Outbox.Options()
         options.conflicts = policy
-        let stage = try await LibraryStage(options)
+        let stage = try await LibraryFixture(options)
         let tenant = try await stage.signIn()
         try await stage.set(.rated(16), of: tenant)
         _ = try await stage.outbox.drain(tenant, isOnDemand: true)
@@ -23,7 +23,7 @@ struct OutboxConflictTests {
         return (stage, tenant, try await stage.outbox.drain(tenant, isOnDemand: true))
     }
 
-    private func winners(_ stage: LibraryStage) -> [ConflictPolicy.Winner] {
+    private func winners(_ stage: LibraryFixture) -> [ConflictPolicy.Winner] {
         stage.events.events.compactMap { if case .conflictResolved(.rating, let winner) = $0.kind { winner } else { nil } }
     }
 

@@ -8,7 +8,7 @@ import Testing
 /// Sessions, leases and cancellation.
 struct OutboxLaneTests {
     @Test func `a revoked session stops its own lane, loses nothing, and goes on when the same account signs in`() async throws {
-        let stage = try await LibraryStage()
+        let stage = try await LibraryFixture()
         let (first, second) = (try await stage.signIn(1), try await stage.signIn(2))
         for tenant in [first, second] {
             for id in 1...2 { try await stage.set(.favorite(true), on: .movie(id), of: tenant) }
@@ -28,7 +28,7 @@ struct OutboxLaneTests {
     }
 
     @Test func `another account never sends what somebody left`() async throws {
-        let stage = try await LibraryStage()
+        let stage = try await LibraryFixture()
         let first = try await stage.signIn(1)
         try await stage.set(.favorite(true), of: first)
         #expect(try await stage.sessions.signOut(first, generation: 1) == 1)
@@ -42,7 +42,7 @@ struct OutboxLaneTests {
     }
 
     @Test func `a refusal of an older session does not touch a newer one`() async throws {
-        let stage = try await LibraryStage()
+        let stage = try await LibraryFixture()
         let tenant = try await stage.signIn(1)
         try await stage.set(.favorite(true), of: tenant)
         let gate = Gate()
@@ -58,7 +58,7 @@ struct OutboxLaneTests {
     }
 
     @Test func `cancelled in the middle, the slot is given back as it was`() async throws {
-        let stage = try await LibraryStage()
+        let stage = try await LibraryFixture()
         let tenant = try await stage.signIn()
         try await stage.set(.favorite(true), of: tenant)
         let gate = Gate()
@@ -74,7 +74,7 @@ struct OutboxLaneTests {
     }
 
     @Test func `a send that outlasts its lease is given up before the lease ends`() async throws {
-        let stage = try await LibraryStage()
+        let stage = try await LibraryFixture()
         let tenant = try await stage.signIn()
         try await stage.set(.favorite(true), of: tenant)
         let gate = Gate()
@@ -90,11 +90,11 @@ struct OutboxLaneTests {
     }
 
     @Test func `nobody else sends what is leased, until the lease has ended`() async throws {
-        let stage = try await LibraryStage()
+        let stage = try await LibraryFixture()
         let tenant = try await stage.signIn()
         try await stage.set(.favorite(true), on: .movie(1), of: tenant)
         try await stage.set(.favorite(true), on: .movie(2), of: tenant)
-        let other = try await LibraryStage(beside: stage)
+        let other = try await LibraryFixture(beside: stage)
         let gate = Gate()
         stage.server.hold(at: gate)
         let sending = Task { try await stage.outbox.drain(tenant, isOnDemand: true) }
@@ -111,10 +111,10 @@ struct OutboxLaneTests {
     }
 
     @Test func `a change made while its older value is on its way is sent after it`() async throws {
-        let stage = try await LibraryStage()
+        let stage = try await LibraryFixture()
         let tenant = try await stage.signIn()
         try await stage.set(.rated(16), of: tenant)
-        let other = try await LibraryStage(beside: stage)
+        let other = try await LibraryFixture(beside: stage)
         let gate = Gate()
         stage.server.hold(at: gate)
         let sending = Task { try await stage.outbox.drain(tenant, isOnDemand: true) }
@@ -128,7 +128,7 @@ struct OutboxLaneTests {
     }
 
     @Test func `who looked at the clock a little earlier does not take what is leased by now`() async throws {
-        let stage = try await LibraryStage()
+        let stage = try await LibraryFixture()
         let tenant = try await stage.signIn()
         try await stage.set(.favorite(true), of: tenant)
         func request(_ owner: String, _ now: Date) -> LeaseRequest {

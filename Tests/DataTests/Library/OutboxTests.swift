@@ -7,7 +7,7 @@ import Testing
 
 struct OutboxTests {
     @Test func `changes are sent in the order in which they were made last`() async throws {
-        let stage = try await LibraryStage()
+        let stage = try await LibraryFixture()
         let tenant = try await stage.signIn()
         for id in 1...3 { try await stage.set(.favorite(true), on: .movie(id), of: tenant) }
         try await stage.set(.rated(16), on: .tv(1399), of: tenant)
@@ -19,7 +19,7 @@ struct OutboxTests {
     }
 
     @Test func `after each failure it waits twice as long, by the dice`() async throws {
-        let stage = try await LibraryStage(dice: 0.75)
+        let stage = try await LibraryFixture(dice: 0.75)
         let tenant = try await stage.signIn()
         try await stage.set(.favorite(true), of: tenant)
         stage.server.fail(.offline, times: 12)
@@ -34,7 +34,7 @@ struct OutboxTests {
     }
 
     @Test func `a wait is one second at least, however the dice fall`() async throws {
-        let stage = try await LibraryStage(dice: 0)
+        let stage = try await LibraryFixture(dice: 0)
         let tenant = try await stage.signIn()
         try await stage.set(.favorite(true), of: tenant)
         stage.server.fail([.offline])
@@ -44,7 +44,7 @@ struct OutboxTests {
 
     @Test(arguments: [(90, 90.0), (4_000, 300.0)])
     func `what a server asks for is honored, up to the longest wait`(asked: Int, waits: TimeInterval) async throws {
-        let stage = try await LibraryStage()
+        let stage = try await LibraryFixture()
         let tenant = try await stage.signIn()
         try await stage.set(.favorite(true), of: tenant)
         stage.server.fail([MarqueeError(.rateLimited, .test, status: 429, retryAfter: .seconds(asked))])
@@ -57,7 +57,7 @@ struct OutboxTests {
     }
 
     @Test(.timeLimit(.minutes(5))) func `its end waits until what came of a send is kept, and lets no more begin`() async throws {
-        let stage = try await LibraryStage()
+        let stage = try await LibraryFixture()
         let tenant = try await stage.signIn()
         try await stage.set(.favorite(true), of: tenant)
         let gate = Gate()
@@ -79,7 +79,7 @@ struct OutboxTests {
     }
 
     @Test func `nothing more is tried when the server cannot be reached`() async throws {
-        let stage = try await LibraryStage()
+        let stage = try await LibraryFixture()
         let tenant = try await stage.signIn()
         for id in 1...5 { try await stage.set(.favorite(true), on: .movie(id), of: tenant) }
         stage.server.fail([.offline])
@@ -89,7 +89,7 @@ struct OutboxTests {
     }
 
     @Test func `three failures of the server in a row end a round, and fewer do not`() async throws {
-        let stage = try await LibraryStage()
+        let stage = try await LibraryFixture()
         let tenant = try await stage.signIn()
         for id in 1...8 { try await stage.set(.favorite(true), on: .movie(id), of: tenant) }
         stage.server.fail([.failing, .failing, nil, .failing, .failing, .failing])
@@ -99,7 +99,7 @@ struct OutboxTests {
     }
 
     @Test func `a refused change is put aside, and the mark is as it was`() async throws {
-        let stage = try await LibraryStage()
+        let stage = try await LibraryFixture()
         let tenant = try await stage.signIn()
         try await stage.set(.rated(16), of: tenant)
         _ = try await stage.outbox.drain(tenant, isOnDemand: true)
@@ -120,7 +120,7 @@ struct OutboxTests {
     }
 
     @Test func `a refused change that is given up leaves nothing`() async throws {
-        let stage = try await LibraryStage()
+        let stage = try await LibraryFixture()
         let tenant = try await stage.signIn()
         try await stage.set(.favorite(true), of: tenant)
         stage.server.fail([.refusal])
@@ -132,7 +132,7 @@ struct OutboxTests {
     }
 
     @Test func `what was given up and may have arrived is taken back`() async throws {
-        let stage = try await LibraryStage()
+        let stage = try await LibraryFixture()
         let tenant = try await stage.signIn()
         try await stage.set(.favorite(false), of: tenant)
         _ = try await stage.outbox.drain(tenant, isOnDemand: true)

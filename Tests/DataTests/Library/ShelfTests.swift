@@ -6,7 +6,7 @@ import Testing
 
 struct ShelfTests {
     @Test func `what is known of one mark does not hide what the server's shelf says of another`() async throws {
-        let stage = try await LibraryStage()
+        let stage = try await LibraryFixture()
         let tenant = try await stage.signIn()
         stage.server.set(.rated(16), on: .movie(550), of: "session 1")
         try await stage.set(.favorite(true), of: tenant)
@@ -16,7 +16,7 @@ struct ShelfTests {
     }
 
     @Test func `what waits is laid over the server's shelf`() async throws {
-        let stage = try await LibraryStage()
+        let stage = try await LibraryFixture()
         let tenant = try await stage.signIn()
         for id in 1...3 { stage.server.set(.rated(16), on: .movie(id), of: "session 1") }
         try await stage.set(.rating(nil), on: .movie(1), of: tenant)
@@ -27,7 +27,7 @@ struct ShelfTests {
     }
 
     @Test func `a title index that fails is an event, and the server's shelf is shown without additions`() async throws {
-        let stage = try await LibraryStage(titles: FailingTitles())
+        let stage = try await LibraryFixture(titles: FailingTitles())
         let tenant = try await stage.signIn()
         stage.server.set(.rated(16), on: .movie(1), of: "session 1")
         try await stage.set(.rated(2), on: .movie(2), of: tenant)
@@ -37,7 +37,7 @@ struct ShelfTests {
     }
 
     @Test func `without a server, a title index that fails does not hide why nothing can be shown`() async throws {
-        let stage = try await LibraryStage(titles: FailingTitles())
+        let stage = try await LibraryFixture(titles: FailingTitles())
         let tenant = try await stage.signIn()
         try await stage.set(.rated(2), on: .movie(2), of: tenant)
         let error = await #expect(throws: MarqueeError.self) { try await stage.marks(of: tenant).ratedMovies(ShelfPage())(.offline) }

@@ -5,17 +5,17 @@ import Synchronization
 /// Hands everything on, and notes which secrets the server gave.
 final class ListeningTransport: HTTPTransport {
     private let base: any HTTPTransport
-    private let heard = Mutex<(secrets: Set<String>, requests: [HTTPRequest])>((["popcorn"], []))
+    private let heard = Mutex<(secrets: Set<String>, requests: [TransportRequest])>((["popcorn"], []))
 
     init(_ base: any HTTPTransport) { self.base = base }
 
     var secrets: Set<String> { heard.withLock { $0.secrets } }
-    var requests: [HTTPRequest] { heard.withLock { $0.requests } }
+    var requests: [TransportRequest] { heard.withLock { $0.requests } }
 
     /// Whether a secret was shown as a session.
     func wasUsed(_ secret: String) -> Bool { requests.contains { $0.url.contains("session_id=" + secret) } }
 
-    func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let response = try await base.send(request)
         let members = (try? JSONSerialization.jsonObject(with: response.body)) as? [String: Any] ?? [:]
         heard.withLock { heard in

@@ -8,7 +8,7 @@ import Testing
 struct ManyUsersTests {
     @Test func `each person sees the same catalog and their own marks and answers`() async throws {
         let accounts = (1...8).map { Sandbox.Account(username: "user\($0)", password: "pass\($0)", id: 100 + $0) }
-        try await Stage.with(Sandbox.Options(accounts: accounts)) { stage in
+        try await ClientFixture.with(Sandbox.Options(accounts: accounts)) { stage in
             let client = try await stage.client()
             var sessions: [Session] = []
             for account in accounts {
@@ -48,7 +48,7 @@ struct ManyUsersTests {
     }
 
     @Test func `a person's client speaks any language and stays that person's`() async throws {
-        try await Stage.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
+        try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
             let client = try await stage.signedIn()
             let viewer = try #require(try await client.account.current())
             let second = try await client.account.signIn(username: "second", password: Secret("nachos"))

@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct SessionSecretsTests {
     @Test func `sessions, tokens and passwords are in no event, no error, no value, and in no file but the user's`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let ear = ListeningTransport(CurlTransport())
             let client = try await stage.client { $0.transport = ear }
             var printed: [Any] = []

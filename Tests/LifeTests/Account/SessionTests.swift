@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct SessionTests {
     @Test func `several accounts live side by side, and one of them is current`() async throws {
-        try await Stage.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
+        try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
             let client = try await stage.signedIn()
             let first = try #require(try await client.account.current())
             let second = try await client.account.signIn(username: "second", password: Secret("nachos"))
@@ -30,7 +30,7 @@ struct SessionTests {
     }
 
     @Test func `the account is read online, offline and back`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             let account = try await client.account.details()
             #expect(account.value.username == "viewer" && account.value.id == 4242 && account.origin == .server)
@@ -45,7 +45,7 @@ struct SessionTests {
     }
 
     @Test func `a guest has no account, no favorites and no lists`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             let guest = try await client.account.signInAsGuest()
             #expect(guest.kind == .guest && guest.accountID == nil && guest.username.isEmpty && guest.expiresAt != nil)
@@ -58,7 +58,7 @@ struct SessionTests {
     }
 
     @Test func `a refused session marks itself, and what waits goes on after the same account signs in again`() async throws {
-        try await Stage.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
+        try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
             let client = try await stage.signedIn()
             let session = try #require(try await client.account.current())
             stage.sandbox.revokeSessions(of: "viewer")
@@ -91,12 +91,12 @@ struct SessionTests {
     }
 
     @Test func `a check tells what the server thinks of a session`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             #expect(try await client.account.check().state == .active)
-            stage.sandbox.setStanding(of: "viewer", .suspended)
+            stage.sandbox.setStatus(of: "viewer", .suspended)
             #expect(try await client.account.check().state == .revoked)
-            stage.sandbox.setStanding(of: "viewer", .active)
+            stage.sandbox.setStatus(of: "viewer", .active)
             #expect(try await client.account.check().state == .active)
             #expect(try await client.account.current()?.state == .active)
             stage.sandbox.behave(.offline)
@@ -106,7 +106,7 @@ struct SessionTests {
     }
 
     @Test func `what was kept is shown with a refused session, and says why it is old`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             _ = try await client.account.details()
             stage.sandbox.revokeSessions(of: "viewer")
@@ -118,7 +118,7 @@ struct SessionTests {
     }
 
     @Test func `signing out ends the session on the server and here`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             let session = try #require(try await client.account.current())
             _ = try await client.account.details()
@@ -136,7 +136,7 @@ struct SessionTests {
     }
 
     @Test func `a sign-out that is under way leaves a newer sign-in alone`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             let gate = Gate()
             let leaving = try await stage.client { $0.transport = HoldingTransport(gate: gate, path: "/authentication/session") }
@@ -151,7 +151,7 @@ struct SessionTests {
     }
 
     @Test func `signing in again ends the session that nobody would know of any more`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let ear = ListeningTransport(CurlTransport())
             let client = try await stage.signedIn { $0.transport = ear }
             _ = try await client.account.details()
@@ -168,7 +168,7 @@ struct SessionTests {
     }
 
     @Test func `nobody's view has no marks and no person, whoever is signed in`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             try await client.library.setFavorite(.movie(550))
             #expect(try await client.movies.details(550).marks(on: .movie(550)).isFavorite)
@@ -190,7 +190,7 @@ struct SessionTests {
     }
 
     @Test func `signing out without a server says that the server does not know, and loses no change`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             stage.sandbox.behave(.offline)
             try await client.library.setFavorite(.movie(550))
@@ -205,7 +205,7 @@ struct SessionTests {
     }
 
     @Test func `an account that another process signs in again is kept for here as before`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             let session = try #require(try await client.account.current())
             _ = try await client.account.signOut()
@@ -218,7 +218,7 @@ struct SessionTests {
     }
 
     @Test func `a guest leaves nothing`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             _ = try await client.account.signInAsGuest()
             try await client.library.rate(.movie(550), 7)
@@ -228,7 +228,7 @@ struct SessionTests {
     }
 
     @Test func `wiping leaves no byte of an account, and all of the others`() async throws {
-        try await Stage.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
+        try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
             let client = try await stage.signedIn()
             let session = try #require(try await client.account.current())
             _ = try await client.account.details()

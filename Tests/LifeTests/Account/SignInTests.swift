@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct SignInTests {
     @Test func `a user name and a password make a session that outlives the process`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             #expect(try await client.account.current() == nil)
             let session = try await client.account.signIn(username: "viewer", password: Secret("popcorn"))
@@ -23,7 +23,7 @@ struct SignInTests {
     }
 
     @Test func `request tokens and passwords are kept nowhere`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             let paths = stage.sandbox.log.map { String($0.path.prefix { $0 != "?" }) }
             #expect(
@@ -41,14 +41,14 @@ struct SignInTests {
     }
 
     @Test(arguments: [
-        (Sandbox.Account.Standing.active, "wrong", MarqueeError.Code.unauthorized, 30),
+        (Sandbox.Account.AccountStatus.active, "wrong", MarqueeError.Code.unauthorized, 30),
         (.disabled, "popcorn", .unauthorized, 31), (.unverified, "popcorn", .unauthorized, 32), (.suspended, "popcorn", .forbidden, 45),
     ])
     func `each refusal has its own reason`(
-        _ standing: Sandbox.Account.Standing, password: String, code: MarqueeError.Code, tmdbCode: Int
+        _ standing: Sandbox.Account.AccountStatus, password: String, code: MarqueeError.Code, tmdbCode: Int
     ) async throws {
-        try await Stage.with { stage in
-            stage.sandbox.setStanding(of: "viewer", standing)
+        try await ClientFixture.with { stage in
+            stage.sandbox.setStatus(of: "viewer", standing)
             let client = try await stage.client()
             let error = await failure { try await client.account.signIn(username: "viewer", password: Secret(password)) }
             #expect(error?.code == code && error?.tmdbCode == tmdbCode && error?.reason.key == "tmdb.\(tmdbCode)")
@@ -57,7 +57,7 @@ struct SignInTests {
     }
 
     @Test func `without a user name or a password nothing is sent`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             for (name, password) in [("", "popcorn"), ("viewer", "")] {
                 let error = await failure { try await client.account.signIn(username: name, password: Secret(password)) }
@@ -68,7 +68,7 @@ struct SignInTests {
     }
 
     @Test func `without a server nobody signs in, and nothing is half done`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             stage.sandbox.behave(.offline)
             #expect(await failure { try await client.account.signIn(username: "viewer", password: Secret("popcorn")) }?.code == .offline)
@@ -82,7 +82,7 @@ struct SignInTests {
 
     @Test(arguments: [ApprovalRequest.Version.v3, .v4])
     func `a person approves in a browser`(_ version: ApprovalRequest.Version) async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client { $0.webURL = stage.sandbox.baseURL }
             let pending = try await client.account.beginSignIn(ApprovalRequest(version, redirectTo: "movies://signed-in"))
             let address = pending.approvalAddress.reveal()
@@ -102,7 +102,7 @@ struct SignInTests {
     }
 
     @Test func `an approval that comes too late is refused`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             let pending = try await client.account.beginSignIn(ApprovalRequest())
             #expect(stage.sandbox.approve(pending.requestToken.reveal(), as: "viewer"))
@@ -113,7 +113,7 @@ struct SignInTests {
 
     @Test(arguments: ["javascript:alert(1)", "no-scheme", "data://x", "https://", "movies://a b", "movies://a\nb", "//host"])
     func `an address that a browser would not go to is refused`(_ address: String) async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             let error = await failure { try await client.account.beginSignIn(ApprovalRequest(redirectTo: address)) }
             #expect(error?.reason.key == "signIn.redirect")
@@ -122,7 +122,7 @@ struct SignInTests {
     }
 
     @Test func `a session from elsewhere is adopted, if the server takes it`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             let error = await failure { try await client.account.adopt(Secret("0123456789abcdef0123456789abcdef01234567")) }
             #expect(error?.code == .forbidden || error?.code == .unauthorized)
@@ -131,7 +131,7 @@ struct SignInTests {
     }
 
     @Test func `a session that was begun elsewhere goes on here`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let ear = ListeningTransport(CurlTransport())
             let elsewhere = try await stage.signedIn { $0.transport = ear }
             try await elsewhere.library.setFavorite(.movie(550))
@@ -149,7 +149,7 @@ struct SignInTests {
     }
 
     @Test func `without stores that keep sessions nobody signs in`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client { $0.storage = .none }
             #expect(
                 await failure { try await client.account.signIn(username: "viewer", password: Secret("popcorn")) }?.reason.key

@@ -3,7 +3,7 @@ import MarqueeSandbox
 import TestKit
 import Testing
 
-extension Stage {
+extension ClientFixture {
     /// A new client in which somebody has signed in with a user name and a password.
     @discardableResult
     func signedIn(

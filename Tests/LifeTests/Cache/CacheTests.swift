@@ -9,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct CacheTests {
     @Test func `what was read is counted, online and offline, by later clients too`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client { $0.cacheBytes = 64 << 20 }
             let nothing = try #require(try await client.cache.info())
             #expect(nothing.answers == 0 && nothing.titles == 0 && nothing.newest == nil && nothing.byteLimit == 64 << 20)
@@ -28,7 +28,7 @@ struct CacheTests {
     }
 
     @Test func `clearing forgets what servers said, in memory and on disk, and nothing that a person did`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             _ = try await client.movies.chart(.popular())
             try await client.history.record("kept")
@@ -53,7 +53,7 @@ struct CacheTests {
     }
 
     @Test func `the title of a cleared answer is in no byte of the files`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             _ = try await client.movies.details(550)
             let title = Marker("Fight Club", parts: ["Fight Club"])
@@ -66,7 +66,7 @@ struct CacheTests {
     @Test func `where nothing is stored, or the store does not tell, there are no figures, and memory is cleared all the same`()
         async throws
     {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             for storage in [MarqueeClient.Storage.none, .own(Stores(snapshots: Forgetful()))] {
                 let client = try await stage.client { $0.storage = storage }
                 _ = try await client.movies.genres()
@@ -79,7 +79,7 @@ struct CacheTests {
     }
 
     @Test func `a store that cannot be emptied says so`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             await client.shutdown()
             await #expect { try await client.cache.clear() } throws: { code($0) == .storage }

@@ -3,10 +3,10 @@ import MarqueeSandbox
 
 func findings(about transport: any HTTPTransport) async throws -> [FaultConformance.Finding] {
     try await FaultConformance.findings { request in
-        let headers = HTTPHeaders(request.headers.map { HTTPHeaders.Field($0.key, $0.value) })
-        let limits = HTTPLimits(total: request.deadline, bodyBytes: request.bodyBytes)
+        let headers = TransportHeaders(request.headers.map { TransportHeaders.Field($0.key, $0.value) })
+        let limits = TransportLimits(total: request.deadline, bodyBytes: request.bodyBytes)
         do {
-            let answer = try await transport.send(HTTPRequest(.get, request.url, headers: headers, limits: limits))
+            let answer = try await transport.send(TransportRequest(.get, request.url, headers: headers, limits: limits))
             return .answer(status: answer.status, bodyBytes: answer.body.count)
         } catch {
             return .failure

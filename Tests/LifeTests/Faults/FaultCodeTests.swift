@@ -20,7 +20,7 @@ struct FaultCodeTests {
     @Test(arguments: faults)
     func `each fault is the one code that the table says, and nothing of it is kept`(fault: Sandbox.Fault) async throws {
         let expected = try #require(FaultTable.word(for: fault.rawValue, with: Self.carrier))
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             stage.sandbox.behave(.fault(fault))
             let client = try await stage.client(meeting: fault)
             let codes = (
@@ -39,7 +39,7 @@ struct FaultCodeTests {
     @Test(arguments: faults)
     func `what is kept stands behind every fault, and is none the worse for it`(fault: Sandbox.Fault) async throws {
         let expected = try #require(FaultTable.word(for: fault.rawValue, with: Self.carrier))
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let kept = try await stage.client().movies.details(550).value
             stage.clock.advance(by: .seconds(8 * 24 * 3600))
             stage.sandbox.behave(.fault(fault))
@@ -57,7 +57,7 @@ struct FaultCodeTests {
     @Test(arguments: 500...599)
     func `every status from 500 is a failure of the server`(status: Int) async throws {
         #expect(FaultTable.word(for: "status=5xx") == "server")
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             stage.sandbox.behave(.status(status))
             #expect(await outcome { try await stage.client(meeting: nil).movies.details(550) } == "server")
         }
@@ -68,7 +68,7 @@ struct FaultCodeTests {
         (.retryAfterHuge, 86_400),
     ])
     func `every form in which a server says when to come back is understood`(fault: Sandbox.Fault, seconds: Int) async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             stage.sandbox.behave(.fault(fault))
             let wait = await failure { try await stage.client(meeting: fault).movies.details(550) }?.retryAfter
             #expect(wait == .seconds(seconds))
@@ -77,7 +77,7 @@ struct FaultCodeTests {
 
     @Test(arguments: [Sandbox.Fault.retryAfterNegative, .retryAfterGarbage, .retryAfterMissing])
     func `a server that makes no sense of coming back has said nothing`(fault: Sandbox.Fault) async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             stage.sandbox.behave(.fault(fault))
             let failure = await failure { try await stage.client(meeting: fault).movies.details(550) }
             #expect(failure?.code == .rateLimited && failure?.retryAfter == nil)
@@ -86,7 +86,7 @@ struct FaultCodeTests {
 
     @Test(arguments: [Sandbox.Fault.redirect, .redirectElsewhere, .redirectLoop])
     func `where a redirect points is never asked`(fault: Sandbox.Fault) async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             stage.sandbox.behave(.fault(fault))
             _ = await failure { try await stage.client(meeting: fault).movies.details(550) }
             #expect(stage.sandbox.log.map(\.path.first) == ["/"] && stage.sandbox.counters.requests == 1)
@@ -101,7 +101,7 @@ struct FaultCodeTests {
     }
 }
 
-extension Stage {
+extension ClientFixture {
     /// A client whose deadline is short where nothing else ends a fault.
     func client(meeting fault: Sandbox.Fault?) async throws -> MarqueeClient {
         try await client {

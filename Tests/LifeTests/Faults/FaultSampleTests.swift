@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct FaultSampleTests {
     @Test func `the samples of the documents do what they say`() async throws {
-        let credulous = StubTransport { _ in HTTPResponse(status: 200) }
+        let credulous = StubTransport { _ in TransportResponse(status: 200) }
         #expect(try await findings(about: credulous).contains { $0.fault == .truncated })
 
         try await programBehindAPortal { marquee async throws in

@@ -45,8 +45,9 @@
             // The lookup goes on in a thread of libcurl's; whoever asks for something else, and whoever ends, does not wait for it.
             let other = try LoopbackServer.answering { _, peer in peer.reply("{\"id\":550,\"title\":\"Here\"}") }
             let transport = CurlTransport(.init(usesEnvironmentProxies: false))
-            async let stuck = try? transport.send(HTTPRequest(.get, "https://tmdb.example/", limits: HTTPLimits(total: .seconds(2))))
-            #expect(try await transport.send(HTTPRequest(.get, other.url())).status == 200)
+            async let stuck = try? transport.send(
+                TransportRequest(.get, "https://tmdb.example/", limits: TransportLimits(total: .seconds(2))))
+            #expect(try await transport.send(TransportRequest(.get, other.url())).status == 200)
             #expect(await stuck == nil)
             await transport.shutdown()
             await client.shutdown()

@@ -8,7 +8,7 @@ struct ImageConfigurationTests {
     private let poster = ImagePath("/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
 
     @Test func `settings come from the server, from memory and from the store`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let settings = try await stage.wholeLife { $0.images.configuration.read(()) }
             #expect(settings.baseURL == stage.sandbox.imageBaseURL)
             #expect(settings.sizes[.poster]?.map(\.name) == ["w92", "w154", "w185", "w342", "w500", "w780", "original"])
@@ -17,7 +17,7 @@ struct ImageConfigurationTests {
     }
 
     @Test func `without a server and anything kept TMDb's usual settings serve, and say so`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             stage.sandbox.behave(.offline)
             let client = try await stage.client()
             let usual = try await client.images.configuration()
@@ -29,7 +29,7 @@ struct ImageConfigurationTests {
     }
 
     @Test func `an address is the smallest size that is wide enough`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             let path = try #require(poster)
             for (width, size) in [(1, "w92"), (92, "w92"), (93, "w154"), (780, "w780"), (781, "original")] {
@@ -42,7 +42,7 @@ struct ImageConfigurationTests {
     }
 
     @Test func `another image server replaces the address and keeps the sizes`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client { $0.imageBaseURL = "https://images.example.com/tmdb/" }
             let address = try await client.images.url(ImageRequest(try #require(poster), as: .poster, width: 500))
             #expect(address == "https://images.example.com/tmdb/w500/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")

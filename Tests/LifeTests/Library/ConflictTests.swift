@@ -6,13 +6,13 @@ import Testing
 /// A mark that was changed here and, before that could be sent, elsewhere.
 @Suite(.timeLimit(.minutes(5)))
 struct ConflictTests {
-    private func resolved(_ stage: Stage) -> [ConflictPolicy.Winner] {
+    private func resolved(_ stage: ClientFixture) -> [ConflictPolicy.Winner] {
         stage.events.events.compactMap { if case .conflictResolved(_, let winner) = $0.kind { winner } else { nil } }
     }
 
     @Test(arguments: [(ConflictPolicy.localWins, 3.0), (.serverWins, 9.0)])
     func `the policy decides, and an event tells`(_ policy: ConflictPolicy, rating: Double) async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             stage.sandbox.edit("viewer") { $0.ratedMovies = [550: 5] }
             let client = try await stage.signedIn { $0.conflicts = policy }
             _ = try await client.library.sync()
@@ -30,7 +30,7 @@ struct ConflictTests {
     }
 
     @Test func `what the server has by now anyway is not sent`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             _ = try await client.library.sync()
             stage.sandbox.behave(.offline)

@@ -6,10 +6,10 @@ import Testing
 /// Favorites, the watchlist and ratings: made online and offline, shown at once, and sent.
 @Suite(.timeLimit(.minutes(5)))
 struct MarksTests {
-    private func library(_ stage: Stage) -> Sandbox.Library { stage.sandbox.library(of: "viewer") }
+    private func library(_ stage: ClientFixture) -> Sandbox.Library { stage.sandbox.library(of: "viewer") }
 
     @Test func `a favorite is made, shown, sent and taken back, online, offline and back`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             #expect(try await client.library.toggleFavorite(.movie(550)) == Marks(isFavorite: true, pending: [.favorite]))
             #expect(try await client.library.send().sent == 1)
@@ -33,7 +33,7 @@ struct MarksTests {
     }
 
     @Test func `the watchlist is kept in the same way`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             stage.sandbox.behave(.offline)
             try await client.library.setWatchlist(.movie(603))
@@ -47,7 +47,7 @@ struct MarksTests {
     }
 
     @Test func `movies, series and episodes are rated in half points, and rated no more`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             let episode = Markable.episode(of: 1399, season: 1, number: 1)
             #expect(try await client.library.rate(.movie(550), 8.5).rating == Rating(8.5))
@@ -67,7 +67,7 @@ struct MarksTests {
     }
 
     @Test func `guests rate`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             _ = try await client.account.signInAsGuest()
             stage.sandbox.behave(.offline)
@@ -83,7 +83,7 @@ struct MarksTests {
 
     @Test(arguments: [0, 0.25, 0.4, 10.5, 11, -1, 7.3, .nan, .infinity, -.infinity, 1e300])
     func `a rating that TMDb does not have is refused here`(_ rating: Double) async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             let error = await failure { try await client.library.rate(.movie(550), rating) }
             #expect(error?.code == .invalidInput && error?.reason.key == "rating.range")
@@ -93,7 +93,7 @@ struct MarksTests {
 
     @Test(arguments: [Markable.movie(0), .movie(-1), .tv(0), .episode(of: 0, season: 1, number: 1), .episode(of: 1, season: -1, number: 1)])
     func `what cannot be asked for cannot be marked`(_ item: Markable) async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             #expect(await failure { try await client.library.rate(item, 5) }?.reason.key == "mark.item")
             #expect(
@@ -103,7 +103,7 @@ struct MarksTests {
     }
 
     @Test func `marks stand on every read of their titles, from the server, the store and memory`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             #expect(try await client.movies.chart(.popular()).marks == [:])
             try await client.library.setFavorite(.movie(550))
@@ -135,7 +135,7 @@ struct MarksTests {
     }
 
     @Test func `ratings of episodes stand on their season and on their series`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             let reference = EpisodeReference(series: 1399, season: 1, number: 2)
             try await client.library.rate(.episode(reference), 9.5)
@@ -151,7 +151,7 @@ struct MarksTests {
     }
 
     @Test func `the marks on one thing are asked for once, and then known`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             stage.sandbox.edit("viewer") {
                 $0.favoriteMovies = [550]; $0.ratedMovies = [550: 4.5]
             }
@@ -169,7 +169,7 @@ struct MarksTests {
     }
 
     @Test func `what the server refuses is undone, and says why`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             // TMDb has no such movie.
             try await client.library.setFavorite(.movie(999_999_999))
@@ -197,7 +197,7 @@ struct MarksTests {
     }
 
     @Test func `an answer that is lost costs nothing but a repetition`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             try await client.library.rate(.movie(550), 8)
             stage.sandbox.script([.lostAnswer])
@@ -212,7 +212,7 @@ struct MarksTests {
     }
 
     @Test func `changes are announced, all and for one thing`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             let all = client.library.changes()
             let one = client.library.changes(on: .movie(603))
@@ -239,7 +239,7 @@ struct MarksTests {
     }
 
     @Test func `a program that keeps sending does so at once, and when the server is back`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             let sending = client.startSyncing()
             let changes = client.library.changes(on: .movie(550))

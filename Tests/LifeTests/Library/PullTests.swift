@@ -11,7 +11,7 @@ struct PullTests {
     /// A client whose server has one movie on the watchlist, some favorites and rated episodes, and nothing else. Without favorites, it
     /// fails when it is asked for them. 550 and 13 were known as favorites before.
     private func client(
-        _ stage: Stage, favorites: String?, episodes: String = PullTests.nothing
+        _ stage: ClientFixture, favorites: String?, episodes: String = PullTests.nothing
     ) async throws -> (MarqueeClient, StubTransport) {
         stage.sandbox.edit("viewer") { $0.favoriteMovies = [550, 13] }
         let before = try await stage.signedIn()
@@ -28,7 +28,7 @@ struct PullTests {
                 } else {
                     PullTests.nothing
                 }
-            return HTTPResponse(status: body == nil ? 500 : 200, headers: [:], body: Data((body ?? "").utf8))
+            return TransportResponse(status: body == nil ? 500 : 200, headers: [:], body: Data((body ?? "").utf8))
         }
         return (try await stage.client { $0.transport = transport }, transport)
     }
@@ -38,7 +38,7 @@ struct PullTests {
     private func asked(_ transport: StubTransport) -> Int { transport.requests.count { $0.url.contains("/favorite/movies") } }
 
     @Test func `a row that cannot be read leaves open what is not seen, and stops nothing`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let (client, transport) = try await client(
                 stage,
                 favorites: """
@@ -57,7 +57,7 @@ struct PullTests {
     }
 
     @Test func `a shelf that does not come to its total fails at the end, when all others are read`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let (client, transport) = try await client(
                 stage,
                 favorites: #"{"page": 1, "total_pages": 1, "total_results": 41, "results": [{"id": 640, "title": "Catch Me If You Can"}]}"#)
@@ -71,7 +71,7 @@ struct PullTests {
     }
 
     @Test func `a shelf of more pages than TMDb shows is not read to an end that it does not have`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let (client, transport) = try await client(
                 stage,
                 favorites:
@@ -85,7 +85,7 @@ struct PullTests {
     }
 
     @Test func `a shelf that the server fails to show does not keep the others from being read`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let (client, _) = try await client(stage, favorites: nil)
             let report = try await client.library.sync()
             #expect(report.failure?.status == 500 && report.failure?.operation == "GET /3/account/{account_id}/favorite/movies")
@@ -95,7 +95,7 @@ struct PullTests {
     }
 
     @Test func `an episode whose place TMDb has lost leaves open what else is not seen`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let first = try await stage.signedIn()
             let known = Markable.episode(of: 1399, season: 1, number: 1)
             try await first.library.rate(known, 8)
@@ -115,7 +115,7 @@ struct PullTests {
     }
 
     @Test func `a server that cannot be reached is not asked for every shelf`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             stage.sandbox.behave(.offline)
             let requests = stage.sandbox.counters.requests

@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct ShelfOverlayTests {
     @Test func `what another device took off the shelf does not come back from what is kept`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             _ = try await client.movies.chart(.popular())
             try await client.library.setFavorite(.movie(550))
@@ -27,7 +27,7 @@ struct ShelfOverlayTests {
     }
 
     @Test func `what was sent from here before a page was read is not put on that page again`() async throws {
-        try await Stage.with(Sandbox.Options(pageSize: 2)) { stage in
+        try await ClientFixture.with(Sandbox.Options(pageSize: 2)) { stage in
             let client = try await stage.signedIn()
             for id in [550, 603, 13] {
                 _ = try await client.movies.details(id)
@@ -43,7 +43,7 @@ struct ShelfOverlayTests {
     }
 
     @Test func `a clock that was turned back puts nothing on a page again`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             _ = try await client.movies.details(550)
             try await client.library.setFavorite(.movie(550))
@@ -56,7 +56,7 @@ struct ShelfOverlayTests {
     }
 
     @Test func `a page that the server made before it took a change is asked for again`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let gate = Gate()
             let transport = LateTransport(gate: gate, path: "/favorite/movies")
             let client = try await stage.signedIn { $0.transport = transport }
@@ -76,7 +76,7 @@ struct ShelfOverlayTests {
     }
 
     @Test func `a title that is rated anew keeps its page, before and after that is sent`() async throws {
-        try await Stage.with(Sandbox.Options(pageSize: 1)) { stage in
+        try await ClientFixture.with(Sandbox.Options(pageSize: 1)) { stage in
             stage.sandbox.edit("viewer") { $0.ratedMovies = [550: 8] }
             stage.sandbox.edit("viewer") { $0.ratedMovies = [550: 8, 603: 7] }
             let client = try await stage.signedIn()
@@ -96,7 +96,7 @@ struct ShelfOverlayTests {
     }
 
     @Test func `what was never seen here counts on its shelf, and is shown once it was sent`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             _ = try await client.movies.details(550)
             _ = try await client.library.favoriteMovies(ShelfPage())
@@ -117,7 +117,7 @@ struct ShelfOverlayTests {
     }
 
     @Test func `a page that was emptied here is not the end of its shelf`() async throws {
-        try await Stage.with(Sandbox.Options(pageSize: 2)) { stage in
+        try await ClientFixture.with(Sandbox.Options(pageSize: 2)) { stage in
             stage.sandbox.edit("viewer") { $0.favoriteMovies = [550, 603, 13, 640, 129] }
             let client = try await stage.signedIn()
             for try await _ in client.library.favoriteMovies.pages(ShelfPage()) {}
@@ -135,7 +135,7 @@ struct ShelfOverlayTests {
     }
 
     @Test func `what a sync brought stands in the server's order, under what was marked since`() async throws {
-        try await Stage.with(Sandbox.Options(pageSize: 2)) { stage in
+        try await ClientFixture.with(Sandbox.Options(pageSize: 2)) { stage in
             stage.sandbox.edit("viewer") { $0.favoriteMovies = [550, 129, 13] }
             let client = try await stage.signedIn()
             try await client.library.setFavorite(.movie(603))
@@ -149,7 +149,7 @@ struct ShelfOverlayTests {
     }
 
     @Test func `what is known here of a shelf stands in the order in which it was marked`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let first = try await stage.signedIn()
             for id in [550, 603, 13] { _ = try await first.movies.details(id) }
             await first.shutdown()
@@ -184,7 +184,7 @@ private struct LateTransport: HTTPTransport {
     let path: String
     let base = CurlTransport(CurlTransport.Configuration(usesEnvironmentProxies: false))
 
-    func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let response = try await base.send(request)
         if request.url.contains(path) { await gate.pass() }
         return response

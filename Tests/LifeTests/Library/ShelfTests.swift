@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct ShelfTests {
     @Test func `a shelf is read in pages and in both orders, online, offline and back`() async throws {
-        try await Stage.with(Sandbox.Options(pageSize: 2)) { stage in
+        try await ClientFixture.with(Sandbox.Options(pageSize: 2)) { stage in
             stage.sandbox.edit("viewer") { $0.favoriteMovies = [550, 603, 13, 640, 129] }
             let client = try await stage.signedIn()
             var newest: [Int] = []
@@ -30,7 +30,7 @@ struct ShelfTests {
     }
 
     @Test func `ratings are read in pages too`() async throws {
-        try await Stage.with(Sandbox.Options(pageSize: 2)) { stage in
+        try await ClientFixture.with(Sandbox.Options(pageSize: 2)) { stage in
             stage.sandbox.edit("viewer") {
                 $0.ratedMovies = [550: 9, 603: 8, 13: 7, 640: 6, 129: 5]
                 $0.ratedTV = [1399: 4, 1396: 3]
@@ -48,7 +48,7 @@ struct ShelfTests {
     }
 
     @Test func `a whole library is read to its end, proven, and known offline`() async throws {
-        try await Stage.with(Sandbox.Options(pageSize: 3)) { stage in
+        try await ClientFixture.with(Sandbox.Options(pageSize: 3)) { stage in
             stage.sandbox.edit("viewer") {
                 $0.favoriteMovies = [550, 603, 13, 640, 129, 11, 278]
                 $0.favoriteTV = [1399]
@@ -80,7 +80,7 @@ struct ShelfTests {
     }
 
     @Test func `what waits lies over the server's shelf, also over pages that were kept before`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             stage.sandbox.edit("viewer") {
                 $0.favoriteMovies = [550, 603]
                 $0.ratedMovies = [550: 9]
@@ -114,7 +114,7 @@ struct ShelfTests {
     }
 
     @Test func `a shelf that was never read shows what is known here`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             _ = try await client.movies.chart(.popular())
             stage.sandbox.behave(.offline)
@@ -126,7 +126,7 @@ struct ShelfTests {
     }
 
     @Test func `recommendations need an approval of version 4`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             #expect(
                 await failure { try await client.library.recommendedMovies(Recommendations()) }?.reason.key == "recommendations.userToken")
@@ -142,7 +142,7 @@ struct ShelfTests {
     }
 
     @Test func `a shelf that does not come to its total is an error, and what was known stays`() async throws {
-        try await Stage.with(Sandbox.Options(pageSize: 2)) { stage in
+        try await ClientFixture.with(Sandbox.Options(pageSize: 2)) { stage in
             stage.sandbox.edit("viewer") { $0.favoriteMovies = [550, 603, 13] }
             let client = try await stage.signedIn()
             #expect(try await client.library.sync().failure == nil)
@@ -157,10 +157,10 @@ struct ShelfTests {
 
 /// Tells of 41 favorites and never shows more than 21.
 private struct LyingTransport: HTTPTransport {
-    func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let rows = (1...21).map { #"{"id": \#($0), "title": "Movie \#($0)"}"# }.joined(separator: ",")
         let body = #"{"page": 1, "total_pages": 1, "total_results": 41, "results": [\#(rows)]}"#
-        return HTTPResponse(status: 200, headers: [:], body: Data(body.utf8))
+        return TransportResponse(status: 200, headers: [:], body: Data(body.utf8))
     }
 
     func shutdown() async {}

@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct ListTests {
     @Test func `a list lives from its making to its end`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             let id = try await client.lists.create(NewMediaList(name: "Saturdays", description: "For long evenings"))
             try await client.lists.add(MediaListEntry(list: id, movie: 550))
@@ -35,7 +35,7 @@ struct ListTests {
     }
 
     @Test func `without a server a list is read and not changed, and nothing waits`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             let id = try await client.lists.create(NewMediaList(name: "Saturdays"))
             try await client.lists.add(MediaListEntry(list: id, movie: 550))
@@ -57,7 +57,7 @@ struct ListTests {
     }
 
     @Test func `an answer that was under way when the list was changed counts as stale`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let id = try await stage.signedIn().lists.create(NewMediaList(name: "Saturdays"))
             let gate = Gate()
             let client = try await stage.client {
@@ -76,7 +76,7 @@ struct ListTests {
     }
 
     @Test func `a list read in a person's name shows that person's marks`() async throws {
-        try await Stage.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
+        try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
             let client = try await stage.signedIn()
             let viewer = try #require(try await client.account.current())
             let id = try await client.lists.create(NewMediaList(name: "Saturdays"))
@@ -92,7 +92,7 @@ struct ListTests {
     }
 
     @Test func `a write whose answer is lost is not repeated`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.signedIn { $0.retries = 2 }
             stage.sandbox.script([.lostAnswer])
             #expect(await failure { try await client.lists.create(NewMediaList(name: "Once")) }?.code == .offline)
@@ -101,7 +101,7 @@ struct ListTests {
     }
 
     @Test func `lists of others are read and not changed`() async throws {
-        try await Stage.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
+        try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
             let client = try await stage.signedIn()
             let id = try await client.lists.create(NewMediaList(name: "Mine"))
             let other = try await stage.client { $0.storage = .memory }

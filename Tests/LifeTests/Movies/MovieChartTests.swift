@@ -12,7 +12,7 @@ struct MovieChartTests {
     ]
 
     @Test func `a chart comes from the server, from memory and from the store`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let page = try await stage.wholeLife { $0.movies.chart.read(.popular()) }
             #expect(page.number == 1 && page.totalPages == 2 && page.totalResults == 30)
             #expect(page.items.map(\.id) == Array(popularIDs.prefix(20)))
@@ -25,7 +25,7 @@ struct MovieChartTests {
     }
 
     @Test func `without a server and anything kept a chart is offline`() async throws {
-        try await Stage.with { stage in try await stage.nothingKept { $0.movies.chart.read(.topRated()) } }
+        try await ClientFixture.with { stage in try await stage.nothingKept { $0.movies.chart.read(.topRated()) } }
     }
 
     @Test(arguments: [
@@ -33,7 +33,7 @@ struct MovieChartTests {
         (.topRated, [238, 278, 240]),
     ])
     func `every chart is its own`(_ kind: MovieChart.Kind, front ids: [Int]) async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let page = try await stage.client().movies.chart(MovieChart(kind)).value
             #expect(Set(page.items.prefix(ids.count).map(\.id)) == Set(ids))
             #expect(stage.sandbox.log.map { $0.path.split(separator: "?").first } == ["/3/movie/\(kind.rawValue)"])
@@ -41,7 +41,7 @@ struct MovieChartTests {
     }
 
     @Test func `pages follow each other to the last, online and from the store`() async throws {
-        try await Stage.with(Sandbox.Options(pageSize: 12)) { stage in
+        try await ClientFixture.with(Sandbox.Options(pageSize: 12)) { stage in
             for expected in [Origin.server, .store] {
                 let client = try await stage.client()
                 var pages: [Fetched<Page<Movie>>] = []
@@ -60,7 +60,7 @@ struct MovieChartTests {
     }
 
     @Test func `pages that were not kept end in an error, and go on when the server is back`() async throws {
-        try await Stage.with(Sandbox.Options(pageSize: 5)) { stage in
+        try await ClientFixture.with(Sandbox.Options(pageSize: 5)) { stage in
             let client = try await stage.client()
             var pages = client.movies.chart.pages(.popular()).makeAsyncIterator()
             #expect(try await pages.next()?.value.number == 1)
@@ -74,7 +74,7 @@ struct MovieChartTests {
     }
 
     @Test func `a page beyond the five hundredth is refused before anything is sent`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             for page in [0, -1, 501] {
                 await #expect { try await client.movies.chart(.popular(page: page)) } throws: { code($0) == .invalidInput }
@@ -84,7 +84,7 @@ struct MovieChartTests {
     }
 
     @Test func `updates bring what is kept and then what the server says`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             func origins(_ client: MarqueeClient) async throws -> [Origin] {
                 var origins: [Origin] = []
                 for try await update in client.movies.chart.updates(.popular()) { origins.append(update.origin) }
@@ -104,7 +104,7 @@ struct MovieChartTests {
     }
 
     @Test func `a handler on the main actor gets the value, and gets the error`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             let outcomes = Mutex<[Result<Fetched<Page<Movie>>, MarqueeError>]>([])
             let note: @MainActor @Sendable (Result<Fetched<Page<Movie>>, MarqueeError>) -> Void = { outcome in

@@ -10,7 +10,7 @@ struct MovieHomeTests {
     }
 
     @Test func `every chart comes from the server, from memory and from the store`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             let served = try await client.movies.home()
             #expect(served.rows.map(\.category) == MovieChart.Kind.allCases && stage.sandbox.counters.requests == 4)
@@ -30,7 +30,7 @@ struct MovieHomeTests {
     }
 
     @Test func `what is kept is shown, and every other chart fails alone`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             _ = try await client.movies.chart(.upcoming())
             stage.sandbox.behave(.offline)
@@ -46,14 +46,14 @@ struct MovieHomeTests {
     }
 
     @Test func `a refusal is told by every chart`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let home = try await stage.client { $0.credential = try .accessToken("eyWrong.eyWrong.wrong") }.movies.home()
             #expect(home.rows.compactMap(\.failure?.code) == Array(repeating: .unauthorized, count: 4) && home.highlight == nil)
         }
     }
 
     @Test func `a home that is cancelled is cancelled as a whole`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             let reading = Task { try await client.movies.home() }
             reading.cancel()

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct WatchProvidersTests {
     @Test func `offers come from the server, from memory and from the store`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let offers = try await stage.wholeLife { $0.movies.watchProviders.read(550) }
             #expect(offers.countries.keys.sorted() == ["DE", "ES", "JP"])
             let german = try #require(offers.countries["DE"])
@@ -17,6 +17,6 @@ struct WatchProvidersTests {
     }
 
     @Test func `without a server and anything kept offers are offline`() async throws {
-        try await Stage.with { stage in try await stage.nothingKept { $0.movies.watchProviders.read(550) } }
+        try await ClientFixture.with { stage in try await stage.nothingKept { $0.movies.watchProviders.read(550) } }
     }
 }

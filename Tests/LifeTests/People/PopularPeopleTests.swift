@@ -6,18 +6,18 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct PopularPeopleTests {
     @Test func `people come from the server, from memory and from the store`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let page = try await stage.wholeLife { $0.people.popular.read(PopularPeople()) }
             #expect(!page.items.isEmpty && page.items.contains { !$0.knownFor.isEmpty })
         }
     }
 
     @Test func `without a server and anything kept people are offline`() async throws {
-        try await Stage.with { stage in try await stage.nothingKept { $0.people.popular.read(PopularPeople()) } }
+        try await ClientFixture.with { stage in try await stage.nothingKept { $0.people.popular.read(PopularPeople()) } }
     }
 
     @Test func `what people are known for is found without a server`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             let known = try #require(try await client.people.popular().value.items.first { !$0.knownFor.isEmpty }?.knownFor.first)
             stage.sandbox.behave(.offline)

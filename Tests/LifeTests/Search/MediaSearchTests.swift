@@ -6,14 +6,14 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct MediaSearchTests {
     @Test func `hits come from the server, from memory and from the store`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let page = try await stage.wholeLife { $0.search.all.read("star wars") }
             #expect(page.items.contains { $0.id == .movie(11) })
         }
     }
 
     @Test func `movies and series that passed through are found without a server, each as what it is`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             _ = try await client.tv.details(1399)
             _ = try await client.movies.details(550)

@@ -6,14 +6,14 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct MovieSearchTests {
     @Test func `hits come from the server, from memory and from their own kept answer`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let page = try await stage.wholeLife { $0.search.movies.read("fight") }
             #expect(page.items.map(\.id) == [550, 973_534] && page.totalResults == 2)
         }
     }
 
     @Test func `a text that was never searched for is found among the titles that passed through`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             _ = try await stage.client().movies.chart(.popular())
             stage.sandbox.behave(.offline)
             let client = try await stage.client()
@@ -32,7 +32,7 @@ struct MovieSearchTests {
     }
 
     @Test func `a movie seen by its details only is found too, by either of its titles`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             _ = try await stage.client { $0.language = "pt-BR" }.movies.details(550)
             stage.sandbox.behave(.offline)
             let client = try await stage.client { $0.language = "pt-BR" }
@@ -42,7 +42,7 @@ struct MovieSearchTests {
     }
 
     @Test func `a server that fails is answered for by the index, and one that refuses is not`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             _ = try await client.movies.chart(.popular())
             for (status, expected) in [(500, MarqueeError.Code.server), (429, .rateLimited)] {
@@ -56,7 +56,7 @@ struct MovieSearchTests {
     }
 
     @Test func `fresh is the server's answer or none`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             _ = try await client.search.movies("fight")
             stage.sandbox.behave(.offline)
@@ -65,7 +65,7 @@ struct MovieSearchTests {
     }
 
     @Test func `without a server and a store a search is offline`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             stage.sandbox.behave(.offline)
             let client = try await stage.client { $0.storage = .none }
             await #expect { try await client.search.movies("fight") } throws: { code($0) == .offline }
@@ -73,7 +73,7 @@ struct MovieSearchTests {
     }
 
     @Test func `texts that are no question are refused before anything is sent`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             for text in ["", " \n\t ", "\u{0}\u{1B}", String(repeating: "x", count: 201)] {
                 await #expect { try await client.search.movies(MovieSearch(text)) } throws: { code($0) == .invalidInput }
@@ -83,7 +83,7 @@ struct MovieSearchTests {
     }
 
     @Test func `queries from hostile hands find nothing and break nothing`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             _ = try await client.movies.chart(.popular())
             for text in ["\"", "' OR 1=1 --", "title:*", "NEAR(a b)", "%", "a&api_key=x", "../../movie/550", "\u{202E}", "AND OR NOT *"] {

@@ -11,7 +11,7 @@ struct RecentSearchesTests {
     }
 
     @Test func `searches are remembered newest first, each once, by later clients too, without a server`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             stage.sandbox.behave(.offline)
             let client = try await stage.client()
             for text in ["amélie", "  Star \n Wars ", "fight"] {
@@ -32,7 +32,7 @@ struct RecentSearchesTests {
     }
 
     @Test func `a search is forgotten, and then all of them`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             for text in ["one", "two", "three"] {
                 try await client.history.record(text)
@@ -48,7 +48,7 @@ struct RecentSearchesTests {
     }
 
     @Test func `a text that is no question is not remembered, and neither is a search by itself`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             for text in ["", " \n ", String(repeating: "x", count: 201)] {
                 await #expect { try await client.history.record(text) } throws: { code($0) == .invalidInput }
@@ -59,7 +59,7 @@ struct RecentSearchesTests {
     }
 
     @Test func `two clients of one folder share what is remembered`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let (one, other) = (try await stage.client(), try await stage.client())
             try await one.history.record("shared")
             #expect(try await texts(other) == ["shared"])
@@ -69,7 +69,7 @@ struct RecentSearchesTests {
     }
 
     @Test func `each person has their own searches, and the device has those that were made in nobody's name`() async throws {
-        try await Stage.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
+        try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
             let client = try await stage.signedIn()
             let viewer = client.user(try #require(try await client.account.current()))
             let second = client.user(try await client.account.signIn(username: "second", password: Secret("nachos")))
@@ -90,7 +90,7 @@ struct RecentSearchesTests {
     }
 
     @Test func `who has left is refused as everywhere, and who comes back finds their searches unless they were wiped`() async throws {
-        try await Stage.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
+        try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
             let client = try await stage.signedIn()
             let session = try #require(try await client.account.current())
             let viewer = client.user(session)
@@ -116,7 +116,7 @@ struct RecentSearchesTests {
     }
 
     @Test func `without a store nothing is remembered, and that is no error`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client { $0.storage = .none }
             try await client.history.record("gone")
             #expect(try await texts(client).isEmpty)
@@ -124,7 +124,7 @@ struct RecentSearchesTests {
     }
 
     @Test func `what a person searched for is in the user's file and in no other`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             try await client.history.record("findmeagain")
             await client.shutdown()

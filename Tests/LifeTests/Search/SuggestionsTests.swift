@@ -11,7 +11,7 @@ struct SuggestionsTests {
     }
 
     @Test func `titles that passed through are suggested by popularity, without a request, by later clients too`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let online = try await stage.client()
             for try await _ in online.movies.chart.pages(.popular()) {}
             _ = try await online.tv.chart(.popular())
@@ -32,7 +32,7 @@ struct SuggestionsTests {
     }
 
     @Test func `every key that is typed narrows the suggestions`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             for try await _ in client.movies.chart.pages(.popular()) {}
             var before = try await titles(client, "t")
@@ -46,7 +46,7 @@ struct SuggestionsTests {
     }
 
     @Test func `recent searches come first, a few of them, and go when they are forgotten`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             for try await _ in client.movies.chart.pages(.popular()) {}
             for text in ["godot", "gods", "godfather trilogy", "Gödel", "other"] {
@@ -63,7 +63,7 @@ struct SuggestionsTests {
     }
 
     @Test func `a title is suggested in the language of the person`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let english = try await stage.client()
             let spanish = try english.speaking("es-ES")
             _ = try await english.tv.details(1_399)
@@ -74,7 +74,7 @@ struct SuggestionsTests {
     }
 
     @Test func `nothing is suggested for nothing, for too much, or without a store`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             _ = try await client.movies.chart(.popular())
             for typed in ["", "  ", "\u{0}", String(repeating: "t", count: 500), "%", "_", "*", "' OR 1=1 --"] {

@@ -6,14 +6,14 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct TVSearchTests {
     @Test func `hits come from the server, from memory and from the store`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let page = try await stage.wholeLife { $0.search.tv.read("thrones") }
             #expect(page.items.map(\.reference) == [.tv(1399)])
         }
     }
 
     @Test func `a text never searched for is answered by the titles that passed through`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             _ = try await client.tv.details(1399)
             stage.sandbox.behave(.offline)

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct EpisodeTests {
     @Test func `an episode comes from the server, from memory and from the store`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let episode = try await stage.wholeLife { $0.tv.episode.read(.init(series: 1399, season: 1, number: 1)) }
             #expect(episode.id == 63_056 && episode.name == "Winter Is Coming" && episode.airDate == Day("2011-04-17"))
             #expect(!episode.credits.crew.isEmpty && !episode.guestStars.isEmpty)
@@ -14,6 +14,8 @@ struct EpisodeTests {
     }
 
     @Test func `without a server and anything kept an episode is offline`() async throws {
-        try await Stage.with { stage in try await stage.nothingKept { $0.tv.episode.read(.init(series: 1399, season: 1, number: 1)) } }
+        try await ClientFixture.with { stage in
+            try await stage.nothingKept { $0.tv.episode.read(.init(series: 1399, season: 1, number: 1)) }
+        }
     }
 }

@@ -7,7 +7,7 @@ import Testing
 struct TVChartTests {
     @Test(arguments: TVChart.Kind.allCases)
     func `a chart comes from the server, from memory and from the store`(_ kind: TVChart.Kind) async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let page = try await stage.wholeLife { $0.tv.chart.read(TVChart(kind)) }
             #expect(page.number == 1 && !page.items.isEmpty)
             #expect(page.items.allSatisfy { !$0.name.isEmpty && $0.reference == .tv($0.id) })
@@ -15,6 +15,6 @@ struct TVChartTests {
     }
 
     @Test func `without a server and anything kept a chart is offline`() async throws {
-        try await Stage.with { stage in try await stage.nothingKept { $0.tv.chart.read(.popular()) } }
+        try await ClientFixture.with { stage in try await stage.nothingKept { $0.tv.chart.read(.popular()) } }
     }
 }

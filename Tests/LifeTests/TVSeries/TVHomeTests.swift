@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct TVHomeTests {
     @Test func `every chart comes, online and from the store, and one that is not kept fails alone`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let home = try await stage.client().tv.home()
             #expect(home.rows.map(\.category) == TVChart.Kind.allCases && home.rows.allSatisfy { $0.failure == nil && !$0.items.isEmpty })
             #expect(home.highlight?.backdropPath != nil)

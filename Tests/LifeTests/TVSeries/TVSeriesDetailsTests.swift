@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct TVSeriesDetailsTests {
     @Test func `details come from the server, from memory and from the store`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let details = try await stage.wholeLife { $0.tv.details.read(1399) }
             #expect(details.name == "Game of Thrones" && details.firstAirDate == Day("2011-04-17"))
             #expect(details.status == .ended && details.kind == .scripted && details.lastAirDate == Day("2019-05-19"))
@@ -21,11 +21,11 @@ struct TVSeriesDetailsTests {
     }
 
     @Test func `without a server and anything kept details are offline`() async throws {
-        try await Stage.with { stage in try await stage.nothingKept { $0.tv.details.read(1399) } }
+        try await ClientFixture.with { stage in try await stage.nothingKept { $0.tv.details.read(1399) } }
     }
 
     @Test func `fallback languages fill an overview that a language lacks, and offline too`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             func korean(_ configuration: inout MarqueeClient.Configuration) { configuration.language = "ko-KR" }
             let bare = try await stage.client(korean).tv.details(1396).value
             let filled = try await stage.client {
@@ -40,7 +40,7 @@ struct TVSeriesDetailsTests {
     }
 
     @Test func `a series that TMDb does not have is not found`() async throws {
-        try await Stage.with { stage in
+        try await ClientFixture.with { stage in
             let client = try await stage.client()
             await #expect { try await client.tv.details(424_242) } throws: { code($0) == .notFound }
         }

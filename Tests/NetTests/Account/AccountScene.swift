@@ -15,7 +15,7 @@ struct AccountScene {
         transport = StubTransport { (request) throws(TransportError) in
             let (status, body) = answers[request.operation ?? ""] ?? (200, Self.usual[request.operation ?? ""] ?? "{}")
             guard status > 0 else { throw TransportError(.lost, "") }
-            return HTTPResponse(status: status, body: Data(body.utf8))
+            return TransportResponse(status: status, body: Data(body.utf8))
         }
         account = TMDBAccount(TMDB(server: server, credential: credential, transport: transport))
     }

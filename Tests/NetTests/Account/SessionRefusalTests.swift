@@ -24,7 +24,7 @@ struct SessionRefusalTests {
 
     @Test func `without a code of TMDb's the status speaks`() {
         for status in [400, 401, 402, 403, 404, 429, 500, 503] {
-            let error = WireError.error(of: HTTPResponse(status: status), operation: nil)
+            let error = WireError.error(of: TransportResponse(status: status), operation: nil)
             #expect(error.meansSessionRefused == (status == 401))
         }
         #expect(WireError.answer(401, 999)?.meansSessionRefused == true)
@@ -42,7 +42,7 @@ struct SessionRefusalTests {
 
 extension WireError {
     fileprivate static func answer(_ status: Int, _ tmdbCode: Int) -> MarqueeError? {
-        let response = HTTPResponse(status: status, body: Data(#"{"success":false,"status_code":\#(tmdbCode)}"#.utf8))
+        let response = TransportResponse(status: status, body: Data(#"{"success":false,"status_code":\#(tmdbCode)}"#.utf8))
         return error(of: response, operation: nil)
     }
 }

@@ -140,5 +140,5 @@ struct SignInTests {
         #expect(try await brief.account.signInAsGuest().expiresAt == nil)
     }
 
-    private static func answer(_ body: String) -> HTTPResponse { HTTPResponse(status: 200, body: Data(body.utf8)) }
+    private static func answer(_ body: String) -> TransportResponse { TransportResponse(status: 200, body: Data(body.utf8)) }
 }

@@ -54,7 +54,7 @@ enum Agreement {
 
     private static func ours<Shape: Decodable>(_ shape: Shape.Type, _ body: Data) -> Result<Reading<Shape>, any Error> {
         Result {
-            let ledger = Ledger()
+            let ledger = DecodingReport()
             let tape = try JSONTape(body, userInfo: userInfo(ledger))
             return Reading(value: try Shape(from: TapeDecoder(tape)), dropped: ledger.dropped)
         }
@@ -62,15 +62,15 @@ enum Agreement {
 
     private static func foundations<Shape: Decodable>(_ shape: Shape.Type, _ body: Data) -> Result<Reading<Shape>, any Error> {
         Result {
-            let ledger = Ledger()
+            let ledger = DecodingReport()
             let decoder = JSONDecoder()
             decoder.userInfo = userInfo(ledger)
             return Reading(value: try decoder.decode(Shape.self, from: body), dropped: ledger.dropped)
         }
     }
 
-    private static func userInfo(_ ledger: Ledger) -> [CodingUserInfoKey: any Sendable] {
-        CodingUserInfoKey.ledger.map { [$0: ledger] } ?? [:]
+    private static func userInfo(_ ledger: DecodingReport) -> [CodingUserInfoKey: any Sendable] {
+        CodingUserInfoKey.report.map { [$0: ledger] } ?? [:]
     }
 
     private static func isSame(_ ours: any Error, _ theirs: any Error) -> Bool {

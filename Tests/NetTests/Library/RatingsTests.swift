@@ -66,7 +66,7 @@ struct RatingsTests {
 
     @Test(arguments: [#"{"success":false,"status_code":34,"status_message":"x"}"#, "", "<html>"])
     func `a guest who has rated nothing yet has empty shelves`(_ body: String) async throws {
-        let headers: HTTPHeaders = ["ETag": "\"a\"", "Cache-Control": "max-age=9999"]
+        let headers: TransportHeaders = ["ETag": "\"a\"", "Cache-Control": "max-age=9999"]
         let library = TMDBLibrary(WireScene(status: 404, headers: headers, body: body).tmdb)
         for validator in [nil, "\"a\""] {
             #expect(try await Self.page(of: library.ratedMovies(ShelfPage(), as: .guest), validator) == .empty)

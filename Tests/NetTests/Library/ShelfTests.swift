@@ -62,7 +62,7 @@ struct ShelfTests {
 
     @Test func `a shelf is fresh for five minutes, unless the server says otherwise`() async throws {
         for (headers, seconds) in [
-            ([:] as HTTPHeaders, 300), (["Cache-Control": "public, max-age=60"], 60), (["Cache-Control": "no-store"], 0),
+            ([:] as TransportHeaders, 300), (["Cache-Control": "public, max-age=60"], 60), (["Cache-Control": "no-store"], 0),
         ] {
             let scene = WireScene(headers: headers, body: movies)
             let library = TMDBLibrary(scene.tmdb)

@@ -41,8 +41,8 @@ struct MediaListChangesTests {
         let scene = WireScene()
         scene.transport.answer { (request) throws(TransportError) in
             request.method == .delete
-                ? HTTPResponse(status: 500, body: Data(#"{"success":false,"status_code":11}"#.utf8))
-                : HTTPResponse(status: status, body: Data(body.utf8))
+                ? TransportResponse(status: 500, body: Data(#"{"success":false,"status_code":11}"#.utf8))
+                : TransportResponse(status: status, body: Data(body.utf8))
         }
         let error = await failure(ofAsync: { () async throws(MarqueeError) in
             try await TMDBLists(scene.tmdb).delete(3, as: .person)

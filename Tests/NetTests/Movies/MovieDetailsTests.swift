@@ -28,7 +28,7 @@ struct MovieDetailsTests {
             releaseDate: Day(year: 1977, month: 5, day: 25), posterPath: try path("/6FfCtAuVAW8XJjZ7eWeLibRLWTw.jpg"),
             backdropPath: try path("/2w4xG178RpB4MDAIfTkqAuSJzec.jpg"), genreIDs: [12, 28], popularity: 20.6912, voteAverage: 8.2,
             voteCount: 22_061)
-        let series = MovieSeries(
+        let series = MovieCollection(
             id: 10, name: "Star Wars Collection", posterPath: try path("/pWVLFh4OuejTpUaDQbB1C4zoS2p.jpg"),
             backdropPath: try path("/iY2ujEY2m68OTTlPFTiHub9joHS.jpg"))
         let companies = [

@@ -58,7 +58,7 @@ struct CurlConnectionTests {
         let mailbox = CurlMailbox()
         CurlLoop.start(.init(connectionsPerHost: 1, usesEnvironmentProxies: false), mailbox)
         for number in 0..<200 {
-            let request = HTTPRequest(.get, server.url("/\(number)"))
+            let request = TransportRequest(.get, server.url("/\(number)"))
             mailbox.submit(TransportCall(request, lane: try request.screened(userAgent: "")))
         }
         await server.until { $0.requests.count == 200 }
@@ -66,8 +66,9 @@ struct CurlConnectionTests {
         #expect(server.record.requests.map(\.target) == (0..<200).map { "/\($0)" })
     }
 
-    @Test("A write takes a fresh connection and is sent once, though the server drops it", arguments: [HTTPMethod.post, .put, .delete])
-    func write(_ method: HTTPMethod) async throws {
+    @Test(
+        "A write takes a fresh connection and is sent once, though the server drops it", arguments: [TransportMethod.post, .put, .delete])
+    func write(_ method: TransportMethod) async throws {
         // A server that answers one request on each connection and then drops it at the second, as idle timeouts do.
         let server = try LoopbackServer { peer in
             guard let first = peer.nextRequest() else { return }
@@ -76,7 +77,7 @@ struct CurlConnectionTests {
         }
         try await withCurl { transport async throws in
             _ = try await transport.get(server.url())
-            let failure = await transport.failure(of: HTTPRequest(method, server.url(), body: Data("once".utf8)))
+            let failure = await transport.failure(of: TransportRequest(method, server.url(), body: Data("once".utf8)))
             #expect(failure?.kind == .lost)
         }
         let writes = server.record.requests.filter { $0.method == method.rawValue }
@@ -88,7 +89,7 @@ struct CurlConnectionTests {
         let server = try LoopbackServer.answering { _, peer in peer.reply() }
         try await withCurl(connectionsPerHost: 1) { transport async throws in
             _ = try await transport.get(server.url())
-            #expect(try await transport.send(HTTPRequest(.post, server.url())).status == 200)
+            #expect(try await transport.send(TransportRequest(.post, server.url())).status == 200)
             await server.until { $0.open == 1 }
         }
         #expect(server.record.accepted == 2)
@@ -119,7 +120,7 @@ struct CurlConnectionTests {
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<20 { group.addTask { await transport.shutdown() } }
         }
-        #expect(await transport.failure(of: HTTPRequest(.get, "http://127.0.0.1:1/"))?.kind == .closed)
+        #expect(await transport.failure(of: TransportRequest(.get, "http://127.0.0.1:1/"))?.kind == .closed)
     }
 
     @Test("A transport that is let go of closes its connections")

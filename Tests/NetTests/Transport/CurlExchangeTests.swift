@@ -9,7 +9,7 @@ struct CurlExchangeTests {
     func get() async throws {
         let server = try LoopbackServer.answering { _, peer in peer.reply(headers: [("X-Two", "a"), ("x-two", "b")], "hello") }
         let answer = try await withCurl { transport async throws in
-            try await transport.send(HTTPRequest(.get, server.url("/3/a/../b?q=%20x"), headers: ["X-One": "1", "X-Empty": ""]))
+            try await transport.send(TransportRequest(.get, server.url("/3/a/../b?q=%20x"), headers: ["X-One": "1", "X-Empty": ""]))
         }
         #expect(answer.status == 200)
         #expect(answer.text == "hello")
@@ -28,7 +28,7 @@ struct CurlExchangeTests {
     @Test("A read may have a body too")
     func readWithBody() async throws {
         let server = try LoopbackServer.answering { request, peer in peer.reply(body: request.body) }
-        let request = HTTPRequest(.get, server.url(), body: Data("asked".utf8))
+        let request = TransportRequest(.get, server.url(), body: Data("asked".utf8))
         #expect(try await withCurl { try await $0.send(request) }.text == "asked")
         #expect(server.record.requests.first?.method == "GET")
     }

@@ -72,7 +72,7 @@ struct CurlFaultTests {
             }
         }
         try await withCurl { transport async throws in
-            let failure = await transport.failure(of: HTTPRequest(.get, server.url("/bad")))
+            let failure = await transport.failure(of: TransportRequest(.get, server.url("/bad")))
             #expect(failure?.kind == fault.kind, "\(failure?.description ?? "an answer")")
             #expect(failure?.detail.contains("127.0.0.1") == false)
             #expect(try await transport.get(server.url("/good")).text == "fine")
@@ -81,13 +81,13 @@ struct CurlFaultTests {
 
     @Test("A port where nobody listens")
     func refused() async throws {
-        #expect(try await withCurl { await $0.failure(of: HTTPRequest(.get, "http://127.0.0.1:1/")) }?.kind == .connect)
+        #expect(try await withCurl { await $0.failure(of: TransportRequest(.get, "http://127.0.0.1:1/")) }?.kind == .connect)
     }
 
     @Test("A name that cannot exist")
     func lookup() async throws {
         // A label of more than 63 characters is refused by the resolver before it asks anybody.
         let name = String(repeating: "a", count: 64)
-        #expect(try await withCurl { await $0.failure(of: HTTPRequest(.get, "http://\(name)/")) }?.kind == .lookup)
+        #expect(try await withCurl { await $0.failure(of: TransportRequest(.get, "http://\(name)/")) }?.kind == .lookup)
     }
 }

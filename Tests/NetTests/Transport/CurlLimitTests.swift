@@ -12,7 +12,8 @@ struct CurlLimitTests {
     func handshake() async throws {
         let server = try LoopbackServer { $0.waitUntilGone() }
         let failure = try await withCurl { transport async throws in
-            await transport.failure(of: HTTPRequest(.get, "https://127.0.0.1:\(server.port)/", limits: HTTPLimits(connect: Self.short)))
+            await transport.failure(
+                of: TransportRequest(.get, "https://127.0.0.1:\(server.port)/", limits: TransportLimits(connect: Self.short)))
         }
         #expect(failure?.kind == .timeout)
         #expect(failure?.detail.contains("libcurl 28") == true)
@@ -23,9 +24,9 @@ struct CurlLimitTests {
         let head = "HTTP/1.1 200 OK\r\nX-Filler: \(String(repeating: "x", count: 1_000))\r\nContent-Length: 0\r\n\r\n"
         let server = try LoopbackServer.answering { _, peer in peer.send(head) }
         try await withCurl { transport async throws in
-            #expect(try await transport.get(server.url(), limits: HTTPLimits(headerBytes: head.utf8.count)).status == 200)
-            let limits = HTTPLimits(headerBytes: head.utf8.count - 1)
-            #expect(await transport.failure(of: HTTPRequest(.get, server.url(), limits: limits))?.kind == .tooLarge)
+            #expect(try await transport.get(server.url(), limits: TransportLimits(headerBytes: head.utf8.count)).status == 200)
+            let limits = TransportLimits(headerBytes: head.utf8.count - 1)
+            #expect(await transport.failure(of: TransportRequest(.get, server.url(), limits: limits))?.kind == .tooLarge)
         }
     }
 
@@ -35,7 +36,7 @@ struct CurlLimitTests {
             peer.send("HTTP/1.1 200 OK\r\nContent-Length: 1001\r\n\r\n")
             peer.waitUntilGone()
         }
-        let request = HTTPRequest(.get, server.url(), limits: HTTPLimits(bodyBytes: 1_000))
+        let request = TransportRequest(.get, server.url(), limits: TransportLimits(bodyBytes: 1_000))
         try await withCurl { transport async throws in #expect(await transport.failure(of: request)?.kind == .tooLarge) }
     }
 
@@ -46,8 +47,8 @@ struct CurlLimitTests {
             peer.send("HTTP/1.1 \(status)\r\nContent-Length: \(body.isEmpty ? 1_001 : body.count)\r\n\r\n")
             peer.send(body)
         }
-        let limits = HTTPLimits(bodyBytes: #"{"answer":"unpacked"}"#.utf8.count)
-        let request = HTTPRequest(.get, server.url(), limits: limits)
+        let limits = TransportLimits(bodyBytes: #"{"answer":"unpacked"}"#.utf8.count)
+        let request = TransportRequest(.get, server.url(), limits: limits)
         try await withCurl { transport async throws in _ = try await transport.send(request) }
     }
 
@@ -63,7 +64,7 @@ struct CurlLimitTests {
         }
         try await withCurl(bytesInFlight: 64_000) { transport async throws in
             async let small = transport.get(server.url("/small"))
-            let large = await transport.failure(of: HTTPRequest(.get, server.url("/large")))
+            let large = await transport.failure(of: TransportRequest(.get, server.url("/large")))
             #expect(large == TransportError(.tooLarge, "the answers in flight are larger than the limit"))
             gate.signal()
             #expect(try await small.body.count == 30_001)

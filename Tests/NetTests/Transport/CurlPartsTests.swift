@@ -50,25 +50,28 @@ struct CurlPartsTests {
             ("http://a.example/@", "http://a.example"), ("http://a.example#f", "http://a.example"),
         ])
     func lane(_ url: String, _ lane: String) throws {
-        #expect(try HTTPRequest(.get, url).screened(userAgent: "") == lane)
+        #expect(try TransportRequest(.get, url).screened(userAgent: "") == lane)
     }
 
     @Test(
         "What must not be sent is refused before anything is",
         arguments: [
-            HTTPRequest(.get, "ftp://a.example/"), HTTPRequest(.get, "file:///etc/passwd"), HTTPRequest(.get, "/3/movie/1"),
-            HTTPRequest(.get, ""), HTTPRequest(.get, "http://"), HTTPRequest(.get, "http://:80/"), HTTPRequest(.get, "http:///x"),
-            HTTPRequest(.get, "http://user:word@a.example/"), HTTPRequest(.get, "http://user@a.example/"),
-            HTTPRequest(.get, "http://a.example/a b"), HTTPRequest(.get, "http://a.example/\r\nX: y"),
-            HTTPRequest(.get, "http://a.example/\0"), HTTPRequest(.get, "http://a.example\\@b.example/"),
-            HTTPRequest(.get, "http://a.example/é"),
-            HTTPRequest(.get, "http://a.example/", headers: ["X": "a\r\nY: b"]),
-            HTTPRequest(.get, "http://a.example/", headers: ["X": "a\nb"]), HTTPRequest(.get, "http://a.example/", headers: ["X": "a\0"]),
-            HTTPRequest(.get, "http://a.example/", headers: ["X: y\r\nZ": "a"]), HTTPRequest(.get, "http://a.example/", headers: ["": "a"]),
-            HTTPRequest(.get, "http://a.example/", headers: ["Content-Length": "3"]),
-            HTTPRequest(.get, "http://a.example/", headers: ["transfer-encoding": "chunked"]),
+            TransportRequest(.get, "ftp://a.example/"), TransportRequest(.get, "file:///etc/passwd"), TransportRequest(.get, "/3/movie/1"),
+            TransportRequest(.get, ""), TransportRequest(.get, "http://"), TransportRequest(.get, "http://:80/"),
+            TransportRequest(.get, "http:///x"),
+            TransportRequest(.get, "http://user:word@a.example/"), TransportRequest(.get, "http://user@a.example/"),
+            TransportRequest(.get, "http://a.example/a b"), TransportRequest(.get, "http://a.example/\r\nX: y"),
+            TransportRequest(.get, "http://a.example/\0"), TransportRequest(.get, "http://a.example\\@b.example/"),
+            TransportRequest(.get, "http://a.example/é"),
+            TransportRequest(.get, "http://a.example/", headers: ["X": "a\r\nY: b"]),
+            TransportRequest(.get, "http://a.example/", headers: ["X": "a\nb"]),
+            TransportRequest(.get, "http://a.example/", headers: ["X": "a\0"]),
+            TransportRequest(.get, "http://a.example/", headers: ["X: y\r\nZ": "a"]),
+            TransportRequest(.get, "http://a.example/", headers: ["": "a"]),
+            TransportRequest(.get, "http://a.example/", headers: ["Content-Length": "3"]),
+            TransportRequest(.get, "http://a.example/", headers: ["transfer-encoding": "chunked"]),
         ])
-    func screening(_ request: HTTPRequest) async throws {
+    func screening(_ request: TransportRequest) async throws {
         let failure = try await withCurl { await $0.failure(of: request) }
         #expect(failure?.kind == .badRequest)
         #expect(failure?.detail.contains("example") == false)
@@ -77,7 +80,7 @@ struct CurlPartsTests {
     @Test("A user agent with a line break is refused")
     func userAgent() {
         #expect(throws: TransportError.self) { () throws in
-            try HTTPRequest(.get, "http://a.example/").screened(userAgent: "a\r\nX: y")
+            try TransportRequest(.get, "http://a.example/").screened(userAgent: "a\r\nX: y")
         }
     }
 

@@ -23,7 +23,7 @@ func withCurl<Value: Sendable>(
 
 extension HTTPTransport {
     /// The error that a request ends with; nil when there was an answer.
-    func failure(of request: HTTPRequest) async -> TransportError? {
+    func failure(of request: TransportRequest) async -> TransportError? {
         do throws(TransportError) {
             _ = try await send(request)
             return nil
@@ -32,21 +32,21 @@ extension HTTPTransport {
         }
     }
 
-    func get(_ url: String, limits: HTTPLimits = .patient) async throws(TransportError) -> HTTPResponse {
-        try await send(HTTPRequest(.get, url, limits: limits))
+    func get(_ url: String, limits: TransportLimits = .patient) async throws(TransportError) -> TransportResponse {
+        try await send(TransportRequest(.get, url, limits: limits))
     }
 }
 
-extension HTTPRequest {
+extension TransportRequest {
     /// A request that a test holds open on purpose, for as long as a busy machine takes to come to its end.
-    static func patient(_ url: String) -> HTTPRequest { HTTPRequest(.get, url, limits: .patient) }
+    static func patient(_ url: String) -> TransportRequest { TransportRequest(.get, url, limits: .patient) }
 }
 
-extension HTTPLimits {
-    static let patient = HTTPLimits(total: .seconds(600), connect: .seconds(600), firstByte: .seconds(600))
+extension TransportLimits {
+    static let patient = TransportLimits(total: .seconds(600), connect: .seconds(600), firstByte: .seconds(600))
 }
 
-extension HTTPResponse {
+extension TransportResponse {
     var text: String { String(decoding: body, as: UTF8.self) }
 }
 

@@ -10,7 +10,7 @@ struct CurlTLSTests {
     @Test("A certificate that nobody vouches for is refused; with its own file of authorities it is accepted")
     func selfSigned() async throws {
         let server = try TLSServer(try #require(TLSServer.openssl))
-        let request = HTTPRequest(.get, "https://127.0.0.1:\(server.port)/")
+        let request = TransportRequest(.get, "https://127.0.0.1:\(server.port)/")
         #expect(try await withCurl { await $0.failure(of: request) }?.kind == .tls)
         #expect(try await withCurl(caFile: server.certificate) { try await $0.send(request) }.status == 200)
     }
@@ -18,14 +18,14 @@ struct CurlTLSTests {
     @Test("A certificate for another host is refused")
     func otherHost() async throws {
         let server = try TLSServer(try #require(TLSServer.openssl), host: "DNS:other.example")
-        let request = HTTPRequest(.get, "https://127.0.0.1:\(server.port)/")
+        let request = TransportRequest(.get, "https://127.0.0.1:\(server.port)/")
         #expect(try await withCurl(caFile: server.certificate) { await $0.failure(of: request) }?.kind == .tls)
     }
 
     @Test("A file of authorities that does not exist")
     func missingFile() async throws {
         let server = try TLSServer(try #require(TLSServer.openssl))
-        let request = HTTPRequest(.get, "https://127.0.0.1:\(server.port)/")
+        let request = TransportRequest(.get, "https://127.0.0.1:\(server.port)/")
         #expect(try await withCurl(caFile: "/nowhere/authorities.pem") { await $0.failure(of: request) }?.kind == .tls)
     }
 }

@@ -9,10 +9,10 @@ struct FaultConformanceTests {
     func conforms(_ carrier: Carrier) async throws {
         let findings = try await carrier.with { transport async throws in
             try await FaultConformance.findings(in: carrier.faults, grace: .seconds(120)) { request in
-                let headers = HTTPHeaders(request.headers.map { HTTPHeaders.Field($0.key, $0.value) })
-                let limits = HTTPLimits(total: request.deadline, bodyBytes: request.bodyBytes)
+                let headers = TransportHeaders(request.headers.map { TransportHeaders.Field($0.key, $0.value) })
+                let limits = TransportLimits(total: request.deadline, bodyBytes: request.bodyBytes)
                 do throws(TransportError) {
-                    let answer = try await transport.send(HTTPRequest(.get, request.url, headers: headers, limits: limits))
+                    let answer = try await transport.send(TransportRequest(.get, request.url, headers: headers, limits: limits))
                     return .answer(status: answer.status, bodyBytes: answer.body.count)
                 } catch {
                     return .failure
@@ -40,10 +40,10 @@ struct FaultConformanceTests {
             in: [.redirectElsewhere, .hugeBody, .slowBody], deadline: .milliseconds(50), grace: .milliseconds(50)
         ) { request in
             let (transport, headers) = (
-                CurlTransport(.init(usesEnvironmentProxies: false)), HTTPHeaders(request.headers.map { .init($0.key, $0.value) })
+                CurlTransport(.init(usesEnvironmentProxies: false)), TransportHeaders(request.headers.map { .init($0.key, $0.value) })
             )
-            func ask(_ url: String) async -> HTTPResponse? {
-                try? await transport.send(HTTPRequest(.get, url, headers: headers, limits: HTTPLimits(bodyBytes: .max)))
+            func ask(_ url: String) async -> TransportResponse? {
+                try? await transport.send(TransportRequest(.get, url, headers: headers, limits: TransportLimits(bodyBytes: .max)))
             }
             var answer = await ask(request.url)
             if let target = answer?.headers["Location"] { answer = await ask(target) }

@@ -8,17 +8,17 @@ struct TransportExchangeTests {
     @Test("A user agent of the request takes the place of the transport's", arguments: Carrier.here)
     func userAgent(_ carrier: Carrier) async throws {
         let server = try LoopbackServer.answering { _, peer in peer.reply() }
-        _ = try await carrier.with { try await $0.send(HTTPRequest(.get, server.url(), headers: ["User-Agent": "Mine/2"])) }
+        _ = try await carrier.with { try await $0.send(TransportRequest(.get, server.url(), headers: ["User-Agent": "Mine/2"])) }
         #expect(server.record.requests.first?.header("User-Agent") == "Mine/2")
         #expect(server.record.requests.first?.count(of: "User-Agent") == 1)
     }
 
-    @Test("Bodies arrive whole, under the method of the request", arguments: Carrier.here, [HTTPMethod.post, .put, .delete])
-    func body(_ carrier: Carrier, _ method: HTTPMethod) async throws {
+    @Test("Bodies arrive whole, under the method of the request", arguments: Carrier.here, [TransportMethod.post, .put, .delete])
+    func body(_ carrier: Carrier, _ method: TransportMethod) async throws {
         let server = try LoopbackServer.answering { request, peer in peer.reply(201, body: request.body) }
         let body = Data((0..<2_000_000).map { UInt8(truncatingIfNeeded: $0 &* 7) })
         let answer = try await carrier.with { transport async throws in
-            try await transport.send(HTTPRequest(method, server.url(), headers: ["Content-Type": "application/json"], body: body))
+            try await transport.send(TransportRequest(method, server.url(), headers: ["Content-Type": "application/json"], body: body))
         }
         #expect(answer.status == 201)
         #expect(answer.body == body)
@@ -28,10 +28,10 @@ struct TransportExchangeTests {
         #expect(request.header("Expect") == nil)
     }
 
-    @Test("A write without a body says that its length is zero", arguments: Carrier.here, [HTTPMethod.post, .put])
-    func emptyBody(_ carrier: Carrier, _ method: HTTPMethod) async throws {
+    @Test("A write without a body says that its length is zero", arguments: Carrier.here, [TransportMethod.post, .put])
+    func emptyBody(_ carrier: Carrier, _ method: TransportMethod) async throws {
         let server = try LoopbackServer.answering { _, peer in peer.reply() }
-        _ = try await carrier.with { try await $0.send(HTTPRequest(method, server.url())) }
+        _ = try await carrier.with { try await $0.send(TransportRequest(method, server.url())) }
         #expect(server.record.requests.first?.header("Content-Length") == "0")
         #expect(server.record.requests.first?.header("Content-Type") == nil)
     }
@@ -41,7 +41,7 @@ struct TransportExchangeTests {
         let server = try LoopbackServer.answering { request, peer in peer.reply(body: request.body) }
         try await carrier.with { transport async throws in
             for body in [Data(), Data([0]), Data([1, 0, 2])] {
-                #expect(try await transport.send(HTTPRequest(.post, server.url(), body: body)).body == body)
+                #expect(try await transport.send(TransportRequest(.post, server.url(), body: body)).body == body)
             }
         }
     }
@@ -77,7 +77,7 @@ struct TransportExchangeTests {
         let other = try LoopbackServer.answering { _, peer in peer.reply() }
         let server = try LoopbackServer.answering { _, peer in peer.reply(status, headers: [("Location", other.url("/elsewhere"))]) }
         let answer = try await carrier.with { transport async throws in
-            try await transport.send(HTTPRequest(.get, server.url(), headers: ["Authorization": "Bearer marker"]))
+            try await transport.send(TransportRequest(.get, server.url(), headers: ["Authorization": "Bearer marker"]))
         }
         #expect(answer.status == status)
         #expect(answer.headers["Location"] == other.url("/elsewhere"))

@@ -11,7 +11,7 @@ struct TransportLimitTests {
     func silence(_ carrier: Carrier) async throws {
         let server = try LoopbackServer { $0.waitUntilGone() }
         let failure = try await carrier.with { transport async throws in
-            await transport.failure(of: HTTPRequest(.get, server.url(), limits: HTTPLimits(firstByte: Self.short)))
+            await transport.failure(of: TransportRequest(.get, server.url(), limits: TransportLimits(firstByte: Self.short)))
         }
         #expect(failure == TransportError(.timeout, "the first byte took too long"))
     }
@@ -22,7 +22,7 @@ struct TransportLimitTests {
             peer.send("HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\n")
             for letter in ["s", "l", "o", "w"] where peer.pause(milliseconds: 1_600) { peer.send(letter) }
         }
-        #expect(try await carrier.with { try await $0.get(server.url(), limits: HTTPLimits(firstByte: .seconds(6))) }.text == "slow")
+        #expect(try await carrier.with { try await $0.get(server.url(), limits: TransportLimits(firstByte: .seconds(6))) }.text == "slow")
     }
 
     @Test(
@@ -38,7 +38,7 @@ struct TransportLimitTests {
         let clock = ContinuousClock()
         let began = clock.now
         let failure = try await carrier.with { transport async throws in
-            await transport.failure(of: HTTPRequest(.get, server.url(), limits: HTTPLimits(total: Self.short)))
+            await transport.failure(of: TransportRequest(.get, server.url(), limits: TransportLimits(total: Self.short)))
         }
         #expect(failure?.kind == .timeout)
         #expect(clock.now - began >= Self.short)
@@ -53,7 +53,7 @@ struct TransportLimitTests {
         try await carrier.with(requestsInFlight: 1) { transport async throws in
             async let slow = transport.get(server.url("/slow"))
             await server.until { $0.requests.count == 1 }
-            #expect(try await transport.get(server.url("/quick"), limits: HTTPLimits(total: .seconds(2))).text == "/quick")
+            #expect(try await transport.get(server.url("/quick"), limits: TransportLimits(total: .seconds(2))).text == "/quick")
             #expect(try await slow.text == "/slow")
         }
     }
@@ -62,8 +62,10 @@ struct TransportLimitTests {
     func bodyCap(_ carrier: Carrier) async throws {
         let server = try LoopbackServer.answering { _, peer in peer.reply(body: [UInt8](repeating: 65, count: 100_000)) }
         try await carrier.with { transport async throws in
-            #expect(try await transport.get(server.url(), limits: HTTPLimits(bodyBytes: 100_000)).body.count == 100_000)
-            #expect(await transport.failure(of: HTTPRequest(.get, server.url(), limits: HTTPLimits(bodyBytes: 99_999)))?.kind == .tooLarge)
+            #expect(try await transport.get(server.url(), limits: TransportLimits(bodyBytes: 100_000)).body.count == 100_000)
+            #expect(
+                await transport.failure(of: TransportRequest(.get, server.url(), limits: TransportLimits(bodyBytes: 99_999)))?.kind
+                    == .tooLarge)
         }
     }
 
@@ -73,7 +75,7 @@ struct TransportLimitTests {
             peer.send("HTTP/1.1 200 OK\r\n\r\n")
             while peer.send([UInt8](repeating: 65, count: 10_000)) {}
         }
-        #expect(try await carrier.with { await $0.failure(of: HTTPRequest(.get, server.url())) }?.kind == .tooLarge)
+        #expect(try await carrier.with { await $0.failure(of: TransportRequest(.get, server.url())) }?.kind == .tooLarge)
         await server.until { $0.open == 0 }
     }
 
@@ -82,8 +84,8 @@ struct TransportLimitTests {
         let bomb = Gzip.bomb(unpackedBytes: 8 << 20)
         #expect(bomb.count < 64 << 10)
         let server = try LoopbackServer.answering { _, peer in peer.reply(headers: [("Content-Encoding", "gzip")], body: bomb) }
-        let limits = HTTPLimits(bodyBytes: 1 << 20)
-        let failure = try await carrier.with { await $0.failure(of: HTTPRequest(.get, server.url(), limits: limits)) }
+        let limits = TransportLimits(bodyBytes: 1 << 20)
+        let failure = try await carrier.with { await $0.failure(of: TransportRequest(.get, server.url(), limits: limits)) }
         #expect(failure == TransportError(.tooLarge, "the body is larger than the limit"))
     }
 

@@ -6,13 +6,13 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite("HTTPRequest as a URLRequest")
+@Suite("TransportRequest as a URLRequest")
 struct URLRequestTests {
     @Test("A request for URLSession says the same")
     func urlRequest() throws {
-        let request = HTTPRequest(
+        let request = TransportRequest(
             .put, "https://a.example/3/x?y=%20z", headers: ["X-One": "1", "Content-Type": "application/json"], body: Data("{}".utf8),
-            limits: HTTPLimits(total: .milliseconds(2_001)))
+            limits: TransportLimits(total: .milliseconds(2_001)))
         let converted = try #require(request.urlRequest())
         #expect(converted.httpMethod == "PUT")
         #expect(converted.url?.absoluteString == "https://a.example/3/x?y=%20z")
@@ -20,7 +20,10 @@ struct URLRequestTests {
         #expect(converted.value(forHTTPHeaderField: "Content-Type") == "application/json")
         #expect(converted.httpBody == Data("{}".utf8))
         #expect(converted.timeoutInterval == 3)
-        #expect(HTTPRequest(.get, "https://a.example", limits: HTTPLimits(total: .milliseconds(1))).urlRequest()?.timeoutInterval == 1)
-        #expect(HTTPRequest(.get, "https://a.example", limits: HTTPLimits(total: .seconds(30))).urlRequest()?.timeoutInterval == 30)
+        #expect(
+            TransportRequest(.get, "https://a.example", limits: TransportLimits(total: .milliseconds(1))).urlRequest()?.timeoutInterval == 1
+        )
+        #expect(
+            TransportRequest(.get, "https://a.example", limits: TransportLimits(total: .seconds(30))).urlRequest()?.timeoutInterval == 30)
     }
 }

@@ -23,11 +23,11 @@ struct URLSessionTests {
     @Test("What must not be sent is refused before anything is")
     func screening() async {
         let transport = URLSessionTransport(userAgent: "Scene/1")
-        #expect(await transport.failure(of: HTTPRequest(.get, "file:///etc/passwd"))?.kind == .badRequest)
-        #expect(await transport.failure(of: HTTPRequest(.get, "http://a.example/", headers: ["X": "a\r\nY: b"]))?.kind == .badRequest)
-        #expect(await transport.failure(of: HTTPRequest(.get, "http://a.example/", body: Data("x".utf8)))?.kind == .badRequest)
+        #expect(await transport.failure(of: TransportRequest(.get, "file:///etc/passwd"))?.kind == .badRequest)
+        #expect(await transport.failure(of: TransportRequest(.get, "http://a.example/", headers: ["X": "a\r\nY: b"]))?.kind == .badRequest)
+        #expect(await transport.failure(of: TransportRequest(.get, "http://a.example/", body: Data("x".utf8)))?.kind == .badRequest)
         #expect(
-            await URLSessionTransport(userAgent: "a\r\nX: y").failure(of: HTTPRequest(.get, "http://a.example/"))?.kind == .badRequest)
+            await URLSessionTransport(userAgent: "a\r\nX: y").failure(of: TransportRequest(.get, "http://a.example/"))?.kind == .badRequest)
     }
 
     @Test("After its shutdown nothing is sent, however often it is asked for")

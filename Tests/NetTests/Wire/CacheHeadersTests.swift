@@ -41,7 +41,7 @@ struct CacheHeadersTests {
     }
 
     @Test func `several headers are read as one`() {
-        var headers: HTTPHeaders = ["Cache-Control": "public"]
+        var headers: TransportHeaders = ["Cache-Control": "public"]
         headers.append("cache-control", "max-age=600")
         #expect(CacheHeaders(headers).freshFor == .seconds(600))
         headers.append("CACHE-CONTROL", "no-store")

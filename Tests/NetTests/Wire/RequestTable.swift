@@ -325,7 +325,7 @@ struct RequestRow: Sendable, CustomTestStringConvertible {
     let isIdempotent: Bool
     let endpoint: any Sendable
     let key: @Sendable (Router) -> SnapshotKey
-    let request: @Sendable (Router, Audience) throws(MarqueeError) -> HTTPRequest
+    let request: @Sendable (Router, Audience) throws(MarqueeError) -> TransportRequest
 
     init<Answer>(
         _ operation: MarqueeNet.Operation<Answer>, _ endpoint: Endpoint<Answer>, _ line: String, body: String? = nil,
@@ -352,7 +352,7 @@ struct RequestTableTests {
         let request = try row.request(router, RequestTable.audience())
         #expect(row.endpointOperation == row.operation)
         #expect("\(request.method.rawValue) \(request.url)" == row.line)
-        var headers: HTTPHeaders = ["Accept": "application/json", "Authorization": "Bearer " + row.bearer]
+        var headers: TransportHeaders = ["Accept": "application/json", "Authorization": "Bearer " + row.bearer]
         if row.body != nil { headers["Content-Type"] = "application/json;charset=utf-8" }
         #expect(request.headers == headers)
         #expect(request.body.map { String(decoding: $0, as: UTF8.self) } == row.body)

@@ -50,7 +50,7 @@ struct RouterTests {
     }
 
     @Test func `limits go with the request`() throws {
-        let limits = HTTPLimits(total: .seconds(1), bodyBytes: 7)
+        let limits = TransportLimits(total: .seconds(1), bodyBytes: 7)
         let router = Router(server: .tmdb, credential: try .apiKey(Marker.key), limits: limits)
         #expect(try router.request(for: .movieGenres, audience: .standard).limits == limits)
     }
@@ -106,7 +106,7 @@ struct RouterTests {
         #expect(details.arguments.last?.value == "550")
     }
 
-    private func request(credential: Credential) throws -> HTTPRequest {
+    private func request(credential: Credential) throws -> TransportRequest {
         try Router(server: .tmdb, credential: credential).request(for: .chart(.popular()), audience: .standard)
     }
 

@@ -29,7 +29,7 @@ struct SecrecyTests {
         #expect(scene.transport.requests.count == 1)
 
         let holders: [(String, Any)] = [
-            ("HTTPRequest", request), ("HTTPHeaders", request.headers), ("HTTPHeaders.Field", request.headers.fields),
+            ("TransportRequest", request), ("TransportHeaders", request.headers), ("TransportHeaders.Field", request.headers.fields),
             ("Credential", credential), ("Router", router), ("TMDB", scene.tmdb), ("TMDBMovies", TMDBMovies(scene.tmdb)),
             ("Remote", details), ("SnapshotKey", details.key), ("MarqueeError", error as Any), ("events", scene.events.events),
             ("sent requests", scene.transport.requests),
@@ -72,7 +72,7 @@ struct SecrecyTests {
     }
 
     @Test func `a body is not printed either`() {
-        let request = HTTPRequest(.post, "https://a.example/3/x?session_id=\(Marker.key)#\(Marker.key)", body: Data(Marker.key.utf8))
+        let request = TransportRequest(.post, "https://a.example/3/x?session_id=\(Marker.key)#\(Marker.key)", body: Data(Marker.key.utf8))
         #expect(!leaks(request))
         #expect(request.description == "POST https://a.example/3/x")
     }
@@ -83,15 +83,15 @@ struct SecrecyTests {
     ])
     func `of a named operation the name is printed, because a path may hold a secret`(_ operation: String, _ printed: String) {
         let address = "HTTPS://A.example:1/tmdb/3/guest_session/\(Marker.guest)/rated/movies"
-        let request = HTTPRequest(.get, address, operation: operation)
+        let request = TransportRequest(.get, address, operation: operation)
         #expect(!leaks(request))
         #expect(request.description == printed && request.debugDescription == printed)
-        let broken = HTTPRequest(.get, "ftp://a.example/" + Marker.guest, operation: operation)
+        let broken = TransportRequest(.get, "ftp://a.example/" + Marker.guest, operation: operation)
         #expect(!leaks(broken))
     }
 
     @Test func `what is printed still helps`() throws {
-        let request = HTTPRequest(.get, "https://a.example/3/x?y=z", headers: ["Accept": "a", "Authorization": "b"])
+        let request = TransportRequest(.get, "https://a.example/3/x?y=z", headers: ["Accept": "a", "Authorization": "b"])
         var dumped = ""
         dump(request, to: &dumped)
         for text in ["GET", "https://a.example/3/x", "Accept", "Authorization", "bodyBytes", "limits"] { #expect(dumped.contains(text)) }

@@ -152,7 +152,7 @@ struct WireErrorTests {
         #expect(noted == error)
     }
 
-    private func refusal(status: Int, headers: HTTPHeaders = [:], body: String) async -> MarqueeError? {
+    private func refusal(status: Int, headers: TransportHeaders = [:], body: String) async -> MarqueeError? {
         let details = TMDBMovies(WireScene(status: status, headers: headers, body: body).tmdb).details(550)
         return await failure(ofAsync: { () async throws(MarqueeError) in try await details.fetch(nil) })
     }

@@ -12,10 +12,10 @@ struct WireScene {
     let tmdb: TMDB
 
     init(
-        status: Int = 200, headers: HTTPHeaders = [:], body: String = "{}", server: Server = .tmdb,
+        status: Int = 200, headers: TransportHeaders = [:], body: String = "{}", server: Server = .tmdb,
         credential: Credential? = try? .accessToken(Marker.token), audience: Audience = .standard
     ) {
-        let response = HTTPResponse(status: status, headers: headers, body: Data(body.utf8))
+        let response = TransportResponse(status: status, headers: headers, body: Data(body.utf8))
         transport = StubTransport { (_) throws(TransportError) in response }
         tmdb = TMDB(
             server: server, credential: credential, audience: audience,

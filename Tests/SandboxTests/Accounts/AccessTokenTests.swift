@@ -89,7 +89,7 @@ struct AccessTokenTests {
             let other = "/4/account/\(Sandbox.Account.critic.objectID)/movie/recommendations"
             #expect(try sandbox.ask(other, bearer: token).verdict == [401, 3])
             #expect(try sandbox.ask("\(path)/movie/recommendations").verdict == [401, 3])
-            sandbox.setStanding(of: "viewer", .suspended)
+            sandbox.setStatus(of: "viewer", .suspended)
             #expect(try sandbox.ask("\(path)/movie/recommendations", bearer: token).verdict == [403, 45])
         }
     }

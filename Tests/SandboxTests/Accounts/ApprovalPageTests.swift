@@ -112,7 +112,7 @@ struct ApprovalPageTests {
     @Test func `who is suspended cannot approve, and other methods are not supported`() async throws {
         try await withSandbox { sandbox in
             let token = try sandbox.requestToken()
-            sandbox.setStanding(of: "viewer", .suspended)
+            sandbox.setStatus(of: "viewer", .suspended)
             #expect(try post(sandbox, "/authenticate/\(token)", right).status == 403)
             #expect(try exchange(sandbox, token) == 401)
             let answer = try sandbox.send("PUT", "/authenticate/\(token)")

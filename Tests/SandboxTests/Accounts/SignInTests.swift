@@ -112,13 +112,13 @@ struct SignInTests {
         }
     }
 
-    @Test(arguments: [(Sandbox.Account.Standing.disabled, [401, 31]), (.unverified, [401, 32]), (.suspended, [403, 45])])
-    func `who is not let in learns why`(standing: Sandbox.Account.Standing, verdict: [Int?]) async throws {
+    @Test(arguments: [(Sandbox.Account.AccountStatus.disabled, [401, 31]), (.unverified, [401, 32]), (.suspended, [403, 45])])
+    func `who is not let in learns why`(standing: Sandbox.Account.AccountStatus, verdict: [Int?]) async throws {
         try await withSandbox { sandbox in
             let session = try sandbox.session()
             let (pending, approved) = (try sandbox.requestToken(), try sandbox.requestToken())
             #expect(sandbox.approve(approved, as: "viewer"))
-            sandbox.setStanding(of: "viewer", standing)
+            sandbox.setStatus(of: "viewer", standing)
             let body = #"{"username":"viewer","password":"popcorn","request_token":"\#(pending)"}"#
             #expect(try sandbox.send("POST", login, body).verdict == verdict)
             #expect(!sandbox.approve(pending, as: "viewer"))
@@ -126,7 +126,7 @@ struct SignInTests {
             let exchange = try sandbox.send("POST", newSession, #"{"request_token":"\#(approved)"}"#)
             #expect(try standing == .unverified ? later.status == 200 : later.verdict == verdict)
             #expect(try standing == .unverified ? exchange.status == 200 : exchange.verdict == verdict)
-            sandbox.setStanding(of: "viewer", .active)
+            sandbox.setStatus(of: "viewer", .active)
             #expect(try sandbox.send("POST", login, body).status == 200)
             #expect(try sandbox.ask("/3/account?session_id=\(session)").status == 200)
         }

@@ -9,13 +9,13 @@ extension Command {
         guard words.isEmpty || (words.count == 2 && words.first == "use") else {
             throw .usage("“account” takes “use” and a user name, or nothing.")
         }
-        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
-            if let name = words.last { try await desk.use(name) } else { try await desk.showAccount() }
+        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+            if let name = words.last { try await command.use(name) } else { try await command.showAccount() }
         }
     }
 }
 
-extension Desk {
+extension CommandSession {
     /// Goes on with another account that has signed in here; guests are called “guest”.
     fileprivate func use(_ name: String) async throws(Failure) {
         let session = try await session(named: name)
@@ -78,7 +78,7 @@ extension Desk {
 }
 
 extension Screens {
-    fileprivate static func account(_ session: Session, _ details: Fetched<Account>?, _ backlog: Backlog?, width: Int) -> [Line] {
+    fileprivate static func account(_ session: Session, _ details: Fetched<Account>?, _ backlog: PendingSummary?, width: Int) -> [Line] {
         let account = details?.value
         let places = [account?.language, account?.country].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "-")
         let rows: [(String, String)] = [

@@ -7,17 +7,17 @@ struct Approval {
     /// TMDb's request tokens are good for so long.
     private static let longest: TimeInterval = 3_600
 
-    let desk: Desk
+    let command: CommandSession
     let clock: WallClock
     let time: TimeSource
 
     /// Shows where to approve, and tries to complete the sign-in until that succeeds, is refused, or comes too late.
     func wait(for request: ApprovalRequest) async throws(Failure) -> Session {
         try await marquee { () async throws(MarqueeError) in
-            let pending = try await desk.client.account.beginSignIn(request)
-            desk.terminal.say("Approve the sign-in at this address; this program waits meanwhile:")
+            let pending = try await command.client.account.beginSignIn(request)
+            command.terminal.say("Approve the sign-in at this address; this program waits meanwhile:")
             // The one secret that is shown, because a person has to open it.
-            desk.terminal.say(address: pending.approvalAddress.reveal())
+            command.terminal.say(address: pending.approvalAddress.reveal())
             return try await complete(pending)
         }
     }
@@ -27,7 +27,7 @@ struct Approval {
         let end = time.now() + .seconds(min(max(left, 0), Self.longest))
         while true {
             do throws(MarqueeError) {
-                return try await desk.client.account.completeSignIn(pending)
+                return try await command.client.account.completeSignIn(pending)
             } catch {
                 guard Self.mayPass(error), time.now() < end else { throw error }
             }

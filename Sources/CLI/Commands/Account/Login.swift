@@ -13,23 +13,23 @@ extension Command {
         guard ways.count <= 1 else { throw .usage("“--web” and “--guest” exclude each other.") }
         if invocation.has(.v4), ways != [.web] { throw .usage("“--v4” is for “--web”.") }
         try invocation.checkServerIsWanted()
-        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
+        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
             let session: Session
             switch ways.first {
             case .web:
-                session = try await Approval(desk: desk, clock: context.clock, time: context.time).wait(
+                session = try await Approval(command: command, clock: context.clock, time: context.time).wait(
                     for: ApprovalRequest(invocation.has(.v4) ? .v4 : .v3))
-            case .guest: session = try await marquee { () async throws(MarqueeError) in try await desk.client.account.signInAsGuest(()) }
+            case .guest: session = try await marquee { () async throws(MarqueeError) in try await command.client.account.signInAsGuest(()) }
             default:
-                let credentials = try await Questions(terminal: desk.terminal, input: context.input).credentials(invocation.words)
-                session = try await marquee { () async throws(MarqueeError) in try await desk.client.account.signIn(credentials) }
+                let credentials = try await LoginPrompts(terminal: command.terminal, input: context.input).credentials(invocation.words)
+                session = try await marquee { () async throws(MarqueeError) in try await command.client.account.signIn(credentials) }
             }
-            try await desk.welcome(session)
+            try await command.welcome(session)
         }
     }
 }
 
-extension Desk {
+extension CommandSession {
     fileprivate func welcome(_ session: Session) async throws(Failure) {
         let backlog = await backlog(of: session)
         try show(

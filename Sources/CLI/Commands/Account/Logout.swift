@@ -8,17 +8,17 @@ extension Command {
         guard invocation.words.count <= 2 else { throw .usage("“logout” takes a user name, or nothing.") }
         try invocation.checkServerIsWanted()
         let wipes = invocation.has(.wipe)
-        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
-            let session = try await desk.session(toEnd: invocation.words.dropFirst().first)
+        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+            let session = try await command.session(toEnd: invocation.words.dropFirst().first)
             guard wipes || session.state != .signedOut else { throw .signedOutHere }
-            let report = try await desk.end(session)
-            if wipes { try await marquee { () async throws(MarqueeError) in try await desk.client.account.wipe(session) } }
-            try desk.say(goodbyeTo: session, report, isWiped: wipes)
+            let report = try await command.end(session)
+            if wipes { try await marquee { () async throws(MarqueeError) in try await command.client.account.wipe(session) } }
+            try command.say(goodbyeTo: session, report, isWiped: wipes)
         }
     }
 }
 
-extension Desk {
+extension CommandSession {
     /// The session of this name, or the current one.
     fileprivate func session(toEnd name: String?) async throws(Failure) -> Session {
         if let name { return try await session(named: name) }
@@ -47,7 +47,7 @@ extension Desk {
         if report.waiting > 0 {
             let isGone = isWiped || session.kind == .guest
             let rest = isGone ? "gone with it" : "kept until the same account signs in here again"
-            terminal.note(Line("note: what had not been sent (\(Backlog.changes(report.waiting))) is \(rest)."))
+            terminal.note(Line("note: what had not been sent (\(PendingSummary.changes(report.waiting))) is \(rest)."))
         }
         if let error = report.serverFailure {
             terminal.note(

@@ -13,7 +13,7 @@ struct SessionJSON: Encodable {
     let waiting: Int?
     let refused: Int?
 
-    init(_ session: Session, isCurrent: Bool, _ backlog: Backlog?) {
+    init(_ session: Session, isCurrent: Bool, _ backlog: PendingSummary?) {
         (kind, username, accountId) = (session.kind.rawValue, session.username, session.accountID)
         state = JSON.word(session.state.rawValue)
         (signedInAt, expiresAt, hasUserToken) = (session.signedInAt, session.expiresAt, session.hasUserToken)

@@ -7,7 +7,7 @@ extension Command {
         options: [.page, .description, .yes]
     ) { (invocation, context) async throws(Failure) in
         let work = try ListWork(invocation)
-        try await Desk.with(invocation, context) { (desk) async throws(Failure) in try await desk.run(work) }
+        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in try await command.run(work) }
     }
 }
 
@@ -22,7 +22,7 @@ private enum ListWork {
     case clear(MediaList.ID)
     case delete(MediaList.ID)
 
-    init(_ invocation: Invocation) throws(Failure) {
+    init(_ invocation: ParsedArguments) throws(Failure) {
         let words = invocation.words.dropFirst()
         let numbers = words.dropFirst().compactMap { Int($0) }
         let page = try invocation.number(.page) ?? 1
@@ -45,7 +45,7 @@ private enum ListWork {
         try check(invocation)
     }
 
-    private func check(_ invocation: Invocation) throws(Failure) {
+    private func check(_ invocation: ParsedArguments) throws(Failure) {
         switch self {
         case .mine, .show, .check: return
         case .clear where !invocation.has(.yes), .delete where !invocation.has(.yes):
@@ -55,7 +55,7 @@ private enum ListWork {
     }
 }
 
-extension Desk {
+extension CommandSession {
     fileprivate func run(_ work: ListWork) async throws(Failure) {
         switch work {
         case .mine(let page):

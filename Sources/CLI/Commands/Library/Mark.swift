@@ -7,9 +7,9 @@ extension Command {
     ) { (invocation, context) async throws(Failure) in
         let item = try invocation.item(after: 1, exactly: true)
         let isSet = !invocation.has(.off)
-        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
-            try await desk.mark(item, .favorite) { () async throws(MarqueeError) in
-                try await desk.client.library.setFavorite(item, isSet)
+        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+            try await command.mark(item, .favorite) { () async throws(MarqueeError) in
+                try await command.client.library.setFavorite(item, isSet)
             }
         }
     }
@@ -20,9 +20,9 @@ extension Command {
     ) { (invocation, context) async throws(Failure) in
         let item = try invocation.item(after: 1, exactly: true)
         let isSet = !invocation.has(.off)
-        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
-            try await desk.mark(item, .watchlist) { () async throws(MarqueeError) in
-                try await desk.client.library.setWatchlist(item, isSet)
+        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+            try await command.mark(item, .watchlist) { () async throws(MarqueeError) in
+                try await command.client.library.setWatchlist(item, isSet)
             }
         }
     }
@@ -37,16 +37,16 @@ extension Command {
         guard rest.count == (invocation.has(.remove) ? 0 : 1), invocation.has(.remove) || rating != nil else {
             throw .usage("“rate” wants a rating, as in “rate movie 550 8.5”, or “--remove”.")
         }
-        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
-            try await desk.mark(item, .rating) { () async throws(MarqueeError) in
-                guard let rating else { return try await desk.client.library.removeRating(item) }
-                return try await desk.client.library.rate(item, rating)
+        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+            try await command.mark(item, .rating) { () async throws(MarqueeError) in
+                guard let rating else { return try await command.client.library.removeRating(item) }
+                return try await command.client.library.rate(item, rating)
             }
         }
     }
 }
 
-extension Invocation {
+extension ParsedArguments {
     /// What the words name that follow the first so many: a movie, a series or, with its options, an episode.
     func item(after count: Int, exactly: Bool = false) throws(Failure) -> Markable {
         let rest = words.dropFirst(count)
@@ -63,7 +63,7 @@ extension Invocation {
     }
 }
 
-extension Desk {
+extension CommandSession {
     /// Changes a mark, tries to send it, and shows what is marked now. It is kept before anything is sent.
     fileprivate func mark(
         _ item: Markable, _ kind: MarkKind, _ change: () async throws(MarqueeError) -> Marks
@@ -74,7 +74,7 @@ extension Desk {
             .first { $0.item == item && $0.value.kind == kind }
         if case .refused(let error)? = left?.state { throw .refused(error) }
         marks = try await marquee { () async throws(MarqueeError) in try await client.library.marks(on: item, .offline).value }
-        let words = Signs.words(marks)
+        let words = Glyphs.words(marks)
         try show(
             text: { [Line("\(item.words): ") + (words.isEmpty ? "nothing is marked" : words)] },
             json: { MarkedJSON(item: MarkableJSON(item), marks: MarksJSON(marks)) })

@@ -9,7 +9,7 @@ extension Command {
     ) { (invocation, context) async throws(Failure) in
         let words = invocation.words
         guard let verb = words.dropFirst().first else {
-            return try await Desk.with(invocation, context) { (desk) async throws(Failure) in try await desk.showPending() }
+            return try await CommandSession.with(invocation, context) { (command) async throws(Failure) in try await command.showPending() }
         }
         let kind = words.count == 5 ? MarkKind(rawValue: words[4]) : nil
         guard ["retry", "discard"].contains(verb), words.count == 2 || kind != nil else {
@@ -19,15 +19,15 @@ extension Command {
         if verb == "discard", item == nil, !invocation.has(.yes) {
             throw .usage("This gives up every change that the server does not have.", hint: "“--yes” does it; or name one change.")
         }
-        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
-            let chosen = try await marquee { () async throws(MarqueeError) in try await desk.client.library.pending(()) }
+        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+            let chosen = try await marquee { () async throws(MarqueeError) in try await command.client.library.pending(()) }
                 .filter { item == nil || ($0.item == item && $0.value.kind == kind) }
-            if verb == "retry" { try await desk.retry(chosen) } else { try await desk.discard(chosen) }
+            if verb == "retry" { try await command.retry(chosen) } else { try await command.discard(chosen) }
         }
     }
 }
 
-extension Desk {
+extension CommandSession {
     fileprivate func showPending() async throws(Failure) {
         let changes = try await marquee { () async throws(MarqueeError) in try await client.library.pending(()) }
         try show(
@@ -46,7 +46,7 @@ extension Desk {
             .count { ids.contains($0.id) && $0.isRefused }
         let rest = again > 0 ? "; refused again: \(again)" : ""
         try show(
-            text: { [chosen.isEmpty ? "Nothing was refused." : Line("Tried again: \(Backlog.changes(chosen.count))\(rest).")] },
+            text: { [chosen.isEmpty ? "Nothing was refused." : Line("Tried again: \(PendingSummary.changes(chosen.count))\(rest).")] },
             json: { SettledJSON(retried: chosen.count, refused: again, discarded: nil) })
         if let obstacle { terminal.note(Line("note: not all could be sent, for this reason: \(obstacle)")) }
     }
@@ -56,7 +56,7 @@ extension Desk {
             for change in changes { try await client.library.discard(change) }
         }
         try show(
-            text: { [Line("Given up: \(Backlog.changes(changes.count)).")] },
+            text: { [Line("Given up: \(PendingSummary.changes(changes.count)).")] },
             json: { SettledJSON(retried: nil, refused: nil, discarded: changes.count) })
     }
 }
@@ -72,7 +72,7 @@ extension Screens {
             case .suspended: "waits until the same account signs in again"
             case .refused(let error): "was refused. \(error.reason.text)"
             }
-        return (Line("  \(change.item.words): \(Signs.words(change.value)), ") + Line(state, .faint)).hanging(at: 4)
+        return (Line("  \(change.item.words): \(Glyphs.words(change.value)), ") + Line(state, .faint)).hanging(at: 4)
     }
 }
 

@@ -6,18 +6,18 @@ extension Command {
         options: [.page, .oldest]
     ) { (invocation, context) async throws(Failure) in
         let (kind, page) = (try invocation.shelf(["tv", "episodes"]), try invocation.shelfPage())
-        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
+        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
             switch kind {
             case "tv":
-                try await desk.show(rated: "Rated Series") { (client, policy) async throws(MarqueeError) in
+                try await command.show(rated: "Rated Series") { (client, policy) async throws(MarqueeError) in
                     try await client.library.ratedTV(page, policy)
                 }
             case "episodes":
-                try await desk.show(rated: "Rated Episodes") { (client, policy) async throws(MarqueeError) in
+                try await command.show(rated: "Rated Episodes") { (client, policy) async throws(MarqueeError) in
                     try await client.library.ratedEpisodes(page, policy)
                 }
             default:
-                try await desk.show(rated: "Rated Movies") { (client, policy) async throws(MarqueeError) in
+                try await command.show(rated: "Rated Movies") { (client, policy) async throws(MarqueeError) in
                     try await client.library.ratedMovies(page, policy)
                 }
             }
@@ -25,7 +25,7 @@ extension Command {
     }
 }
 
-extension Desk {
+extension CommandSession {
     fileprivate func show<Item: Listed>(
         rated title: String, read: (MarqueeClient, ReadPolicy) async throws(MarqueeError) -> Fetched<Page<Rated<Item>>>
     ) async throws(Failure) {

@@ -5,15 +5,15 @@ extension Command {
         name: "favorites", usage: "favorites [tv]", summary: "your favorite movies, or series", options: [.page, .oldest]
     ) { (invocation, context) async throws(Failure) in
         let (kind, page) = (try invocation.shelf(["tv"]), try invocation.shelfPage())
-        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
+        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
             if kind == "tv" {
-                try await desk.show(shelf: "Favorite Series") {
+                try await command.show(shelf: "Favorite Series") {
                     $0.isFavorite = true
                 } read: { (client, policy) async throws(MarqueeError) in
                     try await client.library.favoriteTV(page, policy)
                 }
             } else {
-                try await desk.show(shelf: "Favorite Movies") {
+                try await command.show(shelf: "Favorite Movies") {
                     $0.isFavorite = true
                 } read: { (client, policy) async throws(MarqueeError) in
                     try await client.library.favoriteMovies(page, policy)
@@ -26,16 +26,16 @@ extension Command {
         name: "watchlist", usage: "watchlist [tv]", summary: "the movies that you want to watch, or the series", options: [.page, .oldest]
     ) { (invocation, context) async throws(Failure) in
         let (kind, page) = (try invocation.shelf(["tv"]), try invocation.shelfPage())
-        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
+        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
             if kind == "tv" {
-                try await desk.show(shelf: "Series to Watch") {
+                try await command.show(shelf: "Series to Watch") {
                     $0.isOnWatchlist = true
                 } read: {
                     (client, policy) async throws(MarqueeError) in
                     try await client.library.watchlistTV(page, policy)
                 }
             } else {
-                try await desk.show(shelf: "Movies to Watch") {
+                try await command.show(shelf: "Movies to Watch") {
                     $0.isOnWatchlist = true
                 } read: {
                     (client, policy) async throws(MarqueeError) in
@@ -51,13 +51,13 @@ extension Command {
     ) { (invocation, context) async throws(Failure) in
         let kind = try invocation.shelf(["tv"])
         let page = Recommendations(page: try invocation.number(.page) ?? 1)
-        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
+        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
             if kind == "tv" {
-                try await desk.show(page: "Recommended Series", none: "Nothing recommended") {
+                try await command.show(page: "Recommended Series", none: "Nothing recommended") {
                     (client, policy) async throws(MarqueeError) in try await client.library.recommendedTV(page, policy)
                 }
             } else {
-                try await desk.show(page: "Recommended Movies", none: "Nothing recommended") {
+                try await command.show(page: "Recommended Movies", none: "Nothing recommended") {
                     (client, policy) async throws(MarqueeError) in try await client.library.recommendedMovies(page, policy)
                 }
             }
@@ -65,7 +65,7 @@ extension Command {
     }
 }
 
-extension Invocation {
+extension ParsedArguments {
     /// Which shelf of a command is meant; without a word, that of movies.
     func shelf(_ others: [String]) throws(Failure) -> String? {
         let rest = words.dropFirst()
@@ -81,7 +81,7 @@ extension Invocation {
     }
 }
 
-extension Desk {
+extension CommandSession {
     /// Shows one page of a shelf. What stands there is marked so, even where nothing else is known of its marks yet.
     func show<Item: Listed>(
         shelf title: String, mark: (inout Marks) -> Void,

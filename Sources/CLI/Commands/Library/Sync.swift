@@ -6,9 +6,9 @@ extension Command {
     ) { (invocation, context) async throws(Failure) in
         guard invocation.words.count == 1 else { throw .usage("“sync” takes nothing else.") }
         try invocation.checkServerIsWanted()
-        try await Desk.with(invocation, context) { (desk) async throws(Failure) in
-            let report = try await marquee { () async throws(MarqueeError) in try await desk.client.library.sync(()) }
-            try desk.show(text: { Screens.sync(report) }, json: { SyncJSON(report) })
+        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+            let report = try await marquee { () async throws(MarqueeError) in try await command.client.library.sync(()) }
+            try command.show(text: { Screens.sync(report) }, json: { SyncJSON(report) })
             if let failure = report.failure { throw .marquee(failure) }
         }
     }

@@ -17,10 +17,10 @@ extension Tour {
 
         server.behave(.offline)
         terminal.print([.empty, Line("--- The server is gone, and a process is killed after two more changes ---", .faint)])
-        let doomed = try await Child(executable: executable, environment: Doomed.meant(environment)).run(
-            ["tour"], killedAt: Doomed.lastWords)
+        let doomed = try await Child(executable: executable, environment: CrashingChild.meant(environment)).run(
+            ["tour"], killedAt: CrashingChild.lastWords)
         guard doomed.isKilled else { throw .other("The process that was to be killed ended by itself.", hint: doomed.err) }
-        terminal.print(lines(of: doomed.out.replacing(Doomed.lastWords, with: "Killed.")))
+        terminal.print(lines(of: doomed.out.replacing(CrashingChild.lastWords, with: "Killed.")))
         try await show(child, ["pending"])
 
         server.behave(.normal)

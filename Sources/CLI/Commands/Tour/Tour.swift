@@ -8,10 +8,10 @@ extension Command {
         name: "tour", usage: "tour", summary: "a walk through all screens, with a server and without it, and through a crash", options: []
     ) { (invocation, context) async throws(Failure) in
         guard invocation.words.count == 1 else { throw .usage("“tour” takes nothing else.") }
-        if Doomed.isMeant(by: context) { return try await Doomed.run(invocation, context) }
-        let server = try await Desk.startSandbox()
+        if CrashingChild.isMeant(by: context) { return try await CrashingChild.run(invocation, context) }
+        let server = try await CommandSession.startSandbox()
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("marquee-tour-\(UUID().uuidString)").path
-        let outcome = await Desk.outcome { () async throws(Failure) in
+        let outcome = await CommandSession.outcome { () async throws(Failure) in
             let terminal = invocation.has(.json) ? context.terminal.muted : context.terminal
             let (screens, marks) = try await Tour(server: server, folder: folder, terminal: terminal, context: context).run()
             if invocation.has(.json) { context.terminal.print(json: try JSON.text(TourJSON(screens: screens, marks: marks))) }
@@ -50,16 +50,16 @@ struct Tour {
     struct Screen {
         let title: String
         var language = Audience.standard.language
-        let show: @Sendable (Desk) async throws(Failure) -> Void
+        let show: @Sendable (CommandSession) async throws(Failure) -> Void
     }
 
     private let screens: [Screen] = [
-        Screen(title: "Home") { (desk) async throws(Failure) in try await desk.movieHome() },
-        Screen(title: "Home of series") { (desk) async throws(Failure) in try await desk.seriesHome() },
-        Screen(title: "A list") { (desk) async throws(Failure) in try await desk.list(.popular()) },
-        Screen(title: "A search") { (desk) async throws(Failure) in try await desk.search("club") },
-        Screen(title: "Details in English") { (desk) async throws(Failure) in try await desk.show(movie: 550) },
-        Screen(title: "Details in French", language: "fr-FR") { (desk) async throws(Failure) in try await desk.show(movie: 550) },
+        Screen(title: "Home") { (command) async throws(Failure) in try await command.movieHome() },
+        Screen(title: "Home of series") { (command) async throws(Failure) in try await command.seriesHome() },
+        Screen(title: "A list") { (command) async throws(Failure) in try await command.list(.popular()) },
+        Screen(title: "A search") { (command) async throws(Failure) in try await command.search("club") },
+        Screen(title: "Details in English") { (command) async throws(Failure) in try await command.show(movie: 550) },
+        Screen(title: "Details in French", language: "fr-FR") { (command) async throws(Failure) in try await command.show(movie: 550) },
     ]
 
     init(server: Sandbox, folder: String, terminal: Terminal, context: Context) {
@@ -104,13 +104,13 @@ struct Tour {
             return try await MarqueeClient(configuration)
         }
         var walked: [[Line]] = []
-        let outcome = await Desk.outcome { () async throws(Failure) in
+        let outcome = await CommandSession.outcome { () async throws(Failure) in
             for screen in screens {
                 terminal.print([.empty, Line("--- \(screen.title) ---", .faint)])
                 let speaking = try await marquee { () throws(MarqueeError) in try client.speaking(screen.language) }
                 let recorder = Recorder()
                 try await screen.show(
-                    Desk(client: speaking, policy: policy, terminal: terminal.recorded(by: recorder.note), isJSON: false))
+                    CommandSession(client: speaking, policy: policy, terminal: terminal.recorded(by: recorder.note), isJSON: false))
                 walked.append(recorder.lines)
             }
         }

@@ -1,6 +1,6 @@
 extension Routes {
     /// Answers a request about accounts.
-    func answer(_ call: Call, at place: Operation.Place, _ book: inout Book) throws(Failure) -> Reply {
+    func answer(_ call: Call, at place: Operation.Place, _ book: inout AccountStore) throws(Failure) -> Reply {
         guard let operation = place.operation(call.request.method) else { throw .methodNotSupported(but: place.methods) }
         switch operation {
         case .newToken, .signIn, .newSession, .convertToken, .deleteSession, .newGuestSession, .newRequestToken, .newAccessToken,
@@ -34,7 +34,7 @@ extension Routes {
     func personal(_ json: JSON) -> Reply { Reply(json, maxAge: 0) }
 
     /// The account of the session, which the path has to name if it names any.
-    func owner(of call: Call, in book: Book) throws(Failure) -> Sandbox.Account {
+    func owner(of call: Call, in book: AccountStore) throws(Failure) -> Sandbox.Account {
         let account = try book.account(of: call.request)
         guard call.values.isEmpty || call.values[0] == "\(account.id)" else { throw .noPermission }
         return account

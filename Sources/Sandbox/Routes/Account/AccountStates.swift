@@ -1,6 +1,6 @@
 extension Routes {
     /// What the account or the guest has made of a title or an episode.
-    func states(of subject: Subject, _ call: Call, _ book: inout Book) throws(Failure) -> Reply {
+    func states(of subject: Subject, _ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
         let marks = book.marks(of: try book.holder(of: call.request))
         return personal([
             "id": JSON(subject.id),
@@ -11,7 +11,7 @@ extension Routes {
     }
 
     /// The ratings of the episodes of a season.
-    func seasonStates(_ call: Call, _ book: inout Book) throws(Failure) -> Reply {
+    func seasonStates(_ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
         guard let series = Catalog.series(try call.number(0)), let season = series.season(try call.number(1)) else { throw .notFound }
         let marks = book.marks(of: try book.holder(of: call.request))
         let rows = series.episodes(of: season).map { episode -> JSON in

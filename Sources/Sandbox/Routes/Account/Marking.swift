@@ -1,7 +1,7 @@
 extension Routes {
     /// Puts a title on a shelf or takes it off; doing so twice changes nothing more.
     func set(
-        _ shelf: WritableKeyPath<Marks, Shelf<Subject, Bool>>, to name: String, _ call: Call, _ book: inout Book
+        _ shelf: WritableKeyPath<Marks, Shelf<Subject, Bool>>, to name: String, _ call: Call, _ book: inout AccountStore
     ) throws(Failure) -> Reply {
         let account = try owner(of: call, in: book)
         let (kind, id, isOn) = (try call.text("media_type"), try call.integer("media_id"), try call.boolean(name))
@@ -14,7 +14,7 @@ extension Routes {
     }
 
     /// Rates a title or an episode, or changes the rating.
-    func rate(_ subject: Subject, _ call: Call, _ book: inout Book) throws(Failure) -> Reply {
+    func rate(_ subject: Subject, _ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
         let holder = try book.holder(of: call.request)
         let value: Double
         switch try call.payload.member("value") {
@@ -27,7 +27,7 @@ extension Routes {
         return .done(12)
     }
 
-    func unrate(_ subject: Subject, _ call: Call, _ book: inout Book) throws(Failure) -> Reply {
+    func unrate(_ subject: Subject, _ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
         let holder = try book.holder(of: call.request)
         guard book.marks(of: holder).ratings[subject] != nil else { throw .notFound }
         book.mark(holder) { $0.ratings[subject] = nil }

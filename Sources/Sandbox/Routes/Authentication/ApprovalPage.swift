@@ -26,7 +26,7 @@ struct ApprovalPage: Sendable {
         }
     }
 
-    func answer(_ book: inout Book) -> Reply {
+    func answer(_ book: inout AccountStore) -> Reply {
         guard ["GET", "HEAD", "POST"].contains(request.method) else {
             return .failure(.methodNotSupported(but: ["GET", "HEAD", "POST"]))
         }
@@ -41,7 +41,7 @@ struct ApprovalPage: Sendable {
         return request.method == "POST" ? decide(address, &book) : form(200, address)
     }
 
-    private func decide(_ address: ReturnAddress?, _ book: inout Book) -> Reply {
+    private func decide(_ address: ReturnAddress?, _ book: inout AccountStore) -> Reply {
         let fields = PercentText.pairs(String(decoding: request.body, as: UTF8.self)) ?? []
         func field(_ name: String) -> String { fields.last { $0.name == name }?.value ?? "" }
         switch field("decision") {

@@ -1,6 +1,6 @@
 extension Routes {
     /// Signing in and out, in both versions.
-    func authentication(_ operation: Operation, _ call: Call, _ book: inout Book) throws(Failure) -> Reply {
+    func authentication(_ operation: Operation, _ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
         switch operation {
         case .newToken: return newToken(&book)
         case .signIn: return try signIn(call, &book)
@@ -16,7 +16,7 @@ extension Routes {
         }
     }
 
-    private func newToken(_ book: inout Book) -> Reply {
+    private func newToken(_ book: inout AccountStore) -> Reply {
         let token = book.newToken(.three)
         var reply = Reply.token(token.id, expiresAt: token.expiresAt)
         reply.extra = ["authentication-callback: \(baseURL)/authenticate/\(token.id)"]
@@ -24,7 +24,7 @@ extension Routes {
     }
 
     /// Approves a token in the name of a user who has told the client the password.
-    private func signIn(_ call: Call, _ book: inout Book) throws(Failure) -> Reply {
+    private func signIn(_ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
         guard let username = try call.optionalText("username"), let password = try call.optionalText("password"), !username.isEmpty,
             !password.isEmpty
         else { throw .noUserOrPassword }
@@ -34,7 +34,7 @@ extension Routes {
         return .token(id, expiresAt: token.expiresAt)
     }
 
-    private func newSession(_ call: Call, _ book: inout Book) throws(Failure) -> Reply {
+    private func newSession(_ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
         let id = try call.text("request_token")
         guard let token = book.token(id, .three) else { throw .invalidToken }
         guard case .given(let username) = token.approval else {
@@ -43,12 +43,12 @@ extension Routes {
         return .session(try book.newSession(of: username, using: id))
     }
 
-    private func convertToken(_ call: Call, _ book: inout Book) throws(Failure) -> Reply {
+    private func convertToken(_ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
         guard let username = book.accessTokens[try call.text("access_token")] else { throw .unknownAccessToken }
         return .session(try book.newSession(of: username))
     }
 
-    private func deleteSession(_ call: Call, _ book: inout Book) throws(Failure) -> Reply {
+    private func deleteSession(_ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
         let id = try call.text("session_id")
         guard book.sessions[id] != nil else { throw Failure(status: 404, code: 37) }
         book.sessions[id] = nil

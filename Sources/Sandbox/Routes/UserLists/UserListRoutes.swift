@@ -1,6 +1,6 @@
 extension Routes {
     /// Lists of movies, which anybody may read and only their makers change.
-    func userLists(_ operation: Operation, _ call: Call, _ book: inout Book) throws(Failure) -> Reply {
+    func userLists(_ operation: Operation, _ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
         switch operation {
         case .lists:
             let account = try owner(of: call, in: book)
@@ -22,7 +22,7 @@ extension Routes {
         }
     }
 
-    private func createList(_ call: Call, _ book: inout Book) throws(Failure) -> Reply {
+    private func createList(_ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
         let account = try book.account(of: call.request)
         let name = try call.text("name")
         guard name.contains(where: { !$0.isWhitespace }) else { throw .invalidParameters }
@@ -32,7 +32,7 @@ extension Routes {
         return .done(1, [("list_id", .integer(id))]).created()
     }
 
-    private func list(_ call: Call, _ book: Book) throws(Failure) -> Reply {
+    private func list(_ call: Call, _ book: AccountStore) throws(Failure) -> Reply {
         let list = try readableList(call, book)
         let wording = Wording(call.request.value("language"))
         let paging = try Paging(call.request, size: options.pageSize)
@@ -43,13 +43,13 @@ extension Routes {
         return personal(list.facts.adding(members.map { ($0.name == "results" ? "items" : $0.name, $0.value) }))
     }
 
-    private func itemStatus(_ call: Call, _ book: Book) throws(Failure) -> Reply {
+    private func itemStatus(_ call: Call, _ book: AccountStore) throws(Failure) -> Reply {
         let list = try readableList(call, book)
         guard let id = call.request.value("movie_id").flatMap(Catalog.number) else { throw .invalidParameters }
         return personal(["id": .integer(list.id), "item_present": .boolean(list.movies.contains(id))])
     }
 
-    private func addItem(_ call: Call, _ book: inout Book) throws(Failure) -> Reply {
+    private func addItem(_ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
         let list = try writableList(call, book)
         let id = try call.integer("media_id")
         guard Catalog.movie(id) != nil else { throw .notFound }
@@ -58,7 +58,7 @@ extension Routes {
         return .done(12)
     }
 
-    private func removeItem(_ call: Call, _ book: inout Book) throws(Failure) -> Reply {
+    private func removeItem(_ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
         let list = try writableList(call, book)
         let id = try call.integer("media_id")
         guard list.movies.contains(id) else { throw .notFound }
@@ -66,12 +66,12 @@ extension Routes {
         return .done(13)
     }
 
-    private func readableList(_ call: Call, _ book: Book) throws(Failure) -> UserList {
+    private func readableList(_ call: Call, _ book: AccountStore) throws(Failure) -> UserList {
         guard let list = book.lists[try call.number(0)] else { throw .notFound }
         return list
     }
 
-    private func writableList(_ call: Call, _ book: Book) throws(Failure) -> UserList {
+    private func writableList(_ call: Call, _ book: AccountStore) throws(Failure) -> UserList {
         let account = try book.account(of: call.request)
         let list = try readableList(call, book)
         guard list.owner == account.username else { throw Failure(status: 401, code: 38) }

@@ -69,7 +69,7 @@ extension LibraryWorld {
 
     /// Heals everything and lets all be sent; both sides must have the same then.
     func heal() async throws {
-        (isQuiet, weather) = (true, .fair)
+        (isQuiet, faultPlan) = (true, .fair)
         try await check()
         hands.turn(by: 3_600)
         time.pass(.seconds(3_600))

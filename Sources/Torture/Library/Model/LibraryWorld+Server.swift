@@ -6,12 +6,12 @@ import MarqueeDomain
 
 extension LibraryWorld {
     func admit(_ account: Int?) throws(MarqueeError) -> UserGrant {
-        if let error = weather.obstacle(&random) { throw error }
+        if let error = faultPlan.obstacle(&random) { throw error }
         return account.map { server.signIn($0) } ?? server.signInAsGuest()
     }
 
     func end(_ session: String) throws(MarqueeError) {
-        if let error = weather.obstacle(&random) { throw error }
+        if let error = faultPlan.obstacle(&random) { throw error }
         guard let owner = server.person(session) else { throw .sessionRefused }
         if !owner.hasPrefix("guest") { server.end(session) }
     }
@@ -31,7 +31,7 @@ extension LibraryWorld {
         do throws(MarqueeError) {
             if await isGivenUp() { throw .cancelledUnderWay }
             guard let person = server.person(session) else { throw .sessionRefused }
-            if let error = weather.obstacle(&random) ?? weather.refusal(&random) { throw error }
+            if let error = faultPlan.obstacle(&random) ?? faultPlan.refusal(&random) { throw error }
             server.set(value, mark, of: person)
             arrived[tenant, default: [:]][mark] = value
             count(\.sent)
@@ -49,7 +49,7 @@ extension LibraryWorld {
         try await pass(client)
         unlease(mark, of: tenant, as: sending.number)
         _ = await isGivenUp()
-        if let error = weather.loss(&random) {
+        if let error = faultPlan.loss(&random) {
             libraries[tenant]?.failed(sending)
             count(\.lost)
             throw error
@@ -74,7 +74,7 @@ extension LibraryWorld {
             noteRefusal(of: tenant, session)
             throw .sessionRefused
         }
-        if let error = weather.obstacle(&random) ?? weather.loss(&random) { throw error }
+        if let error = faultPlan.obstacle(&random) ?? faultPlan.loss(&random) { throw error }
         let found = server.marks(on: item, of: person)
         if !isDoubt {
             for mark in item.marks(isGuest: person.hasPrefix("guest")) { libraries[tenant]?.learn(found[mark.kind], mark, since: since) }
@@ -90,10 +90,10 @@ extension LibraryWorld {
             noteRefusal(of: tenant, session)
             throw .sessionRefused
         }
-        if let error = weather.obstacle(&random) { throw error }
+        if let error = faultPlan.obstacle(&random) { throw error }
         let values = server.shelf(name, of: person)
         try await pass(client)
-        if let error = weather.loss(&random) { throw error }
+        if let error = faultPlan.loss(&random) { throw error }
         if errand.purpose == .pull {
             libraries[tenant]?.learn(name, values, since: since)
             count(\.pulls)

@@ -31,8 +31,8 @@ extension LibraryWorld {
         let client = try await client()
         let person = random.pick(0...people.count - 1)
         switch random.pick(0...999) {
-        case 0..<30: weather = Weather.allCases.randomElement(using: &random) ?? .fair
-        case 30..<60: weather = .fair
+        case 0..<30: faultPlan = FaultPlan.allCases.randomElement(using: &random) ?? .fair
+        case 30..<60: faultPlan = .fair
         case 60..<90: turnClock()
         case 90..<120: time.pass(elapse())
         case 120..<180: editElsewhere(person)

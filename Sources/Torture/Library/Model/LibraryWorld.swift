@@ -24,7 +24,7 @@ actor LibraryWorld {
     private(set) var complaints: [String] = []
     private(set) var figures = Figures()
 
-    let hands = Hands()
+    let hands = AdjustableClock()
     let time: PlainTime
     let folder: String
     let checkEvery: Int
@@ -32,7 +32,7 @@ actor LibraryWorld {
     let hearsay = Hearsay()
     var random: SplitMix64
     var server = PlainServer()
-    var weather = Weather.fair
+    var faultPlan = FaultPlan.fair
     var people: [Person] = [1, 2, 3, nil].map { Person(account: $0) }
     /// What is to be seen of everybody, by local number.
     var libraries: [Int: PlainLibrary] = [:]

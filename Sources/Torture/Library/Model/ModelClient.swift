@@ -11,10 +11,10 @@ struct ModelClient: Sendable {
     let close: @Sendable () async -> Void
     let outbox: Outbox
     private let api: PlainAPI
-    private let users: Users
+    private let users: Sessions
     private let sessions: any SessionDAO
     private let reader: Reader
-    private let core: LibraryCore
+    private let core: LibraryServices
 
     init(
         _ number: Int, in folder: String, of world: LibraryWorld, clock: WallClock, time: TimeSource, options: Outbox.Options,
@@ -25,14 +25,15 @@ struct ModelClient: Sendable {
         self.number = number
         (library, close, self.sessions) = (marks, stores.close, sessions)
         api = PlainAPI(world: world, client: number)
-        users = Users(sessions: sessions, server: "plain", onEvent: onEvent)
-        let announcer = Announcer(users: users)
-        let book = MarkBook(library: marks, users: users, announcer: announcer, clock: clock, onEvent: onEvent)
-        reader = Reader(stores: .none, clock: clock, marks: book, users: users, onEvent: onEvent)
+        users = Sessions(sessions: sessions, server: "plain", onEvent: onEvent)
+        let broadcaster = ChangeBroadcaster(users: users)
+        let marksCache = MarksCache(library: marks, users: users, broadcaster: broadcaster, clock: clock, onEvent: onEvent)
+        reader = Reader(stores: .none, clock: clock, marks: marksCache, users: users, onEvent: onEvent)
         outbox = Outbox(
-            library: marks, api: api, users: users, book: book, options: options, clock: clock, time: time, onEvent: onEvent)
-        core = LibraryCore(
-            library: marks, titles: nil, users: users, book: book, announcer: announcer, outbox: outbox, clock: clock, time: time,
+            library: marks, api: api, users: users, marksCache: marksCache, options: options, clock: clock, time: time, onEvent: onEvent)
+        core = LibraryServices(
+            library: marks, titles: nil, users: users, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox, clock: clock,
+            time: time,
             onEvent: onEvent)
     }
 
@@ -40,14 +41,14 @@ struct ModelClient: Sendable {
         SyncedLibraryRepository(api: api, user: user(.tenant(tenant)), core: core, audience: .standard)
     }
 
-    func accounts(_ binding: UserBinding = .current) -> StoredAccountRepository {
+    func accounts(_ binding: AccountScope = .current) -> StoredAccountRepository {
         StoredAccountRepository(api: api, user: user(binding), library: core)
     }
 
     /// A session as it is kept, with its secrets.
     func stored(_ tenant: Int) async throws(MarqueeError) -> StoredSession? { try await sessions.session(tenant) }
 
-    private func user(_ binding: UserBinding) -> UserReader { UserReader(users: users, binding: binding, reader: reader) }
+    private func user(_ binding: AccountScope) -> AccountReader { AccountReader(users: users, binding: binding, reader: reader) }
 }
 
 /// For whom something is asked: the client, the call, and what the call is there for.

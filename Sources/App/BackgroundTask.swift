@@ -1,0 +1,36 @@
+import Synchronization
+
+/// Work that goes on until it is cancelled, no more than once at a time.
+final class BackgroundTask: Sendable {
+    private struct State {
+        var task: Task<Void, Never>?
+        var isEnded = false
+    }
+
+    private let state = Mutex(State())
+
+    /// The work under way, or that which begins now; after the end, work that is cancelled already.
+    func run(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+        state.withLock { state in
+            if let task = state.task, !task.isCancelled { return task }
+            let earlier = state.task
+            let task = Task {
+                await earlier?.value
+                if !Task.isCancelled { await work() }
+            }
+            if state.isEnded { task.cancel() }
+            state.task = task
+            return task
+        }
+    }
+
+    /// Ends the work for good, and waits until it has ended.
+    func end() async {
+        let task = state.withLock { state in
+            state.isEnded = true
+            return state.task
+        }
+        task?.cancel()
+        await task?.value
+    }
+}

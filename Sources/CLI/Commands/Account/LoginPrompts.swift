@@ -1,0 +1,33 @@
+import Marquee
+
+/// Asks a person for a user name and a password, or takes the password from a script.
+struct LoginPrompts {
+    let terminal: Terminal
+    let input: Input
+
+    /// The credentials; the words may hold the user name.
+    func credentials(_ words: [String]) async throws(Failure) -> LoginCredentials {
+        let name: String
+        if words.count > 1 {
+            name = words[1]
+        } else {
+            guard input.isTerminal else {
+                throw .usage("Without a terminal, “login” wants the user name as a word, and the password as the first line of its input.")
+            }
+            name = try await answer("User name: ", isHidden: false)
+        }
+        return LoginCredentials(username: name, password: Secret(try await answer("Password: ", isHidden: true)))
+    }
+
+    private func answer(_ question: String, isHidden: Bool) async throws(Failure) -> String {
+        let (terminal, isTerminal) = (terminal, input.isTerminal)
+        let answer = await input.read(isHidden) { if isTerminal { terminal.ask(Line(question)) } }
+        // What is hidden, is hidden with its line break.
+        if isTerminal, isHidden || answer == .interrupted { terminal.endQuestion() }
+        switch answer {
+        case .line(let text): return text
+        case .end: throw .usage("A user name and a password are needed.", hint: "“marquee login --web” signs in without a password.")
+        case .interrupted: throw .marquee(MarqueeError(.cancelled, .init("input.interrupted", "The question was interrupted.")))
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Marquee
+import MarqueeSandbox
+
+/// What a command works with: a client, the policy that the options ask for, and a terminal.
+struct CommandSession: Sendable {
+    let client: MarqueeClient
+    let policy: ReadPolicy
+    let terminal: Terminal
+    let isJSON: Bool
+    /// Whether the sandbox inside this program answers, which ends with the command.
+    var isOnOwnSandbox = false
+    /// Who is signed in.
+    var session: Session?
+    /// How the server refuses the session, once it has.
+    var refusal = SessionRefusal()
+
+    /// Opens a client as the environment and the options say, and closes it when the work is done.
+    static func with(
+        _ invocation: ParsedArguments, _ context: Context, work: (CommandSession) async throws(Failure) -> Void
+    ) async throws(Failure) {
+        var configuration = try await marquee { () throws(MarqueeError) in
+            try MarqueeClient.Configuration(environment: context.environment)
+        }
+        if let languages = invocation.text(.lang)?.split(separator: ",", omittingEmptySubsequences: false).map(String.init),
+            let first = languages.first
+        {
+            configuration.language = first
+            configuration.fallbackLanguages = Array(languages.dropFirst())
+        }
+        configuration.region = invocation.text(.region) ?? configuration.region
+        (configuration.clock, configuration.time) = (context.clock, context.time)
+        let (waiting, isVerbose, terminal) = (waiting(invocation, context), invocation.has(.verbose), context.terminal)
+        let refusal = SessionRefusal()
+        configuration.onEvent = { event in
+            waiting?.note(event)
+            refusal.note(event)
+            if isVerbose { terminal.note(event.line) }
+        }
+        var sandbox: Sandbox?
+        if configuration.credential == nil, configuration.baseURL == nil {
+            terminal.note("No credential is set, so a sandbox inside this program answers in place of TMDb.")
+            let server = try await CommandSession.startSandbox()
+            sandbox = server
+            try await marquee { () throws(MarqueeError) in
+                try configuration.use(server, folder: Folders.sandbox(context.environment))
+            }
+        }
+        let outcome = await outcome { () async throws(Failure) in
+            let client = try await marquee { () async throws(MarqueeError) in try await MarqueeClient(configuration) }
+            let outcome = await CommandSession.outcome { () async throws(Failure) in
+                // A store that cannot tell says so when it is needed.
+                let session = try? await client.account.current()
+                try await work(
+                    CommandSession(
+                        client: client, policy: CommandSession.policy(invocation), terminal: terminal, isJSON: invocation.has(.json),
+                        isOnOwnSandbox: sandbox != nil, session: session, refusal: refusal))
+            }
+            // Who interrupts does not want to wait.
+            await client.shutdown(deadline: Task.isCancelled ? .milliseconds(500) : .seconds(5))
+            try outcome.get()
+        }
+        waiting?.end()
+        await sandbox?.stop()
+        if case .failure(let failure) = outcome { throw refusal.explaining(failure) }
+    }
+
+    /// Tells of waits to somebody who would see them come and go, and is not told of everything anyway.
+    private static func waiting(_ invocation: ParsedArguments, _ context: Context) -> Waiting? {
+        guard context.terminal.showsStatus, !invocation.has(.verbose) else { return nil }
+        return Waiting(terminal: context.terminal, time: context.time)
+    }
+
+    static func startSandbox(port: UInt16 = 0) async throws(Failure) -> Sandbox {
+        do {
+            return try await Sandbox.start(Sandbox.Options(port: port))
+        } catch {
+            throw .other("The sandbox cannot listen on this port.", hint: "“--port 0” picks a free one.")
+        }
+    }
+
+    /// Shows a value as text or as JSON, and tells on the side why it is not fresh.
+    func show<Value>(_ fetched: Fetched<Value>, text: (Value) -> [Line], json: (Fetched<Value>) -> any Encodable) throws(Failure) {
+        try show(text: { text(fetched.value) }, json: { json(fetched) })
+        noteTroubles(of: fetched)
+    }
+
+    /// Tells on the side why a value is not fresh, or not whole.
+    func noteTroubles<Value>(of fetched: Fetched<Value>) {
+        if let error = fetched.refreshError { terminal.note(Line("note: what is kept is shown, for this reason: \(error.reason.text)")) }
+        if fetched.dropped > 0 { terminal.note(Line("note: \(fetched.dropped) entries of the answer could not be read.")) }
+    }
+
+    /// Shows a value as text or as JSON.
+    func show(text: () -> [Line], json: () -> any Encodable) throws(Failure) {
+        if isJSON { terminal.print(json: try JSON.text(json())) } else { terminal.print(text()) }
+    }
+
+    /// How the person has marked what was read.
+    func marking<Value>(_ fetched: Fetched<Value>) -> Marking { Marking(fetched.marks, isSignedIn: session != nil) }
+
+    private static func policy(_ invocation: ParsedArguments) -> ReadPolicy {
+        if invocation.has(.offline) { return .offline }
+        return invocation.has(.fresh) ? .fresh : .cached
+    }
+
+    static func outcome(_ work: () async throws(Failure) -> Void) async -> Result<Void, Failure> {
+        do throws(Failure) {
+            return .success(try await work())
+        } catch {
+            return .failure(error)
+        }
+    }
+}

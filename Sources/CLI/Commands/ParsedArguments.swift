@@ -1,0 +1,70 @@
+/// A command line, taken apart.
+struct ParsedArguments {
+    private(set) var words: [String] = []
+    private var options: [Option: String] = [:]
+
+    init(_ arguments: [String]) throws(Failure) {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            if argument == "--" {
+                words += rest
+                return
+            }
+            guard argument.hasPrefix("-"), argument.count > 1 else {
+                words.append(argument)
+                continue
+            }
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard let option = Self.option(parts[0]) else { throw Self.unknown(parts[0]) }
+            if option.value == nil {
+                guard parts.count == 1 else { throw .usage("“--\(option.rawValue)” takes no value.") }
+                options[option] = ""
+            } else {
+                guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+                    throw .usage("“--\(option.rawValue)” wants a value.")
+                }
+                options[option] = value
+            }
+        }
+    }
+
+    func has(_ option: Option) -> Bool { options[option] != nil }
+
+    func text(_ option: Option) -> String? { options[option] }
+
+    func number(_ option: Option) throws(Failure) -> Int? {
+        guard let text = options[option] else { return nil }
+        guard let number = Int(text) else { throw .usage("“--\(option.rawValue)” wants a number.") }
+        return number
+    }
+
+    func check(allowed: [Option]) throws(Failure) {
+        for option in options.keys where !allowed.contains(option) {
+            throw .usage("“--\(option.rawValue)” means nothing to this command.")
+        }
+        if has(.offline), has(.fresh) { throw .usage("“--offline” and “--fresh” exclude each other.") }
+        if has(.verbose), has(.quiet) { throw .usage("“--verbose” and “--quiet” exclude each other.") }
+    }
+
+    /// Says that the command needs a server, where it is not to be asked.
+    func checkServerIsWanted() throws(Failure) {
+        if has(.offline) { throw .usage("“\(words.first ?? "")” needs the server, so “--offline” means nothing to it.") }
+    }
+
+    /// What looks like a password is refused without being shown again.
+    private static func unknown(_ option: String) -> Failure {
+        let name = option.drop { $0 == "-" }.lowercased()
+        let isPassword = ["pass", "pw", "secret"].contains { name.contains($0) } || (name.hasPrefix("p") && !option.hasPrefix("--"))
+        guard isPassword else { return .usage("There is no option “\(option)”.") }
+        return .usage(
+            "A password is never an option, where others on this machine could see it.",
+            hint: "“marquee login NAME” asks for it; a script sends it as the first line of its input.")
+    }
+
+    private static func option(_ text: String) -> Option? {
+        switch text {
+        case "-h": .help
+        default: text.hasPrefix("--") ? Option(rawValue: String(text.dropFirst(2))) : nil
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Marquee
+
+/// Marks as signs, as few columns as possible: filled where something is marked, hollow where only the wish to change it is left to show.
+enum Glyphs {
+    private static let (waits, isRefused) = ("↑", "✗")
+
+    /// All marks of one thing, such as `♥↑ ★8.5`.
+    static func line(_ marks: Marks) -> Line {
+        MarkKind.allCases.compactMap { sign($0, marks) }.map { Line($0) }.joined(separator: " ")
+    }
+
+    /// All marks of one thing in words.
+    static func words(_ marks: Marks) -> Line {
+        let parts = MarkKind.allCases.compactMap { kind -> Line? in
+            guard sign(kind, marks) != nil else { return nil }
+            return Line("\(symbol(marks[kind])) \(words(marks[kind]))" + (standing(kind, marks).map { ", \($0.words)" } ?? ""))
+        }
+        return parts.joined(separator: Line(" · ", .faint))
+    }
+
+    /// What the person wants or has, in words.
+    static func words(_ value: MarkValue) -> String {
+        switch value {
+        case .favorite(true): "a favorite"
+        case .favorite(false): "not a favorite"
+        case .watchlist(true): "on the watchlist"
+        case .watchlist(false): "not on the watchlist"
+        case .rating(let rating?): "rated \(rating)"
+        case .rating(nil): "not rated"
+        }
+    }
+
+    /// What those signs mean that are shown.
+    static func legend(of all: some Sequence<Marks>) -> [Line] {
+        var shown: Set<String> = []
+        for marks in all {
+            for kind in MarkKind.allCases where sign(kind, marks) != nil {
+                shown.insert(symbol(marks[kind]))
+                if let standing = standing(kind, marks) { shown.insert(standing.sign) }
+            }
+        }
+        let meanings = [
+            ("♥", "a favorite"), ("♡", "not a favorite"), ("◆", "on the watchlist"), ("◇", "not on the watchlist"), ("★", "your rating"),
+            ("☆", "not rated"), (waits, "waits to be sent"), (isRefused, "was refused"),
+        ]
+        let lines = meanings.filter { shown.contains($0.0) }.map { Line("\($0.0) \($0.1)", .faint) }
+        return lines.isEmpty ? [] : [lines.joined(separator: Line(" · ", .faint))]
+    }
+
+    private static func sign(_ kind: MarkKind, _ marks: Marks) -> String? {
+        let value = marks[kind]
+        guard value.isSet || standing(kind, marks) != nil else { return nil }
+        let rating = kind == .rating ? marks.rating?.description ?? "" : ""
+        return symbol(value) + rating + (standing(kind, marks)?.sign ?? "")
+    }
+
+    private static func standing(_ kind: MarkKind, _ marks: Marks) -> (sign: String, words: String)? {
+        if marks.refused.contains(kind) { return (isRefused, "a change was refused") }
+        return marks.pending.contains(kind) ? (waits, "waits to be sent") : nil
+    }
+
+    private static func symbol(_ value: MarkValue) -> String {
+        switch value {
+        case .favorite(let isSet): isSet ? "♥" : "♡"
+        case .watchlist(let isSet): isSet ? "◆" : "◇"
+        case .rating(let rating): rating == nil ? "☆" : "★"
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Synchronization
+
+/// Writes to a descriptor until that fails, and remembers why it did.
+final class OutputWriter: Sendable {
+    private let descriptor: Int32
+    private let failure = Mutex<Int32?>(nil)
+
+    init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+    /// Why not all of it could be written, as the system puts it. A reader who has gone wanted no more, which is no failure.
+    var trouble: String? {
+        failure.withLock { $0 }.flatMap { $0 == EPIPE ? nil : String(cString: strerror($0)) }
+    }
+
+    func put(_ text: String) {
+        guard failure.withLock({ $0 == nil }) else { return }
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            guard count < 0 else {
+                bytes = bytes.dropFirst(count)
+                continue
+            }
+            switch errno {
+            case EINTR: continue
+            // Whoever shares the descriptor may have told it not to wait.
+            case EAGAIN, EWOULDBLOCK: waitForRoom()
+            case let number:
+                failure.withLock { $0 = number }
+                return
+            }
+        }
+    }
+
+    private func waitForRoom() {
+        var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&room, 1, -1)
+    }
+}

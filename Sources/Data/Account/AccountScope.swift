@@ -1,0 +1,9 @@
+/// Whose library a client works with.
+public enum AccountScope: Sendable, Hashable {
+    /// Whoever is the current person, which may be nobody.
+    case current
+    /// Nobody, whoever is signed in.
+    case nobody
+    /// One account for good, by its local number.
+    case tenant(Int)
+}

@@ -1,0 +1,62 @@
+import MarqueeDomain
+import Synchronization
+
+/// Tells whoever listens what happens to marks.
+public final class ChangeBroadcaster: Sendable {
+    private struct Listener {
+        let binding: AccountScope
+        let item: Markable?
+        let continuation: AsyncStream<LibraryChange>.Continuation
+    }
+
+    private struct State {
+        var listeners: [UInt64: Listener] = [:]
+        var next: UInt64 = 0
+        var isEnded = false
+    }
+
+    /// How many changes a slow listener may be behind before older ones are dropped.
+    private static let patience = 1_024
+
+    private let users: Sessions
+    private let state = Mutex(State())
+
+    /// Creates an broadcaster for the people of a client.
+    public init(users: Sessions) { self.users = users }
+
+    var isHeard: Bool { state.withLock { !$0.listeners.isEmpty } }
+
+    func changes(for binding: AccountScope, on item: Markable?) -> LibraryChanges {
+        let (stream, continuation) = AsyncStream.makeStream(
+            of: LibraryChange.self, bufferingPolicy: .bufferingNewest(item == nil ? Self.patience : 1))
+        let id = state.withLock { state -> UInt64? in
+            guard !state.isEnded else { return nil }
+            state.next += 1
+            state.listeners[state.next] = Listener(binding: binding, item: item, continuation: continuation)
+            return state.next
+        }
+        if let id {
+            continuation.onTermination = { [weak self] _ in self?.state.withLock { _ = $0.listeners.removeValue(forKey: id) } }
+        } else {
+            continuation.finish()
+        }
+        return LibraryChanges(stream)
+    }
+
+    func broadcast(_ change: LibraryChange, of tenant: Int) {
+        let listeners = state.withLock { Array($0.listeners.values) }
+        for listener in listeners where listener.item == nil || listener.item == change.item {
+            if users.tenant(of: listener.binding) == tenant { listener.continuation.yield(change) }
+        }
+    }
+
+    /// Ends every sequence, and those that are asked for later at once.
+    public func end() {
+        let listeners = state.withLock { state in
+            state.isEnded = true
+            defer { state.listeners = [:] }
+            return Array(state.listeners.values)
+        }
+        for listener in listeners { listener.continuation.finish() }
+    }
+}

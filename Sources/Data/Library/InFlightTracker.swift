@@ -1,0 +1,48 @@
+import MarqueeDomain
+import Synchronization
+
+/// The rounds of sending that are under way, so that a store is not closed before each has written down what came of it.
+final class InFlightTracker: Sendable {
+    private struct State {
+        var underWay = 0
+        var isEnded = false
+        var waiting: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private let state = Mutex(State())
+
+    /// Does a round of sending.
+    ///
+    /// - Throws: What the round throws, and `MarqueeError` with the code `.closed` after the end.
+    func run<Report: Sendable>(_ round: () async throws(MarqueeError) -> Report) async throws(MarqueeError) -> Report {
+        let isEnded = state.withLock { state in
+            if !state.isEnded { state.underWay += 1 }
+            return state.isEnded
+        }
+        if isEnded { throw MarqueeError(.closed, .init("client.closed", "The client has been shut down.")) }
+        defer { leave() }
+        return try await round()
+    }
+
+    /// Lets no more rounds begin, and waits until those under way have ended.
+    func end() async {
+        await withCheckedContinuation { continuation in
+            let isOver = state.withLock { state in
+                state.isEnded = true
+                if state.underWay > 0 { state.waiting.append(continuation) }
+                return state.underWay == 0
+            }
+            if isOver { continuation.resume() }
+        }
+    }
+
+    private func leave() {
+        let waiting = state.withLock { state -> [CheckedContinuation<Void, Never>] in
+            state.underWay -= 1
+            guard state.underWay == 0 else { return [] }
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        for continuation in waiting { continuation.resume() }
+    }
+}

@@ -1,0 +1,204 @@
+import Foundation
+public import MarqueeDomain
+import Synchronization
+
+/// The marks of the people whose libraries are in use, so that joining them with a read costs a look behind a lock.
+///
+/// Changes made through this process are in it at once. Those of other processes are seen when it next compares its version with that of
+/// the store, which it does no more often than once a second.
+public final class MarksCache: Sendable {
+    /// How long marks count as those of the store without a look at it.
+    private static let trust: TimeInterval = 1
+    /// How many people's marks are held, and how many marks of all of them.
+    private static let most = (people: 512, marks: 200_000)
+
+    private struct AccountMarks {
+        var marks = StoredMarks()
+        var isLoaded = false
+        /// How many loads are under way.
+        var loads = 0
+        /// The newest version that this process made; a load that began before it is too old.
+        var newest = 0
+        var checkedAt = Date.distantPast
+        var lastUse: UInt64 = 0
+    }
+
+    private struct State {
+        var chapters: [Int: AccountMarks] = [:]
+        var uses: UInt64 = 0
+        var marks = 0
+
+        mutating func put(_ loaded: StoredMarks, of tenant: Int, at now: Date) {
+            var chapter = chapters[tenant] ?? AccountMarks()
+            marks += loaded.entries.count - chapter.marks.entries.count
+            chapter.marks = loaded
+            chapter.isLoaded = true
+            chapter.checkedAt = now
+            uses += 1
+            chapter.lastUse = uses
+            chapters[tenant] = chapter
+            makeRoom(for: tenant)
+        }
+
+        mutating func remove(_ tenant: Int) {
+            if let gone = chapters.removeValue(forKey: tenant) { marks -= gone.marks.entries.count }
+        }
+
+        /// Those whose libraries were used longest ago leave first.
+        mutating func makeRoom(for tenant: Int) {
+            guard chapters.count > most.people || marks > most.marks else { return }
+            for (other, chapter) in chapters.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where other != tenant && chapter.loads == 0
+            {
+                remove(other)
+                if chapters.count <= most.people / 2, marks <= most.marks / 2 { return }
+            }
+        }
+    }
+
+    private let library: any LibraryDAO
+    private let users: Sessions
+    private let clock: WallClock
+    private let onEvent: MarqueeEventHandler
+    private let broadcaster: ChangeBroadcaster
+    private let state = Mutex(State())
+    /// Whether it has been looked up who the current person is. Where nobody is signed in, no further look is taken for it.
+    private let hasLookedUp = Mutex(false)
+
+    /// Opens the marks of a store.
+    public init(
+        library: any LibraryDAO, users: Sessions, broadcaster: ChangeBroadcaster, clock: WallClock = .system,
+        onEvent: @escaping MarqueeEventHandler = { _ in }
+    ) {
+        self.library = library
+        self.users = users
+        self.broadcaster = broadcaster
+        self.clock = clock
+        self.onEvent = onEvent
+    }
+
+    /// How many people's marks are held.
+    var people: Int { state.withLock { $0.chapters.count } }
+    /// How many marks are held.
+    var heldMarks: Int { state.withLock { $0.chapters.values.reduce(0) { $0 + $1.marks.entries.count } } }
+
+    /// The marks on some things, if they can be told without a look at the store; none when nobody is signed in.
+    func atHand(for binding: AccountScope, on items: [Markable]) -> [Markable: Marks]? {
+        guard let tenant = users.tenant(of: binding) else { return binding == .nobody || hasLookedUp.withLock { $0 } ? [:] : nil }
+        let now = clock.now()
+        return state.withLock { state in
+            state.uses += 1
+            guard let chapter = state.chapters[tenant], chapter.isLoaded, Self.isRecent(chapter.checkedAt, at: now) else { return nil }
+            state.chapters[tenant]?.lastUse = state.uses
+            return Self.excerpt(chapter.marks.entries, items)
+        }
+    }
+
+    /// The marks on some things, after a look at the store. A failing store is an event, and no read fails for it.
+    @concurrent
+    func lookedUp(for binding: AccountScope, on items: [Markable]) async -> [Markable: Marks] {
+        do throws(MarqueeError) {
+            let stored = try await users.session(of: binding)
+            if binding == .current { hasLookedUp.withLock { $0 = true } }
+            guard let stored, stored.session.state != .signedOut else { return [:] }
+            return Self.excerpt(try await marks(of: stored.tenant).entries, items)
+        } catch  where error == .sessionUnknown {
+            return [:]
+        } catch {
+            if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(error))) }
+            return [:]
+        }
+    }
+
+    /// All marks of an account, as the store has them now.
+    func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
+        while true {
+            let held = state.withLock { $0.chapters[tenant] }
+            let version = try await library.version(of: tenant)
+            if let held, held.isLoaded, held.marks.version == version {
+                state.withLock { $0.chapters[tenant]?.checkedAt = clock.now() }
+                return held.marks
+            }
+            if let loaded = try await load(tenant) { return loaded }
+        }
+    }
+
+    /// Takes over what the store says after a change that was made through this process. Changes made at the same time may be noted in
+    /// another order than they were made in, and are announced in the right one.
+    func note(_ entry: StoredMarks.Entry, of tenant: Int) {
+        let change = LibraryChange(item: entry.item, marks: entry.marks)
+        state.withLock { state in
+            // Whose marks nobody has read need not be held.
+            guard var chapter = state.chapters[tenant] else { return broadcaster.broadcast(change, of: tenant) }
+            let held = chapter.marks.entries[entry.item]
+            let last = held?.version ?? (chapter.isLoaded ? chapter.marks.version : 0)
+            chapter.newest = max(chapter.newest, entry.version)
+            if chapter.isLoaded, entry.version <= chapter.marks.version + 1 {
+                chapter.marks.version = max(chapter.marks.version, entry.version)
+            } else {
+                // Another process was faster, so there is more to read than this.
+                chapter.checkedAt = .distantPast
+            }
+            if entry.version >= last {
+                chapter.marks.entries[entry.item] = entry
+                state.marks += held == nil ? 1 : 0
+                if held?.marks != entry.marks { broadcaster.broadcast(change, of: tenant) }
+            }
+            state.chapters[tenant] = chapter
+            state.makeRoom(for: tenant)
+        }
+    }
+
+    /// Forgets the marks of an account.
+    func forget(_ tenant: Int) {
+        state.withLock { $0.remove(tenant) }
+    }
+
+    /// Reads all marks of an account; nil if something was written here meanwhile.
+    private func load(_ tenant: Int) async throws(MarqueeError) -> StoredMarks? {
+        let newest = state.withLock { state in
+            state.chapters[tenant, default: AccountMarks()].loads += 1
+            return state.chapters[tenant]?.newest ?? 0
+        }
+        defer {
+            state.withLock { state in
+                guard var chapter = state.chapters[tenant] else { return }
+                chapter.loads = max(0, chapter.loads - 1)
+                state.chapters[tenant] = chapter
+                if !chapter.isLoaded, chapter.loads == 0 { state.remove(tenant) }
+            }
+        }
+        let loaded = try await library.marks(of: tenant)
+        return state.withLock { state in
+            // An account that another process has wiped begins with version 0 again, however far it has come here.
+            guard let chapter = state.chapters[tenant] else { return loaded }
+            if chapter.newest > max(newest, loaded.version) { return nil }
+            state.put(loaded, of: tenant, at: clock.now())
+            if chapter.isLoaded { broadcast(from: chapter.marks, to: loaded, of: tenant) }
+            return loaded
+        }
+    }
+
+    private func broadcast(from old: StoredMarks, to new: StoredMarks, of tenant: Int) {
+        guard broadcaster.isHeard else { return }
+        for (item, entry) in new.entries where old.entries[item]?.marks ?? .none != entry.marks {
+            broadcaster.broadcast(LibraryChange(item: item, marks: entry.marks), of: tenant)
+        }
+        for item in old.entries.keys where new.entries[item] == nil && old.entries[item]?.marks != Marks.none {
+            broadcaster.broadcast(LibraryChange(item: item, marks: .none), of: tenant)
+        }
+    }
+
+    private static func excerpt(_ entries: [Markable: StoredMarks.Entry], _ items: [Markable]) -> [Markable: Marks] {
+        var found: [Markable: Marks] = [:]
+        guard !entries.isEmpty else { return found }
+        for item in items {
+            if let marks = entries[item]?.marks, marks != .none { found[item] = marks }
+        }
+        return found
+    }
+
+    /// A moment in the future means that a clock was turned.
+    private static func isRecent(_ moment: Date, at now: Date) -> Bool {
+        (0..<trust).contains(now.timeIntervalSince(moment))
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import MarqueeDomain
+
+/// Sends what is due for as long as a program lives: at once after a change, and again when a failed one's time has come.
+struct OutboxWorker: Sendable {
+    /// How long it waits at most before it looks for changes that other processes made.
+    private static let rounds = Duration.seconds(30)
+    /// How many accounts are served side by side.
+    private static let atOnce = 4
+    private static let shortestPause = Duration.seconds(1)
+
+    let core: LibraryServices
+
+    /// Goes on until its task is cancelled.
+    func run() async {
+        var failures = 0
+        while !Task.isCancelled {
+            let now = core.clock.now()
+            var schedule = OutboxSchedule()
+            do throws(MarqueeError) {
+                schedule = try await core.library.due(on: core.users.server, at: now)
+                let isReachable = schedule.tenants.isEmpty ? true : await serve(schedule.tenants)
+                failures = isReachable ? 0 : failures + 1
+                if isReachable, !schedule.tenants.isEmpty {
+                    schedule = try await core.library.due(on: core.users.server, at: core.clock.now())
+                }
+            } catch {
+                if error.code == .closed { return }
+                if error.code != .cancelled { core.onEvent(MarqueeEvent(.storeFailed(error))) }
+                failures += 1
+            }
+            await core.signal.wait(atMost: pause(until: schedule, after: failures), core.time)
+        }
+    }
+
+    /// Serves accounts side by side; false if no server could be reached for any of them.
+    private func serve(_ tenants: [Int]) async -> Bool {
+        await withTaskGroup(of: Bool.self) { group in
+            var waiting = tenants[...]
+            var isReachable = false
+            for _ in 0..<Self.atOnce {
+                if let tenant = waiting.popFirst() { group.addTask { await serve(tenant) } }
+            }
+            for await success in group {
+                isReachable = isReachable || success
+                if let tenant = waiting.popFirst() { group.addTask { await serve(tenant) } }
+            }
+            return isReachable
+        }
+    }
+
+    private func serve(_ tenant: Int) async -> Bool {
+        do throws(MarqueeError) {
+            return Self.wasReached(try await core.send(tenant, isOnDemand: false).failure)
+        } catch {
+            if ![.cancelled, .closed].contains(error.code) { core.onEvent(MarqueeEvent(.storeFailed(error))) }
+            return false
+        }
+    }
+
+    /// Whether the others can be served too. A slot that failed alone has a time of its own, and a session that ended sends nothing more.
+    private static func wasReached(_ failure: MarqueeError?) -> Bool {
+        guard let failure else { return true }
+        return failure == .sessionEnded || failure.meansSessionRefused || [.server, .unreadable, .timeout].contains(failure.code)
+    }
+
+    private func pause(until schedule: OutboxSchedule, after failures: Int) -> Duration {
+        if failures > 0 {
+            let step = min(core.outbox.options.longestWait, Self.shortestPause * (1 << min(failures, 10)))
+            return max(Self.shortestPause, step * core.time.random())
+        }
+        guard let next = schedule.next else { return Self.rounds }
+        return max(.milliseconds(100), min(Self.rounds, .seconds(next.timeIntervalSince(core.clock.now()))))
+    }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import MarqueeDomain
+
+/// One read under way through the machine.
+struct ReadOperation<Value: Sendable>: Sendable {
+    let remote: Remote<Value>
+    let key: SnapshotKey
+    let machine: ReadServices
+
+    private var stores: Stores { machine.stores }
+    private var memory: MemoryCache { machine.memory }
+    private var clock: WallClock { machine.clock }
+    private var coalescer: RequestCoalescer { machine.coalescer }
+    private var onEvent: MarqueeEventHandler { machine.onEvent }
+
+    /// Whether answers may be kept: not those of an account that has been signed out or wiped meanwhile.
+    private var keeps: Bool {
+        guard let tenant = key.tenant, let users = machine.users else { return true }
+        return !users.isForgotten(tenant)
+    }
+
+    /// A value, and what a person may have marked in it.
+    typealias Answer = (fetched: Fetched<Value>, markables: [Markable])
+
+    /// A value at hand, and what is known about it.
+    struct Kept: Sendable {
+        var value: Value
+        var markables: [Markable]
+        var dropped: Int
+        var validator: String?
+        var freshness: Freshness
+        var origin: Origin
+        var snapshot: Snapshot?
+    }
+
+    func fromMemory(_ policy: ReadPolicy) -> Answer? {
+        guard ReadDecision(policy, kept: .fresh) == .serve, policy.cache == .first, keeps,
+            let entry = memory.entry(for: key), let value = entry.value as? Value
+        else { return nil }
+        let now = clock.now()
+        guard !entry.freshness.isStale(at: now) else { return nil }
+        onEvent(MarqueeEvent(.readServed(.memory, isStale: false), operation: key.operation))
+        return (Fetched(value, origin: .memory, age: entry.freshness.age(at: now), dropped: entry.dropped), entry.markables)
+    }
+
+    @concurrent
+    func answer(_ policy: ReadPolicy) async throws(MarqueeError) -> Answer {
+        if Task.isCancelled { throw .cancelled }
+        let landing = memory.lastLanding
+        let kept = await load()
+        let now = clock.now()
+        switch ReadDecision(policy, kept: kept.map { $0.freshness.isStale(at: now) ? .stale : .fresh } ?? .nothing) {
+        case .serve:
+            guard let kept else { throw nothingKept }
+            return serve(kept, at: now)
+        case .serveAndRefresh:
+            guard let kept else { throw nothingKept }
+            Task { _ = try? await fetch(kept, since: landing) }
+            return serve(kept, at: now)
+        case .fetch:
+            return try await fetch(kept, since: landing)
+        case .fetchElseServe:
+            do throws(MarqueeError) {
+                return try await fetch(kept, since: landing)
+            } catch  where error.code != .cancelled {
+                guard let kept else { throw error }
+                return serve(kept, at: clock.now(), refreshError: error)
+            }
+        case .fail:
+            throw nothingKept
+        }
+    }
+
+    /// What is kept, from the store or, failing that, from memory. A failing store is an event, never a failed read.
+    private func load() async -> Kept? {
+        guard keeps else { return nil }
+        let remembered = keptInMemory()
+        guard let snapshots = stores.snapshots else { return remembered }
+        do throws(MarqueeError) {
+            guard let snapshot = try await snapshots.load(key) else { return remembered }
+            let adapted = try remote.adapt(snapshot.body)
+            let kept = Kept(
+                value: adapted.value, markables: adapted.markables, dropped: adapted.dropped, validator: snapshot.validator,
+                freshness: Freshness(savedAt: snapshot.savedAt, validUntil: snapshot.validUntil), origin: .store, snapshot: snapshot)
+            remember(kept, bytes: snapshot.body.count, hasLanded: false)
+            return kept
+        } catch {
+            if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(error), operation: key.operation)) }
+            return remembered
+        }
+    }
+
+    /// Asks the server, together with everyone else who wants the same at this moment.
+    private func fetch(_ kept: Kept?, since landing: UInt64) async throws(MarqueeError) -> Answer {
+        let fresh = try await coalescer.join(key) { (inFlight) async throws(MarqueeError) -> Kept in
+            // The answer may have landed between this read's look at the store and its departure.
+            if let entry = memory.entry(for: key), entry.landing > landing, let value = entry.value as? Value {
+                return Kept(
+                    value: value, markables: entry.markables, dropped: entry.dropped, validator: entry.validator,
+                    freshness: entry.freshness, origin: .server)
+            }
+            return try await ask(kept, on: inFlight)
+        }
+        return serve(fresh, at: clock.now())
+    }
+
+    private func ask(_ kept: Kept?, on inFlight: InFlightFetch) async throws(MarqueeError) -> Kept {
+        switch try await remote.fetch(kept?.validator) {
+        case .unchanged(let lifetime):
+            guard var kept else { throw MarqueeError(.unreadable, .unaskedUnchanged, operation: key.operation) }
+            kept.freshness = freshness(for: lifetime, on: inFlight)
+            kept.origin = .server
+            kept.snapshot?.savedAt = kept.freshness.savedAt
+            kept.snapshot?.validUntil = kept.freshness.validUntil
+            await keep(kept, kept.snapshot, titles: [], from: inFlight)
+            return kept
+        case .body(let body, let validator, let lifetime):
+            let adapted = try remote.adapt(body)
+            if adapted.dropped > 0 { onEvent(MarqueeEvent(.rowsDropped(count: adapted.dropped), operation: key.operation)) }
+            let freshness = freshness(for: lifetime, on: inFlight)
+            let snapshot = Snapshot(body: body, validator: validator, savedAt: freshness.savedAt, validUntil: freshness.validUntil)
+            let fresh = Kept(
+                value: adapted.value, markables: adapted.markables, dropped: adapted.dropped, validator: validator,
+                freshness: freshness, origin: .server)
+            await keep(fresh, snapshot, titles: adapted.titles, from: inFlight)
+            return fresh
+        }
+    }
+
+    private func freshness(for lifetime: Duration, on inFlight: InFlightFetch) -> Freshness {
+        let now = clock.now()
+        return inFlight.isOutdated ? Freshness(savedAt: now, validUntil: .distantPast) : Freshness(savedAt: now, freshFor: lifetime)
+    }
+
+    /// Keeps an answer, unless what it tells of has been changed since it was asked for.
+    private func keep(_ landed: Kept, _ snapshot: Snapshot?, titles: [IndexedTitle], from inFlight: InFlightFetch) async {
+        if inFlight.isOutdated { return }
+        if let snapshot { await save(snapshot, titles: titles) }
+        remember(landed, bytes: snapshot?.body.count ?? 0, hasLanded: true)
+        guard inFlight.isOutdated else { return }
+        memory.remove(.key(key))
+        _ = try? await stores.snapshots?.remove(.key(key))
+    }
+
+    private func save(_ snapshot: Snapshot, titles: [IndexedTitle]) async {
+        guard keeps, let snapshots = stores.snapshots else { return }
+        do throws(MarqueeError) {
+            try await snapshots.save(snapshot, for: key, titles: titles)
+        } catch {
+            if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(error), operation: key.operation)) }
+        }
+    }
+
+    private func keptInMemory() -> Kept? {
+        guard keeps, let entry = memory.entry(for: key), let value = entry.value as? Value else { return nil }
+        return Kept(
+            value: value, markables: entry.markables, dropped: entry.dropped, validator: entry.validator, freshness: entry.freshness,
+            origin: .memory)
+    }
+
+    private func remember(_ kept: Kept, bytes: Int, hasLanded: Bool) {
+        guard keeps else { return }
+        memory.keep(
+            MemoryCache.Entry(
+                value: kept.value, markables: kept.markables, dropped: kept.dropped, bytes: bytes, validator: kept.validator,
+                freshness: kept.freshness),
+            for: key, hasLanded: hasLanded)
+    }
+
+    private func serve(_ kept: Kept, at now: Date, refreshError: MarqueeError? = nil) -> Answer {
+        let isStale = kept.freshness.isStale(at: now)
+        onEvent(MarqueeEvent(.readServed(kept.origin, isStale: isStale), operation: key.operation))
+        let fetched = Fetched(
+            kept.value, origin: kept.origin, age: kept.freshness.age(at: now), isStale: isStale, refreshError: refreshError,
+            dropped: kept.dropped)
+        return (fetched, kept.markables)
+    }
+
+    private var nothingKept: MarqueeError {
+        MarqueeError(.offline, .init("read.nothingKept", "Nothing is kept, and the network may not be used."), operation: key.operation)
+    }
+}
+
+extension MarqueeError.Reason {
+    static let unaskedUnchanged = Self("answer.unaskedUnchanged", "The server said \u{201C}not modified\u{201D} without being asked.")
+}

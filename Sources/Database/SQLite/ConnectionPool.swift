@@ -1,0 +1,34 @@
+import Synchronization
+
+/// The connections to one file: one that writes, some that read.
+final class ConnectionPool: Sendable {
+    let writer: DatabaseConnection
+    private let readers: [DatabaseConnection]
+    private let loads: Mutex<[Int]>
+
+    /// Without readers, the writer reads too.
+    init(writer: DatabaseConnection, readers: [DatabaseConnection] = []) {
+        self.writer = writer
+        self.readers = readers.isEmpty ? [writer] : readers
+        loads = Mutex(Array(repeating: 0, count: self.readers.count))
+    }
+
+    /// Runs work on the reader with the fewest calls before it.
+    func read<Answer: Sendable>(
+        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
+    ) async throws(StoreFailure) -> Answer {
+        let chosen = loads.withLock { loads in
+            let least = loads.indices.min { loads[$0] < loads[$1] } ?? 0
+            loads[least] += 1
+            return least
+        }
+        defer { loads.withLock { $0[chosen] -= 1 } }
+        return try await readers[chosen].run(work)
+    }
+
+    /// Closes every connection; the writer last, as the last one to leave folds the log into the file.
+    func close(_ lastWords: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void = { _ in }) async {
+        for reader in readers where reader !== writer { await reader.close() }
+        await writer.close(lastWords)
+    }
+}

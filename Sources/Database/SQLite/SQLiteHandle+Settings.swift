@@ -1,0 +1,50 @@
+import CSQLite
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension SQLiteHandle {
+    /// Switches a file to a write-ahead log, which lets readers go on while someone writes.
+    ///
+    /// The switch ignores the busy timeout when several connections are opening one file, so it is repeated here.
+    func useWriteAheadLog() throws(StoreFailure) {
+        var attempts = 0
+        while true {
+            do throws(StoreFailure) {
+                return try execute("PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = 4194304;")
+            } catch {
+                guard case .engine(let code) = error, code & 0xFF == SQLITE_BUSY, attempts < 500 else { throw error }
+            }
+            attempts += 1
+            usleep(10_000)
+        }
+    }
+
+    /// Folds the log into the file and empties it, as far as other connections let it.
+    func foldLog() throws(StoreFailure) {
+        try run("PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+
+    /// Opens a file that must not be changed; where SQLite cannot share it, the file is taken for one that nobody writes.
+    static func untouched(_ file: StoreFile, schema: Schema) throws(StoreFailure) -> SQLiteHandle {
+        guard try file.requirePlain() else { throw .missing }
+        do throws(StoreFailure) {
+            return try checked(SQLiteHandle(file.path, .readOnly), schema)
+        } catch {
+            guard case .engine(let code) = error, [SQLITE_CANTOPEN, SQLITE_READONLY].contains(code & 0xFF) else { throw error }
+            return try checked(SQLiteHandle(file.path, .immutable), schema)
+        }
+    }
+
+    private static func checked(_ connection: SQLiteHandle, _ schema: Schema) throws(StoreFailure) -> SQLiteHandle {
+        let version = try schema.version(of: connection)
+        guard version > 0 else { throw .missing }
+        guard version == schema.newest else { throw .older }
+        return connection
+    }
+}

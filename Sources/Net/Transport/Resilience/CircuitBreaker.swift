@@ -1,0 +1,89 @@
+/// Whether a host is asked at all: after enough failures it is left alone, then tried with one request at a time until one succeeds.
+struct CircuitBreaker {
+    /// What an attempt says about its host.
+    enum Verdict {
+        case works, fails
+        /// The attempt ended for reasons of our own.
+        case nothing
+    }
+
+    /// Leave to send one attempt.
+    struct Pass {
+        fileprivate let generation: Int
+    }
+
+    private(set) var state = CircuitBreakerState.closed
+    private var reopensAt = Duration.zero
+    private var isProbing = false
+    /// Counts the changes of state, so that attempts from before a change say nothing about what came after.
+    private var generation = 0
+    private var failuresInARow = 0
+    private var seconds: [(second: Int64, works: Int, fails: Int)] = []
+
+    private static let window: Int64 = 10
+    private static let enough = 20
+    private static let inARow = 5
+    /// Short, because this is how long an outage may seem to last after its end; one attempt in this time is no load.
+    private static let pause = Duration.milliseconds(1_500)
+
+    /// Whether an attempt would be refused now.
+    func refuses(at now: Duration) -> Bool {
+        switch state {
+        case .closed: false
+        case .open: now < reopensAt
+        case .halfOpen: isProbing
+        }
+    }
+
+    /// Leave for an attempt, or nil; and the state if this has changed it.
+    mutating func enter(at now: Duration) -> (pass: Pass?, change: CircuitBreakerState?) {
+        guard !refuses(at: now) else { return (nil, nil) }
+        guard state != .closed else { return (Pass(generation: generation), nil) }
+        isProbing = true
+        let change = state == .open ? become(.halfOpen) : nil
+        return (Pass(generation: generation), change)
+    }
+
+    /// Takes in how an attempt ended, and tells the state if this has changed it.
+    mutating func leave(_ pass: Pass, _ verdict: Verdict, at now: Duration) -> CircuitBreakerState? {
+        guard pass.generation == generation else { return nil }
+        guard state == .closed else {
+            isProbing = false
+            switch verdict {
+            case .works: return become(.closed)
+            case .fails: return open(at: now)
+            case .nothing: return nil
+            }
+        }
+        switch verdict {
+        case .nothing: return nil
+        case .works: failuresInARow = 0
+        case .fails: failuresInARow += 1
+        }
+        count(verdict, at: now)
+        let works = seconds.reduce(0) { $0 + $1.works }
+        let fails = seconds.reduce(0) { $0 + $1.fails }
+        let isFailing = failuresInARow >= Self.inARow || works + fails >= Self.enough && fails >= works
+        return verdict == .works || !isFailing ? nil : open(at: now)
+    }
+
+    private mutating func count(_ verdict: Verdict, at now: Duration) {
+        let second = now.components.seconds
+        seconds.removeAll { $0.second <= second - Self.window }
+        if seconds.last?.second != second { seconds.append((second, 0, 0)) }
+        if verdict == .works { seconds[seconds.count - 1].works += 1 } else { seconds[seconds.count - 1].fails += 1 }
+    }
+
+    private mutating func open(at now: Duration) -> CircuitBreakerState {
+        reopensAt = now + Self.pause
+        return become(.open)
+    }
+
+    private mutating func become(_ next: CircuitBreakerState) -> CircuitBreakerState {
+        state = next
+        generation += 1
+        failuresInARow = 0
+        seconds = []
+        return next
+    }
+}

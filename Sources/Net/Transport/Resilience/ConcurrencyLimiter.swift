@@ -1,0 +1,125 @@
+import MarqueeData
+import Synchronization
+
+/// A number of permits and a line of those who wait for one: first come, first served, and who is cancelled leaves the line.
+final class ConcurrencyLimiter: Sendable {
+    private enum Entry {
+        case granted, cancelled, expired
+    }
+
+    private struct Waiter {
+        let continuation: CheckedContinuation<Entry, Never>
+        let timer: Task<Void, Never>?
+    }
+
+    private struct State {
+        var free: Int
+        var held = 0
+        var tickets = 0
+        var line: [Int] = []
+        var head = 0
+        var waiters: [Int: Waiter] = [:]
+
+        mutating func tryTake() -> Bool {
+            guard free > 0 else { return false }
+            free -= 1
+            held += 1
+            return true
+        }
+
+        mutating func next() -> Waiter? {
+            while head < line.count {
+                let waiter = waiters.removeValue(forKey: line[head])
+                head += 1
+                if let waiter { return waiter }
+            }
+            return nil
+        }
+
+        /// Lets go of tickets that are done with when they are the greater part.
+        mutating func tidy() {
+            guard line.count > 64, line.count > waiters.count * 2 else { return }
+            line = line.dropFirst(head).filter { waiters[$0] != nil }
+            head = 0
+        }
+    }
+
+    private let state: Mutex<State>
+
+    init(_ count: Int) { state = Mutex(State(free: max(1, count))) }
+
+    /// How many wait in line.
+    var waiting: Int { state.withLock { $0.waiters.count } }
+    /// How many have a permit.
+    var held: Int { state.withLock { $0.held } }
+
+    /// Takes a permit if one is free, which means that nobody is in line.
+    func tryTake() -> Bool { state.withLock { $0.tryTake() } }
+
+    /// Takes a permit, or pendingWaits in line for one, no longer than the limit.
+    func take(within limit: Duration? = nil, on time: TimeSource = .system) async throws(TransportError) {
+        if tryTake() { return }
+        let ticket = state.withLock { state in
+            state.tickets += 1
+            return state.tickets
+        }
+        let entry = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let entry = enter(ticket, continuation, within: limit, on: time)
+                if let entry { continuation.resume(returning: entry) }
+            }
+        } onCancel: {
+            leave(ticket, .cancelled)
+        }
+        switch entry {
+        case .granted: return
+        case .cancelled: throw TransportError(.cancelled, "the task was cancelled while it waited in line")
+        case .expired: throw TransportError(.timeout, "the line was too long")
+        }
+    }
+
+    /// Gives a permit back; the first in line has it from now on.
+    func give() {
+        let next = state.withLock { state in
+            let next = state.next()
+            if next == nil {
+                state.free += 1
+                state.held -= 1
+            }
+            state.tidy()
+            return next
+        }
+        next?.timer?.cancel()
+        next?.continuation.resume(returning: .granted)
+    }
+
+    private func enter(
+        _ ticket: Int, _ continuation: CheckedContinuation<Entry, Never>, within limit: Duration?, on time: TimeSource
+    ) -> Entry? {
+        state.withLock { state in
+            // A cancellation that came before this has found nobody to send away.
+            if Task.isCancelled { return .cancelled }
+            if state.tryTake() { return .granted }
+            // The timer is started under the lock, so it cannot end before there is somebody to send away.
+            let timer = limit.map { limit in
+                Task { [weak self] in
+                    guard (try? await time.sleep(limit)) != nil else { return }
+                    self?.leave(ticket, .expired)
+                }
+            }
+            state.waiters[ticket] = Waiter(continuation: continuation, timer: timer)
+            state.line.append(ticket)
+            return nil
+        }
+    }
+
+    private func leave(_ ticket: Int, _ entry: Entry) {
+        let waiter = state.withLock { state in
+            let waiter = state.waiters.removeValue(forKey: ticket)
+            state.tidy()
+            return waiter
+        }
+        waiter?.timer?.cancel()
+        waiter?.continuation.resume(returning: entry)
+    }
+}

@@ -1,0 +1,31 @@
+package import MarqueeData
+package import MarqueeDomain
+
+/// Tells of every request: that it starts, and how it ends, with all its attempts and pendingWaits taken together.
+package struct ObservedTransport: HTTPTransport {
+    private let base: any HTTPTransport
+    private let time: TimeSource
+    private let onEvent: MarqueeEventHandler
+
+    package init(_ base: any HTTPTransport, time: TimeSource = .system, onEvent: @escaping MarqueeEventHandler) {
+        self.base = base
+        self.time = time
+        self.onEvent = onEvent
+    }
+
+    package func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        func tell(_ kind: MarqueeEvent.Kind) { onEvent(MarqueeEvent(kind, operation: request.operation)) }
+        tell(.requestStarted)
+        let started = time.now()
+        do throws(TransportError) {
+            let response = try await base.send(request)
+            tell(.requestFinished(status: response.status, bytes: response.body.count, duration: time.now() - started))
+            return response
+        } catch {
+            tell(.requestFailed(WireError.error(of: error, operation: request.operation), duration: time.now() - started))
+            throw error
+        }
+    }
+
+    package func shutdown() async { await base.shutdown() }
+}

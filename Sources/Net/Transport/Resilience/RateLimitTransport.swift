@@ -1,0 +1,20 @@
+import MarqueeDomain
+
+/// Sends requests no faster than a limiter lets them.
+struct RateLimitTransport: HTTPTransport {
+    let base: any HTTPTransport
+    let limiter: RateLimiter
+    let pendingWaits: PendingWaits
+    let onEvent: MarqueeEventHandler
+
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        if !limiter.tryPass() {
+            try await pendingWaits.wait { [limiter, onEvent] in
+                try await limiter.pass { onEvent(MarqueeEvent(.throttled(for: $0), operation: request.operation)) }
+            }
+        }
+        return try await base.send(request)
+    }
+
+    func shutdown() async { await base.shutdown() }
+}

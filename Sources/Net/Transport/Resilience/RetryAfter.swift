@@ -1,0 +1,18 @@
+import Foundation
+
+/// How long a server asks to be left alone.
+enum RetryAfter {
+    /// The longest wait that is passed on: a day.
+    private static let longest = 86_400
+
+    /// The wait that the headers ask for, in whole seconds, rounded up; nil if there is none that can be read.
+    ///
+    /// A date is read by the server's own clock where the answer tells it, so that ours may be wrong.
+    static func wait(in headers: TransportHeaders, now: Date) -> Duration? {
+        guard let value = headers["Retry-After"] else { return nil }
+        if let seconds = CacheHeaders.seconds(value) { return .seconds(min(seconds, longest)) }
+        let now = headers["Date"].flatMap { HTTPDate.seconds($0, now: now) }.map(Double.init) ?? now.timeIntervalSince1970
+        guard let date = HTTPDate.seconds(value, now: Date(timeIntervalSince1970: now)), Double(date) > now else { return nil }
+        return .seconds(Int(min((Double(date) - now).rounded(.up), Double(longest))))
+    }
+}

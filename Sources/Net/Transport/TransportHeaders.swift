@@ -1,0 +1,73 @@
+/// Header fields in order, looked up without regard to case.
+public struct TransportHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
+    /// One field.
+    public struct Field: Sendable, Hashable {
+        /// The name as it was given.
+        public var name: String
+        /// The value.
+        public var value: String
+        /// Creates a field.
+        public init(_ name: String, _ value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// The fields in order.
+    public private(set) var fields: [Field]
+
+    /// Creates header fields from a list.
+    public init(_ fields: [Field] = []) { self.fields = fields }
+
+    /// Creates header fields from a literal.
+    public init(dictionaryLiteral elements: (String, String)...) {
+        fields = elements.map { Field($0.0, $0.1) }
+    }
+
+    /// The first value of the named field; setting replaces all of that name.
+    public subscript(name: String) -> String? {
+        get { fields.first { Self.same($0.name, name) }?.value }
+        set {
+            fields.removeAll { Self.same($0.name, name) }
+            if let newValue { fields.append(Field(name, newValue)) }
+        }
+    }
+
+    /// Every value of the named field, in order.
+    public func values(of name: String) -> [String] {
+        fields.filter { Self.same($0.name, name) }.map(\.value)
+    }
+
+    /// Adds a field and keeps those of the same name.
+    public mutating func append(_ name: String, _ value: String) {
+        fields.append(Field(name, value))
+    }
+
+    private static func same(_ a: String, _ b: String) -> Bool {
+        a.utf8.count == b.utf8.count && zip(a.utf8, b.utf8).allSatisfy { lowercased($0) == lowercased($1) }
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+    }
+}
+
+/// What is printed of header fields are their names: a value may be a credential.
+extension TransportHeaders: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The names of the fields.
+    public var description: String { fields.map(\.name).joined(separator: ", ") }
+    /// The names of the fields.
+    public var debugDescription: String { description }
+    /// The names of the fields.
+    public var customMirror: Mirror { Mirror(self, children: ["names": fields.map(\.name)]) }
+}
+
+/// What is printed of a header field is its name: the value may be a credential.
+extension TransportHeaders.Field: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The name.
+    public var description: String { name }
+    /// The name.
+    public var debugDescription: String { description }
+    /// The name.
+    public var customMirror: Mirror { Mirror(self, children: ["name": name]) }
+}

@@ -1,0 +1,23 @@
+/// One run of a scenario: what it is given, and what it finds.
+final class ScenarioRun {
+    let rounds: Int
+    let judgesTimes: Bool
+    var random: SplitMix64
+    /// What did not hold.
+    private(set) var complaints: [String] = []
+
+    init(rounds: Int, seed: UInt64, judgesTimes: Bool) {
+        self.rounds = rounds
+        self.judgesTimes = judgesTimes
+        random = SplitMix64(state: seed)
+    }
+
+    func expect(_ isSo: Bool, _ complaint: @autoclosure () -> String) {
+        if !isSo { complaints.append(complaint()) }
+    }
+
+    /// Judges a time, unless only invariants count.
+    func expect(_ time: Duration, atMost most: Duration, _ what: String) {
+        if judgesTimes { expect(time <= most, "\(what): \(time.milliseconds) ms, at most \(most.milliseconds) ms are promised") }
+    }
+}

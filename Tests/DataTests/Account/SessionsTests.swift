@@ -1,0 +1,53 @@
+import Foundation
+import MarqueeDomain
+import TestKit
+import Testing
+
+@testable import MarqueeData
+
+struct SessionsTests {
+    @Test(.timeLimit(.minutes(5))) func `a look that began before a sign-in does not undo it`() async throws {
+        let stage = try await LibraryFixture()
+        let gate = Gate()
+        let users = Sessions(sessions: HeldSessions(base: stage.sessions, gate: gate), server: "scripted")
+        let look = Task { try await users.refresh() }
+        await gate.arrivals(1)
+        let grant = UserGrant(authorization: UserAuthorization(kind: .account, session: Secret("session"), accountID: 1))
+        let tenant = try await users.signIn(grant, at: stage.clock.now).tenant
+        gate.open()
+        try await look.value
+        #expect(users.tenant(of: .current) == tenant)
+        #expect(users.tenant(of: .nobody) == nil)
+        users.forget(tenant, upTo: 1)
+        #expect(users.tenant(of: .current) == nil)
+        try await users.refresh()
+        #expect(users.tenant(of: .current) == tenant)
+    }
+}
+
+/// Sessions of a store, whose current one is told only after a gate has opened.
+private struct HeldSessions: SessionDAO {
+    let base: any SessionDAO
+    let gate: Gate
+
+    func current(on server: String) async throws(MarqueeError) -> StoredSession? {
+        let current = try await base.current(on: server)
+        await gate.pass()
+        return current
+    }
+
+    func sessions(on server: String) async throws(MarqueeError) -> [StoredSession] { try await base.sessions(on: server) }
+    func session(_ tenant: Int) async throws(MarqueeError) -> StoredSession? { try await base.session(tenant) }
+    func signIn(_ grant: UserGrant, on server: String, at moment: Date) async throws(MarqueeError) -> StoredSession {
+        try await base.signIn(grant, on: server, at: moment)
+    }
+    func use(_ tenant: Int) async throws(MarqueeError) -> Bool { try await base.use(tenant) }
+    func revoke(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool { try await base.revoke(tenant, generation: generation) }
+    func reinstate(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool {
+        try await base.reinstate(tenant, generation: generation)
+    }
+    func signOut(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Int? {
+        try await base.signOut(tenant, generation: generation)
+    }
+    func wipe(_ tenant: Int) async throws(MarqueeError) { try await base.wipe(tenant) }
+}

@@ -1,0 +1,115 @@
+@testable import MarqueeData
+import MarqueeDomain
+import Synchronization
+import TestKit
+import Testing
+
+struct RequestCoalescerTests {
+    private let key = SnapshotKey(server: "s", operation: "o", audience: .standard)
+
+    @Test func `10,000 joiners share one fetch`() async throws {
+        let (coalescer, gate, fetches) = (RequestCoalescer(), Gate(), Counter())
+        let sum = try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<10_000 {
+                group.addTask {
+                    try await coalescer.join(key) { (_) async throws(MarqueeError) in
+                        fetches.add()
+                        await gate.pass()
+                        return 1
+                    }
+                }
+            }
+            await gate.arrivals(1)
+            while coalescer.waiting(on: key) < 10_000 { await Task.yield() }
+            gate.open()
+            return try await group.reduce(0, +)
+        }
+        #expect(sum == 10_000)
+        #expect(fetches.count == 1)
+        #expect(coalescer.count == 0)
+    }
+
+    @Test func `a cancelled waiter leaves at once and harms nobody`() async throws {
+        let (coalescer, gate) = (RequestCoalescer(), Gate())
+        let fetch: @concurrent @Sendable (InFlightFetch) async throws(MarqueeError) -> Int = { _ in
+            await gate.pass()
+            return 7
+        }
+        let stays = Task { try await coalescer.join(key, fetch) }
+        await gate.arrivals(1)
+        let leaves = Task { try await coalescer.join(key, fetch) }
+        while coalescer.waiting(on: key) < 2 { await Task.yield() }
+        leaves.cancel()
+        await #expect(throws: MarqueeError.cancelled) { try await leaves.value }
+        gate.open()
+        #expect(try await stays.value == 7)
+    }
+
+    @Test func `what is out of date is joined by nobody, and waited for all the same`() async throws {
+        let (coalescer, gate) = (RequestCoalescer(), Gate())
+        let earlier = Task {
+            try await coalescer.join(key) { (flight) async throws(MarqueeError) -> Bool in
+                await gate.pass()
+                return flight.isOutdated
+            }
+        }
+        await gate.arrivals(1)
+        coalescer.outdate(.key(key))
+        #expect(coalescer.count == 0)
+        #expect(try await coalescer.join(key) { (flight) async throws(MarqueeError) -> Bool in flight.isOutdated } == false)
+        let settled = Task {
+            await coalescer.settle()
+            return gate.isOpen
+        }
+        for _ in 0..<100 { await Task.yield() }
+        gate.open()
+        #expect(await settled.value)
+        #expect(try await earlier.value)
+    }
+
+    @Test func `when the last waiter leaves the fetch is cancelled`() async throws {
+        let (coalescer, gate, cancelled) = (RequestCoalescer(), Gate(), Gate())
+        let tasks = (0..<3).map { _ in
+            Task {
+                try await coalescer.join(key) { (_) async throws(MarqueeError) -> Int in
+                    await withTaskCancellationHandler {
+                        await gate.pass()
+                    } onCancel: {
+                        Task { await cancelled.pass() }
+                        gate.open()
+                    }
+                    return 1
+                }
+            }
+        }
+        while coalescer.waiting(on: key) < 3 { await Task.yield() }
+        await gate.arrivals(1)
+        for task in tasks { task.cancel() }
+        await cancelled.arrivals(1)
+        for task in tasks { await #expect(throws: MarqueeError.cancelled) { try await task.value } }
+        #expect(coalescer.count == 0)
+    }
+
+    @Test func `a failure reaches everybody who waits and nobody after`() async throws {
+        let (coalescer, gate) = (RequestCoalescer(), Gate())
+        let error = MarqueeError(.server, .init("test", "Down."))
+        let tasks = (0..<5).map { _ in
+            Task {
+                try await coalescer.join(key) { (_) async throws(MarqueeError) -> Int in
+                    await gate.pass()
+                    throw error
+                }
+            }
+        }
+        while coalescer.waiting(on: key) < 5 { await Task.yield() }
+        gate.open()
+        for task in tasks { await #expect(throws: error) { try await task.value } }
+        #expect(try await coalescer.join(key) { (_) async throws(MarqueeError) in 2 } == 2)
+    }
+
+    private final class Counter: Sendable {
+        private let value = Mutex(0)
+        func add() { value.withLock { $0 += 1 } }
+        var count: Int { value.withLock { $0 } }
+    }
+}
