@@ -7,6 +7,11 @@ public struct Read<Value: Sendable>: Sendable {
         self.fetch = fetch
     }
 
+    /// A read that always yields the same value, as a test wants it: fresh, from memory, and never asking anybody.
+    public init(_ value: Value) {
+        self.init { (_) async throws(MarqueeError) in Fetched(value, origin: .memory) }
+    }
+
     /// A read that always fails, for input that cannot be used.
     public static func failing(_ error: MarqueeError) -> Read<Value> {
         Read { (_) async throws(MarqueeError) in throw error }
