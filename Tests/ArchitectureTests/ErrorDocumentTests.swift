@@ -37,7 +37,7 @@ struct ErrorDocumentTests {
     }
 
     /// Texts of the same form that name something else.
-    private static let otherTexts: Set = ["marquee.user", "marquee.ledger"]
+    private static let otherTexts: Set = ["marquee.user", "marquee.decodingReport"]
 
     private static func layers() throws -> [SourceFile] {
         try ["Domain", "Data", "Net", "Database", "App"].flatMap { try Project.files(below: "Sources/\($0)") }

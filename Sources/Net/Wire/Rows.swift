@@ -48,5 +48,5 @@ final class DecodingReport: Sendable {
 }
 
 extension CodingUserInfoKey {
-    static let report = CodingUserInfoKey(rawValue: "marquee.report")
+    static let report = CodingUserInfoKey(rawValue: "marquee.decodingReport")
 }

@@ -44,7 +44,7 @@ struct MovieDetailsTests {
     @Test func `texts that a language lacks stay empty without fallbacks`() async throws {
         try await ClientFixture.with { stage in
             let details = try await stage.client { $0.language = "fr-FR" }.movies.details(603_692).value
-            #expect(details.title == "John Wick: AccountMarks 4" && details.overview.isEmpty && details.translations.isEmpty)
+            #expect(details.title == "John Wick: Chapter 4" && details.overview.isEmpty && details.translations.isEmpty)
             #expect(details.genres.map(\.name).contains("Crime"))
         }
     }
