@@ -3,15 +3,14 @@ package import MarqueeDomain
 
 /// Turns a body into a shape: the front door for every byte of JSON that comes from outside.
 package enum Decoding {
-    /// Decodes a body, and counts the rows that were left out.
+    /// Decodes a body, and counts what was left out.
     ///
-    /// - Throws: ``MarqueeError/Code/unreadable`` with the coding path, and nothing of the body.
+    /// - Throws: ``MarqueeError/Code/unreadable`` with the coding path, and nothing of the body. An object none of whose members the shape
+    ///   knows, such as `{}`, is no answer.
     package static func decode<Answer: Decodable>(
         _ type: Answer.Type, from body: Foundation.Data, operation: String
-    ) throws(MarqueeError) -> (answer: Answer, dropped: Int) {
-        let report = DecodingReport()
-        let tape = try tape(body, report: report, operation: operation)
-        return (try decode(type, from: tape, operation: operation), report.dropped)
+    ) throws(MarqueeError) -> (answer: Answer, losses: DecodingLosses) {
+        try read(type, from: body, operation: operation) { _ in }
     }
 
     /// The members of a body that a shape does not ask for, by their coding paths: what the server says and we do not hear.
@@ -20,33 +19,39 @@ package enum Decoding {
     package static func unasked<Answer: Decodable>(
         by type: Answer.Type, in body: Foundation.Data, operation: String
     ) throws(MarqueeError) -> [[any CodingKey]] {
-        let tape = try tape(body, report: DecodingReport(), operation: operation, isRecording: true)
-        _ = try decode(type, from: tape, operation: operation)
-        return tape.unasked
+        var unasked: [[any CodingKey]] = []
+        _ = try read(type, from: body, operation: operation, isRecording: true) { unasked = $0.unasked }
+        return unasked
     }
 
-    private static func tape(
-        _ body: Foundation.Data, report: DecodingReport, operation: String, isRecording: Bool = false
-    ) throws(MarqueeError) -> JSONTape {
-        do throws(JSONProblem) {
-            let userInfo: [CodingUserInfoKey: Any] = CodingUserInfoKey.report.map { [$0: report] } ?? [:]
-            return try JSONTape(body, userInfo: userInfo, isRecording: isRecording)
-        } catch {
-            throw MarqueeError(.unreadable, error.reason, operation: operation)
-        }
-    }
-
-    private static func decode<Answer: Decodable>(
-        _ type: Answer.Type, from tape: JSONTape, operation: String
-    ) throws(MarqueeError) -> Answer {
+    private static func read<Answer: Decodable>(
+        _ type: Answer.Type, from body: Foundation.Data, operation: String, isRecording: Bool = false, after: (JSONTape) -> Void
+    ) throws(MarqueeError) -> (answer: Answer, losses: DecodingLosses) {
         do {
-            return try Answer(from: TapeDecoder(tape))
+            return try JSONDocument(body, isRecording: isRecording).read { tape in
+                let answer = try tape.value(type, at: 0)
+                guard tape.kind(at: 0) != .object || tape.storage.pointee.hasReadMember else { throw NoKnownMember() }
+                after(tape)
+                return (answer, tape.losses)
+            }
         } catch {
             throw MarqueeError(.unreadable, reason(for: error), operation: operation)
         }
     }
 
-    private static func reason(for error: any Swift.Error) -> MarqueeError.Reason {
+    /// That an answer has no member which its shape knows.
+    private struct NoKnownMember: Error {}
+
+    private static func reason(for error: any Error) -> MarqueeError.Reason {
+        switch error {
+        case let problem as JSONProblem: return problem.reason
+        case is NoKnownMember: return .init("answer.noKnownField", "The answer has none of the expected fields.")
+        case let rows as UnreadableRows where rows.codingPath.isEmpty:
+            return .init("answer.rows", "None of the rows of the answer can be read.")
+        case let rows as UnreadableRows:
+            return .init("answer.listRows", "In the answer, none of the rows of \(text(of: rows.codingPath)) can be read.")
+        default: break
+        }
         let (what, path): (String, [any CodingKey]) =
             switch error as? DecodingError {
             case .keyNotFound(let key, let context): ("is missing", context.codingPath + [key])
@@ -64,7 +69,7 @@ package enum Decoding {
         path.prefix(16).map { key in
             if let index = key.intValue { return String(index) }
             let isPlain = key.stringValue.utf8.allSatisfy {
-                (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "/")
+                (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "/")
             }
             return isPlain && key.stringValue.utf8.count <= 40 ? key.stringValue : "?"
         }.joined(separator: ".")

@@ -6,32 +6,36 @@ struct JSONScanner {
     let bytes: UnsafePointer<UInt8>
     var at = 0
     private let limits: JSONLimits
-    private var tokens: [JSONToken] = []
+    private let isStrict: Bool
+    private var tokens: JSONTokenBuffer
     private var container = 0
     private var depth = 0
 
     /// The tokens of a document with ``padding`` behind it.
-    static func tokens(of bytes: [UInt8], limits: JSONLimits) throws(JSONProblem) -> [JSONToken] {
-        let result = bytes.withUnsafeBufferPointer { buffer -> Result<[JSONToken], JSONProblem> in
-            guard let base = buffer.baseAddress, buffer.count >= padding else { return .failure(.empty) }
-            var scanner = JSONScanner(bytes: base, limits: limits)
-            do throws(JSONProblem) {
-                try scanner.scan(upTo: buffer.count - padding)
-                return .success(scanner.tokens)
-            } catch {
-                return .failure(error)
-            }
+    static func tokens(
+        of bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits, isStrict: Bool
+    ) throws(JSONProblem) -> JSONTokenBuffer {
+        guard let base = bytes.baseAddress, bytes.count >= padding else { throw .empty }
+        let end = bytes.count - padding
+        var scanner = JSONScanner(
+            bytes: base, limits: limits, isStrict: isStrict, tokens: JSONTokenBuffer(capacity: min(end / 16 + 8, limits.tokens)))
+        do throws(JSONProblem) {
+            try scanner.scan(upTo: end)
+            return scanner.tokens
+        } catch {
+            scanner.tokens.deallocate()
+            throw error
         }
-        return try result.get()
     }
 
-    private init(bytes: UnsafePointer<UInt8>, limits: JSONLimits) {
+    private init(bytes: UnsafePointer<UInt8>, limits: JSONLimits, isStrict: Bool, tokens: JSONTokenBuffer) {
         self.bytes = bytes
         self.limits = limits
+        self.isStrict = isStrict
+        self.tokens = tokens
     }
 
     private mutating func scan(upTo end: Int) throws(JSONProblem) {
-        tokens.reserveCapacity(min(end / 16 + 8, limits.tokens))
         skipSpace()
         guard at < end else { throw .empty }
         guard bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "[") else { throw .notJSON }
@@ -69,7 +73,7 @@ struct JSONScanner {
     private mutating func scanEnds() throws(JSONProblem) -> Bool {
         while depth > 0 {
             skipSpace()
-            let isObject = tokens[container].kind == .object
+            let isObject = tokens.buffer[container].kind == .object
             if bytes[at] == UInt8(ascii: ",") {
                 at += 1
                 skipSpace()
@@ -94,8 +98,8 @@ struct JSONScanner {
     }
 
     private mutating func close() {
-        tokens[container].next = UInt32(tokens.count)
-        container = Int(tokens[container].parent)
+        tokens.buffer[container].next = UInt32(tokens.count)
+        container = Int(tokens.buffer[container].parent)
         depth -= 1
         at += 1
     }
@@ -105,8 +109,8 @@ struct JSONScanner {
         let start = at + 1
         let traits = try passText()
         let name = UnsafeBufferPointer(start: bytes + start, count: at - 1 - start)
-        // A key must have a text, because every member is found by it.
-        if traits.contains(.escapes), JSONText.unescaped(name) == nil { throw .malformed }
+        // Foundation's decoder refuses a key with half of a surrogate pair in it.
+        if isStrict, traits.contains(.escapes), JSONText.unescaped(name) == nil { throw .malformed }
         try append(
             JSONToken(
                 kind: .key, isIntricate: traits.contains(.escapes), start: UInt32(start), count: UInt32(name.count),
@@ -139,8 +143,8 @@ struct JSONScanner {
     private mutating func append(_ kind: JSONToken.Kind, start: Int, count: Int, isIntricate: Bool) throws(JSONProblem) {
         var place: UInt32 = 0
         if depth > 0 {
-            place = tokens[container].count
-            tokens[container].count += 1
+            place = tokens.buffer[container].count
+            tokens.buffer[container].count += 1
         }
         try append(
             JSONToken(

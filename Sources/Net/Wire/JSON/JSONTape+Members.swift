@@ -1,11 +1,34 @@
+import Foundation
+
 extension JSONTape {
-    /// The value of a member; of the first one where a key stands twice.
+    /// The value of the member that a name stands for, by the name itself or by its key; of the first one where a key stands twice.
     func member(_ name: String, of object: Int) -> Int? {
-        var name = name
-        let found = name.withUTF8 { key(written: $0, of: object) }
-        guard let key = found ?? key(accented: name, of: object) else { return nil }
+        guard let key = tokens[object].count > MemberPlan.mostMembers ? indexedKey(name, of: object) : key(for: name, of: object) else {
+            return nil
+        }
         asked?.note(key)
         return key + 1
+    }
+
+    private func key(for name: String, of object: Int) -> Int? {
+        var name = name
+        let found = name.withUTF8 { bytes -> Int? in
+            let renamed = KeyName.withKey(of: bytes) { key(written: $0, of: object) }
+            // Where Foundation's decoder is the measure, the name itself comes first.
+            guard let renamed else { return key(written: bytes, of: object) }
+            return isStrict ? key(written: bytes, of: object) ?? renamed : renamed
+        }
+        return found ?? key(accented: name, of: object)
+    }
+
+    /// Large objects are indexed first, so that no document makes a search slow.
+    private func indexedKey(_ name: String, of object: Int) -> Int? {
+        if storage.pointee.indexes[object] == nil { storage.pointee.indexes[object] = members(of: object) }
+        guard let members = storage.pointee.indexes[object] else { return nil }
+        var text = name
+        let key = text.withUTF8 { KeyName.withKey(of: $0) { String(decoding: $0, as: UTF8.self) } }
+        let value = isStrict ? members[name] ?? key.flatMap { members[$0] } : members[key ?? name]
+        return value.map { $0 - 1 }
     }
 
     /// The values of all members; of the first one where a key stands twice.
@@ -37,20 +60,26 @@ extension JSONTape {
 
     private func key(written name: UnsafeBufferPointer<UInt8>, of object: Int) -> Int? {
         let hash = JSONText.hash(name)
-        return tokens.withUnsafeBufferPointer { tokens in
-            let end = Int(tokens[object].next)
-            var key = object + 1
-            while key < end {
-                let token = tokens[key]
-                if token.mark == hash {
-                    if bytes(of: token, equal: name) { return key }
-                } else if token.mark == JSONText.noHash, self.name(ofKey: key) == String(decoding: name, as: UTF8.self) {
-                    return key
-                }
-                key = Int(tokens[key + 1].next)
+        let tokens = tokens
+        let end = Int(tokens[object].next)
+        var key = object + 1
+        while key < end {
+            let token = tokens[key]
+            if token.mark == hash {
+                if bytes(of: token, equal: name) { return key }
+            } else if token.mark == JSONText.noHash, self.name(ofKey: key) == String(decoding: name, as: UTF8.self) {
+                return key
             }
-            return nil
+            key = Int(tokens[key + 1].next)
         }
+        return nil
+    }
+
+    @inline(__always)
+    func bytes(of key: JSONToken, equal name: UnsafeBufferPointer<UInt8>) -> Bool {
+        let key = bytes(of: key)
+        guard key.count == name.count, let bytes = key.baseAddress, let name = name.baseAddress else { return key.count == name.count }
+        return memcmp(bytes, name, key.count) == 0
     }
 
     /// A name beyond ASCII can be written in several ways, and some of them equal one in ASCII.

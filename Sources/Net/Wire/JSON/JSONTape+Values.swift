@@ -1,11 +1,12 @@
 import Foundation
 
 extension JSONTape {
-    /// What a text or a key says; nil if it is neither, or has half of a surrogate pair in it.
+    /// What a text or a key says; nil if it is neither, or, for Foundation's decoder, has half of a surrogate pair in it.
     func text(_ index: Int) -> String? {
         guard kind(at: index) == .text || kind(at: index) == .key else { return nil }
         let token = tokens[index]
-        return withBytes(of: token) { token.isIntricate ? JSONText.unescaped($0) : String(decoding: $0, as: UTF8.self) }
+        let bytes = bytes(of: token)
+        return token.isIntricate ? JSONText.unescaped(bytes, isRepaired: !isStrict) : String(decoding: bytes, as: UTF8.self)
     }
 
     func text(at index: Int) throws -> String {
@@ -18,45 +19,44 @@ extension JSONTape {
         switch kind(at: index) {
         case .true: return true
         case .false: return false
-        // Foundation's decoder calls a null here another type, too.
-        default: throw mismatch(Bool.self, at: index, ofNull: false)
+        default:
+            if let flag = lenientFlag(at: index) { return flag }
+            // Foundation's decoder calls a null here another type, too.
+            throw mismatch(Bool.self, at: index, ofNull: false)
         }
     }
 
     func whole<Whole: FixedWidthInteger>(_ type: Whole.Type, at index: Int) throws -> Whole {
-        try number(type, at: index) { digits, isIntricate in
-            isIntricate ? JSONNumber.rounded(type, digits) : JSONNumber.whole(type, digits)
+        guard kind(at: index) == .number else {
+            if let number = lenientWhole(type, at: index) { return number }
+            throw mismatch(type, at: index)
         }
+        let token = tokens[index]
+        let digits = bytes(of: token)
+        let number = token.isIntricate ? JSONNumber.rounded(type, digits) : JSONNumber.whole(type, digits)
+        if let number = number ?? lenientWhole(type, at: index) { return number }
+        throw corrupted("The number is no \(type).", at: index)
     }
 
-    func double(at index: Int) throws -> Double { try number(Double.self, at: index) { digits, _ in JSONNumber.finite(digits) } }
-
-    func float(at index: Int) throws -> Float { try number(Float.self, at: index) { digits, _ in JSONNumber.finiteFloat(digits) } }
-
-    func isNull(at index: Int) -> Bool { kind(at: index) == .null }
-
-    private func number<Number>(
-        _ type: Number.Type, at index: Int, _ read: (UnsafeBufferPointer<UInt8>, Bool) -> Number?
-    ) throws -> Number {
-        guard kind(at: index) == .number else { throw mismatch(type, at: index) }
-        let token = tokens[index]
-        guard let number = withBytes(of: token, { read($0, token.isIntricate) }) else {
-            throw corrupted("The number is no \(type).", at: index)
+    func double(at index: Int) throws -> Double {
+        guard kind(at: index) == .number else {
+            if let number = lenientDouble(at: index) { return number }
+            throw mismatch(Double.self, at: index)
         }
+        guard let number = JSONNumber.finite(bytes(of: tokens[index])) else { throw corrupted("The number is no Double.", at: index) }
         return number
     }
 
-    /// What a text, key or number is written as.
-    private func withBytes<Value>(of token: JSONToken, _ read: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
-        bytes.withUnsafeBufferPointer { bytes in
-            read(UnsafeBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.start + token.count)]))
-        }
+    func float(at index: Int) throws -> Float {
+        guard kind(at: index) == .number else { throw mismatch(Float.self, at: index) }
+        guard let number = JSONNumber.finiteFloat(bytes(of: tokens[index])) else { throw corrupted("The number is no Float.", at: index) }
+        return number
     }
 
-    func bytes(of key: JSONToken, equal name: UnsafeBufferPointer<UInt8>) -> Bool {
-        withBytes(of: key) { key in
-            guard key.count == name.count, let bytes = key.baseAddress, let name = name.baseAddress else { return key.count == name.count }
-            return memcmp(bytes, name, key.count) == 0
-        }
+    func isNull(at index: Int) -> Bool { kind(at: index) == .null }
+
+    /// What a text, key or number is written as.
+    func bytes(of token: JSONToken) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.start + token.count)])
     }
 }

@@ -1,35 +1,43 @@
-import Foundation
+/// A document as a flat list of tokens. Nothing of it is converted until it is asked for.
+///
+/// It is a bare pointer, because counting references was half the time of decoding a page; a ``JSONDocument`` owns what it points to.
+struct JSONTape {
+    struct Storage {
+        /// The body, and behind it zeros, so that the scanner may look a word ahead.
+        let bytes: UnsafeBufferPointer<UInt8>
+        let tokens: UnsafeBufferPointer<JSONToken>
+        /// Whether values are read as Foundation's decoder reads them.
+        let isStrict: Bool
+        /// Which keys have been asked for; nil unless that is recorded.
+        let asked: AskedKeys?
+        var losses = DecodingLosses()
+        /// Whether any member of the document's own object was read.
+        var hasReadMember = false
+        var absentees: [(object: Int, key: String)] = []
+        /// The members of objects with many of them, by the place of the object.
+        var indexes: [Int: [String: Int]] = [:]
+        var plans: [(key: ObjectIdentifier, plan: MemberPlan?)] = []
+    }
 
-/// A document as a flat list of tokens in the order of its text, made in one pass. Nothing of it is converted until it is asked for.
-final class JSONTape {
-    /// The body, and behind it zeros, so that the scanner may look a word ahead.
-    let bytes: [UInt8]
-    let tokens: [JSONToken]
-    let userInfo: [CodingUserInfoKey: Any]
-    /// Which keys have been asked for; nil unless that is recorded.
-    let asked: AskedKeys?
-    private var absentees: [(object: Int, key: String)] = []
+    let storage: UnsafeMutablePointer<Storage>
 
-    /// Reads a body through to its end.
-    init(
-        _ body: Foundation.Data, limits: JSONLimits = JSONLimits(), userInfo: [CodingUserInfoKey: Any] = [:], isRecording: Bool = false
-    ) throws(JSONProblem) {
-        guard body.count <= limits.bytes else { throw .large }
-        bytes = [UInt8](unsafeUninitializedCapacity: body.count + JSONScanner.padding) { buffer, count in
-            count = body.count + JSONScanner.padding
-            for index in body.copyBytes(to: buffer)..<count { buffer[index] = 0 }
-        }
-        tokens = try JSONScanner.tokens(of: bytes, limits: limits)
-        self.userInfo = userInfo
-        asked = isRecording ? AskedKeys(count: tokens.count) : nil
+    var bytes: UnsafeBufferPointer<UInt8> { storage.pointee.bytes }
+    var tokens: UnsafeBufferPointer<JSONToken> { storage.pointee.tokens }
+    var isStrict: Bool { storage.pointee.isStrict }
+    var asked: AskedKeys? { storage.pointee.asked }
+
+    /// What was left out until now.
+    var losses: DecodingLosses {
+        get { storage.pointee.losses }
+        nonmutating set { storage.pointee.losses = newValue }
     }
 
     func kind(at index: Int) -> JSONToken.Kind { index < tokens.count ? tokens[index].kind : .null }
 
     /// The place of a null that stands for a member that is not there.
     func absent(_ key: String, of object: Int) -> Int {
-        absentees.append((object, key))
-        return tokens.count + absentees.count - 1
+        storage.pointee.absentees.append((object, key))
+        return tokens.count + storage.pointee.absentees.count - 1
     }
 
     /// The way from the document to a value.
@@ -38,7 +46,7 @@ final class JSONTape {
         var index = index
         while index != 0 {
             if index >= tokens.count {
-                let absentee = absentees[index - tokens.count]
+                let absentee = storage.pointee.absentees[index - tokens.count]
                 path.append(JSONKey(absentee.key))
                 index = absentee.object
                 continue
@@ -50,4 +58,12 @@ final class JSONTape {
         }
         return path.reversed()
     }
+}
+
+/// What decoding left out of an answer.
+package struct DecodingLosses: Sendable, Hashable {
+    /// How many rows of lists could not be read.
+    package var rows = 0
+    /// How many optional fields could not be read.
+    package var fields = 0
 }

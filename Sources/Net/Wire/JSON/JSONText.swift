@@ -22,8 +22,8 @@ enum JSONText {
         return UInt32(truncatingIfNeeded: mixed >> 32) | 1
     }
 
-    /// The text with its escapes undone, or nil if it has half of a surrogate pair in it.
-    static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    /// The text with its escapes undone. For half of a surrogate pair stands U+FFFD; without repair, such a text is nil.
+    static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>, isRepaired: Bool = false) -> String? {
         var isWhole = true
         let text = String(unsafeUninitializedCapacity: bytes.count) { buffer in
             var at = 0
@@ -33,7 +33,8 @@ enum JSONText {
                 count = UnsafeMutableBufferPointer(rebasing: buffer[count...]).update(fromContentsOf: bytes[at..<end]) + count
                 at = end
                 guard at < bytes.count else { break }
-                guard let scalar = scalar(in: bytes, at: &at) else {
+                let found = scalar(in: bytes, at: &at)
+                guard let scalar = found ?? (isRepaired ? "\u{FFFD}" : nil) else {
                     isWhole = false
                     return 0
                 }

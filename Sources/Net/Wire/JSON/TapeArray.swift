@@ -39,7 +39,7 @@ struct TapeArray: UnkeyedDecodingContainer {
     mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try next(type) { tape, index in try tape.whole(type, at: index) } }
 
     mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        try next(type) { tape, index in try Value(from: TapeDecoder(tape, at: index)) }
+        try next(type) { tape, index in try tape.value(type, at: index) }
     }
 
     mutating func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type) throws -> KeyedDecodingContainer<NestedKey> {

@@ -9,7 +9,7 @@ struct TapeDecoder: Decoder {
     }
 
     var codingPath: [any CodingKey] { tape.path(to: index) }
-    var userInfo: [CodingUserInfoKey: Any] { tape.userInfo }
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         KeyedDecodingContainer(try TapeObject<Key>(tape, at: index))
@@ -36,5 +36,5 @@ extension TapeDecoder: SingleValueDecodingContainer {
     func decode(_ type: UInt16.Type) throws -> UInt16 { try tape.whole(type, at: index) }
     func decode(_ type: UInt32.Type) throws -> UInt32 { try tape.whole(type, at: index) }
     func decode(_ type: UInt64.Type) throws -> UInt64 { try tape.whole(type, at: index) }
-    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try Value(from: self) }
+    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try tape.value(type, at: index) }
 }

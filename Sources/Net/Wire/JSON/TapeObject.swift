@@ -1,14 +1,14 @@
-/// The members of an object. Small objects are searched, large ones are indexed first, so that no document makes a search slow.
+/// The members of an object, found by the names of properties (see ``KeyName``) and read by the rule in `Tolerance.swift`.
 struct TapeObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private let tape: JSONTape
     private let index: Int
-    private let members: [String: Int]?
+    private let plan: MemberPlan?
 
     init(_ tape: JSONTape, at index: Int) throws {
         guard tape.kind(at: index) == .object else { throw tape.mismatch([String: Any].self, at: index) }
         self.tape = tape
         self.index = index
-        members = tape.tokens[index].count > 64 ? tape.members(of: index) : nil
+        plan = tape.plan(for: Key.self, of: index)
     }
 
     var codingPath: [any CodingKey] { tape.path(to: index) }
@@ -22,50 +22,41 @@ struct TapeObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func contains(_ key: Key) -> Bool { find(key) != nil }
-    func decodeNil(forKey key: Key) throws -> Bool { tape.isNull(at: try value(key)) }
-    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try tape.bool(at: value(key)) }
-    func decode(_ type: String.Type, forKey key: Key) throws -> String { try tape.text(at: value(key)) }
-    func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try tape.double(at: value(key)) }
-    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try tape.float(at: value(key)) }
-    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try tape.whole(type, at: value(key)) }
-    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try tape.whole(type, at: value(key)) }
-    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try tape.whole(type, at: value(key)) }
-    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try tape.whole(type, at: value(key)) }
-    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try tape.whole(type, at: value(key)) }
-    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try tape.whole(type, at: value(key)) }
-    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try tape.whole(type, at: value(key)) }
-    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try tape.whole(type, at: value(key)) }
-    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try tape.whole(type, at: value(key)) }
-    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try tape.whole(type, at: value(key)) }
+    func decodeNil(forKey key: Key) throws -> Bool { tape.isNull(at: try required(key)) }
+    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try tape.bool(at: required(key)) }
+    func decode(_ type: String.Type, forKey key: Key) throws -> String { try tape.text(at: required(key)) }
+    func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try tape.double(at: required(key)) }
+    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try tape.float(at: required(key)) }
+    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try tape.whole(type, at: required(key)) }
+    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try tape.whole(type, at: required(key)) }
+    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try tape.whole(type, at: required(key)) }
+    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try tape.whole(type, at: required(key)) }
+    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try tape.whole(type, at: required(key)) }
+    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try tape.whole(type, at: required(key)) }
+    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try tape.whole(type, at: required(key)) }
+    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try tape.whole(type, at: required(key)) }
+    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try tape.whole(type, at: required(key)) }
+    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try tape.whole(type, at: required(key)) }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        try Value(from: TapeDecoder(tape, at: value(key)))
+        if type is any EmbeddedPart.Type { return try Value(from: TapeDecoder(tape, at: index)) }
+        let value = try required(key)
+        guard let readable = readable(type, key) else { return try Value(from: TapeDecoder(tape, at: value)) }
+        return try tape.value(type, by: readable, at: value)
     }
 
-    // One search each, where the standard ones take three.
-    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
-        guard let value = present(key) else { return nil }
-        return try tape.bool(at: value)
-    }
-
+    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try optional(key) { try tape.bool(at: $0) } }
     func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
-        guard let value = present(key) else { return nil }
-        return try tape.text(at: value)
+        try optional(key, isText: true) { try tape.text(at: $0) }
     }
-
-    func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
-        guard let value = present(key) else { return nil }
-        return try tape.double(at: value)
-    }
-
-    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
-        guard let value = present(key) else { return nil }
-        return try tape.whole(type, at: value)
-    }
+    func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? { try optional(key) { try tape.double(at: $0) } }
+    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try optional(key) { try tape.whole(type, at: $0) } }
 
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        guard let value = present(key) else { return nil }
-        return try Value(from: TapeDecoder(tape, at: value))
+        try optional(key) { value in
+            guard let readable = readable(type, key) else { return try Value(from: TapeDecoder(tape, at: value)) }
+            return try tape.value(type, by: readable, at: value)
+        }
     }
 
     func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type, forKey key: Key) throws -> KeyedDecodingContainer<NestedKey> {
@@ -78,24 +69,91 @@ struct TapeObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func superDecoder(forKey key: Key) throws -> any Decoder { decoder(key) }
 
     private func decoder(_ key: some CodingKey) -> TapeDecoder {
-        TapeDecoder(tape, at: find(key) ?? tape.absent(key.stringValue, of: index))
+        TapeDecoder(tape, at: tape.member(key.stringValue, of: index) ?? tape.absent(key.stringValue, of: index))
     }
+}
 
-    private func find(_ key: some CodingKey) -> Int? {
-        guard let members else { return tape.member(key.stringValue, of: index) }
-        return members[key.stringValue].map { value in
-            tape.asked?.note(value - 1)
-            return value
+extension TapeObject {
+    /// The number of a field among those of its shape: keys of one byte are the cases of an enumeration, as the compiler makes it.
+    @inline(__always)
+    private static func field(_ key: Key) -> Int? {
+        switch MemoryLayout<Key>.size {
+        case 0: 0
+        case 1:
+            withUnsafeBytes(of: key) { bytes in
+                let field = Int(bytes[0])
+                return field < MemberPlan.mostMembers ? field : nil
+            }
+        default: nil
         }
     }
 
-    private func value(_ key: Key) throws -> Int {
-        guard let value = find(key) else { throw tape.missing(key, of: index) }
+    /// The value of a member; by the plan if it holds, else by a search from which the plan learns.
+    private func find(_ key: Key) -> Int? {
+        guard let plan, plan.holds(for: index), let field = Self.field(key) else { return tape.member(key.stringValue, of: index) }
+        let place = plan[field].place
+        if place >= 0, let found = plan.key(tape, at: place) { return found + 1 }
+        if place == MemberPlan.Step.absent { return nil }
+        let value = tape.member(key.stringValue, of: index)
+        if let value {
+            plan[field].place = plan.place(ofKey: value - 1) ?? MemberPlan.Step.unknown
+        } else if tape.isCertainlyAbsent(key.stringValue, from: plan) {
+            plan[field].place = MemberPlan.Step.absent
+        }
         return value
     }
 
-    private func present(_ key: Key) -> Int? {
-        guard let value = find(key), !tape.isNull(at: value) else { return nil }
+    private func readable<Value>(_ type: Value.Type, _ key: Key) -> (any TapeReadable.Type)? {
+        guard let plan, plan.holds(for: index), let field = Self.field(key) else { return tape.tapeReadable(type) }
+        if let readable = plan[field].readable { return readable }
+        let readable = tape.tapeReadable(type)
+        plan[field].readable = readable
+        return readable
+    }
+
+    private func required(_ key: Key) throws -> Int {
+        guard let value = find(key) else { throw tape.missing(key, of: index) }
+        tape.noteMember(of: index)
         return value
+    }
+
+    @inline(__always)
+    private func optional<Value>(_ key: Key, isText: Bool = false, _ read: (Int) throws -> Value) throws -> Value? {
+        guard let value = find(key), !tape.isNull(at: value) else { return nil }
+        guard let read = try tape.optional(value, isText: isText, read) else { return nil }
+        tape.noteMember(of: index)
+        return read
+    }
+}
+
+extension JSONTape {
+    /// The plan for the objects of a shape, once a second one of them is read; none where it is recorded which keys are asked for.
+    fileprivate func plan<Key: CodingKey>(for key: Key.Type, of object: Int) -> MemberPlan? {
+        guard MemoryLayout<Key>.size <= 1, asked == nil else { return nil }
+        let id = ObjectIdentifier(key)
+        for place in storage.pointee.plans.indices where storage.pointee.plans[place].key == id {
+            if storage.pointee.plans[place].plan == nil { storage.pointee.plans[place].plan = MemberPlan(self, of: object) }
+            let plan = storage.pointee.plans[place].plan
+            plan?.begin(self, object)
+            return plan
+        }
+        storage.pointee.plans.append((id, nil))
+        return nil
+    }
+
+    /// Whether a name is absent from every object for which a plan holds, as no key there has its hash.
+    fileprivate func isCertainlyAbsent(_ name: String, from plan: MemberPlan) -> Bool {
+        var name = name
+        return name.withUTF8 { bytes in
+            guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
+            let renamed = KeyName.withKey(of: bytes) { plan.hasHash(self, JSONText.hash($0)) }
+            return renamed != true && !plan.hasHash(self, JSONText.hash(bytes))
+        }
+    }
+
+    /// Notes that a member was read; of the document's own object, because an answer without any is none.
+    @inline(__always)
+    fileprivate func noteMember(of object: Int) {
+        if object == 0 { storage.pointee.hasReadMember = true }
     }
 }

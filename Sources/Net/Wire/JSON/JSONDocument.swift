@@ -1,0 +1,69 @@
+import Foundation
+
+/// A body that has passed the grammar of JSON, as a flat list of tokens in the order of its text. It owns the memory of its ``tape``.
+final class JSONDocument {
+    private let storage: UnsafeMutablePointer<JSONTape.Storage>
+
+    /// Reads a body through to its end.
+    ///
+    /// - Parameters:
+    ///   - isStrict: Whether values are read as Foundation's decoder reads them, in place of the rule in `Tolerance.swift`.
+    ///   - isRecording: Whether it is noted which keys are asked for.
+    init(
+        _ body: Foundation.Data, limits: JSONLimits = JSONLimits(), isStrict: Bool = false, isRecording: Bool = false
+    ) throws(JSONProblem) {
+        guard body.count <= limits.bytes else { throw .large }
+        let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: body.count + JSONScanner.padding)
+        for index in body.copyBytes(to: bytes)..<bytes.count { bytes[index] = 0 }
+        let tokens: JSONTokenBuffer
+        do throws(JSONProblem) {
+            tokens = try JSONScanner.tokens(of: UnsafeBufferPointer(bytes), limits: limits, isStrict: isStrict)
+        } catch {
+            bytes.deallocate()
+            throw error
+        }
+        storage = .allocate(capacity: 1)
+        storage.initialize(
+            to: JSONTape.Storage(
+                bytes: UnsafeBufferPointer(bytes), tokens: tokens.tokens, isStrict: isStrict,
+                asked: isRecording ? AskedKeys(count: tokens.tokens.count) : nil))
+    }
+
+    deinit {
+        for plan in storage.pointee.plans { plan.plan?.deallocate() }
+        storage.pointee.bytes.deallocate()
+        storage.pointee.tokens.deallocate()
+        storage.deinitialize(count: 1)
+        storage.deallocate()
+    }
+
+    /// Reads the document; the tape must not leave the call.
+    func read<Value>(_ work: (JSONTape) throws -> Value) rethrows -> Value {
+        try withExtendedLifetime(self) { try work(JSONTape(storage: storage)) }
+    }
+}
+
+/// The tokens of a document while they are made.
+struct JSONTokenBuffer {
+    private(set) var buffer: UnsafeMutableBufferPointer<JSONToken>
+    private(set) var count = 0
+
+    init(capacity: Int) { buffer = .allocate(capacity: max(capacity, 8)) }
+
+    var tokens: UnsafeBufferPointer<JSONToken> { UnsafeBufferPointer(start: buffer.baseAddress, count: count) }
+
+    mutating func append(_ token: JSONToken) {
+        if count == buffer.count { grow() }
+        buffer.initializeElement(at: count, to: token)
+        count += 1
+    }
+
+    func deallocate() { buffer.deallocate() }
+
+    private mutating func grow() {
+        let larger = UnsafeMutableBufferPointer<JSONToken>.allocate(capacity: buffer.count * 2)
+        _ = larger.update(fromContentsOf: tokens)
+        buffer.deallocate()
+        buffer = larger
+    }
+}

@@ -1,0 +1,35 @@
+/// The name of a property, and the key of TMDb's that it stands for: `imdbID` is `imdb_id`, `genreIDs` is `genre_ids`.
+enum KeyName {
+    /// The keys whose underscores do not follow from the name of the property.
+    private static let renamed: [(name: StaticString, key: StaticString)] = [("iso31661", "iso_3166_1"), ("iso6391", "iso_639_1")]
+
+    /// Hands the bytes of a name's key to some work, without an allocation. Nil if the key is the name itself.
+    static func withKey<Result>(
+        of name: UnsafeBufferPointer<UInt8>, _ work: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result? {
+        for pair in renamed where equal(pair.name, name) {
+            return work(UnsafeBufferPointer(start: pair.key.utf8Start, count: pair.key.utf8CodeUnitCount))
+        }
+        guard name.contains(where: isCapital) else { return nil }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * name.count) { buffer in
+            var count = 0
+            var isAfterCapital = true
+            for byte in name {
+                if isCapital(byte), !isAfterCapital {
+                    buffer[count] = UInt8(ascii: "_")
+                    count += 1
+                }
+                isAfterCapital = isCapital(byte)
+                buffer[count] = isAfterCapital ? byte | 0x20 : byte
+                count += 1
+            }
+            return work(UnsafeBufferPointer(start: buffer.baseAddress, count: count))
+        }
+    }
+
+    private static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
+
+    private static func equal(_ text: StaticString, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        text.utf8CodeUnitCount == bytes.count && bytes.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: bytes.count))
+    }
+}

@@ -1,0 +1,104 @@
+/// Where the members of one shape stand, learned from a row of a list: the rows after it mostly have the same keys in the same order.
+///
+/// A plan is used for a row only if the hashes of all its keys are those of the row that was learned from, and each key found by it is
+/// compared byte by byte, so a row is never read differently because of one.
+struct MemberPlan {
+    /// What is known of one field.
+    struct Step {
+        /// The place of the member among those of the object, or one of the two constants.
+        var place: Int32 = Step.unknown
+        /// How the type of the field reads a tape.
+        var readable: (any TapeReadable.Type)?
+
+        static let unknown: Int32 = -2
+        static let absent: Int32 = -1
+    }
+
+    /// Objects with more members, and shapes with more fields, are read without a plan.
+    static let mostMembers = 64
+
+    private let parts: UnsafeMutablePointer<Parts>
+    private let steps: UnsafeMutablePointer<Step>
+    private let places: UnsafeMutablePointer<Int32>
+    private let learned: UnsafeMutablePointer<Int32>
+
+    private struct Parts {
+        /// How many members the row has that was learned from.
+        let count: Int
+        /// The object whose members stand in `places`.
+        var object = -1
+    }
+
+    /// Learns the keys of an object; nil if two of them have the same hash, or one has none.
+    init?(_ tape: JSONTape, of object: Int) {
+        let count = Int(tape.tokens[object].count)
+        guard count > 0, count <= Self.mostMembers else { return nil }
+        learned = .allocate(capacity: count)
+        var key = object + 1
+        for place in 0..<count {
+            let hash = tape.tokens[key].mark
+            let isKnown = (0..<place).contains { tape.tokens[Int(learned[$0])].mark == hash }
+            guard hash != JSONText.noHash, !isKnown else {
+                learned.deallocate()
+                return nil
+            }
+            learned[place] = Int32(key)
+            key = Int(tape.tokens[key + 1].next)
+        }
+        parts = .allocate(capacity: 1)
+        parts.initialize(to: Parts(count: count))
+        places = .allocate(capacity: count)
+        steps = .allocate(capacity: Self.mostMembers)
+        steps.initialize(repeating: Step(), count: Self.mostMembers)
+    }
+
+    func deallocate() {
+        learned.deallocate()
+        parts.deallocate()
+        places.deallocate()
+        steps.deallocate()
+    }
+
+    /// Takes an object for the one that is read now, if it has the learned keys.
+    func begin(_ tape: JSONTape, _ object: Int) {
+        let tokens = tape.tokens
+        let count = parts.pointee.count
+        parts.pointee.object = -1
+        guard Int(tokens[object].count) == count else { return }
+        var key = object + 1
+        for place in 0..<count {
+            guard tokens[key].mark == tokens[Int(learned[place])].mark else { return }
+            places[place] = Int32(key)
+            key = Int(tokens[key + 1].next)
+        }
+        parts.pointee.object = object
+    }
+
+    /// Whether the plan holds for an object; a row inside of a row of the same shape takes it away from the outer one.
+    @inline(__always)
+    func holds(for object: Int) -> Bool { parts.pointee.object == object }
+
+    @inline(__always)
+    subscript(field: Int) -> Step {
+        get { steps[field] }
+        nonmutating set { steps[field] = newValue }
+    }
+
+    /// The key of a member of the object that is read now; nil if its bytes are not those of the learned key.
+    @inline(__always)
+    func key(_ tape: JSONTape, at place: Int32) -> Int? {
+        let key = Int(places[Int(place)])
+        let known = tape.bytes(of: tape.tokens[Int(learned[Int(place)])])
+        return tape.bytes(of: tape.tokens[key], equal: known) ? key : nil
+    }
+
+    /// The place of a key among the members of the object that is read now.
+    func place(ofKey key: Int) -> Int32? {
+        (0..<parts.pointee.count).first { Int(places[$0]) == key }.map(Int32.init)
+    }
+
+    /// Whether a learned key has a hash, so that its absence from the learned row does not say that it is absent from all.
+    func hasHash(_ tape: JSONTape, _ hash: UInt32) -> Bool {
+        (0..<parts.pointee.count).contains { tape.tokens[Int(learned[$0])].mark == hash }
+    }
+}

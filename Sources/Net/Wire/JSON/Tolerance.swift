@@ -1,0 +1,180 @@
+import Foundation
+package import MarqueeDomain
+
+// What TMDb sends is not always what it documents. This is the one rule for reading it; shapes say nothing of it.
+//
+// - A whole number may be written as a float or as a text, a number as a text, a flag as 0 or 1; a lone value where a list is expected
+//   is a list of one; half of a surrogate pair in a text is U+FFFD.
+// - An optional field is absent if it is null or, unless it is a text, an empty text. If it cannot be read as its type, it is absent and
+//   counted, and nothing else is lost.
+// - A row that cannot be read is left out of its list and counted. A list with rows of which none can be read cannot be read itself.
+// - A required field that is missing or cannot be read makes its row, its part or its answer unreadable.
+
+extension JSONTape {
+    /// A flag that is written as 0 or 1.
+    func lenientFlag(at index: Int) -> Bool? {
+        guard !isStrict, kind(at: index) == .number else { return nil }
+        switch try? whole(Int.self, at: index) {
+        case 0: return false
+        case 1: return true
+        default: return nil
+        }
+    }
+
+    /// A whole number that is written as a float, whose fraction is dropped, or as a text.
+    func lenientWhole<Whole: FixedWidthInteger>(_ type: Whole.Type, at index: Int) -> Whole? {
+        guard !isStrict else { return nil }
+        switch kind(at: index) {
+        case .number: return JSONNumber.finite(bytes(of: tokens[index])).flatMap { Whole(exactly: $0.rounded(.towardZero)) }
+        case .text: return text(index).flatMap { Whole($0) }
+        default: return nil
+        }
+    }
+
+    /// A number that is written as a text.
+    func lenientDouble(at index: Int) -> Double? {
+        guard !isStrict, let text = text(index), let number = Double(text), number.isFinite else { return nil }
+        return number
+    }
+
+    /// The value of an optional field, by the rule: nil if it is absent, and nil and counted if it cannot be read.
+    @inline(__always)
+    func optional<Value>(_ index: Int, isText: Bool = false, _ read: (Int) throws -> Value) throws -> Value? {
+        if isStrict { return try read(index) }
+        if !isText, kind(at: index) == .text, tokens[index].count == 0 { return nil }
+        let earlier = losses
+        do {
+            return try read(index)
+        } catch {
+            losses = earlier
+            losses.fields += 1
+            return nil
+        }
+    }
+
+    /// The rows of a list that can be read, or the only one where a lone value stands in the place of the list.
+    func rows<Row>(at index: Int, _ read: (Int) throws -> Row) throws -> [Row] {
+        guard kind(at: index) == .array else {
+            guard !isNull(at: index) else { throw mismatch([Any].self, at: index) }
+            return [try read(index)]
+        }
+        let count = Int(tokens[index].count)
+        var rows: [Row] = []
+        rows.reserveCapacity(count)
+        var element = index + 1
+        for _ in 0..<count {
+            keepingCount { rows.append(try read(element)) }
+            element = Int(tokens[element].next)
+        }
+        guard !rows.isEmpty || count == 0 else { throw UnreadableRows(codingPath: path(to: index)) }
+        return rows
+    }
+
+    /// Does something with a row; one that cannot be read is counted, whatever was lost in it before.
+    @inline(__always)
+    func keepingCount(_ work: () throws -> Void) {
+        let earlier = losses
+        do {
+            try work()
+        } catch {
+            losses = earlier
+            losses.rows += 1
+        }
+    }
+
+    /// A value of any type: by its own way to read a tape, or as a `Decodable`.
+    func value<Value: Decodable>(_ type: Value.Type, at index: Int) throws -> Value {
+        if let readable = tapeReadable(type) { return try value(type, by: readable, at: index) }
+        return try Value(from: TapeDecoder(self, at: index))
+    }
+
+    /// The type itself, if it reads a tape in its own way; nothing does where Foundation's decoder is the measure.
+    func tapeReadable<Value>(_ type: Value.Type) -> (any TapeReadable.Type)? { isStrict ? nil : type as? any TapeReadable.Type }
+
+    func value<Value>(_ type: Value.Type, by readable: any TapeReadable.Type, at index: Int) throws -> Value {
+        try withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { buffer in
+            guard let place = buffer.baseAddress else { throw mismatch(type, at: index) }
+            // `readable` is `Value` itself, which a cast would have to find out each time.
+            try readable.read(self, at: index, into: UnsafeMutableRawPointer(place))
+            return place.move()
+        }
+    }
+}
+
+/// That a list has rows and none of them can be read.
+struct UnreadableRows: Error {
+    let codingPath: [any CodingKey]
+}
+
+/// A type that the rule above reads in a way of its own.
+protocol TapeReadable: Decodable {
+    static func read(_ tape: JSONTape, at index: Int) throws -> Self
+}
+
+extension TapeReadable {
+    fileprivate static func read(_ tape: JSONTape, at index: Int, into place: UnsafeMutableRawPointer) throws {
+        place.initializeMemory(as: Self.self, to: try read(tape, at: index))
+    }
+
+    fileprivate static func rows(_ tape: JSONTape, at index: Int, into place: UnsafeMutableRawPointer) throws {
+        place.initializeMemory(as: [Self].self, to: try tape.rows(at: index) { try read(tape, at: $0) })
+    }
+}
+
+extension Int: TapeReadable {
+    static func read(_ tape: JSONTape, at index: Int) throws -> Int { try tape.whole(Int.self, at: index) }
+}
+
+extension String: TapeReadable {
+    static func read(_ tape: JSONTape, at index: Int) throws -> String { try tape.text(at: index) }
+}
+
+extension Day: TapeReadable {
+    static func read(_ tape: JSONTape, at index: Int) throws -> Day {
+        guard let day = Day(try tape.text(at: index)) else { throw tape.corrupted("Not a day.", at: index) }
+        return day
+    }
+}
+
+extension ImagePath: TapeReadable {
+    static func read(_ tape: JSONTape, at index: Int) throws -> ImagePath {
+        guard let path = ImagePath(try tape.text(at: index)) else { throw tape.corrupted("Not the path of a picture.", at: index) }
+        return path
+    }
+}
+
+extension Date: TapeReadable {
+    static func read(_ tape: JSONTape, at index: Int) throws -> Date {
+        guard let moment = Date(wireText: try tape.text(at: index)) else { throw tape.corrupted("Not a moment.", at: index) }
+        return moment
+    }
+}
+
+extension Array: TapeReadable where Element: Decodable {
+    static func read(_ tape: JSONTape, at index: Int) throws -> [Element] {
+        guard let readable = tape.tapeReadable(Element.self) else {
+            return try tape.rows(at: index) { try Element(from: TapeDecoder(tape, at: $0)) }
+        }
+        return try withUnsafeTemporaryAllocation(of: [Element].self, capacity: 1) { buffer in
+            guard let place = buffer.baseAddress else { return [] }
+            try readable.rows(tape, at: index, into: UnsafeMutableRawPointer(place))
+            return place.move()
+        }
+    }
+}
+
+/// A member that cannot be read is left out and counted, like a row; of a key that stands twice, the first member counts.
+extension Dictionary: TapeReadable where Key == String, Value: Decodable {
+    static func read(_ tape: JSONTape, at index: Int) throws -> [String: Value] {
+        guard tape.kind(at: index) == .object else { throw tape.mismatch([String: Any].self, at: index) }
+        var members: [String: Value] = [:]
+        let keys = tape.keys(of: index)
+        for key in keys {
+            tape.asked?.note(key)
+            let name = tape.name(ofKey: key)
+            if members[name] == nil { tape.keepingCount { members[name] = try tape.value(Value.self, at: key + 1) } }
+        }
+        guard !members.isEmpty || keys.isEmpty else { throw UnreadableRows(codingPath: tape.path(to: index)) }
+        return members
+    }
+}
