@@ -26,9 +26,12 @@ struct SessionTests {
         #expect(kept.server == server)
         #expect(
             kept.session
-                == Session(
-                    id: kept.tenant, kind: .account, accountID: 7, username: "someone", signedInAt: .at(10), expiresAt: .at(500),
-                    hasUserToken: true))
+                == edited(Session(id: kept.tenant, kind: .account, signedInAt: .at(10))) {
+                    $0.accountID = 7
+                    $0.username = "someone"
+                    $0.expiresAt = .at(500)
+                    $0.hasUserToken = true
+                })
         #expect(try await again.sessions.current(on: "elsewhere") == nil)
         #expect(try await again.sessions.sessions(on: "elsewhere") == [])
         #expect(try await again.sessions.session(kept.tenant + 1) == nil)

@@ -310,7 +310,9 @@ private final class Shelf: SnapshotDAO, TitleDAO {
     ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] { [:] }
 
     func suggestions(for text: String, server: String, language: String, limit: Int) async throws(MarqueeError) -> [SuggestedTitle] {
-        kept.withLock { $0.titles }.prefix(limit).map { SuggestedTitle(reference: $0.reference, title: $0.title, year: $0.released?.year) }
+        kept.withLock { $0.titles }.prefix(limit).map { title in
+            edited(SuggestedTitle(reference: title.reference, title: title.title)) { $0.year = title.released?.year }
+        }
     }
 }
 

@@ -58,24 +58,25 @@ public struct StoredAccountRepository: AccountRepository {
     public func signOut() async throws(MarqueeError) -> SignOutReport {
         let stored = try await user.users.required(user.binding)
         guard let sessions = user.users.sessions else { throw .keepsNoSessions }
-        var failure: MarqueeError?
+        var report = SignOutReport()
         if let authorization = stored.authorization {
             do throws(MarqueeError) {
                 try await api.end(authorization)
             } catch  where error.code == .cancelled {
                 throw error
             } catch {
-                failure = error
+                report.serverFailure = error
             }
         }
         // Whoever has signed in again meanwhile stays signed in.
         guard let waiting = try await sessions.signOut(stored.tenant, generation: stored.generation) else {
-            return SignOutReport(serverFailure: failure, waiting: 0)
+            return report
         }
         defer { library.forget(stored.tenant) }
         // Nobody can go on as a guest. An account finds what was kept when it signs in again, like its marks.
         if stored.session.kind == .guest { try await user.forget(stored.tenant) } else { user.leave(stored) }
-        return SignOutReport(serverFailure: failure, waiting: waiting)
+        report.waiting = waiting
+        return report
     }
 
     /// Removes every byte of an account from the stores.

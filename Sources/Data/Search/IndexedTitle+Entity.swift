@@ -3,15 +3,23 @@ import MarqueeDomain
 extension IndexedTitle {
     /// As much of a movie as the index knows.
     var movie: Movie {
-        Movie(
-            id: reference.id, title: title, originalTitle: originalTitle, overview: overview, releaseDate: released,
-            posterPath: posterPath, popularity: popularity)
+        var movie = Movie(id: reference.id, title: title)
+        movie.originalTitle = originalTitle
+        movie.overview = overview
+        movie.releaseDate = released
+        movie.posterPath = posterPath
+        movie.popularity = popularity
+        return movie
     }
 
     /// As much of a series as the index knows.
     var series: TVSeries {
-        TVSeries(
-            id: reference.id, name: title, originalName: originalTitle, overview: overview, firstAirDate: released,
-            posterPath: posterPath, popularity: popularity)
+        var series = TVSeries(id: reference.id, name: title)
+        series.originalName = originalTitle
+        series.overview = overview
+        series.firstAirDate = released
+        series.posterPath = posterPath
+        series.popularity = popularity
+        return series
     }
 }

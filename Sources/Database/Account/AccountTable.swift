@@ -127,11 +127,12 @@ extension StoredSession {
                 kind: kind, session: Secret(session), accountID: accountID, userToken: row.text(7).map { Secret($0) },
                 objectID: row.text(4))
         }
-        self.init(
-            session: Session(
-                id: Int(row.integer(0)), kind: kind, accountID: accountID, username: row.text(5) ?? "", state: state,
-                signedInAt: Date(milliseconds: row.integer(10)), expiresAt: Date(milliseconds: row.optional(11)),
-                hasUserToken: authorization?.userToken != nil),
-            authorization: authorization, generation: Int(row.integer(9)), server: row.text(1) ?? "")
+        var session = Session(id: Int(row.integer(0)), kind: kind, signedInAt: Date(milliseconds: row.integer(10)))
+        session.accountID = accountID
+        session.username = row.text(5) ?? ""
+        session.state = state
+        session.expiresAt = Date(milliseconds: row.optional(11))
+        session.hasUserToken = authorization?.userToken != nil
+        self.init(session: session, authorization: authorization, generation: Int(row.integer(9)), server: row.text(1) ?? "")
     }
 }

@@ -17,9 +17,11 @@ struct SQLiteCacheInfo: CacheInfoDAO {
                 try connection.first("SELECT count(*), min(saved_at), max(saved_at) FROM snapshot") {
                     (Int($0.integer(0)), $0.integer(1), $0.integer(2))
                 } ?? (0, 0, 0)
-            return CacheInfo(
-                answers: answers, titles: titles, bytes: bytes, byteLimit: limit,
-                oldest: answers > 0 ? Date(milliseconds: oldest) : nil, newest: answers > 0 ? Date(milliseconds: newest) : nil)
+            var info = CacheInfo(answers: answers, titles: titles, bytes: bytes)
+            info.byteLimit = limit
+            info.oldest = answers > 0 ? Date(milliseconds: oldest) : nil
+            info.newest = answers > 0 ? Date(milliseconds: newest) : nil
+            return info
         }
     }
 }

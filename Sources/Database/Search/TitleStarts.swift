@@ -121,8 +121,9 @@ private struct Candidate: Comparable {
 
     init(_ row: Statement) {
         let reference = MediaReference(MediaKind(rawValue: row.text(1) ?? ""), Int(row.integer(2)))
-        title = SuggestedTitle(
-            reference: reference, title: row.text(3) ?? "", year: row.text(4).flatMap { Int($0.prefix(4)) })
+        var title = SuggestedTitle(reference: reference, title: row.text(3) ?? "")
+        title.year = row.text(4).flatMap { Int($0.prefix(4)) }
+        self.title = title
         popularity = row.real(5)
     }
 

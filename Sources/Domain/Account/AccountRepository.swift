@@ -28,33 +28,8 @@ public protocol AccountRepository: Sendable {
 
 /// All that can be done about sessions and accounts.
 public struct AccountUseCases: Sendable {
-    private let accounts: any AccountRepository
+    let accounts: any AccountRepository
 
     /// Publishes the use cases of a repository.
     public init(accounts: any AccountRepository) { self.accounts = accounts }
-
-    /// Signs in with a user name and a password.
-    public var signIn: SignIn { SignIn(accounts: accounts) }
-    /// Begins a sign-in that a person approves in a browser.
-    public var beginSignIn: BeginSignIn { BeginSignIn(accounts: accounts) }
-    /// Completes a sign-in that a person has approved.
-    public var completeSignIn: CompleteSignIn { CompleteSignIn(accounts: accounts) }
-    /// Begins a guest's session.
-    public var signInAsGuest: SignInAsGuest { SignInAsGuest(accounts: accounts) }
-    /// Goes on with a session that was begun elsewhere.
-    public var adopt: AdoptSession { AdoptSession(accounts: accounts) }
-    /// Asks the server whether it still takes the session.
-    public var check: CheckSession { CheckSession(accounts: accounts) }
-    /// Ends the session, on the server and here.
-    public var signOut: SignOut { SignOut(accounts: accounts) }
-    /// Removes every byte of an account from the stores.
-    public var wipe: WipeAccount { WipeAccount(accounts: accounts) }
-    /// Tells who has signed in here.
-    public var sessions: GetSessions { GetSessions(accounts: accounts) }
-    /// Tells whose library this is.
-    public var current: GetCurrentSession { GetCurrentSession(accounts: accounts) }
-    /// Makes one of the sessions the current one.
-    public var use: UseSession { UseSession(accounts: accounts) }
-    /// Reads the account.
-    public var details: GetAccount { GetAccount(accounts: accounts) }
 }

@@ -25,81 +25,46 @@ public struct Session: Sendable, Hashable, Codable, Identifiable {
     }
 
     /// The local number of the account: the same whenever the same account signs in here, and never that of another.
-    public let id: Int
+    public var id: Int
     /// Whether it is an account or a guest.
-    public let kind: Kind
+    public var kind: Kind
     /// TMDb's number of the account; nil for guests.
-    public let accountID: Int?
+    public var accountID: Int?
     /// The user name: text from outside; empty for guests.
-    public let username: String
+    public var username = ""
     /// Whether the server still takes it.
-    public let state: State
+    public var state: State = .active
     /// When it was begun here.
-    public let signedInAt: Date
+    public var signedInAt: Date
     /// When a guest's session ends at the latest, if the server said so.
-    public let expiresAt: Date?
+    public var expiresAt: Date?
     /// Whether it can also ask version 4 of the API, as recommendations need it: it came about by an approval of version 4.
-    public let hasUserToken: Bool
+    public var hasUserToken = false
 
     /// Creates a session.
-    public init(
-        id: Int, kind: Kind, accountID: Int? = nil, username: String = "", state: State = .active, signedInAt: Date,
-        expiresAt: Date? = nil, hasUserToken: Bool = false
-    ) {
+    public init(id: Int, kind: Kind, signedInAt: Date) {
         self.id = id
         self.kind = kind
-        self.accountID = accountID
-        self.username = username
-        self.state = state
         self.signedInAt = signedInAt
-        self.expiresAt = expiresAt
-        self.hasUserToken = hasUserToken
     }
 }
 
-/// Tells who has signed in here, the one of last time first, whether or not the server still takes it.
-public struct GetSessions: Executable {
-    private let accounts: any AccountRepository
+extension AccountUseCases {
+    /// Tells who has signed in here, the one of last time first, whether or not the server still takes it.
+    public var sessions: Perform<Void, [Session]> { Perform(accounts.sessions) }
 
-    /// Creates the use case.
-    public init(accounts: any AccountRepository) { self.accounts = accounts }
+    /// Tells whose library this is: the current person's or, where the client is bound to a session, that one's; nil when nobody is signed
+    /// in.
+    public var current: Perform<Void, Session?> { Perform(accounts.current) }
 
-    /// Every session.
-    public func execute(_ input: Void) async throws(MarqueeError) -> [Session] { try await accounts.sessions() }
-}
+    /// Makes one of the sessions the current one, for programs of one person with several accounts.
+    ///
+    /// - Throws: ``MarqueeError/Code/unauthorized`` if it is not one of those here, or was signed out.
+    public var use: Perform<Session, Void> { Perform(accounts.use) }
 
-/// Tells whose library this is: the current person's or, where the client is bound to a session, that one's.
-public struct GetCurrentSession: Executable {
-    private let accounts: any AccountRepository
-
-    /// Creates the use case.
-    public init(accounts: any AccountRepository) { self.accounts = accounts }
-
-    /// The session; nil when nobody is signed in.
-    public func execute(_ input: Void) async throws(MarqueeError) -> Session? { try await accounts.current() }
-}
-
-/// Makes one of the sessions the current one, for programs of one person with several accounts.
-public struct UseSession: Executable {
-    private let accounts: any AccountRepository
-
-    /// Creates the use case.
-    public init(accounts: any AccountRepository) { self.accounts = accounts }
-
-    /// Uses a session from now on; throws ``MarqueeError/Code/unauthorized`` if it is not one of those here, or was signed out.
-    public func execute(_ session: Session) async throws(MarqueeError) { try await accounts.use(session) }
-}
-
-/// Asks the server whether it still takes the session. One that it refuses marks itself, and its changes wait.
-public struct CheckSession: Executable {
-    private let accounts: any AccountRepository
-
-    /// Creates the use case.
-    public init(accounts: any AccountRepository) { self.accounts = accounts }
-
-    /// The session as the server sees it now.
+    /// Asks the server whether it still takes the session. One that it refuses marks itself, and its changes wait.
     ///
     /// - Throws: ``MarqueeError/Code/unauthorized`` when nobody is signed in, and what is thrown when the server cannot be asked; a
     ///   refused session is no error but a state.
-    public func execute(_ input: Void) async throws(MarqueeError) -> Session { try await accounts.check() }
+    public var check: Perform<Void, Session> { Perform(accounts.check) }
 }

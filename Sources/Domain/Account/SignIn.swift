@@ -38,28 +38,18 @@ public struct SignIn: Executable {
     }
 }
 
-/// Begins a guest's session, which may rate and nothing else, and ends by itself after a day without use.
-///
-/// See <https://developer.themoviedb.org/reference/authentication-create-guest-session>.
-public struct SignInAsGuest: Executable {
-    private let accounts: any AccountRepository
+extension AccountUseCases {
+    /// Signs in with a user name and a password.
+    public var signIn: SignIn { SignIn(accounts: accounts) }
 
-    /// Creates the use case.
-    public init(accounts: any AccountRepository) { self.accounts = accounts }
+    /// Begins a guest's session, which may rate and nothing else, and makes it the current one. It ends by itself after a day without use.
+    ///
+    /// See <https://developer.themoviedb.org/reference/authentication-create-guest-session>.
+    public var signInAsGuest: Perform<Void, Session> { Perform(accounts.signInAsGuest) }
 
-    /// Begins a session, and makes it the current one.
-    public func execute(_ input: Void) async throws(MarqueeError) -> Session { try await accounts.signInAsGuest() }
-}
-
-/// Goes on with a session that was begun elsewhere, such as one that a service has kept so far.
-public struct AdoptSession: Executable {
-    private let accounts: any AccountRepository
-
-    /// Creates the use case.
-    public init(accounts: any AccountRepository) { self.accounts = accounts }
-
-    /// Asks the server whose session it is, keeps it, and makes it the current one.
+    /// Goes on with a session that was begun elsewhere, such as one that a service has stored so far: asks the server whose it is, stores
+    /// it, and makes it the current one.
     ///
     /// - Throws: ``MarqueeError/Code/unauthorized`` if the server does not take it.
-    public func execute(_ session: Secret) async throws(MarqueeError) -> Session { try await accounts.adopt(session) }
+    public var adopt: Perform<Secret, Session> { Perform(accounts.adopt) }
 }

@@ -55,7 +55,7 @@ public struct BeginSignIn: Executable {
     /// Creates the use case.
     public init(accounts: any AccountRepository) { self.accounts = accounts }
 
-    /// Asks for a request token; show its ``PendingSignIn/approvalAddress``, then ``CompleteSignIn``.
+    /// Asks for a request token; show its ``PendingSignIn/approvalAddress``, then ``AccountUseCases/completeSignIn``.
     public func execute(_ request: ApprovalRequest) async throws(MarqueeError) -> PendingSignIn {
         if let address = request.redirectTo, !Self.isRedirect(address) {
             throw MarqueeError(
@@ -76,16 +76,13 @@ public struct BeginSignIn: Executable {
     }
 }
 
-/// Completes a sign-in that a person has approved.
-public struct CompleteSignIn: Executable {
-    private let accounts: any AccountRepository
+extension AccountUseCases {
+    /// Begins a sign-in that a person approves in a browser.
+    public var beginSignIn: BeginSignIn { BeginSignIn(accounts: accounts) }
 
-    /// Creates the use case.
-    public init(accounts: any AccountRepository) { self.accounts = accounts }
-
-    /// Makes a session of it, and makes that the current one.
+    /// Completes a sign-in that a person has approved: makes a session of it, and makes that the current one.
     ///
     /// - Throws: ``MarqueeError/Code/unauthorized`` with TMDb's code 17 (version 3), or ``MarqueeError/Code/refused`` with 41 (version 4),
     ///   while it is not approved: it can be tried again. ``MarqueeError/Code/unauthorized`` with 33 once the token is too old or used.
-    public func execute(_ pending: PendingSignIn) async throws(MarqueeError) -> Session { try await accounts.completeSignIn(pending) }
+    public var completeSignIn: Perform<PendingSignIn, Session> { Perform(accounts.completeSignIn) }
 }

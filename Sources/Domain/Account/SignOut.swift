@@ -2,47 +2,30 @@
 public struct SignOutReport: Sendable, Hashable {
     /// Why the server could not be told, if so: the session is gone here, and stays valid there until it is ended in the account's
     /// settings.
-    public let serverFailure: MarqueeError?
+    public var serverFailure: MarqueeError?
     /// How many changes had not been sent. They wait for the same account; those of a guest are gone.
-    public let waiting: Int
+    public var waiting = 0
 
     /// Creates a report.
-    public init(serverFailure: MarqueeError?, waiting: Int) {
-        self.serverFailure = serverFailure
-        self.waiting = waiting
-    }
+    public init() {}
 }
 
-/// Ends the session, on the server and here.
-///
-/// What was not sent yet waits for the same account; to leave nothing here, use ``WipeAccount``. A guest leaves no session and no
-/// mark: nobody could go on with them.
-///
-/// See <https://developer.themoviedb.org/reference/authentication-delete-session>.
-public struct SignOut: Executable {
-    private let accounts: any AccountRepository
-
-    /// Creates the use case.
-    public init(accounts: any AccountRepository) { self.accounts = accounts }
-
-    /// Signs out the person whose library this is, even when the server cannot be told.
+extension AccountUseCases {
+    /// Ends the session of the person whose library this is, here and on the server, even when the server cannot be told.
+    ///
+    /// What was not sent yet waits for the same account; to leave nothing here, use ``wipe``. A guest leaves no session and no mark: nobody
+    /// could go on with them.
     ///
     /// - Throws: ``MarqueeError/Code/unauthorized`` when nobody is signed in, ``MarqueeError/Code/storage`` if nothing can be changed here.
-    public func execute(_ input: Void) async throws(MarqueeError) -> SignOutReport { try await accounts.signOut() }
-}
+    ///
+    /// See <https://developer.themoviedb.org/reference/authentication-delete-session>.
+    public var signOut: Perform<Void, SignOutReport> { Perform(accounts.signOut) }
 
-/// Removes every byte of an account from the stores: its session, its marks, what was not sent yet, its recent searches, and the
-/// answers kept for it.
-///
-/// The server is not told: ``SignOut`` first. Files that were set aside because they were damaged are not touched.
-public struct WipeAccount: Executable {
-    private let accounts: any AccountRepository
-
-    /// Creates the use case.
-    public init(accounts: any AccountRepository) { self.accounts = accounts }
-
-    /// Wipes the account of a session.
+    /// Removes every byte of the account of a session from the stores: its session, its marks, what was not sent yet, its recent searches,
+    /// and the answers stored for it.
+    ///
+    /// The server is not told: ``signOut`` first. Files that were set aside because they were damaged are not touched.
     ///
     /// - Throws: ``MarqueeError/Code/storage`` if a file cannot be changed, or another program reads it so long that old bytes stay in it.
-    public func execute(_ session: Session) async throws(MarqueeError) { try await accounts.wipe(session) }
+    public var wipe: Perform<Session, Void> { Perform(accounts.wipe) }
 }

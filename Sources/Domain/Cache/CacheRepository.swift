@@ -8,13 +8,8 @@ public protocol CacheRepository: Sendable {
 
 /// All that can be done with what servers said, as a whole.
 public struct CacheUseCases: Sendable {
-    private let cache: any CacheRepository
+    let cache: any CacheRepository
 
     /// Publishes the use cases of a repository.
     public init(cache: any CacheRepository) { self.cache = cache }
-
-    /// Tells how much is kept.
-    public var info: GetCacheInfo { GetCacheInfo(cache: cache) }
-    /// Forgets all of it.
-    public var clear: ClearCache { ClearCache(cache: cache) }
 }

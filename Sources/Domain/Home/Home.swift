@@ -1,23 +1,20 @@
 /// The first screen of a catalog: a highlighted title, and the first titles of every category.
 public struct Home<Category: Sendable & Hashable, Item: Sendable>: Sendable {
     /// The title to show first: the best one with a backdrop, from the first category that has one.
-    public let highlight: Item?
+    public var highlight: Item?
     /// The categories in their order; each has come, or failed, alone.
-    public let rows: [HomeRow<Category, Item>]
+    public var rows: [HomeRow<Category, Item>]
 
-    /// Creates a home.
-    public init(highlight: Item?, rows: [HomeRow<Category, Item>]) {
-        self.highlight = highlight
-        self.rows = rows
-    }
+    /// Creates a home without a highlighted title.
+    public init(rows: [HomeRow<Category, Item>]) { self.rows = rows }
 }
 
 /// One category of a home.
 public struct HomeRow<Category: Sendable & Hashable, Item: Sendable>: Sendable {
     /// Which category.
-    public let category: Category
+    public var category: Category
     /// Its first page, or why there is none.
-    public let outcome: Result<Fetched<Page<Item>>, MarqueeError>
+    public var outcome: Result<Fetched<Page<Item>>, MarqueeError>
 
     /// Creates a category of a home.
     public init(category: Category, outcome: Result<Fetched<Page<Item>>, MarqueeError>) {
@@ -56,6 +53,8 @@ extension Home {
         }
         let rows = categories.compactMap { outcomes[$0] }
         if let cancelled = rows.compactMap(\.failure).first(where: { $0.code == .cancelled }) { throw cancelled }
-        return Home(highlight: rows.lazy.flatMap(\.items).first(where: isHighlight), rows: rows)
+        var home = Home(rows: rows)
+        home.highlight = rows.lazy.flatMap(\.items).first(where: isHighlight)
+        return home
     }
 }

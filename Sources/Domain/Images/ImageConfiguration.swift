@@ -17,15 +17,17 @@ public enum ImageKind: String, Sendable, Hashable, CaseIterable, Codable {
 /// See <https://developer.themoviedb.org/reference/configuration-details>.
 public struct ImageConfiguration: Sendable, Hashable, Codable {
     /// The address before size and path, with a slash at its end.
-    public let baseURL: String
+    public var baseURL: String { didSet { baseURL = Self.withSlash(baseURL) } }
     /// The sizes of each kind.
-    public let sizes: [ImageKind: [ImageSize]]
+    public var sizes: [ImageKind: [ImageSize]]
 
     /// Creates an image configuration.
     public init(baseURL: String, sizes: [ImageKind: [ImageSize]]) {
-        self.baseURL = baseURL.hasSuffix("/") ? baseURL : baseURL + "/"
+        self.baseURL = Self.withSlash(baseURL)
         self.sizes = sizes
     }
+
+    private static func withSlash(_ address: String) -> String { address.hasSuffix("/") ? address : address + "/" }
 
     /// The address of a picture, in the smallest size that is at least as wide as wanted; the original if none is.
     ///
@@ -97,17 +99,6 @@ public protocol ImageRepository: Sendable {
     func configuration() -> Read<ImageConfiguration>
 }
 
-/// Reads where pictures are and in which sizes.
-public struct GetImageConfiguration: Reading {
-    private let images: any ImageRepository
-
-    /// Creates the use case.
-    public init(images: any ImageRepository) { self.images = images }
-
-    /// The read of the image configuration.
-    public func read(_ input: Void) -> Read<ImageConfiguration> { images.configuration() }
-}
-
 /// All that can be asked about images.
 public struct ImageUseCases: Sendable {
     let images: any ImageRepository
@@ -116,7 +107,7 @@ public struct ImageUseCases: Sendable {
     public init(images: any ImageRepository) { self.images = images }
 
     /// Reads where pictures are and in which sizes.
-    public var configuration: GetImageConfiguration { GetImageConfiguration(images: images) }
-    /// Makes the address of a picture for a wanted width.
-    public var url: GetImageURL { GetImageURL(images: images) }
+    ///
+    /// See <https://developer.themoviedb.org/reference/configuration-details>.
+    public var configuration: Get<Void, ImageConfiguration> { Get(images.configuration) }
 }

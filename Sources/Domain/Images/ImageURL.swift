@@ -27,3 +27,8 @@ public struct GetImageURL: Executable {
         try await images.configuration()().value.url(for: request.path, as: request.kind, width: request.width)
     }
 }
+
+extension ImageUseCases {
+    /// Makes the address of a picture for a wanted width.
+    public var url: GetImageURL { GetImageURL(images: images) }
+}

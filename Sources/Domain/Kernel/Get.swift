@@ -18,3 +18,10 @@ public struct Get<Input: Sendable, Value: Sendable>: Reading {
     /// The read that an input asks for.
     public func read(_ input: Input) -> Read<Value> { reading(input) }
 }
+
+extension Get where Input == Void {
+    /// Creates the use case from what reads without an input, such as a repository's method.
+    public init(_ reading: @escaping @Sendable () -> Read<Value>) {
+        self.init { (_: Void) in reading() }
+    }
+}

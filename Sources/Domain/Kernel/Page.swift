@@ -1,13 +1,13 @@
 /// One page of a list.
 public struct Page<Item: Sendable>: Sendable {
     /// The number of this page, from 1.
-    public let number: Int
+    public var number: Int
     /// How many pages TMDb says there are; it serves no more than 500 of them.
-    public let totalPages: Int
+    public var totalPages: Int
     /// How many items TMDb says there are.
-    public let totalResults: Int
+    public var totalResults: Int
     /// The items of this page, best first.
-    public let items: [Item]
+    public var items: [Item]
 
     /// Creates a page.
     public init(number: Int, totalPages: Int, totalResults: Int, items: [Item]) {

@@ -1,9 +1,9 @@
 /// That the marks on something are now different.
 public struct LibraryChange: Sendable, Hashable {
     /// What is marked.
-    public let item: Markable
+    public var item: Markable
     /// All its marks as they are now.
-    public let marks: Marks
+    public var marks: Marks
 
     /// Creates a change.
     public init(item: Markable, marks: Marks) {

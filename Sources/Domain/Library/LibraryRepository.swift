@@ -46,7 +46,4 @@ public struct LibraryUseCases: Sendable {
 
     /// Publishes the use cases of a repository.
     public init(library: any LibraryRepository) { self.library = library }
-
-    /// Reads how something is marked.
-    public var marks: GetMarks { GetMarks(library: library) }
 }

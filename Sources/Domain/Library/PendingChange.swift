@@ -21,13 +21,13 @@ public struct PendingChange: Sendable, Hashable, Identifiable {
     }
 
     /// What is marked.
-    public let item: Markable
+    public var item: Markable
     /// What the mark is to be.
-    public let value: MarkValue
+    public var value: MarkValue
     /// When the person did it.
-    public let changedAt: Date
+    public var changedAt: Date
     /// Where it stands.
-    public let state: State
+    public var state: State
 
     /// Creates a pending change.
     public init(item: Markable, value: MarkValue, changedAt: Date, state: State) {
@@ -49,45 +49,14 @@ public struct PendingChange: Sendable, Hashable, Identifiable {
     public var id: ID { ID(item: item, kind: value.kind) }
 }
 
-/// Tells what has not been sent yet, and what the server refused, in the order in which it was done.
-public struct GetPendingChanges: Executable {
-    private let library: any LibraryRepository
-
-    /// Creates the use case.
-    public init(library: any LibraryRepository) { self.library = library }
-
-    /// Every change that the server does not have.
-    public func execute(_ input: Void) async throws(MarqueeError) -> [PendingChange] { try await library.pending() }
-}
-
-/// Lets a change that the server refused wait to be sent again.
-public struct RetryPendingChange: Executable {
-    private let library: any LibraryRepository
-
-    /// Creates the use case.
-    public init(library: any LibraryRepository) { self.library = library }
-
-    /// Retries a change; one that is no longer there is no error.
-    public func execute(_ change: PendingChange) async throws(MarqueeError) { try await library.retry(change) }
-}
-
-/// Gives a change up, so that the mark is what the server is known to have. One that may have arrived without an answer is taken back: what
-/// the server was known to have waits to be sent in its place.
-public struct DiscardPendingChange: Executable {
-    private let library: any LibraryRepository
-
-    /// Creates the use case.
-    public init(library: any LibraryRepository) { self.library = library }
-
-    /// Discards a change; one that is no longer there is no error.
-    public func execute(_ change: PendingChange) async throws(MarqueeError) { try await library.discard(change) }
-}
-
 extension LibraryUseCases {
-    /// Tells what has not been sent yet, and what the server refused.
-    public var pending: GetPendingChanges { GetPendingChanges(library: library) }
-    /// Lets a refused change wait to be sent again.
-    public var retry: RetryPendingChange { RetryPendingChange(library: library) }
-    /// Gives a change up.
-    public var discard: DiscardPendingChange { DiscardPendingChange(library: library) }
+    /// Tells what has not been sent yet, and what the server refused, in the order in which it was done.
+    public var pending: Perform<Void, [PendingChange]> { Perform(library.pending) }
+
+    /// Lets a change that the server refused wait to be sent again; one that is no longer there is no error.
+    public var retry: Perform<PendingChange, Void> { Perform(library.retry) }
+
+    /// Gives a change up, so that the mark is what the server is known to have; one that is no longer there is no error. One that may have
+    /// arrived without an answer is taken back: what the server was known to have waits to be sent in its place.
+    public var discard: Perform<PendingChange, Void> { Perform(library.discard) }
 }

@@ -45,9 +45,9 @@ public struct RemoveRating: Executable {
 /// Something and how the person rated it.
 public struct Rated<Item: Sendable>: Sendable {
     /// What was rated.
-    public let item: Item
+    public var item: Item
     /// How it was rated.
-    public let rating: Rating
+    public var rating: Rating
 
     /// Creates a rated item.
     public init(_ item: Item, rating: Rating) {
@@ -67,9 +67,9 @@ extension Rated: Identifiable where Item: Identifiable {
 /// An episode, with the series that it belongs to.
 public struct SeriesEpisode: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id of the series.
-    public let series: TVSeries.ID
+    public var series: TVSeries.ID
     /// The episode.
-    public let episode: Episode
+    public var episode: Episode
 
     /// Creates an episode of a series.
     public init(series: TVSeries.ID, episode: Episode) {

@@ -2,7 +2,7 @@
 public struct SyncReport: Sendable, Hashable {
     /// How many changes the server took.
     public var sent = 0
-    /// How many it refused; ``GetPendingChanges`` tells which and why.
+    /// How many it refused; ``LibraryUseCases/pending`` tells which and why.
     public var refused = 0
     /// How many were given up because the server had something else by then, and the ``ConflictPolicy`` let that win.
     public var yielded = 0
@@ -28,11 +28,7 @@ public struct PullReport: Sendable, Hashable {
     public var unproven = 0
 
     /// Creates a report.
-    public init(items: Int = 0, changed: Int = 0, unproven: Int = 0) {
-        self.items = items
-        self.changed = changed
-        self.unproven = unproven
-    }
+    public init() {}
 }
 
 /// Sends what waits, and then reads all shelves to their ends, so that both sides have the same.
@@ -58,36 +54,17 @@ public struct Sync: Executable {
     }
 }
 
-/// Sends what waits, and reads nothing.
-public struct SendPendingChanges: Executable {
-    private let library: any LibraryRepository
-
-    /// Creates the use case.
-    public init(library: any LibraryRepository) { self.library = library }
-
-    /// Does it now, without regard to when changes were to be sent next; throws as ``Sync`` does.
-    public func execute(_ input: Void) async throws(MarqueeError) -> SyncReport { try await library.send() }
-}
-
-/// Reads all shelves to their ends, and proves each against the total that the server names.
-public struct PullLibrary: Executable {
-    private let library: any LibraryRepository
-
-    /// Creates the use case.
-    public init(library: any LibraryRepository) { self.library = library }
-
-    /// Reads them. What is pending stays on top. A shelf that fails on its own does not keep the others from being read.
-    ///
-    /// - Throws: What reading throws, for the first shelf that fails, and ``MarqueeError/Code/unreadable`` for one that does not come to its
-    ///   total, several times over: what was seen of it is known then, and what was known of it stays.
-    public func execute(_ input: Void) async throws(MarqueeError) -> PullReport { try await library.pull() }
-}
-
 extension LibraryUseCases {
     /// Sends what waits, and reads all shelves.
     public var sync: Sync { Sync(library: library) }
-    /// Sends what waits.
-    public var send: SendPendingChanges { SendPendingChanges(library: library) }
-    /// Reads all shelves to their ends.
-    public var pull: PullLibrary { PullLibrary(library: library) }
+
+    /// Sends what waits, without regard to when it was to be sent next, and reads nothing; throws as ``Sync`` does.
+    public var send: Perform<Void, SyncReport> { Perform(library.send) }
+
+    /// Reads all shelves to their ends, and proves each against the total that the server names. What is pending stays on top. A shelf that
+    /// fails on its own does not keep the others from being read.
+    ///
+    /// - Throws: What reading throws, for the first shelf that fails, and ``MarqueeError/Code/unreadable`` for one that does not come to its
+    ///   total, several times over: what was seen of it is known then, and what was known of it stays.
+    public var pull: Perform<Void, PullReport> { Perform(library.pull) }
 }

@@ -20,25 +20,8 @@ public protocol ListRepository: Sendable {
 
 /// All that can be done with lists.
 public struct ListUseCases: Sendable {
-    private let lists: any ListRepository
+    let lists: any ListRepository
 
     /// Publishes the use cases of a repository.
     public init(lists: any ListRepository) { self.lists = lists }
-
-    /// Reads a list.
-    public var details: GetList { GetList(lists: lists) }
-    /// Reads the lists that the person made.
-    public var mine: GetLists { GetLists(lists: lists) }
-    /// Asks whether a movie is on a list.
-    public var contains: GetListItemStatus { GetListItemStatus(lists: lists) }
-    /// Makes a list.
-    public var create: CreateList { CreateList(lists: lists) }
-    /// Puts a movie on a list.
-    public var add: AddToList { AddToList(lists: lists) }
-    /// Takes a movie off a list.
-    public var remove: RemoveFromList { RemoveFromList(lists: lists) }
-    /// Takes everything off a list.
-    public var clear: ClearList { ClearList(lists: lists) }
-    /// Removes a list.
-    public var delete: DeleteList { DeleteList(lists: lists) }
 }

@@ -3,49 +3,44 @@
 /// See <https://developer.themoviedb.org/reference/list-details>.
 public struct MediaList: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's number of the list.
-    public let id: Int
+    public var id: Int
     /// Its name.
-    public let name: String
+    public var name: String
     /// What its maker says about it; empty if nothing.
-    public let description: String
+    public var description = ""
     /// The user name of its maker.
-    public let createdBy: String
+    public var createdBy = ""
     /// How many titles are on it.
-    public let itemCount: Int
+    public var itemCount: Int
     /// One page of what is on it, in its order.
-    public let items: Page<MediaItem>
+    public var items: Page<MediaItem>
 
-    /// Creates a list.
-    public init(id: Int, name: String, description: String = "", createdBy: String = "", itemCount: Int, items: Page<MediaItem>) {
+    /// Creates a list. Its count starts as the total that its page names.
+    public init(id: Int, name: String, items: Page<MediaItem>) {
         self.id = id
         self.name = name
-        self.description = description
-        self.createdBy = createdBy
-        self.itemCount = itemCount
         self.items = items
+        itemCount = items.totalResults
     }
 }
 
 /// A list, as it stands among the lists of its maker: text from outside.
 public struct MediaListSummary: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's number of the list.
-    public let id: Int
+    public var id: Int
     /// Its name.
-    public let name: String
+    public var name: String
     /// What its maker says about it; empty if nothing.
-    public let description: String
+    public var description = ""
     /// How many titles are on it.
-    public let itemCount: Int
+    public var itemCount = 0
     /// A poster, if there is one.
-    public let posterPath: ImagePath?
+    public var posterPath: ImagePath?
 
     /// Creates a summary.
-    public init(id: Int, name: String, description: String = "", itemCount: Int = 0, posterPath: ImagePath? = nil) {
+    public init(id: Int, name: String) {
         self.id = id
         self.name = name
-        self.description = description
-        self.itemCount = itemCount
-        self.posterPath = posterPath
     }
 }
 
@@ -72,39 +67,19 @@ public struct MediaListsPage: PagedInput, Hashable {
     public init(page: Int = 1) { self.page = page }
 }
 
-/// Reads a list, anybody's, a page at a time.
-public struct GetList: Reading {
-    private let lists: any ListRepository
+extension ListUseCases {
+    /// Reads a list, anybody's, a page at a time.
+    ///
+    /// See <https://developer.themoviedb.org/reference/list-details>.
+    public var details: Get<MediaListPage, MediaList> { Get(lists.list) }
 
-    /// Creates the use case.
-    public init(lists: any ListRepository) { self.lists = lists }
+    /// Reads the lists that the person made, a page at a time.
+    ///
+    /// See <https://developer.themoviedb.org/reference/account-lists>.
+    public var mine: Get<MediaListsPage, Page<MediaListSummary>> { Get(lists.lists) }
 
-    /// The read of one page.
-    public func read(_ page: MediaListPage) -> Read<MediaList> { lists.list(page) }
-}
-
-/// Reads the lists that the person made, a page at a time.
-///
-/// See <https://developer.themoviedb.org/reference/account-lists>.
-public struct GetLists: Reading {
-    private let lists: any ListRepository
-
-    /// Creates the use case.
-    public init(lists: any ListRepository) { self.lists = lists }
-
-    /// The read of one page.
-    public func read(_ page: MediaListsPage) -> Read<Page<MediaListSummary>> { lists.lists(page) }
-}
-
-/// Asks whether a movie is on a list.
-///
-/// See <https://developer.themoviedb.org/reference/list-check-item-status>.
-public struct GetListItemStatus: Reading {
-    private let lists: any ListRepository
-
-    /// Creates the use case.
-    public init(lists: any ListRepository) { self.lists = lists }
-
-    /// The read of whether it is.
-    public func read(_ entry: MediaListEntry) -> Read<Bool> { lists.contains(entry) }
+    /// Asks whether a movie is on a list.
+    ///
+    /// See <https://developer.themoviedb.org/reference/list-check-item-status>.
+    public var contains: Get<MediaListEntry, Bool> { Get(lists.contains) }
 }

@@ -1,9 +1,9 @@
 /// A movie on a list, or to be put there. Version 3 of the API has movies on its lists only.
 public struct MediaListEntry: Sendable, Hashable {
     /// TMDb's number of the list.
-    public let list: MediaList.ID
+    public var list: MediaList.ID
     /// TMDb's number of the movie.
-    public let movie: Movie.ID
+    public var movie: Movie.ID
 
     /// Names a movie on a list.
     public init(list: MediaList.ID, movie: Movie.ID) {
@@ -15,17 +15,16 @@ public struct MediaListEntry: Sendable, Hashable {
 /// What a new list is to be.
 public struct NewMediaList: Sendable, Hashable {
     /// Its name; not empty.
-    public let name: String
-    /// What its maker says about it.
-    public let description: String
+    public var name: String
+    /// What its maker says about it; may be empty.
+    public var description: String
     /// Its language, as ISO 639-1.
-    public let language: String
+    public var language = "en"
 
     /// Describes a new list.
-    public init(name: String, description: String = "", language: String = "en") {
+    public init(name: String, description: String = "") {
         self.name = name
         self.description = description
-        self.language = language
     }
 }
 
@@ -52,54 +51,29 @@ public struct CreateList: Executable {
     }
 }
 
-/// Puts a movie on a list. It needs the server.
-///
-/// See <https://developer.themoviedb.org/reference/list-add-movie>.
-public struct AddToList: Executable {
-    private let lists: any ListRepository
+extension ListUseCases {
+    /// Makes a list. It needs the server.
+    ///
+    /// See <https://developer.themoviedb.org/reference/list-create>.
+    public var create: CreateList { CreateList(lists: lists) }
 
-    /// Creates the use case.
-    public init(lists: any ListRepository) { self.lists = lists }
+    /// Puts a movie on a list; throws ``MarqueeError/Code/refused`` if it is there already. It needs the server.
+    ///
+    /// See <https://developer.themoviedb.org/reference/list-add-movie>.
+    public var add: Perform<MediaListEntry, Void> { Perform(lists.add) }
 
-    /// Puts it there; throws ``MarqueeError/Code/refused`` if it is there already.
-    public func execute(_ entry: MediaListEntry) async throws(MarqueeError) { try await lists.add(entry) }
-}
+    /// Takes a movie off a list. It needs the server.
+    ///
+    /// See <https://developer.themoviedb.org/reference/list-remove-movie>.
+    public var remove: Perform<MediaListEntry, Void> { Perform(lists.remove) }
 
-/// Takes a movie off a list. It needs the server.
-///
-/// See <https://developer.themoviedb.org/reference/list-remove-movie>.
-public struct RemoveFromList: Executable {
-    private let lists: any ListRepository
+    /// Takes everything off a list. It needs the server.
+    ///
+    /// See <https://developer.themoviedb.org/reference/list-clear>.
+    public var clear: Perform<MediaList.ID, Void> { Perform(lists.clear) }
 
-    /// Creates the use case.
-    public init(lists: any ListRepository) { self.lists = lists }
-
-    /// Takes it off.
-    public func execute(_ entry: MediaListEntry) async throws(MarqueeError) { try await lists.remove(entry) }
-}
-
-/// Takes everything off a list. It needs the server.
-///
-/// See <https://developer.themoviedb.org/reference/list-clear>.
-public struct ClearList: Executable {
-    private let lists: any ListRepository
-
-    /// Creates the use case.
-    public init(lists: any ListRepository) { self.lists = lists }
-
-    /// Empties a list.
-    public func execute(_ list: MediaList.ID) async throws(MarqueeError) { try await lists.clear(list) }
-}
-
-/// Removes a list. It needs the server.
-///
-/// See <https://developer.themoviedb.org/reference/list-delete>.
-public struct DeleteList: Executable {
-    private let lists: any ListRepository
-
-    /// Creates the use case.
-    public init(lists: any ListRepository) { self.lists = lists }
-
-    /// Removes it.
-    public func execute(_ list: MediaList.ID) async throws(MarqueeError) { try await lists.delete(list) }
+    /// Removes a list. It needs the server.
+    ///
+    /// See <https://developer.themoviedb.org/reference/list-delete>.
+    public var delete: Perform<MediaList.ID, Void> { Perform(lists.delete) }
 }

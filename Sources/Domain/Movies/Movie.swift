@@ -3,51 +3,37 @@
 /// See <https://developer.themoviedb.org/reference/movie-popular-list>.
 public struct Movie: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id among movies.
-    public let id: Int
+    public var id: Int
     /// The title in the asked language, or the original one.
-    public let title: String
+    public var title: String
     /// The title in the language it was made in.
-    public let originalTitle: String
+    public var originalTitle: String
     /// The language it was made in, as ISO 639-1.
-    public let originalLanguage: String
+    public var originalLanguage = ""
     /// What it is about, in the asked language; empty if TMDb has no text.
-    public let overview: String
+    public var overview = ""
     /// The day of release, if known.
-    public let releaseDate: Day?
+    public var releaseDate: Day?
     /// The poster, if there is one.
-    public let posterPath: ImagePath?
+    public var posterPath: ImagePath?
     /// The backdrop, if there is one.
-    public let backdropPath: ImagePath?
+    public var backdropPath: ImagePath?
     /// The ids of its genres.
-    public let genreIDs: [Int]
+    public var genreIDs: [Int] = []
     /// TMDb's popularity, a number without a unit.
-    public let popularity: Double
+    public var popularity: Double = 0
     /// The average vote, 0 to 10.
-    public let voteAverage: Double
+    public var voteAverage: Double = 0
     /// How many votes there are.
-    public let voteCount: Int
+    public var voteCount = 0
     /// Whether it is for adults only.
-    public let isAdult: Bool
+    public var isAdult = false
 
-    /// Creates a movie.
-    public init(
-        id: Int, title: String, originalTitle: String, originalLanguage: String = "", overview: String = "", releaseDate: Day? = nil,
-        posterPath: ImagePath? = nil, backdropPath: ImagePath? = nil, genreIDs: [Int] = [], popularity: Double = 0,
-        voteAverage: Double = 0, voteCount: Int = 0, isAdult: Bool = false
-    ) {
+    /// Creates a movie. Its original title starts as the title.
+    public init(id: Int, title: String) {
         self.id = id
         self.title = title
-        self.originalTitle = originalTitle
-        self.originalLanguage = originalLanguage
-        self.overview = overview
-        self.releaseDate = releaseDate
-        self.posterPath = posterPath
-        self.backdropPath = backdropPath
-        self.genreIDs = genreIDs
-        self.popularity = popularity
-        self.voteAverage = voteAverage
-        self.voteCount = voteCount
-        self.isAdult = isAdult
+        originalTitle = title
     }
 
     /// How other parts of Marquee name this movie.

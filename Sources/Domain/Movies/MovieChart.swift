@@ -33,18 +33,9 @@ public struct MovieChart: PagedInput, Hashable {
     public static func upcoming(page: Int = 1) -> MovieChart { MovieChart(.upcoming, page: page) }
 }
 
-/// Reads a chart of movies, a page at a time.
-public struct GetMovieChart: Reading {
-    private let movies: any MovieRepository
-
-    /// Creates the use case.
-    public init(movies: any MovieRepository) { self.movies = movies }
-
-    /// The read of one page of a chart.
-    public func read(_ chart: MovieChart) -> Read<Page<Movie>> { movies.chart(chart) }
-}
-
 extension MovieUseCases {
-    /// Reads a chart: now playing, popular, top rated or upcoming.
-    public var chart: GetMovieChart { GetMovieChart(movies: movies) }
+    /// Reads a chart, a page at a time: now playing, popular, top rated or upcoming.
+    ///
+    /// See <https://developer.themoviedb.org/reference/movie-popular-list>.
+    public var chart: Get<MovieChart, Page<Movie>> { Get(movies.chart) }
 }

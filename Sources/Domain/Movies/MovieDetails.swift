@@ -4,84 +4,62 @@
 @dynamicMemberLookup
 public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
     /// The movie as it stands in lists.
-    public let movie: Movie
+    public var movie: Movie
     /// The line on its poster; empty if TMDb has none.
-    public let tagline: String
+    public var tagline = ""
     /// How far its making has come.
-    public let status: MovieStatus?
+    public var status: MovieStatus?
     /// How long it runs, in minutes, if known.
-    public let runtime: Int?
+    public var runtime: Int?
     /// What it cost, in US dollars, if known.
-    public let budget: Int?
+    public var budget: Int?
     /// What it earned, in US dollars, if known.
-    public let revenue: Int?
+    public var revenue: Int?
     /// Its website, as TMDb has it: text from outside.
-    public let homepage: String
+    public var homepage = ""
     /// Its id on IMDb, if known.
-    public let imdbID: String?
+    public var imdbID: String?
     /// Its genres.
-    public let genres: [Genre]
-    /// The series of movies that it belongs to, if any.
-    public let series: MovieCollection?
+    public var genres: [Genre] = []
+    /// The collection that it belongs to, if any.
+    public var collection: MovieCollection?
     /// Who made it.
-    public let companies: [ProductionCompany]
+    public var companies: [ProductionCompany] = []
     /// The countries it was made in, as ISO 3166-1.
-    public let countries: [String]
+    public var countries: [String] = []
     /// The languages spoken in it, as ISO 639-1.
-    public let spokenLanguages: [String]
+    public var spokenLanguages: [String] = []
     /// Who plays in it and who made it.
-    public let credits: Credits
+    public var credits: Credits = .empty
     /// Trailers and other clips.
-    public let videos: [Video]
+    public var videos: [Video] = []
     /// Posters, backdrops and logos.
-    public let images: ImageSet
+    public var images: ImageSet = .empty
     /// Movies of the same genres and keywords.
-    public let similar: Page<Movie>
+    public var similar: Page<Movie> = .empty
     /// Movies that people who liked this one liked.
-    public let recommendations: Page<Movie>
+    public var recommendations: Page<Movie> = .empty
     /// What people wrote about it.
-    public let reviews: Page<Review>
+    public var reviews: Page<Review> = .empty
     /// Its releases, by region.
-    public let releases: [Release]
+    public var releases: [Release] = []
     /// Its texts in other languages; empty unless the audience has fallback languages.
-    public let translations: [Translation]
+    public var translations: [Translation] = []
 
     /// Creates the details of a movie.
-    public init(
-        movie: Movie, tagline: String = "", status: MovieStatus? = nil, runtime: Int? = nil, budget: Int? = nil, revenue: Int? = nil,
-        homepage: String = "", imdbID: String? = nil, genres: [Genre] = [], series: MovieCollection? = nil,
-        companies: [ProductionCompany] = [], countries: [String] = [], spokenLanguages: [String] = [], credits: Credits = .empty,
-        videos: [Video] = [], images: ImageSet = .empty, similar: Page<Movie> = .empty, recommendations: Page<Movie> = .empty,
-        reviews: Page<Review> = .empty, releases: [Release] = [], translations: [Translation] = []
-    ) {
-        self.movie = movie
-        self.tagline = tagline
-        self.status = status
-        self.runtime = runtime
-        self.budget = budget
-        self.revenue = revenue
-        self.homepage = homepage
-        self.imdbID = imdbID
-        self.genres = genres
-        self.series = series
-        self.companies = companies
-        self.countries = countries
-        self.spokenLanguages = spokenLanguages
-        self.credits = credits
-        self.videos = videos
-        self.images = images
-        self.similar = similar
-        self.recommendations = recommendations
-        self.reviews = reviews
-        self.releases = releases
-        self.translations = translations
-    }
+    public init(movie: Movie) { self.movie = movie }
 
     /// TMDb's id among movies.
     public var id: Int { movie.id }
 
     /// What stands in lists.
     public subscript<Value>(dynamicMember member: KeyPath<Movie, Value>) -> Value { movie[keyPath: member] }
+
+    /// What stands in lists, to be changed.
+    public subscript<Value>(dynamicMember member: WritableKeyPath<Movie, Value>) -> Value {
+        get { movie[keyPath: member] }
+        set { movie[keyPath: member] = newValue }
+    }
 }
 
 extension MovieDetails {
@@ -89,16 +67,11 @@ extension MovieDetails {
     public func fillingGaps(from languages: [String]) -> MovieDetails {
         guard movie.overview.isEmpty || tagline.isEmpty || homepage.isEmpty else { return self }
         let texts = Fallbacks(translations, in: languages)
-        return MovieDetails(
-            movie: Movie(
-                id: movie.id, title: movie.title, originalTitle: movie.originalTitle, originalLanguage: movie.originalLanguage,
-                overview: texts.filled(movie.overview, \.overview), releaseDate: movie.releaseDate, posterPath: movie.posterPath,
-                backdropPath: movie.backdropPath, genreIDs: movie.genreIDs, popularity: movie.popularity,
-                voteAverage: movie.voteAverage, voteCount: movie.voteCount, isAdult: movie.isAdult),
-            tagline: texts.filled(tagline, \.tagline), status: status, runtime: runtime, budget: budget, revenue: revenue,
-            homepage: texts.filled(homepage, \.homepage), imdbID: imdbID, genres: genres, series: series, companies: companies,
-            countries: countries, spokenLanguages: spokenLanguages, credits: credits, videos: videos, images: images, similar: similar,
-            recommendations: recommendations, reviews: reviews, releases: releases, translations: translations)
+        var filled = self
+        filled.movie.overview = texts.filled(movie.overview, \.overview)
+        filled.tagline = texts.filled(tagline, \.tagline)
+        filled.homepage = texts.filled(homepage, \.homepage)
+        return filled
     }
 }
 
@@ -136,38 +109,27 @@ public enum MovieStatus: OpenVocabulary {
     }
 }
 
-/// A series of movies, which TMDb calls a collection.
+/// Movies that belong together, such as a trilogy: what TMDb calls a collection.
 public struct MovieCollection: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id among collections.
-    public let id: Int
+    public var id: Int
     /// Its name.
-    public let name: String
+    public var name: String
     /// Its poster, if there is one.
-    public let posterPath: ImagePath?
+    public var posterPath: ImagePath?
     /// Its backdrop, if there is one.
-    public let backdropPath: ImagePath?
+    public var backdropPath: ImagePath?
 
-    /// Creates a series of movies.
-    public init(id: Int, name: String, posterPath: ImagePath? = nil, backdropPath: ImagePath? = nil) {
+    /// Creates a collection.
+    public init(id: Int, name: String) {
         self.id = id
         self.name = name
-        self.posterPath = posterPath
-        self.backdropPath = backdropPath
     }
-}
-
-/// Reads one movie with everything that belongs on its page.
-public struct GetMovieDetails: Reading {
-    private let movies: any MovieRepository
-
-    /// Creates the use case.
-    public init(movies: any MovieRepository) { self.movies = movies }
-
-    /// The read of one movie by TMDb's id.
-    public func read(_ id: Movie.ID) -> Read<MovieDetails> { movies.details(id) }
 }
 
 extension MovieUseCases {
     /// Reads one movie with its credits, videos, images, reviews, and movies like it.
-    public var details: GetMovieDetails { GetMovieDetails(movies: movies) }
+    ///
+    /// See <https://developer.themoviedb.org/reference/movie-details>.
+    public var details: Get<Movie.ID, MovieDetails> { Get(movies.details) }
 }

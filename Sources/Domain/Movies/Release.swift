@@ -3,23 +3,21 @@
 /// See <https://developer.themoviedb.org/reference/movie-release-dates>.
 public struct Release: Sendable, Hashable, Codable {
     /// Where, as ISO 3166-1.
-    public let region: String
+    public var region: String
     /// When.
-    public let day: Day
+    public var day: Day
     /// How.
-    public let kind: ReleaseKind
+    public var kind: ReleaseKind
     /// The age rating of the region, in its own words; empty if unknown.
-    public let certification: String
+    public var certification = ""
     /// A remark, such as the name of a festival; empty if there is none.
-    public let note: String
+    public var note = ""
 
     /// Creates a release.
-    public init(region: String, day: Day, kind: ReleaseKind, certification: String = "", note: String = "") {
+    public init(region: String, day: Day, kind: ReleaseKind) {
         self.region = region
         self.day = day
         self.kind = kind
-        self.certification = certification
-        self.note = note
     }
 }
 

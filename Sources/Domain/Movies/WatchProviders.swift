@@ -3,7 +3,7 @@
 /// See <https://developer.themoviedb.org/reference/movie-watch-providers>.
 public struct WatchProviders: Sendable, Hashable, Codable {
     /// What is offered in each country, by ISO 3166-1 code.
-    public let countries: [String: WatchOffers]
+    public var countries: [String: WatchOffers]
 
     /// Creates the offers of a movie.
     public init(countries: [String: WatchOffers]) { self.countries = countries }
@@ -12,61 +12,41 @@ public struct WatchProviders: Sendable, Hashable, Codable {
 /// What is offered in one country, each list in TMDb's order.
 public struct WatchOffers: Sendable, Hashable, Codable {
     /// TMDb's page about these offers, as TMDb has it: text from outside.
-    public let link: String
+    public var link = ""
     /// Who shows it to subscribers.
-    public let subscription: [WatchProvider]
+    public var subscription: [WatchProvider] = []
     /// Who shows it for nothing.
-    public let free: [WatchProvider]
+    public var free: [WatchProvider] = []
     /// Who shows it with advertisements.
-    public let ads: [WatchProvider]
+    public var ads: [WatchProvider] = []
     /// Who lends it.
-    public let rent: [WatchProvider]
+    public var rent: [WatchProvider] = []
     /// Who sells it.
-    public let buy: [WatchProvider]
+    public var buy: [WatchProvider] = []
 
     /// Creates offers.
-    public init(
-        link: String, subscription: [WatchProvider] = [], free: [WatchProvider] = [], ads: [WatchProvider] = [],
-        rent: [WatchProvider] = [], buy: [WatchProvider] = []
-    ) {
-        self.link = link
-        self.subscription = subscription
-        self.free = free
-        self.ads = ads
-        self.rent = rent
-        self.buy = buy
-    }
+    public init() {}
 }
 
 /// A service that shows movies.
 public struct WatchProvider: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id among providers.
-    public let id: Int
+    public var id: Int
     /// Its name.
-    public let name: String
+    public var name: String
     /// Its logo, if there is one.
-    public let logoPath: ImagePath?
+    public var logoPath: ImagePath?
 
     /// Creates a provider.
-    public init(id: Int, name: String, logoPath: ImagePath? = nil) {
+    public init(id: Int, name: String) {
         self.id = id
         self.name = name
-        self.logoPath = logoPath
     }
-}
-
-/// Reads where a movie can be watched.
-public struct GetWatchProviders: Reading {
-    private let movies: any MovieRepository
-
-    /// Creates the use case.
-    public init(movies: any MovieRepository) { self.movies = movies }
-
-    /// The read of one movie's offers.
-    public func read(_ id: Movie.ID) -> Read<WatchProviders> { movies.watchProviders(of: id) }
 }
 
 extension MovieUseCases {
     /// Reads where a movie can be watched.
-    public var watchProviders: GetWatchProviders { GetWatchProviders(movies: movies) }
+    ///
+    /// See <https://developer.themoviedb.org/reference/movie-watch-providers>.
+    public var watchProviders: Get<Movie.ID, WatchProviders> { Get(movies.watchProviders) }
 }

@@ -3,38 +3,29 @@
 /// See <https://developer.themoviedb.org/reference/person-popular-list>.
 public struct Person: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id among people.
-    public let id: Int
+    public var id: Int
     /// The name; TMDb does not translate names.
-    public let name: String
+    public var name: String
     /// The name in the person's own language.
-    public let originalName: String
+    public var originalName: String
     /// The department that the person is known for, in TMDb's English, such as `Acting`.
-    public let department: String
+    public var department = ""
     /// The gender, as TMDb has it.
-    public let gender: Gender
+    public var gender: Gender = .unset
     /// A portrait, if there is one.
-    public let profilePath: ImagePath?
+    public var profilePath: ImagePath?
     /// TMDb's popularity, a number without a unit.
-    public let popularity: Double
+    public var popularity: Double = 0
     /// Whether the person is known for adult titles.
-    public let isAdult: Bool
+    public var isAdult = false
     /// A few movies and series that the person is known for.
-    public let knownFor: [MediaItem]
+    public var knownFor: [MediaItem] = []
 
-    /// Creates a person.
-    public init(
-        id: Int, name: String, originalName: String, department: String = "", gender: Gender = .unset, profilePath: ImagePath? = nil,
-        popularity: Double = 0, isAdult: Bool = false, knownFor: [MediaItem] = []
-    ) {
+    /// Creates a person. The original name starts as the name.
+    public init(id: Int, name: String) {
         self.id = id
         self.name = name
-        self.originalName = originalName
-        self.department = department
-        self.gender = gender
-        self.profilePath = profilePath
-        self.popularity = popularity
-        self.isAdult = isAdult
-        self.knownFor = knownFor
+        originalName = name
     }
 
     /// How other parts of Marquee name this person.

@@ -4,106 +4,81 @@
 @dynamicMemberLookup
 public struct PersonDetails: Sendable, Hashable, Codable, Identifiable {
     /// The person as one stands in lists.
-    public let person: Person
+    public var person: Person
     /// The life, in the asked language; empty if TMDb has no text.
-    public let biography: String
+    public var biography = ""
     /// The day of birth, if known.
-    public let birthday: Day?
+    public var birthday: Day?
     /// The day of death, if there is one.
-    public let deathday: Day?
+    public var deathday: Day?
     /// Where the person was born: text from outside; empty if unknown.
-    public let placeOfBirth: String
+    public var placeOfBirth = ""
     /// Other names, in any script.
-    public let alsoKnownAs: [String]
+    public var alsoKnownAs: [String] = []
     /// The website, as TMDb has it: text from outside.
-    public let homepage: String
+    public var homepage = ""
     /// The id on IMDb, if known.
-    public let imdbID: String?
+    public var imdbID: String?
     /// What other services call the person.
-    public let externalIDs: ExternalIDs
+    public var externalIDs: ExternalIDs = .none
     /// Portraits, best voted first.
-    public let portraits: [Picture]
+    public var portraits: [Picture] = []
     /// The movies and series that the person plays in.
-    public let cast: [PersonCredit]
+    public var cast: [PersonCredit] = []
     /// The movies and series that the person helped to make.
-    public let crew: [PersonCredit]
+    public var crew: [PersonCredit] = []
     /// The life in other languages, as overviews; empty unless the audience has fallback languages.
-    public let translations: [Translation]
+    public var translations: [Translation] = []
 
     /// Creates the details of a person.
-    public init(
-        person: Person, biography: String = "", birthday: Day? = nil, deathday: Day? = nil, placeOfBirth: String = "",
-        alsoKnownAs: [String] = [], homepage: String = "", imdbID: String? = nil, externalIDs: ExternalIDs = .none,
-        portraits: [Picture] = [], cast: [PersonCredit] = [], crew: [PersonCredit] = [], translations: [Translation] = []
-    ) {
-        self.person = person
-        self.biography = biography
-        self.birthday = birthday
-        self.deathday = deathday
-        self.placeOfBirth = placeOfBirth
-        self.alsoKnownAs = alsoKnownAs
-        self.homepage = homepage
-        self.imdbID = imdbID
-        self.externalIDs = externalIDs
-        self.portraits = portraits
-        self.cast = cast
-        self.crew = crew
-        self.translations = translations
-    }
+    public init(person: Person) { self.person = person }
 
     /// TMDb's id among people.
     public var id: Int { person.id }
 
     /// What stands in lists.
     public subscript<Value>(dynamicMember member: KeyPath<Person, Value>) -> Value { person[keyPath: member] }
+
+    /// What stands in lists, to be changed.
+    public subscript<Value>(dynamicMember member: WritableKeyPath<Person, Value>) -> Value {
+        get { person[keyPath: member] }
+        set { person[keyPath: member] = newValue }
+    }
 }
 
 extension PersonDetails {
     /// The same person with an empty biography filled from the translations, best language first.
     public func fillingGaps(from languages: [String]) -> PersonDetails {
         guard biography.isEmpty else { return self }
-        return PersonDetails(
-            person: person, biography: Fallbacks(translations, in: languages).filled(biography, \.overview), birthday: birthday,
-            deathday: deathday, placeOfBirth: placeOfBirth, alsoKnownAs: alsoKnownAs, homepage: homepage, imdbID: imdbID,
-            externalIDs: externalIDs, portraits: portraits, cast: cast, crew: crew, translations: translations)
+        var filled = self
+        filled.biography = Fallbacks(translations, in: languages).filled(biography, \.overview)
+        return filled
     }
 }
 
 /// A movie or a series that a person took part in.
 public struct PersonCredit: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id of this credit.
-    public let id: String
+    public var id: String
     /// The movie or the series.
-    public let item: MediaItem
+    public var item: MediaItem
     /// The part played, or the work done in TMDb's English; empty if unknown.
-    public let part: String
+    public var part = ""
     /// The department of a member of the crew, in TMDb's English; empty for the cast.
-    public let department: String
+    public var department = ""
     /// In how many episodes of a series, if known.
-    public let episodeCount: Int?
+    public var episodeCount: Int?
 
     /// Creates a credit.
-    public init(id: String, item: MediaItem, part: String = "", department: String = "", episodeCount: Int? = nil) {
+    public init(id: String, item: MediaItem) {
         self.id = id
         self.item = item
-        self.part = part
-        self.department = department
-        self.episodeCount = episodeCount
     }
-}
-
-/// Reads one person with everything that belongs on the person's page.
-public struct GetPersonDetails: Reading {
-    private let people: any PersonRepository
-
-    /// Creates the use case.
-    public init(people: any PersonRepository) { self.people = people }
-
-    /// The read of one person by TMDb's id.
-    public func read(_ id: Person.ID) -> Read<PersonDetails> { people.details(id) }
 }
 
 extension PersonUseCases {
     /// Reads one person with portraits and everything that the person took part in.
-    public var details: GetPersonDetails { GetPersonDetails(people: people) }
+    ///
+    /// See <https://developer.themoviedb.org/reference/person-details>.
+    public var details: Get<Person.ID, PersonDetails> { Get(people.details) }
 }

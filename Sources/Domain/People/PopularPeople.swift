@@ -7,25 +7,16 @@ public struct PopularPeople: PagedInput, Hashable {
     public init(page: Int = 1) { self.page = page }
 }
 
-/// Reads who is popular today, a page at a time.
-///
-/// See <https://developer.themoviedb.org/reference/person-popular-list>.
-public struct GetPopularPeople: Reading {
-    private let people: any PersonRepository
-
-    /// Creates the use case.
-    public init(people: any PersonRepository) { self.people = people }
-
-    /// The read of one page.
-    public func read(_ input: PopularPeople) -> Read<Page<Person>> { people.popular(input) }
-
-    /// Reads a page; without a number, the first.
-    public func callAsFunction(page: Int = 1, _ policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Page<Person>> {
-        try await read(PopularPeople(page: page))(policy)
-    }
+extension PersonUseCases {
+    /// Reads who is popular today, a page at a time.
+    ///
+    /// See <https://developer.themoviedb.org/reference/person-popular-list>.
+    public var popular: Get<PopularPeople, Page<Person>> { Get(people.popular) }
 }
 
-extension PersonUseCases {
-    /// Reads who is popular today.
-    public var popular: GetPopularPeople { GetPopularPeople(people: people) }
+extension Get where Input == PopularPeople {
+    /// Reads a page; without a number, the first.
+    public func callAsFunction(page: Int = 1, _ policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
+        try await read(PopularPeople(page: page))(policy)
+    }
 }

@@ -7,9 +7,9 @@
 /// Something that a person searched for.
 public struct RecentSearch: Sendable, Hashable, Codable, Identifiable {
     /// What was searched for, after the query rules.
-    public let text: String
+    public var text: String
     /// When it was last searched for.
-    public let searchedAt: Date
+    public var searchedAt: Date
 
     /// Creates a recent search.
     public init(text: String, searchedAt: Date) {
@@ -34,17 +34,6 @@ public protocol SearchHistoryRepository: Sendable {
     func clear() async throws(MarqueeError)
 }
 
-/// Tells what was searched for last, newest first, each text once; at most as many as asked for.
-public struct GetRecentSearches: Executable {
-    private let history: any SearchHistoryRepository
-
-    /// Creates the use case.
-    public init(history: any SearchHistoryRepository) { self.history = history }
-
-    /// The newest searches.
-    public func execute(_ limit: Int) async throws(MarqueeError) -> [RecentSearch] { try await history.recent(limit: limit) }
-}
-
 /// Remembers a search, to be called when one was meant. A service for many people calls it through each person's view.
 public struct RecordSearch: Executable {
     private let history: any SearchHistoryRepository
@@ -67,17 +56,6 @@ public struct RemoveRecentSearch: Executable {
     public func execute(_ text: String) async throws(MarqueeError) { try await history.remove(try SearchText(text)) }
 }
 
-/// Forgets every search.
-public struct ClearRecentSearches: Executable {
-    private let history: any SearchHistoryRepository
-
-    /// Creates the use case.
-    public init(history: any SearchHistoryRepository) { self.history = history }
-
-    /// Forgets every search.
-    public func execute(_ input: Void) async throws(MarqueeError) { try await history.clear() }
-}
-
 /// All that can be done with recent searches: those of an account through its view, otherwise those of the device, whoever is signed in.
 ///
 /// Through the view of an account that has signed out or is not here, everything throws ``MarqueeError/Code/unauthorized``.
@@ -87,12 +65,12 @@ public struct SearchHistoryUseCases: Sendable {
     /// Publishes the use cases of a repository.
     public init(history: any SearchHistoryRepository) { self.history = history }
 
-    /// Tells what was searched for last.
-    public var recent: GetRecentSearches { GetRecentSearches(history: history) }
+    /// Tells what was searched for last, newest first, each text once; at most as many as asked for.
+    public var recent: Perform<Int, [RecentSearch]> { Perform(history.recent) }
     /// Remembers a search.
     public var record: RecordSearch { RecordSearch(history: history) }
     /// Forgets one search.
     public var remove: RemoveRecentSearch { RemoveRecentSearch(history: history) }
     /// Forgets every search.
-    public var clear: ClearRecentSearches { ClearRecentSearches(history: history) }
+    public var clear: Perform<Void, Void> { Perform(history.clear) }
 }

@@ -25,17 +25,16 @@ public enum Suggestion: Sendable, Hashable, Identifiable {
 /// A title that passed through before, as far as a line of suggestions needs it.
 public struct SuggestedTitle: Sendable, Hashable, Codable {
     /// What it is.
-    public let reference: MediaReference
+    public var reference: MediaReference
     /// The title.
-    public let title: String
+    public var title: String
     /// The year of release, if known.
-    public let year: Int?
+    public var year: Int?
 
     /// Creates a suggested title.
-    public init(reference: MediaReference, title: String, year: Int? = nil) {
+    public init(reference: MediaReference, title: String) {
         self.reference = reference
         self.title = title
-        self.year = year
     }
 }
 

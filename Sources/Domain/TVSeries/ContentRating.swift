@@ -3,9 +3,9 @@
 /// See <https://developer.themoviedb.org/reference/tv-series-content-ratings>.
 public struct ContentRating: Sendable, Hashable, Codable {
     /// The country, as ISO 3166-1.
-    public let country: String
+    public var country: String
     /// The rating in that country's own words, such as `TV-MA` or `16`.
-    public let rating: String
+    public var rating: String
 
     /// Creates a rating.
     public init(country: String, rating: String) {

@@ -1,47 +1,35 @@
 /// An episode, as it stands in its season.
 public struct Episode: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id among episodes.
-    public let id: Int
+    public var id: Int
     /// The number of its season, 0 for specials; nil where TMDb has lost it.
-    public let seasonNumber: Int?
+    public var seasonNumber: Int?
     /// Its number within the season; nil where TMDb has lost it.
-    public let number: Int?
+    public var number: Int?
     /// Its name in the asked language.
-    public let name: String
+    public var name = ""
     /// What it is about, in the asked language; empty if TMDb has no text.
-    public let overview: String
+    public var overview = ""
     /// The day it is broadcast, if known.
-    public let airDate: Day?
+    public var airDate: Day?
     /// How long it runs, in minutes, if known.
-    public let runtime: Int?
+    public var runtime: Int?
     /// Its place in the season, if known.
-    public let kind: EpisodeKind?
+    public var kind: EpisodeKind?
     /// The number that its makers gave it: text from outside; empty if unknown.
-    public let productionCode: String
+    public var productionCode = ""
     /// A still, if there is one.
-    public let stillPath: ImagePath?
+    public var stillPath: ImagePath?
     /// The average vote, 0 to 10.
-    public let voteAverage: Double
+    public var voteAverage: Double = 0
     /// How many votes there are.
-    public let voteCount: Int
+    public var voteCount = 0
 
     /// Creates an episode.
-    public init(
-        id: Int, seasonNumber: Int?, number: Int?, name: String = "", overview: String = "", airDate: Day? = nil, runtime: Int? = nil,
-        kind: EpisodeKind? = nil, productionCode: String = "", stillPath: ImagePath? = nil, voteAverage: Double = 0, voteCount: Int = 0
-    ) {
+    public init(id: Int, seasonNumber: Int?, number: Int?) {
         self.id = id
         self.seasonNumber = seasonNumber
         self.number = number
-        self.name = name
-        self.overview = overview
-        self.airDate = airDate
-        self.runtime = runtime
-        self.kind = kind
-        self.productionCode = productionCode
-        self.stillPath = stillPath
-        self.voteAverage = voteAverage
-        self.voteCount = voteCount
     }
 
     /// By what the episode is asked for and marked, as one of this series; nil where TMDb has lost its place.

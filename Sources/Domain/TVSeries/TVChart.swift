@@ -33,18 +33,9 @@ public struct TVChart: PagedInput, Hashable {
     public static func topRated(page: Int = 1) -> TVChart { TVChart(.topRated, page: page) }
 }
 
-/// Reads a chart of TV series, a page at a time.
-public struct GetTVChart: Reading {
-    private let series: any TVSeriesRepository
-
-    /// Creates the use case.
-    public init(series: any TVSeriesRepository) { self.series = series }
-
-    /// The read of one page of a chart.
-    public func read(_ chart: TVChart) -> Read<Page<TVSeries>> { series.chart(chart) }
-}
-
 extension TVSeriesUseCases {
-    /// Reads a chart: airing today, on the air, popular or top rated.
-    public var chart: GetTVChart { GetTVChart(series: series) }
+    /// Reads a chart, a page at a time: airing today, on the air, popular or top rated.
+    ///
+    /// See <https://developer.themoviedb.org/reference/tv-series-popular-list>.
+    public var chart: Get<TVChart, Page<TVSeries>> { Get(series.chart) }
 }

@@ -3,54 +3,39 @@
 /// See <https://developer.themoviedb.org/reference/tv-series-popular-list>.
 public struct TVSeries: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id among TV series.
-    public let id: Int
+    public var id: Int
     /// The name in the asked language, or the original one.
-    public let name: String
+    public var name: String
     /// The name in the language it was made in.
-    public let originalName: String
+    public var originalName: String
     /// The language it was made in, as ISO 639-1.
-    public let originalLanguage: String
+    public var originalLanguage = ""
     /// The countries it comes from, as ISO 3166-1.
-    public let originCountries: [String]
+    public var originCountries: [String] = []
     /// What it is about, in the asked language; empty if TMDb has no text.
-    public let overview: String
+    public var overview = ""
     /// The day of its first episode, if known.
-    public let firstAirDate: Day?
+    public var firstAirDate: Day?
     /// The poster, if there is one.
-    public let posterPath: ImagePath?
+    public var posterPath: ImagePath?
     /// The backdrop, if there is one.
-    public let backdropPath: ImagePath?
+    public var backdropPath: ImagePath?
     /// The ids of its genres.
-    public let genreIDs: [Int]
+    public var genreIDs: [Int] = []
     /// TMDb's popularity, a number without a unit.
-    public let popularity: Double
+    public var popularity: Double = 0
     /// The average vote, 0 to 10.
-    public let voteAverage: Double
+    public var voteAverage: Double = 0
     /// How many votes there are.
-    public let voteCount: Int
+    public var voteCount = 0
     /// Whether it is for adults only.
-    public let isAdult: Bool
+    public var isAdult = false
 
-    /// Creates a series.
-    public init(
-        id: Int, name: String, originalName: String, originalLanguage: String = "", originCountries: [String] = [], overview: String = "",
-        firstAirDate: Day? = nil, posterPath: ImagePath? = nil, backdropPath: ImagePath? = nil, genreIDs: [Int] = [],
-        popularity: Double = 0, voteAverage: Double = 0, voteCount: Int = 0, isAdult: Bool = false
-    ) {
+    /// Creates a series. Its original name starts as the name.
+    public init(id: Int, name: String) {
         self.id = id
         self.name = name
-        self.originalName = originalName
-        self.originalLanguage = originalLanguage
-        self.originCountries = originCountries
-        self.overview = overview
-        self.firstAirDate = firstAirDate
-        self.posterPath = posterPath
-        self.backdropPath = backdropPath
-        self.genreIDs = genreIDs
-        self.popularity = popularity
-        self.voteAverage = voteAverage
-        self.voteCount = voteCount
-        self.isAdult = isAdult
+        originalName = name
     }
 
     /// How other parts of Marquee name this series.

@@ -4,107 +4,76 @@
 @dynamicMemberLookup
 public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
     /// The series as it stands in lists.
-    public let series: TVSeries
+    public var series: TVSeries
     /// Its line; empty if TMDb has none.
-    public let tagline: String
+    public var tagline = ""
     /// How far its making has come.
-    public let status: TVSeriesStatus?
+    public var status: TVSeriesStatus?
     /// What sort of series it is.
-    public let kind: TVSeriesKind?
+    public var kind: TVSeriesKind?
     /// Whether more of it is being made.
-    public let isInProduction: Bool
+    public var isInProduction = false
     /// The day of its latest episode, if known.
-    public let lastAirDate: Day?
+    public var lastAirDate: Day?
     /// How many seasons it has, without specials, if known.
-    public let seasonCount: Int?
+    public var seasonCount: Int?
     /// How many episodes it has, without specials, if known.
-    public let episodeCount: Int?
+    public var episodeCount: Int?
     /// How long episodes run, in minutes; TMDb no longer tells it of most series.
-    public let episodeRuntimes: [Int]
+    public var episodeRuntimes: [Int] = []
     /// Its website, as TMDb has it: text from outside.
-    public let homepage: String
+    public var homepage = ""
     /// Its genres.
-    public let genres: [Genre]
+    public var genres: [Genre] = []
     /// Who thought of it.
-    public let creators: [CrewMember]
+    public var creators: [CrewMember] = []
     /// Who broadcasts it.
-    public let networks: [TVNetwork]
+    public var networks: [TVNetwork] = []
     /// Who made it.
-    public let companies: [ProductionCompany]
+    public var companies: [ProductionCompany] = []
     /// The countries it was made in, as ISO 3166-1.
-    public let countries: [String]
+    public var countries: [String] = []
     /// The languages spoken in it, as ISO 639-1.
-    public let spokenLanguages: [String]
+    public var spokenLanguages: [String] = []
     /// Its seasons, specials included, in TMDb's order.
-    public let seasons: [Season]
+    public var seasons: [Season] = []
     /// The latest episode, if there is one.
-    public let lastEpisode: Episode?
+    public var lastEpisode: Episode?
     /// The next episode, if one is announced.
-    public let nextEpisode: Episode?
-    /// Who plays in its latest season and who made it; ``GetTVCredits`` reads those of all seasons.
-    public let credits: Credits
+    public var nextEpisode: Episode?
+    /// Who plays in its latest season and who made it; ``TVSeriesUseCases/credits`` reads those of all seasons.
+    public var credits: Credits = .empty
     /// Trailers and other clips.
-    public let videos: [Video]
+    public var videos: [Video] = []
     /// Posters, backdrops and logos.
-    public let images: ImageSet
+    public var images: ImageSet = .empty
     /// Series of the same genres and keywords.
-    public let similar: Page<TVSeries>
+    public var similar: Page<TVSeries> = .empty
     /// Series that people who liked this one liked.
-    public let recommendations: Page<TVSeries>
+    public var recommendations: Page<TVSeries> = .empty
     /// What people wrote about it.
-    public let reviews: Page<Review>
+    public var reviews: Page<Review> = .empty
     /// What other services call it.
-    public let externalIDs: ExternalIDs
+    public var externalIDs: ExternalIDs = .none
     /// For which age it is meant, by country.
-    public let contentRatings: [ContentRating]
+    public var contentRatings: [ContentRating] = []
     /// Its texts in other languages; empty unless the audience has fallback languages.
-    public let translations: [Translation]
+    public var translations: [Translation] = []
 
     /// Creates the details of a series.
-    public init(
-        series: TVSeries, tagline: String = "", status: TVSeriesStatus? = nil, kind: TVSeriesKind? = nil, isInProduction: Bool = false,
-        lastAirDate: Day? = nil, seasonCount: Int? = nil, episodeCount: Int? = nil, episodeRuntimes: [Int] = [], homepage: String = "",
-        genres: [Genre] = [], creators: [CrewMember] = [], networks: [TVNetwork] = [], companies: [ProductionCompany] = [],
-        countries: [String] = [], spokenLanguages: [String] = [], seasons: [Season] = [], lastEpisode: Episode? = nil,
-        nextEpisode: Episode? = nil, credits: Credits = .empty, videos: [Video] = [], images: ImageSet = .empty,
-        similar: Page<TVSeries> = .empty, recommendations: Page<TVSeries> = .empty, reviews: Page<Review> = .empty,
-        externalIDs: ExternalIDs = .none, contentRatings: [ContentRating] = [], translations: [Translation] = []
-    ) {
-        self.series = series
-        self.tagline = tagline
-        self.status = status
-        self.kind = kind
-        self.isInProduction = isInProduction
-        self.lastAirDate = lastAirDate
-        self.seasonCount = seasonCount
-        self.episodeCount = episodeCount
-        self.episodeRuntimes = episodeRuntimes
-        self.homepage = homepage
-        self.genres = genres
-        self.creators = creators
-        self.networks = networks
-        self.companies = companies
-        self.countries = countries
-        self.spokenLanguages = spokenLanguages
-        self.seasons = seasons
-        self.lastEpisode = lastEpisode
-        self.nextEpisode = nextEpisode
-        self.credits = credits
-        self.videos = videos
-        self.images = images
-        self.similar = similar
-        self.recommendations = recommendations
-        self.reviews = reviews
-        self.externalIDs = externalIDs
-        self.contentRatings = contentRatings
-        self.translations = translations
-    }
+    public init(series: TVSeries) { self.series = series }
 
     /// TMDb's id among TV series.
     public var id: Int { series.id }
 
     /// What stands in lists.
     public subscript<Value>(dynamicMember member: KeyPath<TVSeries, Value>) -> Value { series[keyPath: member] }
+
+    /// What stands in lists, to be changed.
+    public subscript<Value>(dynamicMember member: WritableKeyPath<TVSeries, Value>) -> Value {
+        get { series[keyPath: member] }
+        set { series[keyPath: member] = newValue }
+    }
 }
 
 extension TVSeriesDetails {
@@ -112,34 +81,17 @@ extension TVSeriesDetails {
     public func fillingGaps(from languages: [String]) -> TVSeriesDetails {
         guard series.overview.isEmpty || tagline.isEmpty || homepage.isEmpty else { return self }
         let texts = Fallbacks(translations, in: languages)
-        return TVSeriesDetails(
-            series: TVSeries(
-                id: series.id, name: series.name, originalName: series.originalName, originalLanguage: series.originalLanguage,
-                originCountries: series.originCountries, overview: texts.filled(series.overview, \.overview),
-                firstAirDate: series.firstAirDate, posterPath: series.posterPath, backdropPath: series.backdropPath,
-                genreIDs: series.genreIDs, popularity: series.popularity, voteAverage: series.voteAverage, voteCount: series.voteCount,
-                isAdult: series.isAdult),
-            tagline: texts.filled(tagline, \.tagline), status: status, kind: kind, isInProduction: isInProduction,
-            lastAirDate: lastAirDate, seasonCount: seasonCount, episodeCount: episodeCount, episodeRuntimes: episodeRuntimes,
-            homepage: texts.filled(homepage, \.homepage), genres: genres, creators: creators, networks: networks, companies: companies,
-            countries: countries, spokenLanguages: spokenLanguages, seasons: seasons, lastEpisode: lastEpisode, nextEpisode: nextEpisode,
-            credits: credits, videos: videos, images: images, similar: similar, recommendations: recommendations, reviews: reviews,
-            externalIDs: externalIDs, contentRatings: contentRatings, translations: translations)
+        var filled = self
+        filled.series.overview = texts.filled(series.overview, \.overview)
+        filled.tagline = texts.filled(tagline, \.tagline)
+        filled.homepage = texts.filled(homepage, \.homepage)
+        return filled
     }
-}
-
-/// Reads one series with everything that belongs on its page.
-public struct GetTVSeriesDetails: Reading {
-    private let series: any TVSeriesRepository
-
-    /// Creates the use case.
-    public init(series: any TVSeriesRepository) { self.series = series }
-
-    /// The read of one series by TMDb's id.
-    public func read(_ id: TVSeries.ID) -> Read<TVSeriesDetails> { series.details(id) }
 }
 
 extension TVSeriesUseCases {
     /// Reads one series with its seasons, credits, videos, images, reviews, and series like it.
-    public var details: GetTVSeriesDetails { GetTVSeriesDetails(series: series) }
+    ///
+    /// See <https://developer.themoviedb.org/reference/tv-series-details>.
+    public var details: Get<TVSeries.ID, TVSeriesDetails> { Get(series.details) }
 }

@@ -3,30 +3,20 @@
 /// See <https://developer.themoviedb.org/reference/tv-series-external-ids>.
 public struct ExternalIDs: Sendable, Hashable, Codable {
     /// Its id on IMDb.
-    public let imdb: String?
+    public var imdb: String?
     /// Its id on TheTVDB.
-    public let tvdb: Int?
+    public var tvdb: Int?
     /// Its id on Wikidata.
-    public let wikidata: String?
+    public var wikidata: String?
     /// Its name on Facebook.
-    public let facebook: String?
+    public var facebook: String?
     /// Its name on Instagram.
-    public let instagram: String?
+    public var instagram: String?
     /// Its name on X, once Twitter.
-    public let twitter: String?
+    public var twitter: String?
 
-    /// Creates ids.
-    public init(
-        imdb: String? = nil, tvdb: Int? = nil, wikidata: String? = nil, facebook: String? = nil, instagram: String? = nil,
-        twitter: String? = nil
-    ) {
-        self.imdb = imdb
-        self.tvdb = tvdb
-        self.wikidata = wikidata
-        self.facebook = facebook
-        self.instagram = instagram
-        self.twitter = twitter
-    }
+    /// Creates an empty set of ids.
+    public init() {}
 
     /// No ids.
     public static let none = ExternalIDs()

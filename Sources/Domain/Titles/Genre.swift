@@ -1,9 +1,9 @@
 /// A genre, such as drama.
 public struct Genre: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id of the genre.
-    public let id: Int
+    public var id: Int
     /// Its name in the asked language; TMDb leaves some in English.
-    public let name: String
+    public var name: String
 
     /// Creates a genre.
     public init(id: Int, name: String) {

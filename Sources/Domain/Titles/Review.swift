@@ -9,22 +9,20 @@
 /// See <https://developer.themoviedb.org/reference/movie-reviews>.
 public struct Review: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id of the review.
-    public let id: String
+    public var id: String
     /// The name that its author goes by.
-    public let author: String
+    public var author: String
     /// The text.
-    public let content: String
+    public var content: String
     /// The author's rating, 0.5 to 10, if one was given.
-    public let rating: Double?
+    public var rating: Double?
     /// When it was written, if known.
-    public let createdAt: Date?
+    public var createdAt: Date?
 
     /// Creates a review.
-    public init(id: String, author: String, content: String, rating: Double? = nil, createdAt: Date? = nil) {
+    public init(id: String, author: String, content: String) {
         self.id = id
         self.author = author
         self.content = content
-        self.rating = rating
-        self.createdAt = createdAt
     }
 }

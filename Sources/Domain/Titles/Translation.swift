@@ -1,26 +1,22 @@
 /// The texts of a title in one language.
 public struct Translation: Sendable, Hashable, Codable {
     /// The language, as ISO 639-1.
-    public let language: String
+    public var language: String
     /// The region, as ISO 3166-1.
-    public let region: String
+    public var region: String
     /// The title; empty where it equals the original.
-    public let title: String
+    public var title = ""
     /// The overview; empty if missing.
-    public let overview: String
+    public var overview = ""
     /// The tagline; empty if missing.
-    public let tagline: String
+    public var tagline = ""
     /// The website; empty if missing.
-    public let homepage: String
+    public var homepage = ""
 
     /// Creates a translation.
-    public init(language: String, region: String, title: String = "", overview: String = "", tagline: String = "", homepage: String = "") {
+    public init(language: String, region: String) {
         self.language = language
         self.region = region
-        self.title = title
-        self.overview = overview
-        self.tagline = tagline
-        self.homepage = homepage
     }
 
     /// How well this translation suits a wish such as `pt` or `pt-PT`: 2 exactly, 1 by language, 0 not at all.

@@ -9,38 +9,29 @@
 /// See <https://developer.themoviedb.org/reference/movie-videos>.
 public struct Video: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id of the video.
-    public let id: String
+    public var id: String
     /// Its name.
-    public let name: String
+    public var name = ""
     /// What it is.
-    public let kind: VideoKind
+    public var kind: VideoKind = .unknown("")
     /// The site it is on, such as `YouTube`.
-    public let site: String
+    public var site: String
     /// Its key on that site: text from outside.
-    public let key: String
+    public var key: String
     /// Its language, as ISO 639-1; empty if unknown.
-    public let language: String
+    public var language = ""
     /// Whether those who made the title published it.
-    public let isOfficial: Bool
+    public var isOfficial = false
     /// Its height in pixels, if known.
-    public let height: Int?
+    public var height: Int?
     /// When it was published, if known.
-    public let publishedAt: Date?
+    public var publishedAt: Date?
 
     /// Creates a video.
-    public init(
-        id: String, name: String, kind: VideoKind, site: String, key: String, language: String = "", isOfficial: Bool = false,
-        height: Int? = nil, publishedAt: Date? = nil
-    ) {
+    public init(id: String, site: String, key: String) {
         self.id = id
-        self.name = name
-        self.kind = kind
         self.site = site
         self.key = key
-        self.language = language
-        self.isOfficial = isOfficial
-        self.height = height
-        self.publishedAt = publishedAt
     }
 }
 

@@ -45,9 +45,13 @@ package struct AccountDTO: DTO {
 
 extension AccountDTO {
     package func adapted() -> Account {
-        Account(
-            id: id, username: username ?? "", name: name ?? "", language: language ?? "", country: country ?? "",
-            includesAdult: includeAdult ?? false, avatarPath: avatar?.value?.tmdb?.value?.path?.value,
-            gravatarHash: (avatar?.value?.gravatar?.value?.hash).known)
+        var account = Account(id: id, username: username ?? "")
+        account.name = name ?? ""
+        account.language = language ?? ""
+        account.country = country ?? ""
+        account.includesAdult = includeAdult ?? false
+        account.avatarPath = avatar?.value?.tmdb?.value?.path?.value
+        account.gravatarHash = (avatar?.value?.gravatar?.value?.hash).known
+        return account
     }
 }

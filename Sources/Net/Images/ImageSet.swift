@@ -9,7 +9,11 @@ struct ImageSetDTO: DTO {
 
 extension ImageSetDTO {
     func adapted() -> ImageSet {
-        ImageSet(posters: adapted(posters), backdrops: adapted(backdrops), logos: adapted(logos))
+        var set = ImageSet()
+        set.posters = adapted(posters)
+        set.backdrops = adapted(backdrops)
+        set.logos = adapted(logos)
+        return set
     }
 
     private func adapted(_ rows: Rows<PictureDTO>?) -> [Picture] { rows?.values.map { $0.adapted() } ?? [] }
@@ -32,7 +36,9 @@ struct PictureDTO: DTO {
 
 extension PictureDTO {
     func adapted() -> Picture {
-        Picture(
-            path: path, width: width?.value ?? 0, height: height?.value ?? 0, language: language, voteAverage: voteAverage ?? 0)
+        var picture = Picture(path: path, width: width?.value ?? 0, height: height?.value ?? 0)
+        picture.language = language
+        picture.voteAverage = voteAverage ?? 0
+        return picture
     }
 }

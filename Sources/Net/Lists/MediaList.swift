@@ -66,9 +66,13 @@ extension MediaListDTO {
         let items = items.values.map { $0.adapted() }
         let count = max(0, itemCount?.value ?? totalResults?.value ?? items.count)
         let pages = totalPages?.value ?? (items.count >= count ? 1 : (count - 1) / 20 + 1)
-        return MediaList(
-            id: id.value, name: name, description: description ?? "", createdBy: createdBy?.value ?? "", itemCount: count,
+        var list = MediaList(
+            id: id.value, name: name,
             items: Page(number: page?.value ?? 1, totalPages: pages, totalResults: totalResults?.value ?? count, items: items))
+        list.description = description ?? ""
+        list.createdBy = createdBy?.value ?? ""
+        list.itemCount = count
+        return list
     }
 }
 
@@ -93,9 +97,11 @@ package struct MediaListSummaryDTO: DTO {
 
 extension MediaListSummaryDTO {
     package func adapted() -> MediaListSummary {
-        MediaListSummary(
-            id: id.value, name: name, description: description ?? "", itemCount: max(0, itemCount?.value ?? 0),
-            posterPath: posterPath?.value)
+        var summary = MediaListSummary(id: id.value, name: name)
+        summary.description = description ?? ""
+        summary.itemCount = max(0, itemCount?.value ?? 0)
+        summary.posterPath = posterPath?.value
+        return summary
     }
 }
 

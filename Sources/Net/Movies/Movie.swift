@@ -35,10 +35,18 @@ extension MovieDTO {
     }
 
     func adapted(genreIDs: [Int]) -> Movie {
-        Movie(
-            id: id, title: title, originalTitle: originalTitle ?? title, originalLanguage: originalLanguage ?? "",
-            overview: overview ?? "", releaseDate: releaseDate?.value, posterPath: posterPath?.value, backdropPath: backdropPath?.value,
-            genreIDs: genreIDs, popularity: popularity ?? 0, voteAverage: voteAverage ?? 0, voteCount: voteCount?.value ?? 0,
-            isAdult: adult ?? false)
+        var movie = Movie(id: id, title: title)
+        movie.originalTitle = originalTitle ?? title
+        movie.originalLanguage = originalLanguage ?? ""
+        movie.overview = overview ?? ""
+        movie.releaseDate = releaseDate?.value
+        movie.posterPath = posterPath?.value
+        movie.backdropPath = backdropPath?.value
+        movie.genreIDs = genreIDs
+        movie.popularity = popularity ?? 0
+        movie.voteAverage = voteAverage ?? 0
+        movie.voteCount = voteCount?.value ?? 0
+        movie.isAdult = adult ?? false
+        return movie
     }
 }

@@ -21,7 +21,7 @@ package struct MovieDetailsDTO: DTO {
     let homepage: String?
     let imdbID: String?
     let genres: Rows<GenreDTO>?
-    let series: Attempt<MovieCollectionDTO>?
+    let collection: Attempt<MovieCollectionDTO>?
     let companies: Rows<ProductionCompanyDTO>?
     let countries: Rows<CountryDTO>?
     let spokenLanguages: Rows<SpokenLanguageDTO>?
@@ -39,7 +39,7 @@ package struct MovieDetailsDTO: DTO {
         case credits, videos, images, similar, recommendations, reviews, translations
         case releases = "release_dates"
         case imdbID = "imdb_id"
-        case series = "belongs_to_collection"
+        case collection = "belongs_to_collection"
         case companies = "production_companies"
         case countries = "production_countries"
         case spokenLanguages = "spoken_languages"
@@ -56,7 +56,7 @@ package struct MovieDetailsDTO: DTO {
         homepage = try values.decodeIfPresent(String.self, forKey: .homepage)
         imdbID = try values.decodeIfPresent(String.self, forKey: .imdbID)
         genres = try values.decodeIfPresent(Rows.self, forKey: .genres)
-        series = try values.decodeIfPresent(Attempt.self, forKey: .series)
+        collection = try values.decodeIfPresent(Attempt.self, forKey: .collection)
         companies = try values.decodeIfPresent(Rows.self, forKey: .companies)
         countries = try values.decodeIfPresent(Rows.self, forKey: .countries)
         spokenLanguages = try values.decodeIfPresent(Rows.self, forKey: .spokenLanguages)
@@ -74,16 +74,28 @@ package struct MovieDetailsDTO: DTO {
 extension MovieDetailsDTO {
     package func adapted() -> MovieDetails {
         let genres = genres?.values.map { $0.adapted() } ?? []
-        return MovieDetails(
-            movie: movie.adapted(genreIDs: genres.map(\.id)), tagline: tagline ?? "", status: status.map(MovieStatus.init(rawValue:)),
-            runtime: runtime.known, budget: budget.known, revenue: revenue.known, homepage: homepage ?? "",
-            imdbID: imdbID.known, genres: genres, series: series?.value?.adapted(),
-            companies: companies?.values.map { $0.adapted() } ?? [], countries: countries?.values.map { $0.code } ?? [],
-            spokenLanguages: spokenLanguages?.values.map { $0.code } ?? [], credits: credits?.value?.adapted() ?? .empty,
-            videos: videos?.value?.adapted() ?? [], images: images?.value?.adapted() ?? .empty,
-            similar: similar?.value?.adapted() ?? .empty, recommendations: recommendations?.value?.adapted() ?? .empty,
-            reviews: reviews?.value?.adapted() ?? .empty, releases: releases?.value?.adapted() ?? [],
-            translations: translations?.value?.adapted() ?? [])
+        var details = MovieDetails(movie: movie.adapted(genreIDs: genres.map(\.id)))
+        details.tagline = tagline ?? ""
+        details.status = status.map(MovieStatus.init(rawValue:))
+        details.runtime = runtime.known
+        details.budget = budget.known
+        details.revenue = revenue.known
+        details.homepage = homepage ?? ""
+        details.imdbID = imdbID.known
+        details.genres = genres
+        details.collection = collection?.value?.adapted()
+        details.companies = companies?.values.map { $0.adapted() } ?? []
+        details.countries = countries?.values.map { $0.code } ?? []
+        details.spokenLanguages = spokenLanguages?.values.map { $0.code } ?? []
+        details.credits = credits?.value?.adapted() ?? .empty
+        details.videos = videos?.value?.adapted() ?? []
+        details.images = images?.value?.adapted() ?? .empty
+        details.similar = similar?.value?.adapted() ?? .empty
+        details.recommendations = recommendations?.value?.adapted() ?? .empty
+        details.reviews = reviews?.value?.adapted() ?? .empty
+        details.releases = releases?.value?.adapted() ?? []
+        details.translations = translations?.value?.adapted() ?? []
+        return details
     }
 }
 
@@ -102,6 +114,9 @@ struct MovieCollectionDTO: DTO {
 
 extension MovieCollectionDTO {
     func adapted() -> MovieCollection {
-        MovieCollection(id: id, name: name, posterPath: posterPath?.value, backdropPath: backdropPath?.value)
+        var collection = MovieCollection(id: id, name: name)
+        collection.posterPath = posterPath?.value
+        collection.backdropPath = backdropPath?.value
+        return collection
     }
 }

@@ -37,9 +37,10 @@ extension ReleaseDTO {
     /// A release without a day says nothing. Some ratings end in a blank.
     func adapted(region: String) -> Release? {
         day?.value.map { day in
-            Release(
-                region: region, day: day, kind: ReleaseKind(number: type?.value ?? 0),
-                certification: (certification ?? "").split(separator: " ").joined(separator: " "), note: note ?? "")
+            var release = Release(region: region, day: day, kind: ReleaseKind(number: type?.value ?? 0))
+            release.certification = (certification ?? "").split(separator: " ").joined(separator: " ")
+            release.note = note ?? ""
+            return release
         }
     }
 }

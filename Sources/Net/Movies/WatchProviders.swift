@@ -26,9 +26,14 @@ struct WatchOffersDTO: DTO {
 
 extension WatchOffersDTO {
     func adapted() -> WatchOffers {
-        WatchOffers(
-            link: link ?? "", subscription: adapted(flatrate), free: adapted(free), ads: adapted(ads), rent: adapted(rent),
-            buy: adapted(buy))
+        var offers = WatchOffers()
+        offers.link = link ?? ""
+        offers.subscription = adapted(flatrate)
+        offers.free = adapted(free)
+        offers.ads = adapted(ads)
+        offers.rent = adapted(rent)
+        offers.buy = adapted(buy)
+        return offers
     }
 
     private func adapted(_ rows: Rows<WatchProviderDTO>?) -> [WatchProvider] { rows?.values.map { $0.adapted() } ?? [] }
@@ -47,5 +52,9 @@ struct WatchProviderDTO: DTO {
 }
 
 extension WatchProviderDTO {
-    func adapted() -> WatchProvider { WatchProvider(id: id, name: name, logoPath: logoPath?.value) }
+    func adapted() -> WatchProvider {
+        var provider = WatchProvider(id: id, name: name)
+        provider.logoPath = logoPath?.value
+        return provider
+    }
 }

@@ -23,9 +23,14 @@ package struct PersonDTO: DTO {
 
 extension PersonDTO {
     package func adapted() -> Person {
-        Person(
-            id: id, name: name, originalName: originalName ?? name, department: department ?? "",
-            gender: Gender(rawValue: gender?.value ?? 0), profilePath: profilePath?.value, popularity: popularity ?? 0,
-            isAdult: adult ?? false, knownFor: knownFor?.values.map { $0.adapted() } ?? [])
+        var person = Person(id: id, name: name)
+        person.originalName = originalName ?? name
+        person.department = department ?? ""
+        person.gender = Gender(rawValue: gender?.value ?? 0)
+        person.profilePath = profilePath?.value
+        person.popularity = popularity ?? 0
+        person.isAdult = adult ?? false
+        person.knownFor = knownFor?.values.map { $0.adapted() } ?? []
+        return person
     }
 }

@@ -53,14 +53,20 @@ package struct PersonDetailsDTO: DTO {
 
 extension PersonDetailsDTO {
     package func adapted() -> PersonDetails {
-        PersonDetails(
-            person: person.adapted(), biography: facts.biography ?? "", birthday: facts.birthday?.value, deathday: facts.deathday?.value,
-            placeOfBirth: facts.placeOfBirth ?? "", alsoKnownAs: facts.alsoKnownAs?.values ?? [], homepage: facts.homepage ?? "",
-            imdbID: facts.imdbID.known, externalIDs: facts.externalIDs?.value?.adapted() ?? .none,
-            portraits: facts.images?.value?.profiles?.values.map { $0.adapted() } ?? [],
-            cast: facts.credits?.value?.cast?.values.map { $0.adapted() } ?? [],
-            crew: facts.credits?.value?.crew?.values.map { $0.adapted() } ?? [],
-            translations: facts.translations?.value?.adapted() ?? [])
+        var details = PersonDetails(person: person.adapted())
+        details.biography = facts.biography ?? ""
+        details.birthday = facts.birthday?.value
+        details.deathday = facts.deathday?.value
+        details.placeOfBirth = facts.placeOfBirth ?? ""
+        details.alsoKnownAs = facts.alsoKnownAs?.values ?? []
+        details.homepage = facts.homepage ?? ""
+        details.imdbID = facts.imdbID.known
+        details.externalIDs = facts.externalIDs?.value?.adapted() ?? .none
+        details.portraits = facts.images?.value?.profiles?.values.map { $0.adapted() } ?? []
+        details.cast = facts.credits?.value?.cast?.values.map { $0.adapted() } ?? []
+        details.crew = facts.credits?.value?.crew?.values.map { $0.adapted() } ?? []
+        details.translations = facts.translations?.value?.adapted() ?? []
+        return details
     }
 }
 
@@ -91,8 +97,10 @@ struct PersonCreditDTO: DTO {
 
 extension PersonCreditDTO {
     func adapted() -> PersonCredit {
-        PersonCredit(
-            id: work.creditID, item: item.adapted(), part: work.character ?? work.job ?? "", department: work.department ?? "",
-            episodeCount: work.episodeCount?.value)
+        var credit = PersonCredit(id: work.creditID, item: item.adapted())
+        credit.part = work.character ?? work.job ?? ""
+        credit.department = work.department ?? ""
+        credit.episodeCount = work.episodeCount?.value
+        return credit
     }
 }

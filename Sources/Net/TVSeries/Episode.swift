@@ -30,10 +30,16 @@ struct EpisodeDTO: DTO {
 
 extension EpisodeDTO {
     func adapted() -> Episode {
-        Episode(
-            id: id, seasonNumber: seasonNumber?.value, number: number?.value, name: name ?? "", overview: overview ?? "",
-            airDate: airDate?.value, runtime: runtime.known, kind: kind.known.map(EpisodeKind.init(rawValue:)),
-            productionCode: productionCode ?? "", stillPath: stillPath?.value, voteAverage: voteAverage ?? 0,
-            voteCount: voteCount?.value ?? 0)
+        var episode = Episode(id: id, seasonNumber: seasonNumber?.value, number: number?.value)
+        episode.name = name ?? ""
+        episode.overview = overview ?? ""
+        episode.airDate = airDate?.value
+        episode.runtime = runtime.known
+        episode.kind = kind.known.map(EpisodeKind.init(rawValue:))
+        episode.productionCode = productionCode ?? ""
+        episode.stillPath = stillPath?.value
+        episode.voteAverage = voteAverage ?? 0
+        episode.voteCount = voteCount?.value ?? 0
+        return episode
     }
 }

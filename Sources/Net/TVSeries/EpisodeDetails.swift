@@ -51,12 +51,13 @@ package struct EpisodeDetailsDTO: DTO {
 
 extension EpisodeDetailsDTO {
     package func adapted() -> EpisodeDetails {
-        EpisodeDetails(
-            episode: episode.adapted(),
-            credits: Credits(
-                cast: parts.credits?.value?.cast?.values.map { $0.adapted() } ?? [],
-                crew: parts.crew?.values.map { $0.adapted() } ?? []),
-            guestStars: parts.guestStars?.values.map { $0.adapted() } ?? [],
-            stills: parts.images?.value?.stills?.values.map { $0.adapted() } ?? [], videos: parts.videos?.value?.adapted() ?? [])
+        var details = EpisodeDetails(episode: episode.adapted())
+        details.credits = Credits(
+            cast: parts.credits?.value?.cast?.values.map { $0.adapted() } ?? [],
+            crew: parts.crew?.values.map { $0.adapted() } ?? [])
+        details.guestStars = parts.guestStars?.values.map { $0.adapted() } ?? []
+        details.stills = parts.images?.value?.stills?.values.map { $0.adapted() } ?? []
+        details.videos = parts.videos?.value?.adapted() ?? []
+        return details
     }
 }

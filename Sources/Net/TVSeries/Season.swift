@@ -34,9 +34,14 @@ extension SeasonDTO {
     func adapted() -> Season { adapted(episodeCount: episodeCount?.value) }
 
     func adapted(episodeCount: Int?) -> Season {
-        Season(
-            id: id, number: number?.value, name: name ?? "", overview: overview ?? "", airDate: airDate?.value,
-            episodeCount: episodeCount, posterPath: posterPath?.value, voteAverage: voteAverage ?? 0)
+        var season = Season(id: id, number: number?.value)
+        season.name = name ?? ""
+        season.overview = overview ?? ""
+        season.airDate = airDate?.value
+        season.episodeCount = episodeCount
+        season.posterPath = posterPath?.value
+        season.voteAverage = voteAverage ?? 0
+        return season
     }
 }
 
@@ -62,10 +67,13 @@ package struct SeasonDetailsDTO: DTO {
 extension SeasonDetailsDTO {
     package func adapted() -> SeasonDetails {
         let episodes = parts.episodes.values.map { $0.adapted() }
-        return SeasonDetails(
-            season: season.adapted(episodeCount: episodes.count), episodes: episodes,
-            networks: parts.networks?.values.map { $0.adapted() } ?? [], credits: parts.credits?.value?.adapted() ?? .empty,
-            videos: parts.videos?.value?.adapted() ?? [], posters: parts.images?.value?.adapted().posters ?? [])
+        var details = SeasonDetails(season: season.adapted(episodeCount: episodes.count))
+        details.episodes = episodes
+        details.networks = parts.networks?.values.map { $0.adapted() } ?? []
+        details.credits = parts.credits?.value?.adapted() ?? .empty
+        details.videos = parts.videos?.value?.adapted() ?? []
+        details.posters = parts.images?.value?.adapted().posters ?? []
+        return details
     }
 }
 

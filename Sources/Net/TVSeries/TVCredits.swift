@@ -69,9 +69,12 @@ extension TVCreditsDTO {
 extension TVCreditsDTO.PartsDTO {
     fileprivate func adapted() -> [CastMember] {
         roles.values.map {
-            CastMember(
-                id: $0.creditID, personID: id, name: name, character: $0.character ?? "", order: order?.value ?? 0,
-                profilePath: profilePath?.value, episodeCount: $0.episodeCount?.value)
+            var member = CastMember(id: $0.creditID, personID: id, name: name)
+            member.character = $0.character ?? ""
+            member.order = order?.value ?? 0
+            member.profilePath = profilePath?.value
+            member.episodeCount = $0.episodeCount?.value
+            return member
         }
     }
 }
@@ -79,9 +82,12 @@ extension TVCreditsDTO.PartsDTO {
 extension TVCreditsDTO.JobsDTO {
     fileprivate func adapted() -> [CrewMember] {
         jobs.values.map {
-            CrewMember(
-                id: $0.creditID, personID: id, name: name, job: $0.job ?? "", department: department ?? "",
-                profilePath: profilePath?.value, episodeCount: $0.episodeCount?.value)
+            var member = CrewMember(id: $0.creditID, personID: id, name: name)
+            member.job = $0.job ?? ""
+            member.department = department ?? ""
+            member.profilePath = profilePath?.value
+            member.episodeCount = $0.episodeCount?.value
+            return member
         }
     }
 }

@@ -15,5 +15,10 @@ struct TVNetworkDTO: DTO {
 }
 
 extension TVNetworkDTO {
-    func adapted() -> TVNetwork { TVNetwork(id: id, name: name, logoPath: logoPath?.value, country: country ?? "") }
+    func adapted() -> TVNetwork {
+        var network = TVNetwork(id: id, name: name)
+        network.logoPath = logoPath?.value
+        network.country = country ?? ""
+        return network
+    }
 }

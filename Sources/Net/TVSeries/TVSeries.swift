@@ -37,10 +37,19 @@ extension TVSeriesDTO {
     }
 
     func adapted(genreIDs: [Int]) -> TVSeries {
-        TVSeries(
-            id: id, name: name, originalName: originalName ?? name, originalLanguage: originalLanguage ?? "",
-            originCountries: originCountries?.values ?? [], overview: overview ?? "", firstAirDate: firstAirDate?.value,
-            posterPath: posterPath?.value, backdropPath: backdropPath?.value, genreIDs: genreIDs, popularity: popularity ?? 0,
-            voteAverage: voteAverage ?? 0, voteCount: voteCount?.value ?? 0, isAdult: adult ?? false)
+        var series = TVSeries(id: id, name: name)
+        series.originalName = originalName ?? name
+        series.originalLanguage = originalLanguage ?? ""
+        series.originCountries = originCountries?.values ?? []
+        series.overview = overview ?? ""
+        series.firstAirDate = firstAirDate?.value
+        series.posterPath = posterPath?.value
+        series.backdropPath = backdropPath?.value
+        series.genreIDs = genreIDs
+        series.popularity = popularity ?? 0
+        series.voteAverage = voteAverage ?? 0
+        series.voteCount = voteCount?.value ?? 0
+        series.isAdult = adult ?? false
+        return series
     }
 }

@@ -82,19 +82,34 @@ package struct TVSeriesDetailsDTO: DTO {
 extension TVSeriesDetailsDTO {
     package func adapted() -> TVSeriesDetails {
         let genres = facts.genres?.values.map { $0.adapted() } ?? []
-        return TVSeriesDetails(
-            series: series.adapted(genreIDs: genres.map(\.id)), tagline: facts.tagline ?? "",
-            status: facts.status.map(TVSeriesStatus.init(rawValue:)), kind: facts.type.map(TVSeriesKind.init(rawValue:)),
-            isInProduction: facts.inProduction ?? false, lastAirDate: facts.lastAirDate?.value, seasonCount: facts.seasonCount.known,
-            episodeCount: facts.episodeCount.known, episodeRuntimes: facts.runtimes?.values ?? [], homepage: facts.homepage ?? "",
-            genres: genres, creators: facts.creators?.values.map { $0.adapted() } ?? [],
-            networks: facts.networks?.values.map { $0.adapted() } ?? [], companies: facts.companies?.values.map { $0.adapted() } ?? [],
-            countries: facts.countries?.values.map(\.code) ?? [], spokenLanguages: facts.spokenLanguages?.values.map(\.code) ?? [],
-            seasons: facts.seasons?.values.map { $0.adapted() } ?? [], lastEpisode: facts.lastEpisode?.value?.adapted(),
-            nextEpisode: facts.nextEpisode?.value?.adapted(), credits: parts.credits?.value?.adapted() ?? .empty,
-            videos: parts.videos?.value?.adapted() ?? [], images: parts.images?.value?.adapted() ?? .empty,
-            similar: parts.similar?.value?.adapted() ?? .empty, recommendations: parts.recommendations?.value?.adapted() ?? .empty,
-            reviews: parts.reviews?.value?.adapted() ?? .empty, externalIDs: parts.externalIDs?.value?.adapted() ?? .none,
-            contentRatings: parts.contentRatings?.value?.adapted() ?? [], translations: parts.translations?.value?.adapted() ?? [])
+        var details = TVSeriesDetails(series: series.adapted(genreIDs: genres.map(\.id)))
+        details.tagline = facts.tagline ?? ""
+        details.status = facts.status.map(TVSeriesStatus.init(rawValue:))
+        details.kind = facts.type.map(TVSeriesKind.init(rawValue:))
+        details.isInProduction = facts.inProduction ?? false
+        details.lastAirDate = facts.lastAirDate?.value
+        details.seasonCount = facts.seasonCount.known
+        details.episodeCount = facts.episodeCount.known
+        details.episodeRuntimes = facts.runtimes?.values ?? []
+        details.homepage = facts.homepage ?? ""
+        details.genres = genres
+        details.creators = facts.creators?.values.map { $0.adapted() } ?? []
+        details.networks = facts.networks?.values.map { $0.adapted() } ?? []
+        details.companies = facts.companies?.values.map { $0.adapted() } ?? []
+        details.countries = facts.countries?.values.map(\.code) ?? []
+        details.spokenLanguages = facts.spokenLanguages?.values.map(\.code) ?? []
+        details.seasons = facts.seasons?.values.map { $0.adapted() } ?? []
+        details.lastEpisode = facts.lastEpisode?.value?.adapted()
+        details.nextEpisode = facts.nextEpisode?.value?.adapted()
+        details.credits = parts.credits?.value?.adapted() ?? .empty
+        details.videos = parts.videos?.value?.adapted() ?? []
+        details.images = parts.images?.value?.adapted() ?? .empty
+        details.similar = parts.similar?.value?.adapted() ?? .empty
+        details.recommendations = parts.recommendations?.value?.adapted() ?? .empty
+        details.reviews = parts.reviews?.value?.adapted() ?? .empty
+        details.externalIDs = parts.externalIDs?.value?.adapted() ?? .none
+        details.contentRatings = parts.contentRatings?.value?.adapted() ?? []
+        details.translations = parts.translations?.value?.adapted() ?? []
+        return details
     }
 }

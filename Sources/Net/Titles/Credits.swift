@@ -29,8 +29,11 @@ struct CastMemberDTO: DTO {
 
 extension CastMemberDTO {
     func adapted() -> CastMember {
-        CastMember(
-            id: creditID, personID: id, name: name, character: character ?? "", order: order?.value ?? 0, profilePath: profilePath?.value)
+        var member = CastMember(id: creditID, personID: id, name: name)
+        member.character = character ?? ""
+        member.order = order?.value ?? 0
+        member.profilePath = profilePath?.value
+        return member
     }
 }
 
@@ -51,7 +54,10 @@ struct CrewMemberDTO: DTO {
 
 extension CrewMemberDTO {
     func adapted() -> CrewMember {
-        CrewMember(
-            id: creditID, personID: id, name: name, job: job ?? "", department: department ?? "", profilePath: profilePath?.value)
+        var member = CrewMember(id: creditID, personID: id, name: name)
+        member.job = job ?? ""
+        member.department = department ?? ""
+        member.profilePath = profilePath?.value
+        return member
     }
 }

@@ -21,8 +21,13 @@ struct ExternalIDsDTO: DTO {
 
 extension ExternalIDsDTO {
     func adapted() -> ExternalIDs {
-        ExternalIDs(
-            imdb: imdb.known, tvdb: tvdb.known, wikidata: wikidata.known, facebook: facebook.known, instagram: instagram.known,
-            twitter: twitter.known)
+        var ids = ExternalIDs()
+        ids.imdb = imdb.known
+        ids.tvdb = tvdb.known
+        ids.wikidata = wikidata.known
+        ids.facebook = facebook.known
+        ids.instagram = instagram.known
+        ids.twitter = twitter.known
+        return ids
     }
 }

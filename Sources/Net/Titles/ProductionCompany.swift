@@ -16,6 +16,9 @@ struct ProductionCompanyDTO: DTO {
 
 extension ProductionCompanyDTO {
     func adapted() -> ProductionCompany {
-        ProductionCompany(id: id, name: name, logoPath: logoPath?.value, country: country ?? "")
+        var company = ProductionCompany(id: id, name: name)
+        company.logoPath = logoPath?.value
+        company.country = country ?? ""
+        return company
     }
 }

@@ -21,6 +21,9 @@ struct ReviewDTO: DTO {
 
 extension ReviewDTO {
     func adapted() -> Review {
-        Review(id: id, author: author ?? "", content: content ?? "", rating: details?.value?.rating, createdAt: createdAt?.value)
+        var review = Review(id: id, author: author ?? "", content: content ?? "")
+        review.rating = details?.value?.rating
+        review.createdAt = createdAt?.value
+        return review
     }
 }

@@ -32,8 +32,11 @@ struct TranslationDTO: DTO {
 
 extension TranslationDTO {
     func adapted() -> Translation {
-        Translation(
-            language: language, region: region ?? "", title: data.title ?? data.name ?? "", overview: data.overview ?? data.biography ?? "",
-            tagline: data.tagline ?? "", homepage: data.homepage ?? "")
+        var translation = Translation(language: language, region: region ?? "")
+        translation.title = data.title ?? data.name ?? ""
+        translation.overview = data.overview ?? data.biography ?? ""
+        translation.tagline = data.tagline ?? ""
+        translation.homepage = data.homepage ?? ""
+        return translation
     }
 }

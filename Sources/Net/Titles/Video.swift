@@ -29,8 +29,13 @@ struct VideoDTO: DTO {
 
 extension VideoDTO {
     func adapted() -> Video {
-        Video(
-            id: id, name: name ?? "", kind: VideoKind(rawValue: type ?? ""), site: site, key: key, language: language ?? "",
-            isOfficial: official ?? false, height: size?.value, publishedAt: publishedAt?.value)
+        var video = Video(id: id, site: site, key: key)
+        video.name = name ?? ""
+        video.kind = VideoKind(rawValue: type ?? "")
+        video.language = language ?? ""
+        video.isOfficial = official ?? false
+        video.height = size?.value
+        video.publishedAt = publishedAt?.value
+        return video
     }
 }

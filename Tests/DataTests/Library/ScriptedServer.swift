@@ -87,7 +87,7 @@ final class ScriptedServer: LibraryAPI {
         let marks = state.withLock { $0.marks[user.session.reveal()] ?? [:] }
         let items = marks.compactMap { item, marks -> Rated<Movie>? in
             guard case .movie(let id) = item, let rating = marks.rating else { return nil }
-            return Rated(Movie(id: id, title: "Movie \(id)", originalTitle: ""), rating: rating)
+            return Rated(edited(Movie(id: id, title: "Movie \(id)")) { $0.originalTitle = "" }, rating: rating)
         }
         return shelf("rated/movies", items)
     }

@@ -1,5 +1,6 @@
 import MarqueeDomain
 import Testing
+import TestKit
 
 struct HomeTests {
     /// Charts of which some fail.
@@ -11,9 +12,11 @@ struct HomeTests {
             Read { (_) async throws(MarqueeError) in
                 if failing.contains(chart.kind) { throw error }
                 let index = MovieChart.Kind.allCases.firstIndex(of: chart.kind) ?? 0
-                let bare = Movie(id: 10 * index + 1, title: "Bare", originalTitle: "Bare", overview: "Text.")
-                let full = Movie(
-                    id: 10 * index + 2, title: "Full", originalTitle: "Full", overview: "Text.", backdropPath: ImagePath("/a.jpg"))
+                let bare = edited(Movie(id: 10 * index + 1, title: "Bare")) { $0.overview = "Text." }
+                let full = edited(Movie(id: 10 * index + 2, title: "Full")) {
+                    $0.overview = "Text."
+                    $0.backdropPath = ImagePath("/a.jpg")
+                }
                 return Fetched(Page(number: 1, totalPages: 1, totalResults: 2, items: [bare, full]), origin: .server)
             }
         }

@@ -1,15 +1,24 @@
 import MarqueeDomain
 import Testing
+import TestKit
 
 struct MovieDetailsTests {
     private func movie(overview: String = "", tagline: String = "") -> MovieDetails {
-        MovieDetails(
-            movie: Movie(id: 1, title: "One", originalTitle: "One", overview: overview), tagline: tagline,
-            translations: [
-                Translation(language: "pt", region: "BR", overview: "brasileiro"),
-                Translation(language: "pt", region: "PT", overview: "europeu", tagline: "lema"),
-                Translation(language: "en", region: "US", overview: "english", tagline: "motto", homepage: "https://example.org"),
-            ])
+        edited(MovieDetails(movie: edited(Movie(id: 1, title: "One")) { $0.overview = overview })) {
+            $0.tagline = tagline
+            $0.translations = [
+                edited(Translation(language: "pt", region: "BR")) { $0.overview = "brasileiro" },
+                edited(Translation(language: "pt", region: "PT")) {
+                    $0.overview = "europeu"
+                    $0.tagline = "lema"
+                },
+                edited(Translation(language: "en", region: "US")) {
+                    $0.overview = "english"
+                    $0.tagline = "motto"
+                    $0.homepage = "https://example.org"
+                },
+            ]
+        }
     }
 
     @Test func `each empty text is filled from the best language that has it`() {

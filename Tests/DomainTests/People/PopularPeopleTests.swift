@@ -5,7 +5,7 @@ struct PopularPeopleTests {
     /// Serves pages whose only person has the page's number.
     private struct Numbered: PersonRepository {
         func popular(_ people: PopularPeople) -> Read<Page<Person>> {
-            let person = Person(id: people.page, name: "A name", originalName: "A name")
+            let person = Person(id: people.page, name: "A name")
             return Read { (policy) async throws(MarqueeError) in
                 let origin: Origin = policy.network == .never ? .store : .server
                 return Fetched(Page(number: people.page, totalPages: 3, totalResults: 3, items: [person]), origin: origin)

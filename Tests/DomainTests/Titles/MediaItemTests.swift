@@ -1,10 +1,11 @@
 import Foundation
 import MarqueeDomain
 import Testing
+import TestKit
 
 struct MediaItemTests {
-    private let movie = MediaItem.movie(Movie(id: 1, title: "A movie", originalTitle: "A movie"))
-    private let series = MediaItem.tv(TVSeries(id: 1, name: "A series", originalName: "A series"))
+    private let movie = MediaItem.movie(Movie(id: 1, title: "A movie"))
+    private let series = MediaItem.tv(TVSeries(id: 1, name: "A series"))
 
     @Test func `a movie and a series of the same number are two items of a list`() async throws {
         let pages = Pages<MediaItem> { [movie, series] (number) async throws(MarqueeError) in
@@ -17,7 +18,10 @@ struct MediaItemTests {
 
     @Test func `a person with what one is known for survives being written and read`() throws {
         let person = MediaItem.person(
-            Person(id: 2, name: "A name", originalName: "A name", gender: .unknown(9), knownFor: [movie, series]))
+            edited(Person(id: 2, name: "A name")) {
+                $0.gender = .unknown(9)
+                $0.knownFor = [movie, series]
+            })
         let copy = try JSONDecoder().decode(MediaItem.self, from: JSONEncoder().encode(person))
         #expect(copy == person)
         #expect(copy.title == "A name" && copy.id == .person(2))

@@ -74,7 +74,12 @@ struct ShelfTests {
                 $0.favoriteMovies = [603]
                 $0.ratedMovies[550] = nil
             }
-            #expect(try await client.library.pull() == PullReport(items: 5, changed: 7))
+            #expect(
+                try await client.library.pull()
+                    == edited(PullReport()) {
+                        $0.items = 5
+                        $0.changed = 7
+                    })
             #expect(try await client.library.marks(on: .movie(550), .offline).value == .none)
         }
     }

@@ -18,9 +18,14 @@ struct AccountTests {
         let adapted = try remote.adapt(body)
         #expect(
             adapted.value
-                == Account(
-                    id: 548, username: "travisbell", name: "Travis Bell", language: "en", country: "CA", includesAdult: true,
-                    avatarPath: ImagePath("/xy44UvpbTgzs9kWmp4C3fEaCl5h.png"), gravatarHash: "c9e9fc152ee756a900db85757c29815d"))
+                == edited(Account(id: 548, username: "travisbell")) {
+                    $0.name = "Travis Bell"
+                    $0.language = "en"
+                    $0.country = "CA"
+                    $0.includesAdult = true
+                    $0.avatarPath = ImagePath("/xy44UvpbTgzs9kWmp4C3fEaCl5h.png")
+                    $0.gravatarHash = "c9e9fc152ee756a900db85757c29815d"
+                })
         #expect(adapted.value.avatarPath != nil && adapted.dropped == 0)
         #expect(scene.transport.requests.map(\.url) == ["https://api.themoviedb.org/3/account/548?session_id=\(Marker.session)"])
     }

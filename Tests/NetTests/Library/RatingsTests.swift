@@ -31,7 +31,7 @@ struct RatingsTests {
     @Test func `rated series are read with their ratings`() throws {
         let json = #"{"page":1,"results":[{"id":1705,"name":"Fringe","rating":9.0}],"total_pages":1,"total_results":1}"#
         let page = try library.ratedTV(ShelfPage(), as: .person).adapt(Data(json.utf8))
-        #expect(page.value.items == [Rated(TVSeries(id: 1705, name: "Fringe", originalName: "Fringe"), rating: try Rating(9))])
+        #expect(page.value.items == [Rated(TVSeries(id: 1705, name: "Fringe"), rating: try Rating(9))])
         #expect(page.titles.map(\.title) == ["Fringe"] && page.markables == [.tv(1705)])
     }
 
@@ -55,10 +55,15 @@ struct RatingsTests {
                 page.value.items[0].item
                     == SeriesEpisode(
                         series: 1418,
-                        episode: Episode(
-                            id: 64_782, seasonNumber: 7, number: 5, name: "The Workplace Proximity",
-                            airDate: Day(year: 2013, month: 10, day: 17), runtime: 22, productionCode: "4X5305",
-                            stillPath: ImagePath("/k8atjbd5gAsntuhbPnFpvnvo0qn.jpg"), voteAverage: 7.242, voteCount: 31)))
+                        episode: edited(Episode(id: 64_782, seasonNumber: 7, number: 5)) {
+                            $0.name = "The Workplace Proximity"
+                            $0.airDate = Day(year: 2013, month: 10, day: 17)
+                            $0.runtime = 22
+                            $0.productionCode = "4X5305"
+                            $0.stillPath = ImagePath("/k8atjbd5gAsntuhbPnFpvnvo0qn.jpg")
+                            $0.voteAverage = 7.242
+                            $0.voteCount = 31
+                        }))
             #expect(page.markables == [.episode(of: 1418, season: 7, number: 5), .episode(of: 1399, season: 0, number: 1)])
             #expect(page.titles.isEmpty)
         }

@@ -81,8 +81,12 @@ struct MediaListTests {
         let poster = try #require(ImagePath("/4H1jWsgEQOgTs4KeG5j5BorKMfX.jpg"))
         #expect(
             page.value.items == [
-                MediaListSummary(id: 120_174, name: "Test Alpha Sort", itemCount: 5),
-                MediaListSummary(id: 3, name: "The DC Comics Universe", description: "All of them.", itemCount: 30, posterPath: poster),
+                edited(MediaListSummary(id: 120_174, name: "Test Alpha Sort")) { $0.itemCount = 5 },
+                edited(MediaListSummary(id: 3, name: "The DC Comics Universe")) {
+                    $0.description = "All of them."
+                    $0.itemCount = 30
+                    $0.posterPath = poster
+                },
             ])
         #expect(page.dropped == 2 && page.value.totalPages == 2 && remote.isPrivate)
         #expect(page.titles.isEmpty && page.markables.isEmpty)

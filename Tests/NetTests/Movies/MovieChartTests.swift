@@ -3,6 +3,7 @@ import MarqueeData
 import MarqueeDomain
 @testable import MarqueeNet
 import Testing
+import TestKit
 
 struct MovieChartTests {
     private let answer = """
@@ -24,14 +25,25 @@ struct MovieChartTests {
         #expect(page.value.number == 1)
         #expect(page.value.totalPages == 87)
         #expect(page.value.totalResults == 1734)
-        let first = Movie(
-            id: 502_356, title: "The Super Mario Bros. Movie", originalTitle: "The Super Mario Bros. Movie", originalLanguage: "en",
-            overview: "Two plumbers fall into a world\r\nof pipes – and 🍄.", releaseDate: Day(year: 2023, month: 4, day: 5),
-            posterPath: ImagePath("/qNBAXBIQlnOThrVvA6mA2B5ggV6.jpg"), backdropPath: ImagePath("/iJQIbOPm81fPEGKt5BPuZmfnA54.jpg"),
-            genreIDs: [16, 12, 10_751, 14, 35], popularity: 6572.614, voteAverage: 7.5, voteCount: 1456, isAdult: false)
-        let second = Movie(
-            id: 594_767, title: "Shazam! Zorn der Götter", originalTitle: "Shazam! Fury of the Gods", originalLanguage: "en",
-            popularity: 4274, voteAverage: 7, voteCount: 1231, isAdult: true)
+        let first = edited(Movie(id: 502_356, title: "The Super Mario Bros. Movie")) {
+            $0.originalLanguage = "en"
+            $0.overview = "Two plumbers fall into a world\r\nof pipes – and 🍄."
+            $0.releaseDate = Day(year: 2023, month: 4, day: 5)
+            $0.posterPath = ImagePath("/qNBAXBIQlnOThrVvA6mA2B5ggV6.jpg")
+            $0.backdropPath = ImagePath("/iJQIbOPm81fPEGKt5BPuZmfnA54.jpg")
+            $0.genreIDs = [16, 12, 10_751, 14, 35]
+            $0.popularity = 6572.614
+            $0.voteAverage = 7.5
+            $0.voteCount = 1456
+        }
+        let second = edited(Movie(id: 594_767, title: "Shazam! Zorn der Götter")) {
+            $0.originalTitle = "Shazam! Fury of the Gods"
+            $0.originalLanguage = "en"
+            $0.popularity = 4274
+            $0.voteAverage = 7
+            $0.voteCount = 1231
+            $0.isAdult = true
+        }
         #expect(first.posterPath != nil && first.backdropPath != nil && first.releaseDate != nil)
         #expect(page.value.items == [first, second])
     }

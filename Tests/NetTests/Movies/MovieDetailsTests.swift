@@ -3,6 +3,7 @@ import MarqueeData
 import MarqueeDomain
 @testable import MarqueeNet
 import Testing
+import TestKit
 
 struct MovieDetailsTests {
     @Test func `the facts of a movie are read to the last field`() throws {
@@ -23,25 +24,44 @@ struct MovieDetailsTests {
              "status": "Released", "tagline": "A line of our own.", "title": "Star Wars", "video": false, "vote_average": 8.2,
              "vote_count": 22061}
             """)
-        let movie = Movie(
-            id: 11, title: "Star Wars", originalTitle: "Star Wars", originalLanguage: "en", overview: "A farm boy leaves home.",
-            releaseDate: Day(year: 1977, month: 5, day: 25), posterPath: try path("/6FfCtAuVAW8XJjZ7eWeLibRLWTw.jpg"),
-            backdropPath: try path("/2w4xG178RpB4MDAIfTkqAuSJzec.jpg"), genreIDs: [12, 28], popularity: 20.6912, voteAverage: 8.2,
-            voteCount: 22_061)
-        let series = MovieCollection(
-            id: 10, name: "Star Wars Collection", posterPath: try path("/pWVLFh4OuejTpUaDQbB1C4zoS2p.jpg"),
-            backdropPath: try path("/iY2ujEY2m68OTTlPFTiHub9joHS.jpg"))
+        let movie = try edited(Movie(id: 11, title: "Star Wars")) {
+            $0.originalLanguage = "en"
+            $0.overview = "A farm boy leaves home."
+            $0.releaseDate = Day(year: 1977, month: 5, day: 25)
+            $0.posterPath = try path("/6FfCtAuVAW8XJjZ7eWeLibRLWTw.jpg")
+            $0.backdropPath = try path("/2w4xG178RpB4MDAIfTkqAuSJzec.jpg")
+            $0.genreIDs = [12, 28]
+            $0.popularity = 20.6912
+            $0.voteAverage = 8.2
+            $0.voteCount = 22_061
+        }
+        let collection = try edited(MovieCollection(id: 10, name: "Star Wars Collection")) {
+            $0.posterPath = try path("/pWVLFh4OuejTpUaDQbB1C4zoS2p.jpg")
+            $0.backdropPath = try path("/iY2ujEY2m68OTTlPFTiHub9joHS.jpg")
+        }
         let companies = [
-            ProductionCompany(id: 1, name: "Lucasfilm Ltd.", logoPath: try path("/tlVSws0RvvtPBwViUyOFAO0vcQS.png"), country: "US"),
+            try edited(ProductionCompany(id: 1, name: "Lucasfilm Ltd.")) {
+                $0.logoPath = try path("/tlVSws0RvvtPBwViUyOFAO0vcQS.png")
+                $0.country = "US"
+            },
             ProductionCompany(id: 25, name: "20th Century Fox"),
         ]
         #expect(
             answer.value
-                == MovieDetails(
-                    movie: movie, tagline: "A line of our own.", status: .released, runtime: 121, budget: 11_000_000,
-                    revenue: 775_398_007, homepage: "http://www.starwars.com/films/star-wars-episode-iv-a-new-hope", imdbID: "tt0076759",
-                    genres: [Genre(id: 12, name: "Adventure"), Genre(id: 28, name: "Action")], series: series, companies: companies,
-                    countries: ["US"], spokenLanguages: ["en"]))
+                == edited(MovieDetails(movie: movie)) {
+                    $0.tagline = "A line of our own."
+                    $0.status = .released
+                    $0.runtime = 121
+                    $0.budget = 11_000_000
+                    $0.revenue = 775_398_007
+                    $0.homepage = "http://www.starwars.com/films/star-wars-episode-iv-a-new-hope"
+                    $0.imdbID = "tt0076759"
+                    $0.genres = [Genre(id: 12, name: "Adventure"), Genre(id: 28, name: "Action")]
+                    $0.collection = collection
+                    $0.companies = companies
+                    $0.countries = ["US"]
+                    $0.spokenLanguages = ["en"]
+                })
         #expect(answer.dropped == 0)
         #expect(answer.titles.map(\.reference) == [.movie(11)])
     }
@@ -54,32 +74,47 @@ struct MovieDetailsTests {
         #expect(details.credits.directors.map(\.name) == ["David Fincher"])
         #expect(
             details.videos == [
-                Video(
-                    id: "5c9294240e0a267cd516835f", name: "#TBT Trailer", kind: .trailer, site: "YouTube", key: "BdJKm16Co6M",
-                    language: "en", isOfficial: true, height: 1080, publishedAt: Date(timeIntervalSince1970: 1_412_277_622))
+                edited(Video(id: "5c9294240e0a267cd516835f", site: "YouTube", key: "BdJKm16Co6M")) {
+                    $0.name = "#TBT Trailer"
+                    $0.kind = .trailer
+                    $0.language = "en"
+                    $0.isOfficial = true
+                    $0.height = 1080
+                    $0.publishedAt = Date(timeIntervalSince1970: 1_412_277_622)
+                }
             ])
         #expect(details.images == (try images()))
-        let orlando = Movie(
-            id: 9300, title: "Orlando", originalTitle: "Orlando", originalLanguage: "en", overview: "Somebody lives for very long.",
-            releaseDate: Day(year: 1992, month: 12, day: 11), posterPath: try path("/xvz0qZkXXMq3dH2Revxii8drxWc.jpg"),
-            backdropPath: try path("/3YAldML4EDyoC6RBpzceALigrAZ.jpg"), genreIDs: [18, 14], popularity: 7.768, voteAverage: 6.966,
-            voteCount: 262)
+        let orlando = try edited(Movie(id: 9300, title: "Orlando")) {
+            $0.originalLanguage = "en"
+            $0.overview = "Somebody lives for very long."
+            $0.releaseDate = Day(year: 1992, month: 12, day: 11)
+            $0.posterPath = try path("/xvz0qZkXXMq3dH2Revxii8drxWc.jpg")
+            $0.backdropPath = try path("/3YAldML4EDyoC6RBpzceALigrAZ.jpg")
+            $0.genreIDs = [18, 14]
+            $0.popularity = 7.768
+            $0.voteAverage = 6.966
+            $0.voteCount = 262
+        }
         #expect(details.similar == Page(number: 1, totalPages: 364, totalResults: 7269, items: [orlando]))
         #expect(details.recommendations.number == 1)
         #expect(details.recommendations.totalPages == 2)
         #expect(details.recommendations.totalResults == 21)
         #expect(details.recommendations.items.map(\.id) == [11])
-        let review = Review(
-            id: "5b1c13b9c3a36848f2026384", author: "somebody", content: "I liked it.\r\nTwice.", rating: 10,
-            createdAt: Date(timeIntervalSince1970: 1_528_566_713.359))
+        let review = edited(Review(id: "5b1c13b9c3a36848f2026384", author: "somebody", content: "I liked it.\r\nTwice.")) {
+            $0.rating = 10
+            $0.createdAt = Date(timeIntervalSince1970: 1_528_566_713.359)
+        }
         #expect(details.reviews.totalResults == 2)
         #expect(details.reviews.items.first == review)
         #expect(details.reviews.items.last == Review(id: "r2", author: "", content: ""))
         #expect(
             details.translations == [
-                Translation(
-                    language: "fr", region: "FR", title: "Fight Club", overview: "Un homme dort mal.", tagline: "Une ligne à nous.",
-                    homepage: "https://example.org/fr"),
+                edited(Translation(language: "fr", region: "FR")) {
+                    $0.title = "Fight Club"
+                    $0.overview = "Un homme dort mal."
+                    $0.tagline = "Une ligne à nous."
+                    $0.homepage = "https://example.org/fr"
+                },
                 Translation(language: "de", region: "DE"),
             ])
     }
@@ -87,7 +122,7 @@ struct MovieDetailsTests {
     @Test func `what TMDb does not know is nil or empty`() throws {
         let details = try adapted(Self.parts).value
         #expect(details.status == nil && details.runtime == nil && details.budget == nil && details.revenue == nil)
-        #expect(details.imdbID == nil && details.series == nil)
+        #expect(details.imdbID == nil && details.collection == nil)
         #expect(details.homepage.isEmpty && details.tagline.isEmpty && details.overview.isEmpty)
         #expect(details.companies.isEmpty && details.countries.isEmpty && details.spokenLanguages.isEmpty && details.genres.isEmpty)
     }
@@ -105,30 +140,44 @@ struct MovieDetailsTests {
     }
 
     private func credits() throws -> Credits {
-        Credits(
+        try Credits(
             cast: [
-                CastMember(
-                    id: "52fe4250c3a36847f80149f3", personID: 819, name: "Edward Norton", character: "The Narrator", order: 0,
-                    profilePath: try path("/8nytsqL59SFJTVYVrN72k6qkGgJ.jpg")),
-                CastMember(
-                    id: "52fe4250c3a36847f80149f7", personID: 287, name: "Brad Pitt", character: "Tyler Durden", order: 1,
-                    profilePath: nil),
+                edited(CastMember(id: "52fe4250c3a36847f80149f3", personID: 819, name: "Edward Norton")) {
+                    $0.character = "The Narrator"
+                    $0.profilePath = try path("/8nytsqL59SFJTVYVrN72k6qkGgJ.jpg")
+                },
+                edited(CastMember(id: "52fe4250c3a36847f80149f7", personID: 287, name: "Brad Pitt")) {
+                    $0.character = "Tyler Durden"
+                    $0.order = 1
+                },
             ],
             crew: [
-                CrewMember(
-                    id: "631f0289568463007bbe28a5", personID: 7467, name: "David Fincher", job: "Director", department: "Directing",
-                    profilePath: try path("/tpEczFclQZeKAiCeKZZ0adRvtfz.jpg"))
+                edited(CrewMember(id: "631f0289568463007bbe28a5", personID: 7467, name: "David Fincher")) {
+                    $0.job = "Director"
+                    $0.department = "Directing"
+                    $0.profilePath = try path("/tpEczFclQZeKAiCeKZZ0adRvtfz.jpg")
+                }
             ])
     }
 
     private func images() throws -> ImageSet {
-        ImageSet(
-            posters: [
-                Picture(path: try path("/r3pPehX4ik8NLYPpbDRAh0YRtMb.jpg"), width: 600, height: 900, language: "pt", voteAverage: 5.258)
-            ],
-            backdrops: [Picture(path: try path("/hZkgoQYus5vegHoetLkCJzb17zJ.jpg"), width: 1422, height: 800, voteAverage: 5.622)],
-            logos: [Picture(path: try path("/c1KLulrIhUqY5fT42nmC5aERGCp.png"), width: 411, height: 79, language: "he", voteAverage: 5.312)]
-        )
+        try edited(ImageSet()) {
+            $0.posters = [
+                edited(Picture(path: try path("/r3pPehX4ik8NLYPpbDRAh0YRtMb.jpg"), width: 600, height: 900)) {
+                    $0.language = "pt"
+                    $0.voteAverage = 5.258
+                }
+            ]
+            $0.backdrops = [
+                edited(Picture(path: try path("/hZkgoQYus5vegHoetLkCJzb17zJ.jpg"), width: 1422, height: 800)) { $0.voteAverage = 5.622 }
+            ]
+            $0.logos = [
+                edited(Picture(path: try path("/c1KLulrIhUqY5fT42nmC5aERGCp.png"), width: 411, height: 79)) {
+                    $0.language = "he"
+                    $0.voteAverage = 5.312
+                }
+            ]
+        }
     }
 
     private func path(_ text: String) throws -> ImagePath { try #require(ImagePath(text)) }

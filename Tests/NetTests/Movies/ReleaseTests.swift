@@ -3,6 +3,7 @@ import MarqueeData
 import MarqueeDomain
 @testable import MarqueeNet
 import Testing
+import TestKit
 
 struct ReleaseTests {
     private func details(_ releases: String) throws -> Adapted<MovieDetails> {
@@ -24,10 +25,12 @@ struct ReleaseTests {
         let adapted = try details(answer)
         let us = adapted.value.releases.filter { $0.region == "US" }
         #expect(us.map(\.kind) == [.premiere, .theatrical, .limited])
-        #expect(us.first == Release(region: "US", day: try #require(Day("1999-09-21")), kind: .premiere, note: "CMJ Film Festival"))
+        #expect(
+            us.first
+                == edited(Release(region: "US", day: try #require(Day("1999-09-21")), kind: .premiere)) { $0.note = "CMJ Film Festival" })
         #expect(
             adapted.value.releases.last
-                == Release(region: "JP", day: try #require(Day("1999-12-11")), kind: .unknown(9), certification: "PG12"))
+                == edited(Release(region: "JP", day: try #require(Day("1999-12-11")), kind: .unknown(9))) { $0.certification = "PG12" })
         #expect(adapted.value.releases.count == 4)
         #expect(adapted.dropped == 2)
     }

@@ -3,6 +3,7 @@ import MarqueeData
 import MarqueeDomain
 @testable import MarqueeNet
 import Testing
+import TestKit
 
 struct WatchProvidersTests {
     @Test func `the offers of each country are read`() throws {
@@ -18,15 +19,20 @@ struct WatchProvidersTests {
               "XX": "broken"}}
             """
         let offers = try TMDBMovies(WireScene().tmdb).watchProviders(of: 550).adapt(Data(answer.utf8))
-        let disney = WatchProvider(id: 337, name: "Disney Plus", logoPath: ImagePath("/7rwgEs15tFwyR9NPQ5vpzxTj19Q.jpg"))
-        let rakuten = WatchProvider(id: 35, name: "Rakuten TV", logoPath: ImagePath("/5GEbAhFW2S5T8zVc1MNvz00pIzM.jpg"))
+        let disney = edited(WatchProvider(id: 337, name: "Disney Plus")) { $0.logoPath = ImagePath("/7rwgEs15tFwyR9NPQ5vpzxTj19Q.jpg") }
+        let rakuten = edited(WatchProvider(id: 35, name: "Rakuten TV")) { $0.logoPath = ImagePath("/5GEbAhFW2S5T8zVc1MNvz00pIzM.jpg") }
         #expect(
             offers.value
                 == WatchProviders(countries: [
-                    "DE": WatchOffers(
-                        link: "https://www.themoviedb.org/movie/550-fight-club/watch?locale=DE", subscription: [disney],
-                        rent: [WatchProvider(id: 2, name: "Apple TV")], buy: [WatchProvider(id: 3, name: "Google Play Movies")]),
-                    "ES": WatchOffers(link: "", ads: [rakuten]),
+                    "DE": edited(WatchOffers()) {
+                        $0.link = "https://www.themoviedb.org/movie/550-fight-club/watch?locale=DE"
+                        $0.subscription = [disney]
+                        $0.rent = [WatchProvider(id: 2, name: "Apple TV")]
+                        $0.buy = [WatchProvider(id: 3, name: "Google Play Movies")]
+                    },
+                    "ES": edited(WatchOffers()) {
+                        $0.ads = [rakuten]
+                    },
                 ]))
         #expect(offers.dropped == 2)
     }

@@ -3,6 +3,7 @@ import MarqueeData
 import MarqueeDomain
 import MarqueeNet
 import Testing
+import TestKit
 
 struct PopularPeopleTests {
     @Test func `people are read with what they are known for, which is for the index`() throws {
@@ -17,15 +18,17 @@ struct PopularPeopleTests {
                "profile_path": "/3vxvsmYLTf4jnr163SUlBIw51ee.jpg"}],
              "total_pages": 500, "total_results": 10000}
             """)
-        let person = Person(
-            id: 224_513, name: "Ana de Armas", originalName: "Ana de Armas", department: "Acting", gender: .female,
-            profilePath: ImagePath("/3vxvsmYLTf4jnr163SUlBIw51ee.jpg"), popularity: 343.33,
-            knownFor: [
+        let person = edited(Person(id: 224_513, name: "Ana de Armas")) {
+            $0.department = "Acting"
+            $0.gender = .female
+            $0.profilePath = ImagePath("/3vxvsmYLTf4jnr163SUlBIw51ee.jpg")
+            $0.popularity = 343.33
+            $0.knownFor = [
                 .movie(
-                    Movie(
-                        id: 335_984, title: "Blade Runner 2049", originalTitle: "Blade Runner 2049", releaseDate: Day("2017-10-04"))),
-                .tv(TVSeries(id: 1396, name: "Breaking Bad", originalName: "Breaking Bad", firstAirDate: Day("2008-01-20"))),
-            ])
+                    edited(Movie(id: 335_984, title: "Blade Runner 2049")) { $0.releaseDate = Day("2017-10-04") }),
+                .tv(edited(TVSeries(id: 1396, name: "Breaking Bad")) { $0.firstAirDate = Day("2008-01-20") }),
+            ]
+        }
         #expect(answer.value == Page(number: 1, totalPages: 500, totalResults: 10_000, items: [person]))
         #expect(answer.dropped == 2)
         #expect(answer.titles.map(\.reference) == [.movie(335_984), .tv(1396)])

@@ -3,6 +3,7 @@ import MarqueeData
 import MarqueeDomain
 import MarqueeNet
 import Testing
+import TestKit
 
 struct MediaSearchTests {
     @Test func `a mixed answer keeps its order, and rows of other kinds are left out and counted`() throws {
@@ -18,11 +19,10 @@ struct MediaSearchTests {
         let answer = try TMDBSearch(WireScene().tmdb).all("star wars").adapt(Data(json.utf8))
         #expect(
             answer.value.items == [
-                .movie(Movie(id: 11, title: "Star Wars", originalTitle: "Star Wars", releaseDate: Day("1977-05-25"))),
+                .movie(edited(Movie(id: 11, title: "Star Wars")) { $0.releaseDate = Day("1977-05-25") }),
                 .tv(
-                    TVSeries(
-                        id: 83_867, name: "Star Wars: Andor", originalName: "Star Wars: Andor", firstAirDate: Day("2022-09-21"))),
-                .person(Person(id: 31, name: "Tom Hanks", originalName: "Tom Hanks")),
+                    edited(TVSeries(id: 83_867, name: "Star Wars: Andor")) { $0.firstAirDate = Day("2022-09-21") }),
+                .person(Person(id: 31, name: "Tom Hanks")),
             ])
         #expect(answer.value.items.map(\.id) == [.movie(11), .tv(83_867), .person(31)])
         #expect(answer.value.items.map(\.title) == ["Star Wars", "Star Wars: Andor", "Tom Hanks"])

@@ -3,6 +3,7 @@ import MarqueeData
 import MarqueeDomain
 @testable import MarqueeNet
 import Testing
+import TestKit
 
 struct MovieSearchTests {
     @Test func `hits are read to the last field`() throws {
@@ -17,10 +18,17 @@ struct MovieSearchTests {
         let page = try TMDBSearch(WireScene().tmdb).movies(MovieSearch("fight club", page: 2)).adapt(Data(answer.utf8))
         let poster = try #require(ImagePath("/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg"))
         let backdrop = try #require(ImagePath("/hZkgoQYus5vegHoetLkCJzb17zJ.jpg"))
-        let movie = Movie(
-            id: 550, title: "Fight Club", originalTitle: "Fight Club", originalLanguage: "en", overview: "A man sleeps badly.",
-            releaseDate: Day(year: 1999, month: 10, day: 15), posterPath: poster, backdropPath: backdrop, genreIDs: [18, 53, 35],
-            popularity: 73.433, voteAverage: 8.433, voteCount: 26_279)
+        let movie = edited(Movie(id: 550, title: "Fight Club")) {
+            $0.originalLanguage = "en"
+            $0.overview = "A man sleeps badly."
+            $0.releaseDate = Day(year: 1999, month: 10, day: 15)
+            $0.posterPath = poster
+            $0.backdropPath = backdrop
+            $0.genreIDs = [18, 53, 35]
+            $0.popularity = 73.433
+            $0.voteAverage = 8.433
+            $0.voteCount = 26_279
+        }
         #expect(page.value == Page(number: 2, totalPages: 2, totalResults: 39, items: [movie]))
         #expect(page.dropped == 0)
         #expect(page.titles.map(\.reference) == [.movie(550)])

@@ -3,6 +3,7 @@ import MarqueeData
 import MarqueeDomain
 import MarqueeNet
 import Testing
+import TestKit
 
 struct PeopleSearchTests {
     @Test func `people are found`() throws {
@@ -14,10 +15,13 @@ struct PeopleSearchTests {
         let answer = try TMDBSearch(WireScene().tmdb).people("tom hanks").adapt(Data(json.utf8))
         #expect(
             answer.value.items == [
-                Person(
-                    id: 31, name: "Tom Hanks", originalName: "Tom Hanks", department: "Acting", gender: .male,
-                    profilePath: ImagePath("/xndWFsBlClOJFRdhSt4NBwiPq2o.jpg"), popularity: 84.631,
-                    knownFor: [.movie(Movie(id: 13, title: "Forrest Gump", originalTitle: "Forrest Gump"))])
+                edited(Person(id: 31, name: "Tom Hanks")) {
+                    $0.department = "Acting"
+                    $0.gender = .male
+                    $0.profilePath = ImagePath("/xndWFsBlClOJFRdhSt4NBwiPq2o.jpg")
+                    $0.popularity = 84.631
+                    $0.knownFor = [.movie(Movie(id: 13, title: "Forrest Gump"))]
+                }
             ])
         #expect(answer.dropped == 0)
     }

@@ -3,6 +3,7 @@ import MarqueeData
 import MarqueeDomain
 import MarqueeNet
 import Testing
+import TestKit
 
 struct TVSearchTests {
     @Test func `series are found`() throws {
@@ -14,9 +15,14 @@ struct TVSearchTests {
         let answer = try TMDBSearch(WireScene().tmdb).tv("breaking bad").adapt(Data(json.utf8))
         #expect(
             answer.value.items == [
-                TVSeries(
-                    id: 1396, name: "Breaking Bad", originalName: "Breaking Bad", originalLanguage: "en", originCountries: ["US"],
-                    overview: "A teacher cooks.", firstAirDate: Day(year: 2008, month: 1, day: 20), voteAverage: 8.879, voteCount: 11_536)
+                edited(TVSeries(id: 1396, name: "Breaking Bad")) {
+                    $0.originalLanguage = "en"
+                    $0.originCountries = ["US"]
+                    $0.overview = "A teacher cooks."
+                    $0.firstAirDate = Day(year: 2008, month: 1, day: 20)
+                    $0.voteAverage = 8.879
+                    $0.voteCount = 11_536
+                }
             ])
         #expect(answer.dropped == 1)
         #expect(answer.titles.map(\.reference) == [.tv(1396)])

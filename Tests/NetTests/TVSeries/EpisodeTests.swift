@@ -3,6 +3,7 @@ import MarqueeData
 import MarqueeDomain
 import MarqueeNet
 import Testing
+import TestKit
 
 struct EpisodeTests {
     @Test func `an episode is read with its crew, guests, cast and stills`() throws {
@@ -22,22 +23,36 @@ struct EpisodeTests {
                 "vote_average": 5.454, "width": 1920}]}, "videos": {"results": []}}
             """)
         let still = try #require(ImagePath("/9hGF3WUkBf7cSjMg0cdMDHJkByd.jpg"))
-        let episode = Episode(
-            id: 63_056, seasonNumber: 1, number: 1, name: "Winter Is Coming", overview: "A king comes to visit.",
-            airDate: Day(year: 2011, month: 4, day: 17), runtime: 62, kind: .midSeason, productionCode: "101", stillPath: still,
-            voteAverage: 7.8, voteCount: 286)
-        let director = CrewMember(
-            id: "5256c8a219c2956ff6046e77", personID: 44_797, name: "Timothy Van Patten", job: "Director", department: "Directing",
-            profilePath: ImagePath("/MzSOFrd99HRdr6pkSRSctk3kBR.jpg"))
-        let tyrion = CastMember(
-            id: "5256c8b219c2956ff6047cd8", personID: 22_970, name: "Peter Dinklage", character: "Tyrion Lannister")
-        let guest = CastMember(
-            id: "5256c8b919c2956ff604836a", personID: 119_783, name: "Joseph Mawle", character: "Benjen Stark", order: 62)
+        let episode = edited(Episode(id: 63_056, seasonNumber: 1, number: 1)) {
+            $0.name = "Winter Is Coming"
+            $0.overview = "A king comes to visit."
+            $0.airDate = Day(year: 2011, month: 4, day: 17)
+            $0.runtime = 62
+            $0.kind = .midSeason
+            $0.productionCode = "101"
+            $0.stillPath = still
+            $0.voteAverage = 7.8
+            $0.voteCount = 286
+        }
+        let director = edited(CrewMember(id: "5256c8a219c2956ff6046e77", personID: 44_797, name: "Timothy Van Patten")) {
+            $0.job = "Director"
+            $0.department = "Directing"
+            $0.profilePath = ImagePath("/MzSOFrd99HRdr6pkSRSctk3kBR.jpg")
+        }
+        let tyrion = edited(CastMember(id: "5256c8b219c2956ff6047cd8", personID: 22_970, name: "Peter Dinklage")) {
+            $0.character = "Tyrion Lannister"
+        }
+        let guest = edited(CastMember(id: "5256c8b919c2956ff604836a", personID: 119_783, name: "Joseph Mawle")) {
+            $0.character = "Benjen Stark"
+            $0.order = 62
+        }
         #expect(
             answer.value
-                == EpisodeDetails(
-                    episode: episode, credits: Credits(cast: [tyrion], crew: [director]), guestStars: [guest],
-                    stills: [Picture(path: still, width: 1920, height: 1080, voteAverage: 5.454)]))
+                == edited(EpisodeDetails(episode: episode)) {
+                    $0.credits = Credits(cast: [tyrion], crew: [director])
+                    $0.guestStars = [guest]
+                    $0.stills = [edited(Picture(path: still, width: 1920, height: 1080)) { $0.voteAverage = 5.454 }]
+                })
         #expect(answer.value.runtime == 62)
         #expect(answer.markables == [.episode(of: 1399, season: 1, number: 1)] && answer.titles.isEmpty)
         #expect(answer.dropped == 1)

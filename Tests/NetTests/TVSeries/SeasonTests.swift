@@ -27,22 +27,46 @@ struct SeasonTests {
             """)
         let poster = try #require(ImagePath("/wgfKiqzuMrFIkU1M68DDDY8kGC1.jpg"))
         let begin = Day(year: 2011, month: 4, day: 17)
-        let season = Season(
-            id: 3624, number: 1, name: "Season 1", overview: "It begins.", airDate: begin, episodeCount: 2, posterPath: poster,
-            voteAverage: 8.4)
-        let first = Episode(
-            id: 63_056, seasonNumber: 1, number: 1, name: "Winter Is Coming", overview: "A king comes to visit.", airDate: begin,
-            runtime: 62, kind: .standard, productionCode: "101", stillPath: ImagePath("/9hGF3WUkBf7cSjMg0cdMDHJkByd.jpg"),
-            voteAverage: 8.1, voteCount: 396)
-        let tyrion = CastMember(
-            id: "5256c8b219c2956ff6047cd8", personID: 22_970, name: "Peter Dinklage", character: "Tyrion Lannister")
+        let season = edited(Season(id: 3624, number: 1)) {
+            $0.name = "Season 1"
+            $0.overview = "It begins."
+            $0.airDate = begin
+            $0.episodeCount = 2
+            $0.posterPath = poster
+            $0.voteAverage = 8.4
+        }
+        let first = edited(Episode(id: 63_056, seasonNumber: 1, number: 1)) {
+            $0.name = "Winter Is Coming"
+            $0.overview = "A king comes to visit."
+            $0.airDate = begin
+            $0.runtime = 62
+            $0.kind = .standard
+            $0.productionCode = "101"
+            $0.stillPath = ImagePath("/9hGF3WUkBf7cSjMg0cdMDHJkByd.jpg")
+            $0.voteAverage = 8.1
+            $0.voteCount = 396
+        }
+        let tyrion = edited(CastMember(id: "5256c8b219c2956ff6047cd8", personID: 22_970, name: "Peter Dinklage")) {
+            $0.character = "Tyrion Lannister"
+        }
         #expect(
             answer.value
-                == SeasonDetails(
-                    season: season, episodes: [first, Episode(id: 2, seasonNumber: 1, number: 2)],
-                    networks: [TVNetwork(id: 49, name: "HBO", logoPath: ImagePath("/tuomPhY2UtuPTqqFnKMVHvSb724.png"), country: "US")],
-                    credits: Credits(cast: [tyrion], crew: []),
-                    posters: [Picture(path: poster, width: 1000, height: 1500, language: "en", voteAverage: 5.514)]))
+                == edited(SeasonDetails(season: season)) {
+                    $0.episodes = [first, Episode(id: 2, seasonNumber: 1, number: 2)]
+                    $0.networks = [
+                        edited(TVNetwork(id: 49, name: "HBO")) {
+                            $0.logoPath = ImagePath("/tuomPhY2UtuPTqqFnKMVHvSb724.png")
+                            $0.country = "US"
+                        }
+                    ]
+                    $0.credits = Credits(cast: [tyrion], crew: [])
+                    $0.posters = [
+                        edited(Picture(path: poster, width: 1000, height: 1500)) {
+                            $0.language = "en"
+                            $0.voteAverage = 5.514
+                        }
+                    ]
+                })
         #expect(answer.value.name == "Season 1")
         #expect(answer.dropped == 0)
     }
@@ -53,7 +77,7 @@ struct SeasonTests {
             {"id": 1, "season_number": null, "air_date": "", "episodes": [{"name": "No id"}, {"id": 2, "episode_number": null}],
              "credits": "broken"}
             """)
-        #expect(answer.value.season == Season(id: 1, number: nil, episodeCount: 1))
+        #expect(answer.value.season == edited(Season(id: 1, number: nil)) { $0.episodeCount = 1 })
         #expect(answer.value.episodes == [Episode(id: 2, seasonNumber: nil, number: nil)])
         #expect(answer.dropped == 2)
     }

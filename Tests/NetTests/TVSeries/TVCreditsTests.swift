@@ -3,6 +3,7 @@ import MarqueeData
 import MarqueeDomain
 import MarqueeNet
 import Testing
+import TestKit
 
 struct TVCreditsTests {
     @Test func `each part and each job is a credit of its own`() throws {
@@ -24,15 +25,23 @@ struct TVCreditsTests {
             answer.value
                 == Credits(
                     cast: [
-                        CastMember(
-                            id: "5256c8af19c2956ff60479f6", personID: 1_223_786, name: "Emilia Clarke", character: "Daenerys Targaryen",
-                            order: 6, profilePath: portrait, episodeCount: 78),
-                        CastMember(id: "a2", personID: 1_223_786, name: "Emilia Clarke", order: 6, profilePath: portrait),
+                        edited(CastMember(id: "5256c8af19c2956ff60479f6", personID: 1_223_786, name: "Emilia Clarke")) {
+                            $0.character = "Daenerys Targaryen"
+                            $0.order = 6
+                            $0.profilePath = portrait
+                            $0.episodeCount = 78
+                        },
+                        edited(CastMember(id: "a2", personID: 1_223_786, name: "Emilia Clarke")) {
+                            $0.order = 6
+                            $0.profilePath = portrait
+                        },
                     ],
                     crew: [
-                        CrewMember(
-                            id: "54eee9e5c3a3686d5800584e", personID: 6411, name: "Deborah Riley", job: "Production Design",
-                            department: "Art", episodeCount: 43)
+                        edited(CrewMember(id: "54eee9e5c3a3686d5800584e", personID: 6411, name: "Deborah Riley")) {
+                            $0.job = "Production Design"
+                            $0.department = "Art"
+                            $0.episodeCount = 43
+                        }
                     ]))
         #expect(answer.dropped == 3)
     }

@@ -3,38 +3,72 @@ import MarqueeData
 import MarqueeDomain
 import MarqueeNet
 import Testing
+import TestKit
 
 struct TVSeriesDetailsTests {
     @Test func `the facts of a series are read to the last field`() throws {
         let answer = try adapted(Self.facts)
-        let series = TVSeries(
-            id: 1399, name: "Game of Thrones", originalName: "Game of Thrones", originalLanguage: "en", originCountries: ["US"],
-            overview: "Families fight for a seat.", firstAirDate: Day(year: 2011, month: 4, day: 17),
-            posterPath: ImagePath("/1XS1oqL89opfnbLl8WnZY1O1uJx.jpg"), backdropPath: ImagePath("/6LWy0jvMpmjoS9fojNgHIKoWL05.jpg"),
-            genreIDs: [10_765, 18], popularity: 346.098, voteAverage: 8.438, voteCount: 21_390)
-        let finale = Episode(
-            id: 1_551_830, seasonNumber: 8, number: 6, name: "The Iron Throne", overview: "It ends.",
-            airDate: Day(year: 2019, month: 5, day: 19), runtime: 80, productionCode: "806",
-            stillPath: ImagePath("/zBi2O5EJfgTS6Ae0HdAYLm9o2nf.jpg"), voteAverage: 4.809, voteCount: 241)
-        let specials = Season(
-            id: 3627, number: 0, name: "Specials", airDate: Day(year: 2010, month: 12, day: 5), episodeCount: 272,
-            posterPath: ImagePath("/kMTcwNRfFKCZ0O2OaBZS0nZ2AIe.jpg"))
-        let benioff = CrewMember(
-            id: "5256c8c219c2956ff604858a", personID: 9813, name: "David Benioff",
-            profilePath: ImagePath("/xvNN5huL0X8yJ7h3IZfGG4O2zBD.jpg"))
+        let series = edited(TVSeries(id: 1399, name: "Game of Thrones")) {
+            $0.originalLanguage = "en"
+            $0.originCountries = ["US"]
+            $0.overview = "Families fight for a seat."
+            $0.firstAirDate = Day(year: 2011, month: 4, day: 17)
+            $0.posterPath = ImagePath("/1XS1oqL89opfnbLl8WnZY1O1uJx.jpg")
+            $0.backdropPath = ImagePath("/6LWy0jvMpmjoS9fojNgHIKoWL05.jpg")
+            $0.genreIDs = [10_765, 18]
+            $0.popularity = 346.098
+            $0.voteAverage = 8.438
+            $0.voteCount = 21_390
+        }
+        let finale = edited(Episode(id: 1_551_830, seasonNumber: 8, number: 6)) {
+            $0.name = "The Iron Throne"
+            $0.overview = "It ends."
+            $0.airDate = Day(year: 2019, month: 5, day: 19)
+            $0.runtime = 80
+            $0.productionCode = "806"
+            $0.stillPath = ImagePath("/zBi2O5EJfgTS6Ae0HdAYLm9o2nf.jpg")
+            $0.voteAverage = 4.809
+            $0.voteCount = 241
+        }
+        let specials = edited(Season(id: 3627, number: 0)) {
+            $0.name = "Specials"
+            $0.airDate = Day(year: 2010, month: 12, day: 5)
+            $0.episodeCount = 272
+            $0.posterPath = ImagePath("/kMTcwNRfFKCZ0O2OaBZS0nZ2AIe.jpg")
+        }
+        let benioff = edited(CrewMember(id: "5256c8c219c2956ff604858a", personID: 9813, name: "David Benioff")) {
+            $0.profilePath = ImagePath("/xvNN5huL0X8yJ7h3IZfGG4O2zBD.jpg")
+        }
         #expect(
             answer.value
-                == TVSeriesDetails(
-                    series: series, tagline: "A line of our own.", status: .ended, kind: .scripted,
-                    lastAirDate: Day(year: 2019, month: 5, day: 19), seasonCount: 8, episodeCount: 73, episodeRuntimes: [60],
-                    homepage: "http://www.hbo.com/game-of-thrones",
-                    genres: [Genre(id: 10_765, name: "Sci-Fi & Fantasy"), Genre(id: 18, name: "Drama")], creators: [benioff],
-                    networks: [TVNetwork(id: 49, name: "HBO", logoPath: ImagePath("/tuomPhY2UtuPTqqFnKMVHvSb724.png"), country: "US")],
-                    companies: [
-                        ProductionCompany(
-                            id: 76_043, name: "Revolution Sun Studios", logoPath: ImagePath("/9RO2vbQ67otPrBLXCaC8UMp3Qat.png"),
-                            country: "US")
-                    ], countries: ["GB"], spokenLanguages: ["en"], seasons: [specials, Season(id: 3, number: nil)], lastEpisode: finale))
+                == edited(TVSeriesDetails(series: series)) {
+                    $0.tagline = "A line of our own."
+                    $0.status = .ended
+                    $0.kind = .scripted
+                    $0.lastAirDate = Day(year: 2019, month: 5, day: 19)
+                    $0.seasonCount = 8
+                    $0.episodeCount = 73
+                    $0.episodeRuntimes = [60]
+                    $0.homepage = "http://www.hbo.com/game-of-thrones"
+                    $0.genres = [Genre(id: 10_765, name: "Sci-Fi & Fantasy"), Genre(id: 18, name: "Drama")]
+                    $0.creators = [benioff]
+                    $0.networks = [
+                        edited(TVNetwork(id: 49, name: "HBO")) {
+                            $0.logoPath = ImagePath("/tuomPhY2UtuPTqqFnKMVHvSb724.png")
+                            $0.country = "US"
+                        }
+                    ]
+                    $0.companies = [
+                        edited(ProductionCompany(id: 76_043, name: "Revolution Sun Studios")) {
+                            $0.logoPath = ImagePath("/9RO2vbQ67otPrBLXCaC8UMp3Qat.png")
+                            $0.country = "US"
+                        }
+                    ]
+                    $0.countries = ["GB"]
+                    $0.spokenLanguages = ["en"]
+                    $0.seasons = [specials, Season(id: 3, number: nil)]
+                    $0.lastEpisode = finale
+                })
         #expect(answer.dropped == 0)
         #expect(answer.titles.map(\.reference) == [.tv(1399)])
     }
@@ -52,7 +86,13 @@ struct TVSeriesDetailsTests {
         #expect(details.reviews.items.map(\.rating) == [9])
         #expect(
             details.externalIDs
-                == ExternalIDs(imdb: "tt0944947", tvdb: 121_361, wikidata: "Q23572", facebook: "GameOfThrones", instagram: "gameofthrones"))
+                == edited(ExternalIDs()) {
+                    $0.imdb = "tt0944947"
+                    $0.tvdb = 121_361
+                    $0.wikidata = "Q23572"
+                    $0.facebook = "GameOfThrones"
+                    $0.instagram = "gameofthrones"
+                })
         #expect(details.contentRatings == [ContentRating(country: "DE", rating: "16")])
         #expect(answer.titles.map(\.reference) == [.tv(1399), .tv(197_063), .tv(1396)])
     }
@@ -66,8 +106,10 @@ struct TVSeriesDetailsTests {
             """)
         #expect(
             answer.value
-                == TVSeriesDetails(
-                    series: TVSeries(id: 1, name: "One", originalName: "One"), status: .unknown("Resting"), kind: .unknown("Radio Play")))
+                == edited(TVSeriesDetails(series: TVSeries(id: 1, name: "One"))) {
+                    $0.status = .unknown("Resting")
+                    $0.kind = .unknown("Radio Play")
+                })
         #expect(answer.dropped == 4)
     }
 

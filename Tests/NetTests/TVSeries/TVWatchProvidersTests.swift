@@ -3,6 +3,7 @@ import MarqueeData
 import MarqueeDomain
 import MarqueeNet
 import Testing
+import TestKit
 
 struct TVWatchProvidersTests {
     @Test func `the offers of a series are read, and kept apart from those of a movie`() throws {
@@ -15,7 +16,10 @@ struct TVWatchProvidersTests {
         #expect(
             try offers.adapt(Data(json.utf8)).value
                 == WatchProviders(countries: [
-                    "AD": WatchOffers(link: "https://example.org", subscription: [WatchProvider(id: 337, name: "Disney Plus")])
+                    "AD": edited(WatchOffers()) {
+                        $0.link = "https://example.org"
+                        $0.subscription = [WatchProvider(id: 337, name: "Disney Plus")]
+                    }
                 ]))
         #expect(offers.key.subject == .tv(1399))
         #expect(offers.key != TMDBMovies(scene.tmdb).watchProviders(of: 1399).key)

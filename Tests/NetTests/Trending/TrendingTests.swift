@@ -3,6 +3,7 @@ import MarqueeData
 import MarqueeDomain
 import MarqueeNet
 import Testing
+import TestKit
 
 struct TrendingTests {
     private let api = TMDBTrending(WireScene().tmdb)
@@ -12,12 +13,12 @@ struct TrendingTests {
     private let person = #"{"id": 224513, "name": "Ana de Armas", "media_type": "person", "known_for": []}"#
 
     private var isScream: Movie {
-        Movie(id: 934_433, title: "Scream VI", originalTitle: "Scream VI", releaseDate: Day("2023-03-08"))
+        edited(Movie(id: 934_433, title: "Scream VI")) { $0.releaseDate = Day("2023-03-08") }
     }
     private var isTooth: TVSeries {
-        TVSeries(id: 103_768, name: "Sweet Tooth", originalName: "Sweet Tooth", firstAirDate: Day("2021-06-04"))
+        edited(TVSeries(id: 103_768, name: "Sweet Tooth")) { $0.firstAirDate = Day("2021-06-04") }
     }
-    private var isAna: Person { Person(id: 224_513, name: "Ana de Armas", originalName: "Ana de Armas") }
+    private var isAna: Person { Person(id: 224_513, name: "Ana de Armas") }
 
     @Test func `each list has rows of its own kind`() throws {
         #expect(try api.movies(.today()).adapt(page(of: movie)).value.items == [isScream])

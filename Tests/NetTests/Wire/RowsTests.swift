@@ -28,7 +28,7 @@ struct RowsTests {
     @Test func `loose values do not cost the row`() throws {
         let page = try chart(
             #"{"results": [{"id": 1, "title": "A", "release_date": "", "poster_path": "../x", "vote_count": "many", "genre_ids": null}]}"#)
-        #expect(page.value.items == [Movie(id: 1, title: "A", originalTitle: "A")])
+        #expect(page.value.items == [Movie(id: 1, title: "A")])
         #expect(page.dropped == 0)
     }
 
@@ -50,7 +50,7 @@ struct RowsTests {
         let parts = ["credits", "videos", "images", "similar", "recommendations", "reviews", "translations", "belongs_to_collection"]
         let nulls = (lists + parts.map { "\"\($0)\": null" }).joined(separator: ",")
         let answer = try details(#"{"id": 1, "title": "A", \#(nulls)}"#)
-        #expect(answer.value == MovieDetails(movie: Movie(id: 1, title: "A", originalTitle: "A")))
+        #expect(answer.value == MovieDetails(movie: Movie(id: 1, title: "A")))
         #expect(answer.dropped == 0)
     }
 

@@ -4,10 +4,17 @@ import MarqueeDomain
 
 /// An API of our own: the movies on a shelf at home in place of a TMDb server.
 struct Shelf: MovieAPI {
-    private let movies = [
-        Movie(id: 11, title: "Star Wars", originalTitle: "Star Wars", releaseDate: Day("1977-05-25"), genreIDs: [12, 28, 878]),
-        Movie(id: 550, title: "Fight Club", originalTitle: "Fight Club", releaseDate: Day("1999-10-15"), genreIDs: [18, 53, 35]),
-    ]
+    private let movies: [Movie]
+
+    init() {
+        var starWars = Movie(id: 11, title: "Star Wars")
+        starWars.releaseDate = Day("1977-05-25")
+        starWars.genreIDs = [12, 28, 878]
+        var fightClub = Movie(id: 550, title: "Fight Club")
+        fightClub.releaseDate = Day("1999-10-15")
+        fightClub.genreIDs = [18, 53, 35]
+        movies = [starWars, fightClub]
+    }
 
     func chart(_ chart: MovieChart) -> Remote<Page<Movie>> {
         let movies = movies

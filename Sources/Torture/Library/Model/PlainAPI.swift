@@ -16,22 +16,22 @@ struct PlainAPI: LibraryAPI, AccountAPI {
     }
 
     func favoriteMovies(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Movie>> {
-        shelf(.favoriteMovies, user) { Movie(id: $0.id, title: "", originalTitle: "") }
+        shelf(.favoriteMovies, user) { Movie(id: $0.id, title: "") }
     }
     func favoriteTV(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<TVSeries>> {
-        shelf(.favoriteTV, user) { TVSeries(id: $0.id, name: "", originalName: "") }
+        shelf(.favoriteTV, user) { TVSeries(id: $0.id, name: "") }
     }
     func watchlistMovies(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Movie>> {
-        shelf(.watchlistMovies, user) { Movie(id: $0.id, title: "", originalTitle: "") }
+        shelf(.watchlistMovies, user) { Movie(id: $0.id, title: "") }
     }
     func watchlistTV(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<TVSeries>> {
-        shelf(.watchlistTV, user) { TVSeries(id: $0.id, name: "", originalName: "") }
+        shelf(.watchlistTV, user) { TVSeries(id: $0.id, name: "") }
     }
     func ratedMovies(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<Movie>>> {
-        shelf(.ratedMovies, user) { Rated(Movie(id: $0.id, title: "", originalTitle: ""), rating: $0.rating) }
+        shelf(.ratedMovies, user) { Rated(Movie(id: $0.id, title: ""), rating: $0.rating) }
     }
     func ratedTV(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<TVSeries>>> {
-        shelf(.ratedTV, user) { Rated(TVSeries(id: $0.id, name: "", originalName: ""), rating: $0.rating) }
+        shelf(.ratedTV, user) { Rated(TVSeries(id: $0.id, name: ""), rating: $0.rating) }
     }
     func ratedEpisodes(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<SeriesEpisode>>> {
         shelf(.ratedEpisodes, user) { row in

@@ -1,14 +1,14 @@
 /// What a person can mark: a movie, a TV series or an episode.
 public enum Markable: Sendable, Hashable, Codable {
     /// A movie, by TMDb's id.
-    case movie(Movie.ID)
+    case movie(Int)
     /// A TV series, by TMDb's id.
-    case tv(TVSeries.ID)
+    case tv(Int)
     /// An episode; it can be rated, and nothing else.
     case episode(EpisodeReference)
 
     /// An episode, by its series and its place in it.
-    public static func episode(of series: TVSeries.ID, season: Int, number: Int) -> Markable {
+    public static func episode(of series: Int, season: Int, number: Int) -> Markable {
         .episode(EpisodeReference(series: series, season: season, number: number))
     }
 

@@ -1,13 +1,13 @@
 /// That a mark was changed here and, before that could be sent, elsewhere.
 public struct MarkConflict: Sendable, Hashable {
     /// What is marked.
-    public let item: Markable
+    public var item: Markable
     /// What the server had when the change was made here.
-    public let before: MarkValue
+    public var before: MarkValue
     /// What it is to be here.
-    public let local: MarkValue
+    public var local: MarkValue
     /// What the server has now.
-    public let server: MarkValue
+    public var server: MarkValue
 
     /// Creates a conflict.
     public init(item: Markable, before: MarkValue, local: MarkValue, server: MarkValue) {

@@ -45,7 +45,7 @@ public struct Marks: Sendable, Hashable, Codable {
     public var rating: Rating?
     /// Which of them wait to be sent.
     public var pending: Set<MarkKind>
-    /// Which of them the server has refused; they are as they were before, and ``GetPendingChanges`` says why.
+    /// Which of them the server has refused; they are as they were before, and ``LibraryUseCases/pending`` says why.
     public var refused: Set<MarkKind>
 
     /// Creates marks.
@@ -79,25 +79,5 @@ public struct Marks: Sendable, Hashable, Codable {
         case .watchlist(let isSet): isOnWatchlist = isSet
         case .rating(let new): rating = new
         }
-    }
-}
-
-/// Reads how a person has marked something.
-///
-/// What is known here answers at once. The server is asked when nothing is known yet, or when the policy says so.
-///
-/// See <https://developer.themoviedb.org/reference/movie-account-states>.
-public struct GetMarks: Reading {
-    private let library: any LibraryRepository
-
-    /// Creates the use case.
-    public init(library: any LibraryRepository) { self.library = library }
-
-    /// The read of the marks on something.
-    public func read(_ item: Markable) -> Read<Marks> { library.marks(on: item) }
-
-    /// Reads how something is marked.
-    public func callAsFunction(on item: Markable, _ policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Marks> {
-        try await read(item)(policy)
     }
 }

@@ -1,0 +1,16 @@
+/// Names one episode of a series.
+public struct EpisodeReference: Sendable, Hashable, Codable {
+    /// TMDb's id of the series.
+    public var series: Int
+    /// The number of the season, 0 for specials.
+    public var season: Int
+    /// The number of the episode within the season.
+    public var number: Int
+
+    /// Creates a reference.
+    public init(series: Int, season: Int, number: Int) {
+        self.series = series
+        self.season = season
+        self.number = number
+    }
+}
