@@ -1,6 +1,11 @@
 import MarqueeData
 package import MarqueeDomain
 
+extension Operations {
+    static let currentAccount = Operation<AccountDTO>(.get, "/3/account", lifetime: .minutes(5), audience: [], isPrivate: true)
+    static let account = Operation<AccountDTO>(.get, "/3/account/{account_id}", lifetime: .minutes(5), audience: [], isPrivate: true)
+}
+
 extension Endpoint<AccountDTO> {
     /// The account that a session belongs to, whose number is not known yet.
     static func account(ofSession session: Secret) -> Self { Endpoint(Operations.currentAccount, as: .session(session)) }
@@ -8,38 +13,27 @@ extension Endpoint<AccountDTO> {
     static func account(of user: UserAuthorization) -> Self { Endpoint(Operations.account, as: .account(user)) }
 }
 
-/// An account. A picture that cannot be read is left out and counted.
+/// An account.
 package struct AccountDTO: DTO {
     let id: Int
     let username: String?
     let name: String?
-    let language: String?
-    let country: String?
+    let iso6391: String?
+    let iso31661: String?
     let includeAdult: Bool?
-    let avatar: Attempt<Avatar>?
+    let avatar: AvatarDTO?
 
-    enum CodingKeys: String, CodingKey {
-        case id, username, name, avatar
-        case language = "iso_639_1"
-        case country = "iso_3166_1"
-        case includeAdult = "include_adult"
+    struct AvatarDTO: Decodable, Sendable {
+        let gravatar: GravatarDTO?
+        let tmdb: PictureDTO?
     }
 
-    struct Avatar: Decodable, Sendable {
-        let gravatar: Attempt<Gravatar>?
-        let tmdb: Attempt<Picture>?
-    }
-
-    struct Gravatar: Decodable, Sendable {
+    struct GravatarDTO: Decodable, Sendable {
         let hash: String?
     }
 
-    struct Picture: Decodable, Sendable {
-        let path: LooseImagePath?
-
-        enum CodingKeys: String, CodingKey {
-            case path = "avatar_path"
-        }
+    struct PictureDTO: Decodable, Sendable {
+        let avatarPath: ImagePath?
     }
 }
 
@@ -47,11 +41,11 @@ extension AccountDTO {
     package func adapted() -> Account {
         var account = Account(id: id, username: username ?? "")
         account.name = name ?? ""
-        account.language = language ?? ""
-        account.country = country ?? ""
+        account.language = iso6391 ?? ""
+        account.country = iso31661 ?? ""
         account.includesAdult = includeAdult ?? false
-        account.avatarPath = avatar?.value?.tmdb?.value?.path?.value
-        account.gravatarHash = (avatar?.value?.gravatar?.value?.hash).known
+        account.avatarPath = avatar?.tmdb?.avatarPath
+        account.gravatarHash = (avatar?.gravatar?.hash).known
         return account
     }
 }

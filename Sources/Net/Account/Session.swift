@@ -1,5 +1,12 @@
+import Foundation
 package import MarqueeData
 package import MarqueeDomain
+
+extension Operations {
+    static let createSession = Operation<SessionDTO>(.post, "/3/authentication/session/new")
+    static let convertUserToken = Operation<SessionDTO>(.post, "/3/authentication/session/convert/4")
+    static let createGuestSession = Operation<GuestSessionDTO>(.get, "/3/authentication/guest_session/new")
+}
 
 extension Endpoint<SessionDTO> {
     static func createSession(_ requestToken: Secret) -> Self {
@@ -16,30 +23,21 @@ extension Endpoint<GuestSessionDTO> {
 
 /// A new session.
 package struct SessionDTO: DTO {
-    let session: TokenText
-
-    enum CodingKeys: String, CodingKey {
-        case session = "session_id"
-    }
+    let sessionID: TokenText
 }
 
 extension SessionDTO {
-    package func adapted() -> Secret { session.secret }
+    package func adapted() -> Secret { sessionID.secret }
 }
 
 /// A guest's new session.
 package struct GuestSessionDTO: DTO {
-    let session: TokenText
-    let expiresAt: LooseMoment?
-
-    enum CodingKeys: String, CodingKey {
-        case session = "guest_session_id"
-        case expiresAt = "expires_at"
-    }
+    let guestSessionID: TokenText
+    let expiresAt: Date?
 }
 
 extension GuestSessionDTO {
     package func adapted() -> UserGrant {
-        UserGrant(authorization: UserAuthorization(kind: .guest, session: session.secret), expiresAt: expiresAt?.value)
+        UserGrant(authorization: UserAuthorization(kind: .guest, session: guestSessionID.secret), expiresAt: expiresAt)
     }
 }

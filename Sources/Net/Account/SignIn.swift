@@ -1,5 +1,10 @@
 import MarqueeDomain
 
+extension Operations {
+    static let createRequestToken = Operation<RequestTokenDTO>(.get, "/3/authentication/token/new")
+    static let validateRequestToken = Operation<RequestTokenDTO>(.post, "/3/authentication/token/validate_with_login")
+}
+
 extension Endpoint<RequestTokenDTO> {
     static var createRequestToken: Self { Endpoint(Operations.createRequestToken) }
 

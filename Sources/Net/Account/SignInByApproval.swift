@@ -1,6 +1,11 @@
 import Foundation
 import MarqueeDomain
 
+extension Operations {
+    static let createUserRequestToken = Operation<RequestTokenDTO>(.post, "/4/auth/request_token")
+    static let createUserToken = Operation<UserTokenDTO>(.post, "/4/auth/access_token")
+}
+
 extension Endpoint<RequestTokenDTO> {
     /// A request token of version 4, which knows where the browser goes afterwards.
     static func createUserRequestToken(redirectTo: String?) -> Self {
@@ -35,17 +40,12 @@ package struct RequestToken: Sendable, Hashable {
 
 /// A request token of either version.
 package struct RequestTokenDTO: DTO {
-    let token: TokenText
-    let expiresAt: LooseMoment?
-
-    enum CodingKeys: String, CodingKey {
-        case token = "request_token"
-        case expiresAt = "expires_at"
-    }
+    let requestToken: TokenText
+    let expiresAt: Date?
 }
 
 extension RequestTokenDTO {
-    package func adapted() -> RequestToken { RequestToken(secret: token.secret, expiresAt: expiresAt?.value) }
+    package func adapted() -> RequestToken { RequestToken(secret: requestToken.secret, expiresAt: expiresAt) }
 }
 
 /// The access token of a person in version 4, and the name of the account there.
@@ -55,17 +55,12 @@ package struct UserToken: Sendable, Hashable {
 }
 
 package struct UserTokenDTO: DTO {
-    let token: TokenText
-    let account: TokenText
-
-    enum CodingKeys: String, CodingKey {
-        case token = "access_token"
-        case account = "account_id"
-    }
+    let accessToken: TokenText
+    let accountID: TokenText
 }
 
 extension UserTokenDTO {
-    package func adapted() -> UserToken { UserToken(secret: token.secret, objectID: account.secret.reveal()) }
+    package func adapted() -> UserToken { UserToken(secret: accessToken.secret, objectID: accountID.secret.reveal()) }
 }
 
 struct RequestTokenBody: Encodable {

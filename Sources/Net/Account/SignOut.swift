@@ -1,5 +1,10 @@
 import MarqueeDomain
 
+extension Operations {
+    static let deleteSession = Operation<StatusDTO>(.delete, "/3/authentication/session")
+    static let deleteUserToken = Operation<StatusDTO>(.delete, "/4/auth/access_token")
+}
+
 extension Endpoint<StatusDTO> {
     static func deleteSession(_ session: Secret) -> Self { Endpoint(Operations.deleteSession, body: SessionBody(session)) }
 

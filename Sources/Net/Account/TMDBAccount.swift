@@ -1,6 +1,13 @@
 public import MarqueeData
 public import MarqueeDomain
 
+extension Operations {
+    static let accountRows: [any OperationRow] = [
+        createRequestToken, validateRequestToken, createSession, convertUserToken, deleteSession, createGuestSession,
+        createUserRequestToken, createUserToken, deleteUserToken, currentAccount, account,
+    ]
+}
+
 /// Sessions and accounts, as a TMDb server knows them.
 public struct TMDBAccount: AccountAPI {
     private let tmdb: TMDB

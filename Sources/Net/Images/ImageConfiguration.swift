@@ -1,30 +1,20 @@
-public import MarqueeData
-public import MarqueeDomain
+package import MarqueeDomain
 
-extension Endpoint<ImageConfigurationDTO> {
-    static var imageConfiguration: Self { Endpoint(Operations.imageConfiguration) }
+extension Operations {
+    static let imageConfiguration = Operation<ImageConfigurationDTO>(.get, "/3/configuration", lifetime: .hours(72), audience: [])
 }
 
 /// Where pictures are and in which sizes; the rest of TMDb's configuration is not read.
 package struct ImageConfigurationDTO: DTO {
-    let images: Images
+    let images: ImagesDTO
 
-    struct Images: Decodable, Sendable {
+    struct ImagesDTO: Decodable, Sendable {
         let secureBaseURL: Address
-        let posters: Rows<String>?
-        let backdrops: Rows<String>?
-        let logos: Rows<String>?
-        let profiles: Rows<String>?
-        let stills: Rows<String>?
-
-        enum CodingKeys: String, CodingKey {
-            case secureBaseURL = "secure_base_url"
-            case posters = "poster_sizes"
-            case backdrops = "backdrop_sizes"
-            case logos = "logo_sizes"
-            case profiles = "profile_sizes"
-            case stills = "still_sizes"
-        }
+        let posterSizes: [String]?
+        let backdropSizes: [String]?
+        let logoSizes: [String]?
+        let profileSizes: [String]?
+        let stillSizes: [String]?
     }
 
     /// An address from outside to which requests will go, so one of another kind makes the answer unreadable.
@@ -44,21 +34,11 @@ package struct ImageConfigurationDTO: DTO {
 
 extension ImageConfigurationDTO {
     package func adapted() -> ImageConfiguration {
-        let sizes: [ImageKind: Rows<String>?] = [
-            .poster: images.posters, .backdrop: images.backdrops, .logo: images.logos, .profile: images.profiles, .still: images.stills,
+        let sizes: [ImageKind: [String]?] = [
+            .poster: images.posterSizes, .backdrop: images.backdropSizes, .logo: images.logoSizes, .profile: images.profileSizes,
+            .still: images.stillSizes,
         ]
         return ImageConfiguration(
-            baseURL: images.secureBaseURL.text, sizes: sizes.mapValues { $0?.values.compactMap(ImageSize.init) ?? [.original] })
+            baseURL: images.secureBaseURL.text, sizes: sizes.mapValues { $0?.compactMap(ImageSize.init) ?? [.original] })
     }
-}
-
-/// Image settings, as a TMDb server tells them.
-public struct TMDBImages: ImageAPI {
-    private let tmdb: TMDB
-
-    /// Creates the API around a client.
-    public init(_ tmdb: TMDB) { self.tmdb = tmdb }
-
-    /// Where pictures are and in which sizes.
-    public func configuration() -> Remote<ImageConfiguration> { tmdb.remote(.imageConfiguration) }
 }

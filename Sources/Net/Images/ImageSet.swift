@@ -2,42 +2,33 @@ import MarqueeDomain
 
 /// The pictures of a title.
 struct ImageSetDTO: DTO {
-    let posters: Rows<PictureDTO>?
-    let backdrops: Rows<PictureDTO>?
-    let logos: Rows<PictureDTO>?
+    let posters: [PictureDTO]?
+    let backdrops: [PictureDTO]?
+    let logos: [PictureDTO]?
 }
 
 extension ImageSetDTO {
     func adapted() -> ImageSet {
-        var set = ImageSet()
-        set.posters = adapted(posters)
-        set.backdrops = adapted(backdrops)
-        set.logos = adapted(logos)
-        return set
+        var images = ImageSet()
+        images.posters = posters.adapted()
+        images.backdrops = backdrops.adapted()
+        images.logos = logos.adapted()
+        return images
     }
-
-    private func adapted(_ rows: Rows<PictureDTO>?) -> [Picture] { rows?.values.map { $0.adapted() } ?? [] }
 }
 
 struct PictureDTO: DTO {
-    let path: ImagePath
-    let width: LooseInt?
-    let height: LooseInt?
-    let language: String?
+    let filePath: ImagePath
+    let width: Int?
+    let height: Int?
+    let iso6391: String?
     let voteAverage: Double?
-
-    enum CodingKeys: String, CodingKey {
-        case width, height
-        case path = "file_path"
-        case language = "iso_639_1"
-        case voteAverage = "vote_average"
-    }
 }
 
 extension PictureDTO {
     func adapted() -> Picture {
-        var picture = Picture(path: path, width: width?.value ?? 0, height: height?.value ?? 0)
-        picture.language = language
+        var picture = Picture(path: filePath, width: width ?? 0, height: height ?? 0)
+        picture.language = iso6391
         picture.voteAverage = voteAverage ?? 0
         return picture
     }

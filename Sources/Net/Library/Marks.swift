@@ -30,9 +30,7 @@ extension MarksDTO {
 struct RatedState: Decodable, Sendable {
     let rating: Rating?
 
-    private enum CodingKeys: String, CodingKey {
-        case value
-    }
+    private enum CodingKeys: CodingKey { case value }
 
     init(from decoder: any Decoder) throws {
         if let isRated = try? decoder.singleValueContainer().decode(Bool.self) {
@@ -41,11 +39,7 @@ struct RatedState: Decodable, Sendable {
             }
             rating = nil
         } else {
-            let values = try decoder.container(keyedBy: CodingKeys.self)
-            guard let rating = Rating(nearest: try values.decode(Double.self, forKey: .value)) else {
-                throw DecodingError.dataCorruptedError(forKey: .value, in: values, debugDescription: "Not a rating.")
-            }
-            self.rating = rating
+            rating = try decoder.container(keyedBy: CodingKeys.self).decode(NearestRating.self, forKey: .value).rating
         }
     }
 }

@@ -62,42 +62,33 @@ private struct RatingBody: Encodable {
 
 /// A row with the person's rating. Without a usable one, the row cannot be read.
 package struct RatedDTO<Row: DTO>: DTO {
-    let row: Row
+    @Embedded var row: Row
+    let rating: NearestRating
+}
+
+extension RatedDTO {
+    package func adapted() -> Rated<Row.Entity> { Rated(row.adapted(), rating: rating.rating) }
+}
+
+/// A number above 0, as the half point that is nearest to it.
+struct NearestRating: Decodable, Sendable {
     let rating: Rating
 
-    private enum CodingKeys: String, CodingKey {
-        case rating
-    }
-
-    package init(from decoder: any Decoder) throws {
-        row = try Row(from: decoder)
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        guard let rating = Rating(nearest: try values.decode(Double.self, forKey: .rating)) else {
-            throw DecodingError.dataCorruptedError(forKey: .rating, in: values, debugDescription: "Not a rating.")
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let rating = Rating(nearest: try container.decode(Double.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "Not a rating.")
         }
         self.rating = rating
     }
 }
 
-extension RatedDTO {
-    package func adapted() -> Rated<Row.Entity> { Rated(row.adapted(), rating: rating) }
-}
-
 /// An episode with the series that it belongs to.
 package struct SeriesEpisodeDTO: DTO {
-    let episode: EpisodeDTO
-    let series: Int
-
-    private enum CodingKeys: String, CodingKey {
-        case series = "show_id"
-    }
-
-    package init(from decoder: any Decoder) throws {
-        episode = try EpisodeDTO(from: decoder)
-        series = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .series)
-    }
+    @Embedded var episode: EpisodeDTO
+    let showID: Int
 }
 
 extension SeriesEpisodeDTO {
-    package func adapted() -> SeriesEpisode { SeriesEpisode(series: series, episode: episode.adapted()) }
+    package func adapted() -> SeriesEpisode { SeriesEpisode(series: showID, episode: episode.adapted()) }
 }

@@ -1,6 +1,13 @@
 import MarqueeData
 package import MarqueeDomain
 
+extension Operations {
+    static let list = Operation<MediaListDTO>(.get, "/3/list/{list_id}", lifetime: .minutes(5))
+    static let listItemStatus = Operation<ListItemStatusDTO>(.get, "/3/list/{list_id}/item_status", lifetime: .minutes(5), audience: [])
+    static let lists = Operation<PageDTO<MediaListSummaryDTO>>(
+        .get, "/3/account/{account_id}/lists", lifetime: .minutes(5), audience: [], isPrivate: true)
+}
+
 extension Endpoint<MediaListDTO> {
     static func list(_ page: MediaListPage) -> Self {
         Endpoint(Operations.list, page: page.page, of: .list(page.id)) { () throws(MarqueeError) in ["list_id": try PathValue(page.id)] }
@@ -28,15 +35,14 @@ extension MediaReference {
     static func list(_ id: MediaList.ID) -> Self { MediaReference(.unknown("list"), id) }
 }
 
-/// The number of a list, which TMDb has sent as a text and as a number.
+/// The number of a list. It goes back out in paths, so it must be able to.
 struct ListNumber: Decodable, Sendable {
     let value: Int
 
     init(from decoder: any Decoder) throws {
-        guard let value = try LooseInt(from: decoder).value, value > 0 else {
-            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "Not the number of a list."))
-        }
-        self.value = value
+        let container = try decoder.singleValueContainer()
+        value = try container.decode(Int.self)
+        guard value > 0 else { throw DecodingError.dataCorruptedError(in: container, debugDescription: "Not the number of a list.") }
     }
 }
 
@@ -45,32 +51,22 @@ package struct MediaListDTO: DTO {
     let id: ListNumber
     let name: String
     let description: String?
-    let createdBy: Attempt<String>?
-    let itemCount: LooseInt?
-    let items: Rows<MediaItemDTO>
-    let page: LooseInt?
-    let totalPages: LooseInt?
-    let totalResults: LooseInt?
-
-    enum CodingKeys: String, CodingKey {
-        case id, name, description, items, page
-        case createdBy = "created_by"
-        case itemCount = "item_count"
-        case totalPages = "total_pages"
-        case totalResults = "total_results"
-    }
+    let createdBy: String?
+    let itemCount: Int?
+    let items: [MediaItemDTO]
+    let page: Int?
+    let totalPages: Int?
+    let totalResults: Int?
 }
 
 extension MediaListDTO {
     package func adapted() -> MediaList {
-        let items = items.values.map { $0.adapted() }
-        let count = max(0, itemCount?.value ?? totalResults?.value ?? items.count)
-        let pages = totalPages?.value ?? (items.count >= count ? 1 : (count - 1) / 20 + 1)
-        var list = MediaList(
-            id: id.value, name: name,
-            items: Page(number: page?.value ?? 1, totalPages: pages, totalResults: totalResults?.value ?? count, items: items))
+        let count = max(0, itemCount ?? totalResults ?? items.count)
+        let pages = totalPages ?? (items.count >= count ? 1 : (count - 1) / 20 + 1)
+        let page = Page(number: page ?? 1, totalPages: pages, totalResults: totalResults ?? count, items: items.adapted())
+        var list = MediaList(id: id.value, name: name, items: page)
         list.description = description ?? ""
-        list.createdBy = createdBy?.value ?? ""
+        list.createdBy = createdBy ?? ""
         list.itemCount = count
         return list
     }
@@ -85,35 +81,25 @@ package struct MediaListSummaryDTO: DTO {
     let id: ListNumber
     let name: String
     let description: String?
-    let itemCount: LooseInt?
-    let posterPath: LooseImagePath?
-
-    enum CodingKeys: String, CodingKey {
-        case id, name, description
-        case itemCount = "item_count"
-        case posterPath = "poster_path"
-    }
+    let itemCount: Int?
+    let posterPath: ImagePath?
 }
 
 extension MediaListSummaryDTO {
     package func adapted() -> MediaListSummary {
-        var summary = MediaListSummary(id: id.value, name: name)
-        summary.description = description ?? ""
-        summary.itemCount = max(0, itemCount?.value ?? 0)
-        summary.posterPath = posterPath?.value
-        return summary
+        var list = MediaListSummary(id: id.value, name: name)
+        list.description = description ?? ""
+        list.itemCount = max(0, itemCount ?? 0)
+        list.posterPath = posterPath
+        return list
     }
 }
 
 /// Whether a movie is on a list.
 package struct ListItemStatusDTO: DTO {
-    let isPresent: Bool
-
-    enum CodingKeys: String, CodingKey {
-        case isPresent = "item_present"
-    }
+    let itemPresent: Bool
 }
 
 extension ListItemStatusDTO {
-    package func adapted() -> Bool { isPresent }
+    package func adapted() -> Bool { itemPresent }
 }

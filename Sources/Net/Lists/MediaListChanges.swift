@@ -1,6 +1,14 @@
 import MarqueeData
 import MarqueeDomain
 
+extension Operations {
+    static let createList = Operation<CreatedListDTO>(.post, "/3/list")
+    static let addToList = Operation<StatusDTO>(.post, "/3/list/{list_id}/add_item")
+    static let removeFromList = Operation<StatusDTO>(.post, "/3/list/{list_id}/remove_item")
+    static let clearList = Operation<StatusDTO>(.post, "/3/list/{list_id}/clear")
+    static let deleteList = Operation<StatusDTO>(.delete, "/3/list/{list_id}")
+}
+
 extension Endpoint<CreatedListDTO> {
     static func create(_ list: NewMediaList, as user: UserAuthorization) -> Self {
         Endpoint(
@@ -51,13 +59,9 @@ private struct ListEntryBody: Encodable {
 
 /// The number of a new list.
 package struct CreatedListDTO: DTO {
-    let id: ListNumber
-
-    enum CodingKeys: String, CodingKey {
-        case id = "list_id"
-    }
+    let listID: ListNumber
 }
 
 extension CreatedListDTO {
-    package func adapted() -> Int { id.value }
+    package func adapted() -> Int { listID.value }
 }

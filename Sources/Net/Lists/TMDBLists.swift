@@ -1,6 +1,12 @@
 public import MarqueeData
 public import MarqueeDomain
 
+extension Operations {
+    static let listRows: [any OperationRow] = [
+        list, listItemStatus, lists, createList, addToList, removeFromList, clearList, deleteList,
+    ]
+}
+
 /// People's lists, as a TMDb server keeps them.
 public struct TMDBLists: ListAPI {
     private let tmdb: TMDB

@@ -1,6 +1,12 @@
 public import MarqueeData
 public import MarqueeDomain
 
+extension Operations {
+    static let movieRows: [any OperationRow] = [
+        nowPlayingMovies, popularMovies, topRatedMovies, upcomingMovies, movieDetails, movieWatchProviders, movieGenres,
+    ]
+}
+
 /// Movies, as a TMDb server tells about them.
 public struct TMDBMovies: MovieAPI {
     private let tmdb: TMDB
@@ -11,9 +17,9 @@ public struct TMDBMovies: MovieAPI {
     /// One page of a chart.
     public func chart(_ chart: MovieChart) -> Remote<Page<Movie>> { tmdb.remote(.chart(chart)) }
     /// Where a movie can be watched.
-    public func watchProviders(of id: Movie.ID) -> Remote<WatchProviders> { tmdb.remote(.watchProviders(of: id)) }
+    public func watchProviders(of id: Movie.ID) -> Remote<WatchProviders> { tmdb.remote(Endpoint(Operations.movieWatchProviders, of: .movie(id))) }
     /// The genres that movies can have.
-    public func genres() -> Remote<[Genre]> { tmdb.remote(.movieGenres) }
+    public func genres() -> Remote<[Genre]> { tmdb.remote(Endpoint(Operations.movieGenres)) }
     /// One movie with its parts appended, and its missing texts in the audience's fallback languages.
     public func details(_ id: Movie.ID) -> Remote<MovieDetails> {
         let fallbacks = tmdb.audience.fallbackLanguages

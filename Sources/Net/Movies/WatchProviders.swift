@@ -1,60 +1,51 @@
 package import MarqueeDomain
 
-extension Endpoint<WatchProvidersDTO> {
-    static func watchProviders(of id: Movie.ID) -> Self { Endpoint(Operations.movieWatchProviders, "movie_id", of: .movie(id)) }
+extension Operations {
+    static let movieWatchProviders = Operation<WatchProvidersDTO>(
+        .get, "/3/movie/{movie_id}/watch/providers", lifetime: .hours(4), audience: [])
 }
 
-/// Where a movie can be watched. A country whose offers cannot be read is left out and counted.
+/// Where a title can be watched, by country.
 package struct WatchProvidersDTO: DTO {
-    let results: [String: Attempt<WatchOffersDTO>]
+    let results: [String: WatchOffersDTO]
 }
 
 extension WatchProvidersDTO {
-    package func adapted() -> WatchProviders {
-        WatchProviders(countries: results.compactMapValues { $0.value?.adapted() })
-    }
+    package func adapted() -> WatchProviders { WatchProviders(countries: results.mapValues { $0.adapted() }) }
 }
 
 struct WatchOffersDTO: DTO {
     let link: String?
-    let flatrate: Rows<WatchProviderDTO>?
-    let free: Rows<WatchProviderDTO>?
-    let ads: Rows<WatchProviderDTO>?
-    let rent: Rows<WatchProviderDTO>?
-    let buy: Rows<WatchProviderDTO>?
+    let flatrate: [WatchProviderDTO]?
+    let free: [WatchProviderDTO]?
+    let ads: [WatchProviderDTO]?
+    let rent: [WatchProviderDTO]?
+    let buy: [WatchProviderDTO]?
 }
 
 extension WatchOffersDTO {
     func adapted() -> WatchOffers {
         var offers = WatchOffers()
         offers.link = link ?? ""
-        offers.subscription = adapted(flatrate)
-        offers.free = adapted(free)
-        offers.ads = adapted(ads)
-        offers.rent = adapted(rent)
-        offers.buy = adapted(buy)
+        offers.subscription = flatrate.adapted()
+        offers.free = free.adapted()
+        offers.ads = ads.adapted()
+        offers.rent = rent.adapted()
+        offers.buy = buy.adapted()
         return offers
     }
-
-    private func adapted(_ rows: Rows<WatchProviderDTO>?) -> [WatchProvider] { rows?.values.map { $0.adapted() } ?? [] }
 }
 
 struct WatchProviderDTO: DTO {
-    let id: Int
-    let name: String
-    let logoPath: LooseImagePath?
-
-    enum CodingKeys: String, CodingKey {
-        case id = "provider_id"
-        case name = "provider_name"
-        case logoPath = "logo_path"
-    }
+    let providerID: Int
+    let providerName: String
+    let logoPath: ImagePath?
 }
 
 extension WatchProviderDTO {
     func adapted() -> WatchProvider {
-        var provider = WatchProvider(id: id, name: name)
-        provider.logoPath = logoPath?.value
+        var provider = WatchProvider(id: providerID, name: providerName)
+        provider.logoPath = logoPath
         return provider
     }
 }

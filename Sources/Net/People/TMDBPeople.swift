@@ -1,6 +1,12 @@
 public import MarqueeData
 public import MarqueeDomain
 
+extension Operations {
+    static let peopleRows: [any OperationRow] = [
+        popularPeople, personDetails,
+    ]
+}
+
 /// People, as a TMDb server tells about them.
 public struct TMDBPeople: PersonAPI {
     private let tmdb: TMDB

@@ -1,6 +1,12 @@
 public import MarqueeData
 public import MarqueeDomain
 
+extension Operations {
+    static let searchRows: [any OperationRow] = [
+        searchMovies, searchTV, searchPeople, searchAll,
+    ]
+}
+
 /// Search, as a TMDb server does it.
 public struct TMDBSearch: SearchAPI {
     private let tmdb: TMDB

@@ -1,5 +1,9 @@
 import MarqueeDomain
 
+extension Operations {
+    static let searchTV = Operation<PageDTO<TVSeriesDTO>>(.get, "/3/search/tv", lifetime: .hours(1), audience: [.language, .adult])
+}
+
 extension Endpoint where Answer == PageDTO<TVSeriesDTO> {
     static func searchTV(_ search: TVSearch) -> Self {
         var query = ["query": search.text]

@@ -2,23 +2,18 @@ import MarqueeDomain
 
 /// For which age a series is meant, by country.
 struct ContentRatingsDTO: DTO {
-    let results: Rows<ContentRatingDTO>
+    let results: [ContentRatingDTO]
 }
 
 extension ContentRatingsDTO {
-    func adapted() -> [ContentRating] { results.values.map { $0.adapted() } }
+    func adapted() -> [ContentRating] { results.adapted() }
 }
 
 struct ContentRatingDTO: DTO {
-    let country: String
+    let iso31661: String
     let rating: String
-
-    enum CodingKeys: String, CodingKey {
-        case rating
-        case country = "iso_3166_1"
-    }
 }
 
 extension ContentRatingDTO {
-    func adapted() -> ContentRating { ContentRating(country: country, rating: rating) }
+    func adapted() -> ContentRating { ContentRating(country: iso31661, rating: rating) }
 }

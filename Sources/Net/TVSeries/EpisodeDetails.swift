@@ -1,5 +1,11 @@
 package import MarqueeDomain
 
+extension Operations {
+    static let episode = Operation<EpisodeDetailsDTO>(
+        .get, "/3/tv/{series_id}/season/{season_number}/episode/{episode_number}", lifetime: .hours(4),
+        audience: [.language, .imageLanguage])
+}
+
 extension Endpoint<EpisodeDetailsDTO> {
     static func episode(_ episode: EpisodeReference) -> Self {
         Endpoint(
@@ -19,45 +25,29 @@ extension EpisodeReference {
 
 /// An episode with its parts. Crew and guests stand in the answer itself, the cast of the season in the appended credits.
 package struct EpisodeDetailsDTO: DTO {
-    let episode: EpisodeDTO
-    let parts: Parts
+    @Embedded var episode: EpisodeDTO
+    let crew: [CrewMemberDTO]?
+    let guestStars: [CastMemberDTO]?
+    let credits: SeasonCastDTO?
+    let videos: VideosDTO?
+    let images: StillsDTO?
 
-    package init(from decoder: any Decoder) throws {
-        episode = try EpisodeDTO(from: decoder)
-        parts = try Parts(from: decoder)
+    struct SeasonCastDTO: Decodable, Sendable {
+        let cast: [CastMemberDTO]?
     }
 
-    struct Parts: Decodable, Sendable {
-        let crew: Rows<CrewMemberDTO>?
-        let guestStars: Rows<CastMemberDTO>?
-        let credits: Attempt<SeasonCast>?
-        let videos: Attempt<VideosDTO>?
-        let images: Attempt<Stills>?
-
-        enum CodingKeys: String, CodingKey {
-            case crew, credits, videos, images
-            case guestStars = "guest_stars"
-        }
-    }
-
-    struct SeasonCast: Decodable, Sendable {
-        let cast: Rows<CastMemberDTO>?
-    }
-
-    struct Stills: Decodable, Sendable {
-        let stills: Rows<PictureDTO>?
+    struct StillsDTO: Decodable, Sendable {
+        let stills: [PictureDTO]?
     }
 }
 
 extension EpisodeDetailsDTO {
     package func adapted() -> EpisodeDetails {
         var details = EpisodeDetails(episode: episode.adapted())
-        details.credits = Credits(
-            cast: parts.credits?.value?.cast?.values.map { $0.adapted() } ?? [],
-            crew: parts.crew?.values.map { $0.adapted() } ?? [])
-        details.guestStars = parts.guestStars?.values.map { $0.adapted() } ?? []
-        details.stills = parts.images?.value?.stills?.values.map { $0.adapted() } ?? []
-        details.videos = parts.videos?.value?.adapted() ?? []
+        details.credits = Credits(cast: (credits?.cast).adapted(), crew: crew.adapted())
+        details.guestStars = guestStars.adapted()
+        details.stills = (images?.stills).adapted()
+        details.videos = videos?.adapted() ?? []
         return details
     }
 }

@@ -1,5 +1,10 @@
 package import MarqueeDomain
 
+extension Operations {
+    static let season = Operation<SeasonDetailsDTO>(
+        .get, "/3/tv/{series_id}/season/{season_number}", lifetime: .hours(4), audience: [.language, .imageLanguage])
+}
+
 extension Endpoint<SeasonDetailsDTO> {
     static func season(_ season: SeasonReference) -> Self {
         Endpoint(Operations.season, of: .tv(season.series), query: ["append_to_response": "credits,videos,images"]) {
@@ -12,67 +17,47 @@ extension Endpoint<SeasonDetailsDTO> {
 /// A season as it stands in the series' details.
 struct SeasonDTO: DTO {
     let id: Int
-    let number: LooseInt?
+    let seasonNumber: Int?
     let name: String?
     let overview: String?
-    let airDate: LooseDay?
-    let episodeCount: LooseInt?
-    let posterPath: LooseImagePath?
+    let airDate: Day?
+    let episodeCount: Int?
+    let posterPath: ImagePath?
     let voteAverage: Double?
-
-    enum CodingKeys: String, CodingKey {
-        case id, name, overview
-        case number = "season_number"
-        case airDate = "air_date"
-        case episodeCount = "episode_count"
-        case posterPath = "poster_path"
-        case voteAverage = "vote_average"
-    }
 }
 
 extension SeasonDTO {
-    func adapted() -> Season { adapted(episodeCount: episodeCount?.value) }
-
-    func adapted(episodeCount: Int?) -> Season {
-        var season = Season(id: id, number: number?.value)
+    func adapted() -> Season {
+        var season = Season(id: id, number: seasonNumber)
         season.name = name ?? ""
         season.overview = overview ?? ""
-        season.airDate = airDate?.value
+        season.airDate = airDate
         season.episodeCount = episodeCount
-        season.posterPath = posterPath?.value
+        season.posterPath = posterPath
         season.voteAverage = voteAverage ?? 0
         return season
     }
 }
 
-/// A season with its episodes and parts. A part that is broken is left out and counted.
+/// A season with its episodes and parts.
 package struct SeasonDetailsDTO: DTO {
-    let season: SeasonDTO
-    let parts: Parts
-
-    package init(from decoder: any Decoder) throws {
-        season = try SeasonDTO(from: decoder)
-        parts = try Parts(from: decoder)
-    }
-
-    struct Parts: Decodable, Sendable {
-        let episodes: Rows<EpisodeDTO>
-        let networks: Rows<TVNetworkDTO>?
-        let credits: Attempt<CreditsDTO>?
-        let videos: Attempt<VideosDTO>?
-        let images: Attempt<ImageSetDTO>?
-    }
+    @Embedded var season: SeasonDTO
+    let episodes: [EpisodeDTO]
+    let networks: [TVNetworkDTO]?
+    let credits: CreditsDTO?
+    let videos: VideosDTO?
+    let images: ImageSetDTO?
 }
 
 extension SeasonDetailsDTO {
     package func adapted() -> SeasonDetails {
-        let episodes = parts.episodes.values.map { $0.adapted() }
-        var details = SeasonDetails(season: season.adapted(episodeCount: episodes.count))
-        details.episodes = episodes
-        details.networks = parts.networks?.values.map { $0.adapted() } ?? []
-        details.credits = parts.credits?.value?.adapted() ?? .empty
-        details.videos = parts.videos?.value?.adapted() ?? []
-        details.posters = parts.images?.value?.adapted().posters ?? []
+        var details = SeasonDetails(season: season.adapted())
+        details.season.episodeCount = episodes.count
+        details.episodes = episodes.adapted()
+        details.networks = networks.adapted()
+        details.credits = credits?.adapted() ?? .empty
+        details.videos = videos?.adapted() ?? []
+        details.posters = (images?.posters).adapted()
         return details
     }
 }

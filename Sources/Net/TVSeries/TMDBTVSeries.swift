@@ -1,6 +1,12 @@
 public import MarqueeData
 public import MarqueeDomain
 
+extension Operations {
+    static let seriesRows: [any OperationRow] = [
+        airingTodayTV, onTheAirTV, popularTV, topRatedTV, tvSeriesDetails, tvCredits, season, episode, tvWatchProviders, tvGenres,
+    ]
+}
+
 /// TV series, as a TMDb server tells about them.
 public struct TMDBTVSeries: TVSeriesAPI {
     private let tmdb: TMDB
@@ -11,7 +17,7 @@ public struct TMDBTVSeries: TVSeriesAPI {
     /// One page of a chart.
     public func chart(_ chart: TVChart) -> Remote<Page<TVSeries>> { tmdb.remote(.tvChart(chart)) }
     /// Who took part in any episode of a series.
-    public func credits(_ id: TVSeries.ID) -> Remote<Credits> { tmdb.remote(.tvCredits(id)) }
+    public func credits(_ id: TVSeries.ID) -> Remote<Credits> { tmdb.remote(Endpoint(Operations.tvCredits, of: .tv(id))) }
     /// One season with its episodes.
     public func season(_ season: SeasonReference) -> Remote<SeasonDetails> {
         tmdb.remote(.season(season)) { $0.markables(in: season) }
@@ -21,9 +27,9 @@ public struct TMDBTVSeries: TVSeriesAPI {
         tmdb.remote(.episode(episode)) { _ in [.episode(episode)] }
     }
     /// Where a series can be watched.
-    public func watchProviders(of id: TVSeries.ID) -> Remote<WatchProviders> { tmdb.remote(.watchProviders(ofSeries: id)) }
+    public func watchProviders(of id: TVSeries.ID) -> Remote<WatchProviders> { tmdb.remote(Endpoint(Operations.tvWatchProviders, of: .tv(id))) }
     /// The genres that TV series can have.
-    public func genres() -> Remote<[Genre]> { tmdb.remote(.tvGenres) }
+    public func genres() -> Remote<[Genre]> { tmdb.remote(Endpoint(Operations.tvGenres)) }
     /// One series with its parts appended, and its missing texts in the audience's fallback languages.
     public func details(_ id: TVSeries.ID) -> Remote<TVSeriesDetails> {
         let fallbacks = tmdb.audience.fallbackLanguages

@@ -1,5 +1,12 @@
 import MarqueeDomain
 
+extension Operations {
+    static let airingTodayTV = Operation<PageDTO<TVSeriesDTO>>(.get, "/3/tv/airing_today", lifetime: .hours(1))
+    static let onTheAirTV = Operation<PageDTO<TVSeriesDTO>>(.get, "/3/tv/on_the_air", lifetime: .hours(1))
+    static let popularTV = Operation<PageDTO<TVSeriesDTO>>(.get, "/3/tv/popular", lifetime: .hours(1))
+    static let topRatedTV = Operation<PageDTO<TVSeriesDTO>>(.get, "/3/tv/top_rated", lifetime: .hours(4))
+}
+
 extension Endpoint where Answer == PageDTO<TVSeriesDTO> {
     static func tvChart(_ chart: TVChart) -> Self {
         let operation =

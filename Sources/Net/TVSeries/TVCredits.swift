@@ -1,79 +1,55 @@
 package import MarqueeDomain
 
-extension Endpoint<TVCreditsDTO> {
-    static func tvCredits(_ id: TVSeries.ID) -> Self { Endpoint(Operations.tvCredits, "series_id", of: .tv(id)) }
+extension Operations {
+    static let tvCredits = Operation<TVCreditsDTO>(.get, "/3/tv/{series_id}/aggregate_credits", lifetime: .hours(4))
 }
 
 /// Who took part in any episode of a series: a person once, with all parts and all jobs.
 package struct TVCreditsDTO: DTO {
-    let cast: Rows<PartsDTO>?
-    let crew: Rows<JobsDTO>?
+    let cast: [PartsDTO]
+    let crew: [JobsDTO]
 
     struct PartsDTO: Decodable, Sendable {
         let id: Int
         let name: String
-        let order: LooseInt?
-        let profilePath: LooseImagePath?
-        let roles: Rows<RoleDTO>
-
-        enum CodingKeys: String, CodingKey {
-            case id, name, order, roles
-            case profilePath = "profile_path"
-        }
+        let order: Int?
+        let profilePath: ImagePath?
+        let roles: [RoleDTO]
     }
 
     struct RoleDTO: Decodable, Sendable {
         let creditID: String
         let character: String?
-        let episodeCount: LooseInt?
-
-        enum CodingKeys: String, CodingKey {
-            case character
-            case creditID = "credit_id"
-            case episodeCount = "episode_count"
-        }
+        let episodeCount: Int?
     }
 
     struct JobsDTO: Decodable, Sendable {
         let id: Int
         let name: String
         let department: String?
-        let profilePath: LooseImagePath?
-        let jobs: Rows<JobDTO>
-
-        enum CodingKeys: String, CodingKey {
-            case id, name, department, jobs
-            case profilePath = "profile_path"
-        }
+        let profilePath: ImagePath?
+        let jobs: [JobDTO]
     }
 
     struct JobDTO: Decodable, Sendable {
         let creditID: String
         let job: String?
-        let episodeCount: LooseInt?
-
-        enum CodingKeys: String, CodingKey {
-            case job
-            case creditID = "credit_id"
-            case episodeCount = "episode_count"
-        }
+        let episodeCount: Int?
     }
 }
 
 extension TVCreditsDTO {
-    package func adapted() -> Credits {
-        Credits(cast: cast?.values.flatMap { $0.adapted() } ?? [], crew: crew?.values.flatMap { $0.adapted() } ?? [])
-    }
+    package func adapted() -> Credits { Credits(cast: cast.flatMap { $0.adapted() }, crew: crew.flatMap { $0.adapted() }) }
 }
 
 extension TVCreditsDTO.PartsDTO {
     fileprivate func adapted() -> [CastMember] {
-        roles.values.map {
-            var member = CastMember(id: $0.creditID, personID: id, name: name)
-            member.character = $0.character ?? ""
-            member.order = order?.value ?? 0
-            member.profilePath = profilePath?.value
-            member.episodeCount = $0.episodeCount?.value
+        roles.map { role in
+            var member = CastMember(id: role.creditID, personID: id, name: name)
+            member.character = role.character ?? ""
+            member.order = order ?? 0
+            member.profilePath = profilePath
+            member.episodeCount = role.episodeCount
             return member
         }
     }
@@ -81,12 +57,12 @@ extension TVCreditsDTO.PartsDTO {
 
 extension TVCreditsDTO.JobsDTO {
     fileprivate func adapted() -> [CrewMember] {
-        jobs.values.map {
-            var member = CrewMember(id: $0.creditID, personID: id, name: name)
-            member.job = $0.job ?? ""
+        jobs.map { job in
+            var member = CrewMember(id: job.creditID, personID: id, name: name)
+            member.job = job.job ?? ""
             member.department = department ?? ""
-            member.profilePath = profilePath?.value
-            member.episodeCount = $0.episodeCount?.value
+            member.profilePath = profilePath
+            member.episodeCount = job.episodeCount
             return member
         }
     }

@@ -1,5 +1,4 @@
-import MarqueeDomain
-
-extension Endpoint<WatchProvidersDTO> {
-    static func watchProviders(ofSeries id: TVSeries.ID) -> Self { Endpoint(Operations.tvWatchProviders, "series_id", of: .tv(id)) }
+extension Operations {
+    static let tvWatchProviders = Operation<WatchProvidersDTO>(
+        .get, "/3/tv/{series_id}/watch/providers", lifetime: .hours(4), audience: [])
 }

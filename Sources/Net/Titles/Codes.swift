@@ -1,17 +1,17 @@
 /// A country, of which only the code is read.
-struct CountryDTO: Decodable, Sendable {
-    let code: String
+struct CountryDTO: DTO {
+    let iso31661: String
+}
 
-    enum CodingKeys: String, CodingKey {
-        case code = "iso_3166_1"
-    }
+extension CountryDTO {
+    func adapted() -> String { iso31661 }
 }
 
 /// A language, of which only the code is read.
-struct SpokenLanguageDTO: Decodable, Sendable {
-    let code: String
+struct SpokenLanguageDTO: DTO {
+    let iso6391: String
+}
 
-    enum CodingKeys: String, CodingKey {
-        case code = "iso_639_1"
-    }
+extension SpokenLanguageDTO {
+    func adapted() -> String { iso6391 }
 }

@@ -1,15 +1,13 @@
-import MarqueeDomain
+package import MarqueeDomain
 
 /// Cast and crew.
-struct CreditsDTO: DTO {
-    let cast: Rows<CastMemberDTO>?
-    let crew: Rows<CrewMemberDTO>?
+package struct CreditsDTO: DTO {
+    let cast: [CastMemberDTO]
+    let crew: [CrewMemberDTO]
 }
 
 extension CreditsDTO {
-    func adapted() -> Credits {
-        Credits(cast: cast?.values.map { $0.adapted() } ?? [], crew: crew?.values.map { $0.adapted() } ?? [])
-    }
+    package func adapted() -> Credits { Credits(cast: cast.adapted(), crew: crew.adapted()) }
 }
 
 struct CastMemberDTO: DTO {
@@ -17,22 +15,16 @@ struct CastMemberDTO: DTO {
     let id: Int
     let name: String
     let character: String?
-    let order: LooseInt?
-    let profilePath: LooseImagePath?
-
-    enum CodingKeys: String, CodingKey {
-        case id, name, character, order
-        case creditID = "credit_id"
-        case profilePath = "profile_path"
-    }
+    let order: Int?
+    let profilePath: ImagePath?
 }
 
 extension CastMemberDTO {
     func adapted() -> CastMember {
         var member = CastMember(id: creditID, personID: id, name: name)
         member.character = character ?? ""
-        member.order = order?.value ?? 0
-        member.profilePath = profilePath?.value
+        member.order = order ?? 0
+        member.profilePath = profilePath
         return member
     }
 }
@@ -43,13 +35,7 @@ struct CrewMemberDTO: DTO {
     let name: String
     let job: String?
     let department: String?
-    let profilePath: LooseImagePath?
-
-    enum CodingKeys: String, CodingKey {
-        case id, name, job, department
-        case creditID = "credit_id"
-        case profilePath = "profile_path"
-    }
+    let profilePath: ImagePath?
 }
 
 extension CrewMemberDTO {
@@ -57,7 +43,7 @@ extension CrewMemberDTO {
         var member = CrewMember(id: creditID, personID: id, name: name)
         member.job = job ?? ""
         member.department = department ?? ""
-        member.profilePath = profilePath?.value
+        member.profilePath = profilePath
         return member
     }
 }

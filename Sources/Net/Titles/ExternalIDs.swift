@@ -2,32 +2,23 @@ import MarqueeDomain
 
 /// What other services call a series or a person.
 struct ExternalIDsDTO: DTO {
-    let imdb: String?
-    let tvdb: LooseInt?
-    let wikidata: String?
-    let facebook: String?
-    let instagram: String?
-    let twitter: String?
-
-    enum CodingKeys: String, CodingKey {
-        case imdb = "imdb_id"
-        case tvdb = "tvdb_id"
-        case wikidata = "wikidata_id"
-        case facebook = "facebook_id"
-        case instagram = "instagram_id"
-        case twitter = "twitter_id"
-    }
+    let imdbID: String?
+    let tvdbID: Int?
+    let wikidataID: String?
+    let facebookID: String?
+    let instagramID: String?
+    let twitterID: String?
 }
 
 extension ExternalIDsDTO {
     func adapted() -> ExternalIDs {
         var ids = ExternalIDs()
-        ids.imdb = imdb.known
-        ids.tvdb = tvdb.known
-        ids.wikidata = wikidata.known
-        ids.facebook = facebook.known
-        ids.instagram = instagram.known
-        ids.twitter = twitter.known
+        ids.imdb = imdbID.known
+        ids.tvdb = tvdbID.known
+        ids.wikidata = wikidataID.known
+        ids.facebook = facebookID.known
+        ids.instagram = instagramID.known
+        ids.twitter = twitterID.known
         return ids
     }
 }

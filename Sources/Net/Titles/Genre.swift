@@ -1,4 +1,4 @@
-import MarqueeDomain
+package import MarqueeDomain
 
 /// A genre.
 struct GenreDTO: DTO {
@@ -8,7 +8,14 @@ struct GenreDTO: DTO {
 
 extension GenreDTO {
     /// Some of TMDb's translated names end in a blank.
-    func adapted() -> Genre {
-        Genre(id: id, name: (name ?? "").split(separator: " ").joined(separator: " "))
-    }
+    func adapted() -> Genre { Genre(id: id, name: (name ?? "").split(separator: " ").joined(separator: " ")) }
+}
+
+/// The genres that movies or TV series can have.
+package struct GenresDTO: DTO {
+    let genres: [GenreDTO]
+}
+
+extension GenresDTO {
+    package func adapted() -> [Genre] { genres.adapted() }
 }

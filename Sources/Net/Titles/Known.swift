@@ -1,8 +1,8 @@
 // TMDb writes nothing, null, 0 or an empty text for what it does not know.
 
-extension LooseInt? {
+extension Int? {
     /// The number, unless it stands for an unknown one.
-    var known: Int? { self?.value.flatMap { $0 > 0 ? $0 : nil } }
+    var known: Int? { flatMap { $0 > 0 ? $0 : nil } }
 }
 
 extension String? {

@@ -4,21 +4,15 @@ import MarqueeDomain
 struct ProductionCompanyDTO: DTO {
     let id: Int
     let name: String
-    let logoPath: LooseImagePath?
-    let country: String?
-
-    enum CodingKeys: String, CodingKey {
-        case id, name
-        case logoPath = "logo_path"
-        case country = "origin_country"
-    }
+    let logoPath: ImagePath?
+    let originCountry: String?
 }
 
 extension ProductionCompanyDTO {
     func adapted() -> ProductionCompany {
         var company = ProductionCompany(id: id, name: name)
-        company.logoPath = logoPath?.value
-        company.country = country ?? ""
+        company.logoPath = logoPath
+        company.country = originCountry ?? ""
         return company
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MarqueeDomain
 
 /// What somebody wrote about a title.
@@ -5,25 +6,19 @@ struct ReviewDTO: DTO {
     let id: String
     let author: String?
     let content: String?
-    let details: Attempt<AuthorDTO>?
-    let createdAt: LooseMoment?
+    let authorDetails: AuthorDTO?
+    let createdAt: Date?
 
     struct AuthorDTO: Decodable, Sendable {
         let rating: Double?
-    }
-
-    enum CodingKeys: String, CodingKey {
-        case id, author, content
-        case details = "author_details"
-        case createdAt = "created_at"
     }
 }
 
 extension ReviewDTO {
     func adapted() -> Review {
         var review = Review(id: id, author: author ?? "", content: content ?? "")
-        review.rating = details?.value?.rating
-        review.createdAt = createdAt?.value
+        review.rating = authorDetails?.rating
+        review.createdAt = createdAt
         return review
     }
 }

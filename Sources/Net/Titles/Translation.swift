@@ -2,16 +2,16 @@ import MarqueeDomain
 
 /// The texts of a title, or the life of a person, in all languages.
 struct TranslationsDTO: DTO {
-    let translations: Rows<TranslationDTO>
+    let translations: [TranslationDTO]
 }
 
 extension TranslationsDTO {
-    func adapted() -> [Translation] { translations.values.map { $0.adapted() } }
+    func adapted() -> [Translation] { translations.adapted() }
 }
 
 struct TranslationDTO: DTO {
-    let language: String
-    let region: String?
+    let iso6391: String
+    let iso31661: String?
     let data: Texts
 
     struct Texts: Decodable, Sendable {
@@ -22,17 +22,11 @@ struct TranslationDTO: DTO {
         let tagline: String?
         let homepage: String?
     }
-
-    enum CodingKeys: String, CodingKey {
-        case data
-        case language = "iso_639_1"
-        case region = "iso_3166_1"
-    }
 }
 
 extension TranslationDTO {
     func adapted() -> Translation {
-        var translation = Translation(language: language, region: region ?? "")
+        var translation = Translation(language: iso6391, region: iso31661 ?? "")
         translation.title = data.title ?? data.name ?? ""
         translation.overview = data.overview ?? data.biography ?? ""
         translation.tagline = data.tagline ?? ""

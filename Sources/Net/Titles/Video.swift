@@ -1,12 +1,13 @@
+import Foundation
 import MarqueeDomain
 
 /// Trailers and other clips.
 struct VideosDTO: DTO {
-    let results: Rows<VideoDTO>
+    let results: [VideoDTO]
 }
 
 extension VideosDTO {
-    func adapted() -> [Video] { results.values.map { $0.adapted() } }
+    func adapted() -> [Video] { results.adapted() }
 }
 
 struct VideoDTO: DTO {
@@ -15,16 +16,10 @@ struct VideoDTO: DTO {
     let type: String?
     let site: String
     let key: String
-    let language: String?
+    let iso6391: String?
     let official: Bool?
-    let size: LooseInt?
-    let publishedAt: LooseMoment?
-
-    enum CodingKeys: String, CodingKey {
-        case id, name, type, site, key, official, size
-        case language = "iso_639_1"
-        case publishedAt = "published_at"
-    }
+    let size: Int?
+    let publishedAt: Date?
 }
 
 extension VideoDTO {
@@ -32,10 +27,10 @@ extension VideoDTO {
         var video = Video(id: id, site: site, key: key)
         video.name = name ?? ""
         video.kind = VideoKind(rawValue: type ?? "")
-        video.language = language ?? ""
+        video.language = iso6391 ?? ""
         video.isOfficial = official ?? false
-        video.height = size?.value
-        video.publishedAt = publishedAt?.value
+        video.height = size
+        video.publishedAt = publishedAt
         return video
     }
 }

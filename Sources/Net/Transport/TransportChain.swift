@@ -65,6 +65,6 @@ public struct TransportChain: HTTPTransport {
     /// Ends at once.
     public func shutdown() async { await draining.shutdown() }
 
-    /// Refuses new requests, pendingWaits for those under way no longer than the deadline, and ends the rest.
+    /// Refuses new requests, waits for those under way no longer than the deadline, and ends the rest.
     public func shutdown(deadline: Duration) async { await draining.shutdown(deadline: deadline) }
 }

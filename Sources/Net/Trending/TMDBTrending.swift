@@ -1,6 +1,12 @@
 public import MarqueeData
 public import MarqueeDomain
 
+extension Operations {
+    static let trendingRows: [any OperationRow] = [
+        trendingMovies, trendingTV, trendingPeople, trendingMedia,
+    ]
+}
+
 /// Trends, as a TMDb server tells about them.
 public struct TMDBTrending: TrendingAPI {
     private let tmdb: TMDB

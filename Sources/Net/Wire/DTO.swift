@@ -1,6 +1,8 @@
 package import MarqueeDomain
 
-/// A shape on the wire. It carries its adapter, written under the shape.
+/// A shape on the wire: a plain list of its fields, named like TMDb's keys in camel case, with their types. Keys follow from the names
+/// (`KeyName`), and what happens to a field that cannot be read from the rule in `Tolerance.swift`. It carries its adapter, written
+/// under the shape.
 package protocol DTO: Decodable, Sendable {
     /// What the shape means.
     associatedtype Entity: Sendable
@@ -9,24 +11,27 @@ package protocol DTO: Decodable, Sendable {
     func adapted() -> Entity
 }
 
+extension Array where Element: DTO {
+    /// What the rows mean.
+    func adapted() -> [Element.Entity] { map { $0.adapted() } }
+}
+
+extension Optional {
+    /// What the rows mean; none for an absent list.
+    func adapted<Row: DTO>() -> [Row.Entity] where Wrapped == [Row] { self?.adapted() ?? [] }
+}
+
 /// One page of a list, as TMDb sends it.
 package struct PageDTO<Row: DTO>: DTO {
-    let page: LooseInt?
-    let results: Rows<Row>
-    let totalPages: LooseInt?
-    let totalResults: LooseInt?
-
-    enum CodingKeys: String, CodingKey {
-        case page, results
-        case totalPages = "total_pages"
-        case totalResults = "total_results"
-    }
+    let page: Int?
+    let results: [Row]
+    let totalPages: Int?
+    let totalResults: Int?
 }
 
 extension PageDTO {
     package func adapted() -> Page<Row.Entity> {
         Page(
-            number: page?.value ?? 1, totalPages: totalPages?.value ?? 1, totalResults: totalResults?.value ?? results.values.count,
-            items: results.values.map { $0.adapted() })
+            number: page ?? 1, totalPages: totalPages ?? 1, totalResults: totalResults ?? results.count, items: results.adapted())
     }
 }

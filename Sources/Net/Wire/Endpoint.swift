@@ -17,9 +17,18 @@ package struct Endpoint<Answer: DTO>: Sendable {
     /// Why the endpoint must not be asked, if a value was refused.
     let refusal: MarqueeError?
 
-    /// An endpoint about one title or person.
-    init(_ operation: Operation<Answer>, _ variable: String, of subject: MediaReference, query: [String: String] = [:]) {
-        self.init(operation, of: subject, query: query) { () throws(MarqueeError) in [variable: try PathValue(subject.id)] }
+    /// An endpoint about one title or person, whose number is the only variable of the route.
+    init(_ operation: Operation<Answer>, of subject: MediaReference, query: [String: String] = [:]) {
+        self.init(operation, of: subject, query: query) { () throws(MarqueeError) in
+            let id = try PathValue(subject.id)
+            return operation.route.variables.reduce(into: [:]) { $0[$1] = id }
+        }
+    }
+
+    /// An endpoint about one title or person with parts of the answer appended; the texts of other languages only where they are needed.
+    init(_ operation: Operation<Answer>, of subject: MediaReference, appending parts: [String], withTranslations: Bool) {
+        let parts = withTranslations ? parts + ["translations"] : parts
+        self.init(operation, of: subject, query: ["append_to_response": parts.joined(separator: ",")])
     }
 
     /// An endpoint with a page number, 1 to 500, and perhaps values in its path.

@@ -93,8 +93,8 @@ public struct TMDB: Sendable {
     ) throws(MarqueeError) -> (entity: Answer.Entity, dropped: Int) {
         let operation = endpoint.operation.route.description
         do throws(MarqueeError) {
-            let (answer, dropped) = try Decoding.decode(Answer.self, from: body, operation: operation)
-            return (answer.adapted(), dropped)
+            let (answer, losses) = try Decoding.decode(Answer.self, from: body, operation: operation)
+            return (answer.adapted(), losses.rows)
         } catch {
             throw WireError.error(inBody: body, operation: operation) ?? error
         }

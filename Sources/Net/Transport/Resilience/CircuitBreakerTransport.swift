@@ -1,4 +1,4 @@
-/// Fails at once while the host is left alone. It stands before all pendingWaits.
+/// Fails at once while the host is left alone. It stands before all waits.
 struct FailFastTransport: HTTPTransport {
     let base: any HTTPTransport
     let breakers: CircuitBreakers
@@ -11,7 +11,7 @@ struct FailFastTransport: HTTPTransport {
     func shutdown() async { await base.shutdown() }
 }
 
-/// Sends what the host's breaker lets through, and tells the breaker how it went. It stands behind all pendingWaits.
+/// Sends what the host's breaker lets through, and tells the breaker how it went. It stands behind all waits.
 struct CircuitBreakerTransport: HTTPTransport {
     let base: any HTTPTransport
     let breakers: CircuitBreakers

@@ -16,7 +16,7 @@ final class CircuitBreakers: Sendable {
     /// The state of every host that has been asked.
     var states: [String: CircuitBreakerState] { hosts.withLock { $0.mapValues(\.state) } }
 
-    /// Refuses what would be refused anyway after its pendingWaits.
+    /// Refuses what would be refused anyway after its waits.
     func check(_ request: TransportRequest) throws(TransportError) {
         let (host, now) = (try request.lane.get(), time.now())
         if hosts.withLock({ $0[host]?.refuses(at: now) }) == true { throw .suspended }

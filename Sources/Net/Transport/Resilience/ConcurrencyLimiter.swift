@@ -56,7 +56,7 @@ final class ConcurrencyLimiter: Sendable {
     /// Takes a permit if one is free, which means that nobody is in line.
     func tryTake() -> Bool { state.withLock { $0.tryTake() } }
 
-    /// Takes a permit, or pendingWaits in line for one, no longer than the limit.
+    /// Takes a permit, or waits in line for one, no longer than the limit.
     func take(within limit: Duration? = nil, on time: TimeSource = .system) async throws(TransportError) {
         if tryTake() { return }
         let ticket = state.withLock { state in

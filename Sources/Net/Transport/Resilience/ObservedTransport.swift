@@ -1,7 +1,7 @@
 package import MarqueeData
 package import MarqueeDomain
 
-/// Tells of every request: that it starts, and how it ends, with all its attempts and pendingWaits taken together.
+/// Tells of every request: that it starts, and how it ends, with all its attempts and waits taken together.
 package struct ObservedTransport: HTTPTransport {
     private let base: any HTTPTransport
     private let time: TimeSource

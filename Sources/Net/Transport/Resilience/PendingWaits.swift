@@ -11,7 +11,7 @@ final class PendingWaits: Sendable {
 
     private let state = Mutex(State())
 
-    /// Waits; throws `.cancelled` as soon as the calling task is cancelled, and `.closed` as soon as all pendingWaits are ended.
+    /// Waits; throws `.cancelled` as soon as the calling task is cancelled, and `.closed` as soon as all waits are ended.
     func wait<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async throws(TransportError) -> Value {
         guard let (ticket, task) = start(work) else { throw .closing }
         let outcome = await withTaskCancellationHandler {

@@ -4,7 +4,7 @@ import Synchronization
 /// Keeps requests to a rate, first come, first served; give the same one to several clients to make them share it.
 public final class RateLimiter: Sendable {
     private let bucket: Mutex<TokenBucket>
-    /// The first in line holds the turn while it pendingWaits for the bucket.
+    /// The first in line holds the turn while it waits for the bucket.
     private let turn = ConcurrencyLimiter(1)
     private let time: TimeSource
 

@@ -175,6 +175,7 @@ extension Dictionary: TapeReadable where Key == String, Value: Decodable {
             if members[name] == nil { tape.keepingCount { members[name] = try tape.value(Value.self, at: key + 1) } }
         }
         guard !members.isEmpty || keys.isEmpty else { throw UnreadableRows(codingPath: tape.path(to: index)) }
+        if !members.isEmpty { tape.noteMember(of: index) }
         return members
     }
 }

@@ -60,10 +60,10 @@ struct TapeObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type, forKey key: Key) throws -> KeyedDecodingContainer<NestedKey> {
-        KeyedDecodingContainer(try TapeObject<NestedKey>(tape, at: value(key)))
+        KeyedDecodingContainer(try TapeObject<NestedKey>(tape, at: required(key)))
     }
 
-    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer { try TapeArray(tape, at: value(key)) }
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer { try TapeArray(tape, at: required(key)) }
 
     func superDecoder() throws -> any Decoder { decoder(JSONKey.super) }
     func superDecoder(forKey key: Key) throws -> any Decoder { decoder(key) }
@@ -153,7 +153,7 @@ extension JSONTape {
 
     /// Notes that a member was read; of the document's own object, because an answer without any is none.
     @inline(__always)
-    fileprivate func noteMember(of object: Int) {
+    func noteMember(of object: Int) {
         if object == 0 { storage.pointee.hasReadMember = true }
     }
 }

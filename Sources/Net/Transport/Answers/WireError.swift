@@ -16,7 +16,7 @@ enum WireError {
     /// The error that a body with status 200 carries, if it is one of TMDb's error bodies after all.
     static func error(inBody body: Foundation.Data, operation: String) -> MarqueeError? {
         guard let shape = try? Decoding.decode(ErrorDTO.self, from: body, operation: operation).answer, shape.success == false,
-            let tmdbCode = shape.statusCode?.value
+            let tmdbCode = shape.statusCode
         else { return nil }
         let code = TMDBStatus.code(tmdbCode) ?? .refused
         return MarqueeError(
@@ -26,7 +26,7 @@ enum WireError {
     /// The error that the answer to a write is although its status says success: the flag says no, or the code is not one of success.
     static func refusal(inBody body: Foundation.Data, status: Int, operation: String) -> MarqueeError? {
         guard let shape = try? Decoding.decode(ErrorDTO.self, from: body, operation: operation).answer else { return nil }
-        let tmdbCode = shape.statusCode?.value
+        let tmdbCode = shape.statusCode
         let isRefusal =
             switch (shape.success, tmdbCode) {
             // The entry to change was not found: TMDb says so with status 200.
@@ -89,17 +89,12 @@ enum WireError {
 
     /// TMDb's own code in the body of an answer other than success, if there is one.
     static func tmdbCode(in body: Foundation.Data) -> Int? {
-        (try? Decoding.decode(ErrorDTO.self, from: body, operation: "").answer)?.statusCode?.value
+        (try? Decoding.decode(ErrorDTO.self, from: body, operation: "").answer)?.statusCode
     }
 }
 
 /// TMDb's error bodies: a code and a flag, or a list of texts, or none of them. The texts are not read: they may quote the request.
 private struct ErrorDTO: Decodable, Sendable {
     let success: Bool?
-    let statusCode: LooseInt?
-
-    enum CodingKeys: String, CodingKey {
-        case success
-        case statusCode = "status_code"
-    }
+    let statusCode: Int?
 }

@@ -11,6 +11,9 @@ extension JSONTape {
     }
 
     func missing(_ key: any CodingKey, of object: Int) -> DecodingError {
-        .keyNotFound(key, DecodingError.Context(codingPath: path(to: object), debugDescription: "No member has this key."))
+        var name = key.stringValue
+        let renamed = isStrict ? nil : name.withUTF8 { KeyName.withKey(of: $0) { JSONKey(String(decoding: $0, as: UTF8.self)) } }
+        return .keyNotFound(
+            renamed ?? key, DecodingError.Context(codingPath: path(to: object), debugDescription: "No member has this key."))
     }
 }

@@ -69,7 +69,7 @@ package enum Decoding {
         path.prefix(16).map { key in
             if let index = key.intValue { return String(index) }
             let isPlain = key.stringValue.utf8.allSatisfy {
-                (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "/")
+                (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "/")
             }
             return isPlain && key.stringValue.utf8.count <= 40 ? key.stringValue : "?"
         }.joined(separator: ".")
