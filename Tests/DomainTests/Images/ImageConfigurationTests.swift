@@ -29,4 +29,11 @@ struct ImageConfigurationTests {
     func `refuses paths that could lead elsewhere`(_ text: String) {
         #expect(ImagePath(text) == nil)
     }
+
+    @Test func `the address ends in a slash, however it was set`() {
+        var configuration = ImageConfiguration(baseURL: "https://images.example", sizes: [:])
+        #expect(configuration.baseURL == "https://images.example/")
+        configuration.baseURL = "https://other.example"
+        #expect(configuration.baseURL == "https://other.example/")
+    }
 }

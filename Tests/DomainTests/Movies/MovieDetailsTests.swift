@@ -1,3 +1,4 @@
+import Foundation
 import MarqueeDomain
 import Testing
 import TestKit
@@ -41,5 +42,21 @@ struct MovieDetailsTests {
 
     @Test func `without a fitting language nothing changes`() {
         #expect(movie().fillingGaps(from: ["ja"]) == movie())
+    }
+
+    @Test func `what stands in lists can be read and changed directly`() {
+        var details = movie(overview: "here")
+        details.title = "Two"
+        details.voteCount += 1
+        #expect(details.movie.title == "Two" && details.voteCount == 1 && details.overview == "here")
+        #expect(details.originalTitle == "One")
+    }
+
+    @Test func `an edited value survives being written and read`() throws {
+        let details = edited(movie(tagline: "motto")) {
+            $0.collection = MovieCollection(id: 10, name: "A collection")
+            $0.credits.cast = [CastMember(id: "c", personID: 2, name: "A name")]
+        }
+        #expect(try JSONDecoder().decode(MovieDetails.self, from: JSONEncoder().encode(details)) == details)
     }
 }
