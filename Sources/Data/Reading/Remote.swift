@@ -94,7 +94,9 @@ public struct Adapted<Value: Sendable>: Sendable {
         self.value = value
         self.titles = titles
         var seen: Set<Markable> = []
-        self.markables = (titles.compactMap { Markable($0.reference) } + markables).filter { seen.insert($0).inserted }
+        // Titles are read where they stand, because taking one out counts a reference for each of its texts.
+        let ofTitles = titles.withUnsafeBufferPointer { titles in titles.indices.compactMap { Markable(titles[$0].reference) } }
+        self.markables = (ofTitles + markables).filter { seen.insert($0).inserted }
         self.dropped = dropped
     }
 }

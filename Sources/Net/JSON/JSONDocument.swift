@@ -52,6 +52,7 @@ struct JSONTokenBuffer {
 
     var tokens: UnsafeBufferPointer<JSONToken> { UnsafeBufferPointer(start: buffer.baseAddress, count: count) }
 
+    @inline(__always)
     mutating func append(_ token: JSONToken) {
         if count == buffer.count { grow() }
         buffer.initializeElement(at: count, to: token)

@@ -1,7 +1,7 @@
 /// Makes tokens of a document in one pass, and checks all of its grammar (RFC 8259) and encoding (UTF-8) on the way.
 struct JSONScanner {
     /// How many zeros must follow the document, so that a look ahead never leaves the buffer. No rule of the grammar accepts a zero.
-    static let padding = 8
+    static let padding = 16
 
     let bytes: UnsafePointer<UInt8>
     var at = 0
@@ -152,11 +152,13 @@ struct JSONScanner {
                 parent: UInt32(container), mark: place))
     }
 
+    @inline(__always)
     private mutating func append(_ token: JSONToken) throws(JSONProblem) {
         guard tokens.count < limits.tokens else { throw .large }
         tokens.append(token)
     }
 
+    @inline(__always)
     private mutating func skipSpace() {
         while true {
             switch bytes[at] {

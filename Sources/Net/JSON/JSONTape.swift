@@ -13,7 +13,8 @@ struct JSONTape {
         var losses = DecodingLosses()
         /// Whether any member of the document's own object was read.
         var hasReadMember = false
-        var absentees: [(object: Int, key: String)] = []
+        /// Where a null stands for a member that is not there; the first one for any.
+        var absentees: [(object: Int, key: String)] = [(0, "absent")]
         /// The members of objects with many of them, by the place of the object.
         var indexes: [Int: [String: Int]] = [:]
         var plans: [(key: ObjectIdentifier, plan: MemberPlan?)] = []

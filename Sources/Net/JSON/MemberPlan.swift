@@ -5,10 +5,8 @@
 struct MemberPlan {
     /// What is known of one field.
     struct Step {
-        /// The place of the member among those of the object, or one of the two constants.
+        /// The place of its member among those of the object, or one of the two constants.
         var place: Int32 = Step.unknown
-        /// How the type of the field reads a tape.
-        var readable: (any TapeReadable.Type)?
 
         static let unknown: Int32 = -2
         static let absent: Int32 = -1
@@ -17,23 +15,25 @@ struct MemberPlan {
     /// Objects with more members, and shapes with more fields, are read without a plan.
     static let mostMembers = 64
 
-    private let parts: UnsafeMutablePointer<Parts>
-    private let steps: UnsafeMutablePointer<Step>
-    private let places: UnsafeMutablePointer<Int32>
-    private let learned: UnsafeMutablePointer<Int32>
-
     private struct Parts {
         /// How many members the row has that was learned from.
         let count: Int
-        /// The object whose members stand in `places`.
+        /// The keys of that row.
+        let learned: UnsafeMutablePointer<Int32>
+        /// The keys of the object that is read now.
+        let places: UnsafeMutablePointer<Int32>
+        let steps: UnsafeMutablePointer<Step>
+        /// The object that is read now.
         var object = -1
     }
+
+    private let parts: UnsafeMutablePointer<Parts>
 
     /// Learns the keys of an object; nil if two of them have the same hash, or one has none.
     init?(_ tape: JSONTape, of object: Int) {
         let count = Int(tape.tokens[object].count)
         guard count > 0, count <= Self.mostMembers else { return nil }
-        learned = .allocate(capacity: count)
+        let learned = UnsafeMutablePointer<Int32>.allocate(capacity: count)
         var key = object + 1
         for place in 0..<count {
             let hash = tape.tokens[key].mark
@@ -45,33 +45,31 @@ struct MemberPlan {
             learned[place] = Int32(key)
             key = Int(tape.tokens[key + 1].next)
         }
-        parts = .allocate(capacity: 1)
-        parts.initialize(to: Parts(count: count))
-        places = .allocate(capacity: count)
-        steps = .allocate(capacity: Self.mostMembers)
+        let steps = UnsafeMutablePointer<Step>.allocate(capacity: Self.mostMembers)
         steps.initialize(repeating: Step(), count: Self.mostMembers)
+        parts = .allocate(capacity: 1)
+        parts.initialize(to: Parts(count: count, learned: learned, places: .allocate(capacity: count), steps: steps))
     }
 
     func deallocate() {
-        learned.deallocate()
+        parts.pointee.learned.deallocate()
+        parts.pointee.places.deallocate()
+        parts.pointee.steps.deallocate()
         parts.deallocate()
-        places.deallocate()
-        steps.deallocate()
     }
 
     /// Takes an object for the one that is read now, if it has the learned keys.
     func begin(_ tape: JSONTape, _ object: Int) {
-        let tokens = tape.tokens
-        let count = parts.pointee.count
-        parts.pointee.object = -1
-        guard Int(tokens[object].count) == count else { return }
+        let (tokens, parts) = (tape.tokens, parts.pointee)
+        self.parts.pointee.object = -1
+        guard Int(tokens[object].count) == parts.count else { return }
         var key = object + 1
-        for place in 0..<count {
-            guard tokens[key].mark == tokens[Int(learned[place])].mark else { return }
-            places[place] = Int32(key)
+        for place in 0..<parts.count {
+            guard tokens[key].mark == tokens[Int(parts.learned[place])].mark else { return }
+            parts.places[place] = Int32(key)
             key = Int(tokens[key + 1].next)
         }
-        parts.pointee.object = object
+        self.parts.pointee.object = object
     }
 
     /// Whether the plan holds for an object; a row inside of a row of the same shape takes it away from the outer one.
@@ -80,25 +78,25 @@ struct MemberPlan {
 
     @inline(__always)
     subscript(field: Int) -> Step {
-        get { steps[field] }
-        nonmutating set { steps[field] = newValue }
+        get { parts.pointee.steps[field] }
+        nonmutating set { parts.pointee.steps[field] = newValue }
     }
 
     /// The key of a member of the object that is read now; nil if its bytes are not those of the learned key.
     @inline(__always)
     func key(_ tape: JSONTape, at place: Int32) -> Int? {
-        let key = Int(places[Int(place)])
-        let known = tape.bytes(of: tape.tokens[Int(learned[Int(place)])])
+        let key = Int(parts.pointee.places[Int(place)])
+        let known = tape.bytes(of: tape.tokens[Int(parts.pointee.learned[Int(place)])])
         return tape.bytes(of: tape.tokens[key], equal: known) ? key : nil
     }
 
     /// The place of a key among the members of the object that is read now.
     func place(ofKey key: Int) -> Int32? {
-        (0..<parts.pointee.count).first { Int(places[$0]) == key }.map(Int32.init)
+        (0..<parts.pointee.count).first { Int(parts.pointee.places[$0]) == key }.map(Int32.init)
     }
 
     /// Whether a learned key has a hash, so that its absence from the learned row does not say that it is absent from all.
     func hasHash(_ tape: JSONTape, _ hash: UInt32) -> Bool {
-        (0..<parts.pointee.count).contains { tape.tokens[Int(learned[$0])].mark == hash }
+        (0..<parts.pointee.count).contains { tape.tokens[Int(parts.pointee.learned[$0])].mark == hash }
     }
 }

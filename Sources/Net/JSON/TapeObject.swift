@@ -41,8 +41,7 @@ struct TapeObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
         if type is any EmbeddedPart.Type { return try Value(from: TapeDecoder(tape, at: index)) }
         let value = try required(key)
-        guard let readable = readable(type, key) else { return try Value(from: TapeDecoder(tape, at: value)) }
-        return try tape.value(type, by: readable, at: value)
+        return try tape.value(type, at: value)
     }
 
     func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try optional(key) { try tape.bool(at: $0) } }
@@ -53,9 +52,16 @@ struct TapeObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try optional(key) { try tape.whole(type, at: $0) } }
 
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        try optional(key) { value in
-            guard let readable = readable(type, key) else { return try Value(from: TapeDecoder(tape, at: value)) }
-            return try tape.value(type, by: readable, at: value)
+        guard let value = find(key), !tape.isNull(at: value) else { return nil }
+        if tape.isAbsent(at: value) { return nil }
+        let earlier = tape.losses
+        do {
+            let read = try tape.value(type, at: value)
+            tape.noteMember(of: index)
+            return read
+        } catch {
+            try tape.lose(error, since: earlier)
+            return nil
         }
     }
 
@@ -66,10 +72,13 @@ struct TapeObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer { try TapeArray(tape, at: required(key)) }
 
     func superDecoder() throws -> any Decoder { decoder(JSONKey.super) }
-    func superDecoder(forKey key: Key) throws -> any Decoder { decoder(key) }
 
     private func decoder(_ key: some CodingKey) -> TapeDecoder {
         TapeDecoder(tape, at: tape.member(key.stringValue, of: index) ?? tape.absent(key.stringValue, of: index))
+    }
+
+    func superDecoder(forKey key: Key) throws -> any Decoder {
+        TapeDecoder(tape, at: find(key) ?? (tape.isStrict ? tape.absent(key.stringValue, of: index) : tape.tokens.count))
     }
 }
 
@@ -77,15 +86,9 @@ extension TapeObject {
     /// The number of a field among those of its shape: keys of one byte are the cases of an enumeration, as the compiler makes it.
     @inline(__always)
     private static func field(_ key: Key) -> Int? {
-        switch MemoryLayout<Key>.size {
-        case 0: 0
-        case 1:
-            withUnsafeBytes(of: key) { bytes in
-                let field = Int(bytes[0])
-                return field < MemberPlan.mostMembers ? field : nil
-            }
-        default: nil
-        }
+        guard MemoryLayout<Key>.size == 1 else { return MemoryLayout<Key>.size == 0 ? 0 : nil }
+        let field = Int(unsafeBitCast(key, to: UInt8.self))
+        return field < MemberPlan.mostMembers ? field : nil
     }
 
     /// The value of a member; by the plan if it holds, else by a search from which the plan learns.
@@ -101,14 +104,6 @@ extension TapeObject {
             plan[field].place = MemberPlan.Step.absent
         }
         return value
-    }
-
-    private func readable<Value>(_ type: Value.Type, _ key: Key) -> (any TapeReadable.Type)? {
-        guard let plan, plan.holds(for: index), let field = Self.field(key) else { return tape.tapeReadable(type) }
-        if let readable = plan[field].readable { return readable }
-        let readable = tape.tapeReadable(type)
-        plan[field].readable = readable
-        return readable
     }
 
     private func required(_ key: Key) throws -> Int {
@@ -155,5 +150,10 @@ extension JSONTape {
     @inline(__always)
     func noteMember(of object: Int) {
         if object == 0 { storage.pointee.hasReadMember = true }
+    }
+
+    /// Notes that a member was read, by the place of its value.
+    func noteMember(at index: Int) {
+        if index > 0, tokens[index].parent == 0, tokens[0].kind == .object { storage.pointee.hasReadMember = true }
     }
 }

@@ -40,16 +40,25 @@ extension JSONTape {
     /// The value of an optional field, by the rule: nil if it is absent, and nil and counted if it cannot be read.
     @inline(__always)
     func optional<Value>(_ index: Int, isText: Bool = false, _ read: (Int) throws -> Value) throws -> Value? {
-        if isStrict { return try read(index) }
-        if !isText, kind(at: index) == .text, tokens[index].count == 0 { return nil }
+        if !isText, isAbsent(at: index) { return nil }
         let earlier = losses
         do {
             return try read(index)
         } catch {
-            losses = earlier
-            losses.fields += 1
+            try lose(error, since: earlier)
             return nil
         }
+    }
+
+    /// Whether an empty text stands for an optional field that is no text.
+    @inline(__always)
+    func isAbsent(at index: Int) -> Bool { kind(at: index) == .text && tokens[index].count == 0 && !isStrict }
+
+    /// Counts an optional field that cannot be read, in place of what was lost in it before; strictly read, it is an error.
+    func lose(_ error: any Error, since earlier: DecodingLosses) throws {
+        if isStrict { throw error }
+        losses = earlier
+        losses.fields += 1
     }
 
     /// The rows of a list that can be read, or the only one where a lone value stands in the place of the list.
@@ -84,21 +93,12 @@ extension JSONTape {
 
     /// A value of any type: by its own way to read a tape, or as a `Decodable`.
     func value<Value: Decodable>(_ type: Value.Type, at index: Int) throws -> Value {
-        if let readable = tapeReadable(type) { return try value(type, by: readable, at: index) }
+        if let readable = tapeReadable(type) { return try readable.read(self, at: index, as: type) }
         return try Value(from: TapeDecoder(self, at: index))
     }
 
     /// The type itself, if it reads a tape in its own way; nothing does where Foundation's decoder is the measure.
     func tapeReadable<Value>(_ type: Value.Type) -> (any TapeReadable.Type)? { isStrict ? nil : type as? any TapeReadable.Type }
-
-    func value<Value>(_ type: Value.Type, by readable: any TapeReadable.Type, at index: Int) throws -> Value {
-        try withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { buffer in
-            guard let place = buffer.baseAddress else { throw mismatch(type, at: index) }
-            // `readable` is `Value` itself, which a cast would have to find out each time.
-            try readable.read(self, at: index, into: UnsafeMutableRawPointer(place))
-            return place.move()
-        }
-    }
 }
 
 /// That a list has rows and none of them can be read.
@@ -109,24 +109,33 @@ struct UnreadableRows: Error {
 /// A type that the rule above reads in a way of its own.
 protocol TapeReadable: Decodable {
     static func read(_ tape: JSONTape, at index: Int) throws -> Self
+    /// A list of such values; a requirement, so that lists of numbers and texts are read by code made for them.
+    static func rows(_ tape: JSONTape, at index: Int) throws -> [Self]
 }
 
 extension TapeReadable {
-    fileprivate static func read(_ tape: JSONTape, at index: Int, into place: UnsafeMutableRawPointer) throws {
-        place.initializeMemory(as: Self.self, to: try read(tape, at: index))
+    static func rows(_ tape: JSONTape, at index: Int) throws -> [Self] { try tape.rows(at: index) { try read(tape, at: $0) } }
+
+    /// The value as another name of the same type.
+    static func read<Value>(_ tape: JSONTape, at index: Int, as type: Value.Type) throws -> Value {
+        guard let value = try read(tape, at: index) as? Value else { throw tape.mismatch(type, at: index) }
+        return value
     }
 
-    fileprivate static func rows(_ tape: JSONTape, at index: Int, into place: UnsafeMutableRawPointer) throws {
-        place.initializeMemory(as: [Self].self, to: try tape.rows(at: index) { try read(tape, at: $0) })
+    fileprivate static func rows<Row>(_ tape: JSONTape, at index: Int, as type: Row.Type) throws -> [Row] {
+        guard let rows = try rows(tape, at: index) as? [Row] else { throw tape.mismatch(type, at: index) }
+        return rows
     }
 }
 
 extension Int: TapeReadable {
     static func read(_ tape: JSONTape, at index: Int) throws -> Int { try tape.whole(Int.self, at: index) }
+    static func rows(_ tape: JSONTape, at index: Int) throws -> [Int] { try tape.rows(at: index) { try tape.whole(Int.self, at: $0) } }
 }
 
 extension String: TapeReadable {
     static func read(_ tape: JSONTape, at index: Int) throws -> String { try tape.text(at: index) }
+    static func rows(_ tape: JSONTape, at index: Int) throws -> [String] { try tape.rows(at: index) { try tape.text(at: $0) } }
 }
 
 extension Day: TapeReadable {
@@ -152,14 +161,8 @@ extension Date: TapeReadable {
 
 extension Array: TapeReadable where Element: Decodable {
     static func read(_ tape: JSONTape, at index: Int) throws -> [Element] {
-        guard let readable = tape.tapeReadable(Element.self) else {
-            return try tape.rows(at: index) { try Element(from: TapeDecoder(tape, at: $0)) }
-        }
-        return try withUnsafeTemporaryAllocation(of: [Element].self, capacity: 1) { buffer in
-            guard let place = buffer.baseAddress else { return [] }
-            try readable.rows(tape, at: index, into: UnsafeMutableRawPointer(place))
-            return place.move()
-        }
+        if let readable = tape.tapeReadable(Element.self) { return try readable.rows(tape, at: index, as: Element.self) }
+        return try tape.rows(at: index) { try Element(from: TapeDecoder(tape, at: $0)) }
     }
 }
 

@@ -73,7 +73,7 @@ extension MediaListDTO {
 }
 
 extension MediaList: TitleBearing {
-    func titles(server: String, language: String) -> [IndexedTitle] { items.titles(server: server, language: language) }
+    func addTitles(to titles: inout TitleList) { items.addTitles(to: &titles) }
 }
 
 /// A list, as it stands among the lists of its maker.

@@ -12,8 +12,10 @@ package protocol DTO: Decodable, Sendable {
 }
 
 extension Array where Element: DTO {
-    /// What the rows mean.
-    func adapted() -> [Element.Entity] { map { $0.adapted() } }
+    /// What the rows mean. Rows are read where they stand, because taking one out counts a reference for each of its texts.
+    func adapted() -> [Element.Entity] {
+        withUnsafeBufferPointer { rows in rows.indices.map { rows[$0].adapted() } }
+    }
 }
 
 extension Optional {

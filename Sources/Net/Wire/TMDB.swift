@@ -53,7 +53,11 @@ public struct TMDB: Sendable {
         _ endpoint: Endpoint<Answer>, markables: @escaping @Sendable (Answer.Entity) -> [Markable] = { _ in [] }
     ) -> Remote<Answer.Entity> where Answer.Entity: TitleBearing {
         let (server, language) = (server.name, audience.language)
-        return remote(endpoint) { Adapted($0, titles: $0.titles(server: server, language: language), markables: markables($0)) }
+        return remote(endpoint) {
+            var titles = TitleList(server: server, language: language)
+            $0.addTitles(to: &titles)
+            return Adapted($0, titles: titles.titles, markables: markables($0))
+        }
     }
 
     private func remote<Answer>(

@@ -3,69 +3,98 @@ import MarqueeDomain
 
 /// A value in which titles pass by, to be indexed for the time when no server can be searched.
 protocol TitleBearing {
-    func titles(server: String, language: String) -> [IndexedTitle]
+    /// Adds its titles to a list.
+    func addTitles(to titles: inout TitleList)
 }
 
-extension Page: TitleBearing where Item: TitleBearing {
-    func titles(server: String, language: String) -> [IndexedTitle] {
-        items.flatMap { $0.titles(server: server, language: language) }
+/// The titles of one answer, with what is the same for all of them.
+struct TitleList {
+    let server: String
+    let language: String
+    private(set) var titles: [IndexedTitle] = []
+
+    init(server: String, language: String) {
+        self.server = server
+        self.language = language
+    }
+
+    /// Adds the titles of some items. They are read where they stand, because taking one out counts a reference for each of its texts.
+    mutating func add(_ items: [some TitleBearing]) {
+        items.withUnsafeBufferPointer { items in
+            for index in items.indices { items[index].addTitles(to: &self) }
+        }
+    }
+
+    mutating func add(
+        _ reference: MediaReference, _ title: String, _ originalTitle: String, overview: String, released: Day?, popularity: Double,
+        posterPath: ImagePath?
+    ) {
+        titles.append(
+            IndexedTitle(
+                server: server, reference: reference, language: language, title: title, originalTitle: originalTitle, overview: overview,
+                released: released, popularity: popularity, posterPath: posterPath))
     }
 }
 
+extension Page: TitleBearing where Item: TitleBearing {
+    func addTitles(to titles: inout TitleList) { titles.add(items) }
+}
+
 extension Movie: TitleBearing {
-    func titles(server: String, language: String) -> [IndexedTitle] {
-        [
-            IndexedTitle(
-                server: server, reference: reference, language: language, title: title, originalTitle: originalTitle, overview: overview,
-                released: releaseDate, popularity: popularity, posterPath: posterPath)
-        ]
+    func addTitles(to titles: inout TitleList) {
+        titles.add(
+            reference, title, originalTitle, overview: overview, released: releaseDate, popularity: popularity, posterPath: posterPath)
     }
 }
 
 extension MovieDetails: TitleBearing {
-    func titles(server: String, language: String) -> [IndexedTitle] {
-        ([movie] + similar.items + recommendations.items).flatMap { $0.titles(server: server, language: language) }
+    func addTitles(to titles: inout TitleList) {
+        movie.addTitles(to: &titles)
+        titles.add(similar.items)
+        titles.add(recommendations.items)
     }
 }
 
 extension TVSeries: TitleBearing {
-    func titles(server: String, language: String) -> [IndexedTitle] {
-        [
-            IndexedTitle(
-                server: server, reference: reference, language: language, title: name, originalTitle: originalName, overview: overview,
-                released: firstAirDate, popularity: popularity, posterPath: posterPath)
-        ]
+    func addTitles(to titles: inout TitleList) {
+        titles.add(
+            reference, name, originalName, overview: overview, released: firstAirDate, popularity: popularity, posterPath: posterPath)
     }
 }
 
 extension TVSeriesDetails: TitleBearing {
-    func titles(server: String, language: String) -> [IndexedTitle] {
-        ([series] + similar.items + recommendations.items).flatMap { $0.titles(server: server, language: language) }
+    func addTitles(to titles: inout TitleList) {
+        series.addTitles(to: &titles)
+        titles.add(similar.items)
+        titles.add(recommendations.items)
     }
 }
 
 extension MediaItem: TitleBearing {
-    func titles(server: String, language: String) -> [IndexedTitle] {
+    func addTitles(to titles: inout TitleList) {
         switch self {
-        case .movie(let movie): movie.titles(server: server, language: language)
-        case .tv(let series): series.titles(server: server, language: language)
-        case .person(let person): person.titles(server: server, language: language)
+        case .movie(let movie): movie.addTitles(to: &titles)
+        case .tv(let series): series.addTitles(to: &titles)
+        case .person(let person): person.addTitles(to: &titles)
         }
     }
 }
 
 extension Person: TitleBearing {
-    func titles(server: String, language: String) -> [IndexedTitle] {
-        knownFor.flatMap { $0.titles(server: server, language: language) }
-    }
+    func addTitles(to titles: inout TitleList) { titles.add(knownFor) }
 }
 
 extension PersonDetails: TitleBearing {
-    func titles(server: String, language: String) -> [IndexedTitle] {
-        (cast + crew).flatMap { $0.item.titles(server: server, language: language) }
+    func addTitles(to titles: inout TitleList) {
+        titles.add(cast)
+        titles.add(crew)
     }
 }
 
+extension PersonCredit: TitleBearing {
+    func addTitles(to titles: inout TitleList) { item.addTitles(to: &titles) }
+}
+
 extension Rated: TitleBearing where Item: TitleBearing {
-    func titles(server: String, language: String) -> [IndexedTitle] { item.titles(server: server, language: language) }
+    func addTitles(to titles: inout TitleList) { item.addTitles(to: &titles) }
 }

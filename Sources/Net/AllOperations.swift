@@ -1,0 +1,5 @@
+extension Operations {
+    /// Every row of every feature.
+    package static let all: [any OperationRow] =
+        movieRows + seriesRows + peopleRows + searchRows + trendingRows + imageRows + accountRows + libraryRows + listRows
+}
