@@ -7,7 +7,8 @@ package import MarqueeDomain
 //   is a list of one; half of a surrogate pair in a text is U+FFFD.
 // - An optional field is absent if it is null or, unless it is a text, an empty text. If it cannot be read as its type, it is absent and
 //   counted, and nothing else is lost.
-// - A row that cannot be read is left out of its list and counted. A list with rows of which none can be read cannot be read itself.
+// - A row that cannot be read is left out of its list and counted. A list with rows of which none can be read cannot be read itself and,
+//   where it stands in the answer and not in one of its rows or parts, breaks the answer: what was cached stays then.
 // - A required field that is missing or cannot be read makes its row, its part or its answer unreadable.
 
 extension JSONTape {
@@ -56,7 +57,7 @@ extension JSONTape {
 
     /// Counts an optional field that cannot be read, in place of what was lost in it before; strictly read, it is an error.
     func lose(_ error: any Error, since earlier: DecodingLosses) throws {
-        if isStrict { throw error }
+        if isStrict || (error as? UnreadableRows)?.isOfAnswer == true { throw error }
         losses = earlier
         losses.fields += 1
     }
@@ -75,7 +76,7 @@ extension JSONTape {
             keepingCount { rows.append(try read(element)) }
             element = Int(tokens[element].next)
         }
-        guard !rows.isEmpty || count == 0 else { throw UnreadableRows(codingPath: path(to: index)) }
+        guard !rows.isEmpty || count == 0 else { throw unreadableRows(at: index) }
         return rows
     }
 
@@ -91,6 +92,10 @@ extension JSONTape {
         }
     }
 
+    func unreadableRows(at index: Int) -> UnreadableRows {
+        UnreadableRows(codingPath: path(to: index), isOfAnswer: tokens[index].parent == 0)
+    }
+
     /// A value of any type: by its own way to read a tape, or as a `Decodable`.
     func value<Value: Decodable>(_ type: Value.Type, at index: Int) throws -> Value {
         if let readable = tapeReadable(type) { return try readable.read(self, at: index, as: type) }
@@ -104,6 +109,8 @@ extension JSONTape {
 /// That a list has rows and none of them can be read.
 struct UnreadableRows: Error {
     let codingPath: [any CodingKey]
+    /// Whether the list stands in the answer itself, and not in one of its rows or parts.
+    let isOfAnswer: Bool
 }
 
 /// A type that the rule above reads in a way of its own.
@@ -177,7 +184,7 @@ extension Dictionary: TapeReadable where Key == String, Value: Decodable {
             let name = tape.name(ofKey: key)
             if members[name] == nil { tape.keepingCount { members[name] = try tape.value(Value.self, at: key + 1) } }
         }
-        guard !members.isEmpty || keys.isEmpty else { throw UnreadableRows(codingPath: tape.path(to: index)) }
+        guard !members.isEmpty || keys.isEmpty else { throw tape.unreadableRows(at: index) }
         if !members.isEmpty { tape.noteMember(of: index) }
         return members
     }

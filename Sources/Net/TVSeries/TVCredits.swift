@@ -6,8 +6,8 @@ extension Operations {
 
 /// Who took part in any episode of a series: a person once, with all parts and all jobs.
 package struct TVCreditsDTO: DTO {
-    let cast: [PartsDTO]
-    let crew: [JobsDTO]
+    let cast: [PartsDTO]?
+    let crew: [JobsDTO]?
 
     struct PartsDTO: Decodable, Sendable {
         let id: Int
@@ -39,7 +39,9 @@ package struct TVCreditsDTO: DTO {
 }
 
 extension TVCreditsDTO {
-    package func adapted() -> Credits { Credits(cast: cast.flatMap { $0.adapted() }, crew: crew.flatMap { $0.adapted() }) }
+    package func adapted() -> Credits {
+        Credits(cast: cast?.flatMap { $0.adapted() } ?? [], crew: crew?.flatMap { $0.adapted() } ?? [])
+    }
 }
 
 extension TVCreditsDTO.PartsDTO {

@@ -12,9 +12,7 @@ extension Agreement {
             breach([Double?].self, body), breach([Float].self, body), breach([Bool?].self, body), breach([String?].self, body),
             breach([String: Double].self, body, isOrdered: false), breach([Int: JSONValue].self, body, isOrdered: false),
             breach([[String: [Int]]].self, body, isOrdered: false),
-            breach(Rows<Int>.self, body) { $0.values == $1.values }, breach(Rows<Scalars>.self, body) { $0.values == $1.values },
-            breach(PageDTO<MovieDTO>.self, body) { $0.adapted() == $1.adapted() },
-            breach(MovieDetailsDTO.self, body) { $0.adapted() == $1.adapted() },
+            intolerance(PageDTO<MovieDTO>.self, body), intolerance(GenresDTO.self, body),
         ].compactMap { $0 }
     }
 }

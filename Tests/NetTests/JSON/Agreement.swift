@@ -19,7 +19,7 @@ enum Agreement {
         }
         switch (ours, foundations(shape, body)) {
         case (.success(let ours), .success(let theirs)):
-            return ours.dropped == theirs.dropped && same(ours.value, theirs.value) ? nil : "\(shape): \(difference(ours, theirs))"
+            return same(ours, theirs) ? nil : "\(shape): \(difference(ours, theirs))"
         case (.failure(let ours), .failure(let theirs)):
             guard isOrdered, !isSame(ours, theirs) else { return nil }
             return "\(shape): we say \(text(of: ours)), they say \(text(of: theirs))."
@@ -47,30 +47,40 @@ enum Agreement {
         return body
     }
 
-    private struct Reading<Shape> {
-        let value: Shape
-        let dropped: Int
+    private static func ours<Shape: Decodable>(_ shape: Shape.Type, _ body: Data) -> Result<Shape, any Error> {
+        Result { try strictly(shape, body) }
     }
 
-    private static func ours<Shape: Decodable>(_ shape: Shape.Type, _ body: Data) -> Result<Reading<Shape>, any Error> {
-        Result {
-            let ledger = DecodingReport()
-            let tape = try JSONTape(body, userInfo: userInfo(ledger))
-            return Reading(value: try Shape(from: TapeDecoder(tape)), dropped: ledger.dropped)
+    private static func foundations<Shape: Decodable>(_ shape: Shape.Type, _ body: Data) -> Result<Shape, any Error> {
+        Result { try JSONDecoder().decode(Shape.self, from: body) }
+    }
+
+    /// A value of a shape as our decoder reads it without any tolerance.
+    static func strictly<Shape: Decodable>(_ shape: Shape.Type, _ body: Data) throws -> Shape {
+        try JSONDocument(body, isStrict: true).read { try Shape(from: TapeDecoder($0)) }
+    }
+
+    /// What is wrong with the tolerant reading of a body, or nil: what Foundation's decoder reads, given the keys, is read without a loss and
+    /// means the same.
+    static func intolerance<Shape: DTO>(_ shape: Shape.Type, _ body: Data) -> String? where Shape.Entity: Equatable {
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .custom { JSONKey(propertyName(of: $0.last?.stringValue ?? "")) }
+        // Members of both spellings are one member for the strategy, and two for ours.
+        guard JSONGrammar.accepts(body), !String(decoding: body, as: UTF8.self).contains(/"[a-z]+[A-Z0-9]/),
+            let theirs = try? decoder.decode(shape, from: body)
+        else { return nil }
+        guard let ours = try? Decoding.decode(shape, from: body, operation: "") else { return "\(shape): we cannot read \(theirs)." }
+        let isSame = ours.losses == DecodingLosses() && ours.answer.adapted() == theirs.adapted()
+        return isSame ? nil : "\(shape): \(ours.losses), \(difference(ours.answer, theirs))"
+    }
+
+    /// The name of the property that stands for a key: `imdb_id` is `imdbID`, `iso_639_1` is `iso6391`.
+    private static func propertyName(of key: String) -> String {
+        let parts = key.split(separator: "_", omittingEmptySubsequences: false)
+        return parts.dropFirst().reduce(String(parts.first ?? "")) { name, part in
+            let written = ["id": "ID", "ids": "IDs", "url": "URL"][part] ?? part.prefix(1).uppercased() + part.dropFirst()
+            return name + written
         }
-    }
-
-    private static func foundations<Shape: Decodable>(_ shape: Shape.Type, _ body: Data) -> Result<Reading<Shape>, any Error> {
-        Result {
-            let ledger = DecodingReport()
-            let decoder = JSONDecoder()
-            decoder.userInfo = userInfo(ledger)
-            return Reading(value: try decoder.decode(Shape.self, from: body), dropped: ledger.dropped)
-        }
-    }
-
-    private static func userInfo(_ ledger: DecodingReport) -> [CodingUserInfoKey: any Sendable] {
-        CodingUserInfoKey.report.map { [$0: ledger] } ?? [:]
     }
 
     private static func isSame(_ ours: any Error, _ theirs: any Error) -> Bool {

@@ -110,7 +110,7 @@ struct JSONGrammarTests {
 
     private func problem(_ body: Data, _ limits: JSONLimits = JSONLimits()) -> JSONProblem? {
         do throws(JSONProblem) {
-            _ = try JSONTape(body, limits: limits)
+            _ = try JSONDocument(body, limits: limits, isStrict: true)
             return nil
         } catch {
             return error

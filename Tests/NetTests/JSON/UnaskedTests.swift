@@ -29,9 +29,10 @@ struct UnaskedTests {
     }
 
     @Test func `nothing is noted where it is not wanted`() throws {
-        let tape = try JSONTape(Data(#"{"a": 1}"#.utf8))
-        #expect(tape.asked == nil)
-        #expect(tape.unasked.isEmpty)
+        try JSONDocument(Data(#"{"a": 1}"#.utf8)).read { tape in
+            #expect(tape.asked == nil)
+            #expect(tape.unasked.isEmpty)
+        }
     }
 
     private func unasked(_ json: String) throws -> [String] {

@@ -31,8 +31,9 @@ enum RequestTable {
                     + "?append_to_response=credits%2Cvideos%2Cimages%2Csimilar%2Crecommendations%2Creviews%2Crelease_dates%2Ctranslations"
                     + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
             RequestRow(
-                Operations.movieWatchProviders, .watchProviders(of: 550), "GET https://api.themoviedb.org/3/movie/550/watch/providers"),
-            RequestRow(Operations.movieGenres, .movieGenres, "GET https://api.themoviedb.org/3/genre/movie/list?language=fr-BE"),
+                Operations.movieWatchProviders, Endpoint(Operations.movieWatchProviders, of: .movie(550)),
+                "GET https://api.themoviedb.org/3/movie/550/watch/providers"),
+            RequestRow(Operations.movieGenres, Endpoint(Operations.movieGenres), "GET https://api.themoviedb.org/3/genre/movie/list?language=fr-BE"),
             RequestRow(
                 Operations.airingTodayTV, .tvChart(.airingToday()), "GET https://api.themoviedb.org/3/tv/airing_today?language=fr-BE&page=1"
             ),
@@ -54,7 +55,8 @@ enum RequestTable {
                     + "?append_to_response=credits%2Cvideos%2Cimages%2Csimilar%2Crecommendations%2Creviews%2Cexternal_ids%2Ccontent_ratings"
                     + "%2Ctranslations&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
             RequestRow(
-                Operations.tvCredits, .tvCredits(1399), "GET https://api.themoviedb.org/3/tv/1399/aggregate_credits?language=fr-BE"),
+                Operations.tvCredits, Endpoint(Operations.tvCredits, of: .tv(1399)),
+                "GET https://api.themoviedb.org/3/tv/1399/aggregate_credits?language=fr-BE"),
             RequestRow(
                 Operations.season, .season(SeasonReference(series: 1399, number: 0)),
                 "GET https://api.themoviedb.org/3/tv/1399/season/0?append_to_response=credits%2Cvideos%2Cimages"
@@ -64,8 +66,9 @@ enum RequestTable {
                 "GET https://api.themoviedb.org/3/tv/1399/season/8/episode/6?append_to_response=credits%2Cvideos%2Cimages"
                     + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
             RequestRow(
-                Operations.tvWatchProviders, .watchProviders(ofSeries: 1399), "GET https://api.themoviedb.org/3/tv/1399/watch/providers"),
-            RequestRow(Operations.tvGenres, .tvGenres, "GET https://api.themoviedb.org/3/genre/tv/list?language=fr-BE"),
+                Operations.tvWatchProviders, Endpoint(Operations.tvWatchProviders, of: .tv(1399)),
+                "GET https://api.themoviedb.org/3/tv/1399/watch/providers"),
+            RequestRow(Operations.tvGenres, Endpoint(Operations.tvGenres), "GET https://api.themoviedb.org/3/genre/tv/list?language=fr-BE"),
             RequestRow(
                 Operations.popularPeople, .popularPeople(PopularPeople(page: 4)),
                 "GET https://api.themoviedb.org/3/person/popular?language=fr-BE&page=4"),
@@ -106,7 +109,7 @@ enum RequestTable {
             RequestRow(
                 Operations.trendingMedia, .trendingMedia(.thisWeek()),
                 "GET https://api.themoviedb.org/3/trending/all/week?language=fr-BE&page=1"),
-            RequestRow(Operations.imageConfiguration, .imageConfiguration, "GET https://api.themoviedb.org/3/configuration"),
+            RequestRow(Operations.imageConfiguration, Endpoint(Operations.imageConfiguration), "GET https://api.themoviedb.org/3/configuration"),
         ] + account + library + lists
 
     private static let account = [

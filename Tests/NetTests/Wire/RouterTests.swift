@@ -52,7 +52,7 @@ struct RouterTests {
     @Test func `limits go with the request`() throws {
         let limits = TransportLimits(total: .seconds(1), bodyBytes: 7)
         let router = Router(server: .tmdb, credential: try .apiKey(Marker.key), limits: limits)
-        #expect(try router.request(for: .movieGenres, audience: .standard).limits == limits)
+        #expect(try router.request(for: Endpoint(Operations.movieGenres), audience: .standard).limits == limits)
     }
 
     @Test func `the region is told only where it matters, and only if there is one`() throws {
@@ -63,8 +63,8 @@ struct RouterTests {
         }
         #expect(try query(.searchMovies("x"), belgium).contains("region=BE"))
         #expect(try !query(.movieDetails(1, withTranslations: true), belgium).contains { $0.hasPrefix("region") })
-        #expect(try query(.movieGenres, belgium) == ["language=en-US"])
-        #expect(try query(.imageConfiguration, belgium) == [])
+        #expect(try query(Endpoint(Operations.movieGenres), belgium) == ["language=en-US"])
+        #expect(try query(Endpoint(Operations.imageConfiguration), belgium) == [])
     }
 
     @Test func `adult titles are a matter of searches only`() throws {

@@ -21,7 +21,7 @@ struct ServerTests {
         #expect(try Server(baseURL: address).name == base)
         #expect(try Server(baseURL: address, name: "named").name == "named")
         let router = Router(server: try Server(baseURL: address), credential: nil)
-        #expect(try router.request(for: .imageConfiguration, audience: .standard).url == base + "/3/configuration")
+        #expect(try router.request(for: Endpoint(Operations.imageConfiguration), audience: .standard).url == base + "/3/configuration")
     }
 
     @Test(arguments: [
