@@ -78,7 +78,7 @@ struct Shelf: Sendable {
     init(stores: Stores, memory: MemoryCache) {
         self.stores = stores
         movies = TMDBMovies(TMDB(credential: nil, transport: NoTransport()))
-        reader = Reader(stores: stores, memory: memory)
+        reader = Reader(snapshots: stores.snapshots, memory: memory)
     }
 
     func read(page: Int, _ policy: ReadPolicy) async throws -> Int {

@@ -29,7 +29,7 @@ public struct Outbox: Sendable {
     let options: Options
     private let library: any LibraryDAO
     private let api: any LibraryAPI
-    private let users: Sessions
+    private let sessions: Sessions
     private let marksCache: MarksCache
     private let clock: WallClock
     private let time: TimeSource
@@ -39,12 +39,12 @@ public struct Outbox: Sendable {
 
     /// Creates an outbox; each has a name of its own among those that share a store.
     public init(
-        library: any LibraryDAO, api: any LibraryAPI, users: Sessions, marksCache: MarksCache, options: Options = Options(),
+        library: any LibraryDAO, api: any LibraryAPI, sessions: Sessions, marksCache: MarksCache, options: Options = Options(),
         clock: WallClock = .system, time: TimeSource = .system, onEvent: @escaping MarqueeEventHandler = { _ in }
     ) {
         self.library = library
         self.api = api
-        self.users = users
+        self.sessions = sessions
         self.marksCache = marksCache
         self.options = options
         self.clock = clock
@@ -93,7 +93,7 @@ public struct Outbox: Sendable {
     private func counted(_ report: SyncReport, _ tenant: Int) async throws(MarqueeError) -> SyncReport {
         var report = report
         report.waiting = try await library.slots(of: tenant).count { $0.refusal == nil }
-        if report.waiting > 0, report.failure == nil, try await users.session(of: .tenant(tenant))?.session.state != .active {
+        if report.waiting > 0, report.failure == nil, try await sessions.session(of: .tenant(tenant))?.session.state != .active {
             report.failure = .sessionEnded
         }
         return report
@@ -116,8 +116,8 @@ extension Outbox {
 
     private func send(_ slot: OutboxSlot) async -> Verdict {
         do throws(MarqueeError) {
-            let stored = try await users.required(.tenant(slot.tenant))
-            return try await users.perform(as: stored) { (authorization) async throws(MarqueeError) in
+            let stored = try await sessions.required(.tenant(slot.tenant))
+            return try await sessions.perform(as: stored) { (authorization) async throws(MarqueeError) in
                 try await withinLease { () async throws(MarqueeError) in try await sendUnlessSettled(slot, as: authorization) }
             }
         } catch {

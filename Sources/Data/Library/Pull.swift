@@ -7,9 +7,9 @@ extension SyncedLibraryRepository {
     /// Reads all shelves to their ends, so that the marks here are those of the server under what waits. A shelf that fails on its own
     /// fails when all others are read.
     public func pull() async throws(MarqueeError) -> PullReport {
-        let stored = try await user.users.required(user.binding)
-        // Whoever listens is told what is different from before, so that must be known.
-        _ = try await core.marksCache.marks(of: stored.tenant)
+        let stored = try await user.session()
+        // Listeners are told what is different from before, so that must be known.
+        _ = try await services.marks(of: stored.tenant)
         var round = PullRound()
         if stored.session.kind == .account {
             try await pull(.favoriteMovies, of: stored, api.favoriteMovies, in: &round)
@@ -40,18 +40,11 @@ extension SyncedLibraryRepository {
         in report: inout PullReport
     ) async throws(MarqueeError) {
         // What the server takes from now on may be missing on pages that were read before, and counts all the same.
-        let version = try await core.library.version(of: stored.tenant)
+        let version = try await services.version(of: stored.tenant)
         let shelf = try await seen(name, of: stored, remote)
-        let changed =
-            if shelf.isWhole {
-                try await core.library.reconcile(shelf.whole(name), of: stored.tenant, since: version)
-            } else {
-                try await core.library.learn(shelf.values, of: stored.tenant, since: version)
-            }
-        // Tells whoever listens what is different now.
-        _ = try await core.marksCache.marks(of: stored.tenant)
+        let changed = try await services.learn(shelf.whole(name), isWhole: shelf.isWhole, of: stored.tenant, since: version)
         report.items += shelf.values.count
-        report.changed += changed.count
+        report.changed += changed
         if shelf.isWhole { return }
         guard shelf.isCounted || shelf.isTooLong else { throw .incomplete(shelf.operation) }
         report.unproven += 1

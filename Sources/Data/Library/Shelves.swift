@@ -53,7 +53,7 @@ extension SyncedLibraryRepository {
         _ name: ShelfName, _ page: ShelfPage, _ remote: @escaping @Sendable (ShelfPage, UserAuthorization) -> Remote<Page<Item>>
     ) -> Read<Page<Item>> {
         Read { (policy) async throws(MarqueeError) in
-            let stored = try await user.users.required(user.binding)
+            let stored = try await user.session()
             let read = try user.read(as: stored) { (_, authorization) in asked(remote(page, authorization), name, of: stored.tenant) }
             var fetched: Fetched<Page<Item>>
             do throws(MarqueeError) {
@@ -63,10 +63,10 @@ extension SyncedLibraryRepository {
                 let reason = policy.network == .never ? nil : error
                 if let known: Fetched<Page<Item>> = try await known(name, page, of: stored.tenant, because: reason) { return known }
                 // Where the account went in the meantime, that is why there is nothing.
-                _ = try await user.users.required(user.binding)
+                _ = try await user.session()
                 throw error
             }
-            let marks = try await core.marksCache.marks(of: stored.tenant)
+            let marks = try await services.marks(of: stored.tenant)
             let additions = try await additions(to: fetched, of: name, page, from: marks)
             fetched.lay(marks, of: name.kind, adding: additions.items, outOf: additions.count, atEnd: page.order == .oldestFirst)
             return fetched
@@ -75,23 +75,21 @@ extension SyncedLibraryRepository {
 
     /// The same, asked for again where the server took something onto the shelf meanwhile: it may have made the page before that.
     private func asked<Item: Shelved>(_ remote: Remote<Page<Item>>, _ name: ShelfName, of tenant: Int) -> Remote<Page<Item>> {
-        Remote(key: remote.key, isPrivate: remote.isPrivate, refusal: remote.refusal) { (validator) async throws(MarqueeError) in
-            var begun = core.clock.now()
-            var answer = try await remote.fetch(validator)
+        remote.fetching { (fetch) async throws(MarqueeError) in
+            var begun = services.now()
+            var answer = try await fetch()
             for _ in 0..<2 {
                 guard await hasArrived(on: name, of: tenant, since: begun) else { break }
-                begun = core.clock.now()
-                answer = try await remote.fetch(validator)
+                begun = services.now()
+                answer = try await fetch()
             }
             return answer
-        } adapt: { (body) throws(MarqueeError) in
-            try remote.adapt(body)
         }
     }
 
     private func hasArrived(on name: ShelfName, of tenant: Int, since moment: Date) async -> Bool {
-        let now = core.clock.now()
-        guard let marks = try? await core.marksCache.marks(of: tenant) else { return false }
+        let now = services.now()
+        guard let marks = try? await services.marks(of: tenant) else { return false }
         return marks.entries.values.contains { $0.isOn(name) && $0.hasArrived(name.kind, after: moment, at: now) }
     }
 
@@ -103,7 +101,7 @@ extension SyncedLibraryRepository {
         let shown = fetched.value
         guard page.page == (page.order == .newestFirst ? 1 : max(1, shown.totalPages)) else { return ([], 0) }
         let present = Set(shown.items.compactMap(\.markable))
-        let now = core.clock.now()
+        let now = services.now()
         let confirmedAt = now - fetched.age.interval
         let new = marks.entries.values.filter { entry in
             guard entry.isOn(name), !present.contains(entry.item) else { return false }
@@ -116,7 +114,7 @@ extension SyncedLibraryRepository {
     private func known<Item: Shelved>(
         _ name: ShelfName, _ page: ShelfPage, of tenant: Int, because error: MarqueeError?
     ) async throws(MarqueeError) -> Fetched<Page<Item>>? {
-        let marks = try await core.marksCache.marks(of: tenant)
+        let marks = try await services.marks(of: tenant)
         let entries = marks.entries.values.filter { $0.isOn(name) }
         var items: [Item] = try await items(for: entries, of: name.kind)
         guard !items.isEmpty else { return nil }
@@ -134,14 +132,13 @@ extension SyncedLibraryRepository {
     private func items<Item: Shelved>(
         for entries: some Collection<StoredMarks.Entry>, of kind: MarkKind
     ) async throws(MarqueeError) -> [Item] {
-        guard !entries.isEmpty, let titles = core.titles else { return [] }
+        guard !entries.isEmpty else { return [] }
         let newest = entries.sorted { $0.order(kind) > $1.order(kind) }
-        let references = newest.map(\.item.title)
         do throws(MarqueeError) {
-            let found = try await titles.titles(of: references, server: user.users.server, language: audience.language)
+            let found = try await services.titles(of: newest.map(\.item), language: audience.language)
             return newest.compactMap { entry in found[entry.item.title].flatMap { Item(entry, $0) } }
         } catch  where error.code != .cancelled {
-            core.onEvent(MarqueeEvent(.storeFailed(error)))
+            services.report(error)
             return []
         }
     }

@@ -1,22 +1,22 @@
 import Foundation
 import MarqueeDomain
 
-/// One read under way through the machine.
+/// One read under way.
 struct ReadOperation<Value: Sendable>: Sendable {
     let remote: Remote<Value>
     let key: SnapshotKey
-    let machine: ReadServices
+    let services: ReadServices
 
-    private var stores: Stores { machine.stores }
-    private var memory: MemoryCache { machine.memory }
-    private var clock: WallClock { machine.clock }
-    private var coalescer: RequestCoalescer { machine.coalescer }
-    private var onEvent: MarqueeEventHandler { machine.onEvent }
+    private var snapshots: (any SnapshotDAO)? { services.snapshots }
+    private var memory: MemoryCache { services.memory }
+    private var clock: WallClock { services.clock }
+    private var coalescer: RequestCoalescer { services.coalescer }
+    private var onEvent: MarqueeEventHandler { services.onEvent }
 
     /// Whether answers may be kept: not those of an account that has been signed out or wiped meanwhile.
     private var keeps: Bool {
-        guard let tenant = key.tenant, let users = machine.users else { return true }
-        return !users.isForgotten(tenant)
+        guard let tenant = key.tenant else { return true }
+        return !services.isForgotten(tenant)
     }
 
     /// A value, and what a person may have marked in it.
@@ -75,7 +75,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
     private func load() async -> Kept? {
         guard keeps else { return nil }
         let remembered = keptInMemory()
-        guard let snapshots = stores.snapshots else { return remembered }
+        guard let snapshots else { return remembered }
         do throws(MarqueeError) {
             guard let snapshot = try await snapshots.load(key) else { return remembered }
             let adapted = try remote.adapt(snapshot.body)
@@ -105,7 +105,8 @@ struct ReadOperation<Value: Sendable>: Sendable {
     }
 
     private func ask(_ kept: Kept?, on inFlight: InFlightFetch) async throws(MarqueeError) -> Kept {
-        switch try await remote.fetch(kept?.validator) {
+        let query = remote.describe()
+        switch try await query.fetch(kept?.validator) {
         case .unchanged(let lifetime):
             guard var kept else { throw MarqueeError(.unreadable, .unaskedUnchanged, operation: key.operation) }
             kept.freshness = freshness(for: lifetime, on: inFlight)
@@ -115,7 +116,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
             await keep(kept, kept.snapshot, titles: [], from: inFlight)
             return kept
         case .body(let body, let validator, let lifetime):
-            let adapted = try remote.adapt(body)
+            let adapted = try query.adapt(body)
             if adapted.dropped > 0 { onEvent(MarqueeEvent(.rowsDropped(count: adapted.dropped), operation: key.operation)) }
             let freshness = freshness(for: lifetime, on: inFlight)
             let snapshot = Snapshot(body: body, validator: validator, savedAt: freshness.savedAt, validUntil: freshness.validUntil)
@@ -139,11 +140,11 @@ struct ReadOperation<Value: Sendable>: Sendable {
         remember(landed, bytes: snapshot?.body.count ?? 0, hasLanded: true)
         guard inFlight.isOutdated else { return }
         memory.remove(.key(key))
-        _ = try? await stores.snapshots?.remove(.key(key))
+        _ = try? await snapshots?.remove(.key(key))
     }
 
     private func save(_ snapshot: Snapshot, titles: [IndexedTitle]) async {
-        guard keeps, let snapshots = stores.snapshots else { return }
+        guard keeps, let snapshots else { return }
         do throws(MarqueeError) {
             try await snapshots.save(snapshot, for: key, titles: titles)
         } catch {

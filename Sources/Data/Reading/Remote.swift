@@ -1,50 +1,94 @@
 public import Foundation
 public import MarqueeDomain
 
-/// A description of one read from a server: under which key its answer is kept, how it is fetched, and what its bytes mean.
+/// One read from a server: under which key its answer is cached and stored, and, described only when memory has no answer, how it is
+/// fetched and what its bytes mean.
 ///
 /// The repository that holds it says *how fresh*; it never learns *how*.
 public struct Remote<Value: Sendable>: Sendable {
-    /// The name under which the answer is kept.
+    /// The name under which the answer is cached and stored.
     public let key: SnapshotKey
     /// Whether the answer is for one account only.
     public let isPrivate: Bool
-    /// Asks the server; with a validator, whether the body that came with it is still current.
-    public let fetch: @Sendable (_ validator: String?) async throws(MarqueeError) -> RemoteAnswer
-    /// Turns a body into the value; throws a `MarqueeError` with the code `.unreadable` if it is not what was asked for.
-    public let adapt: @Sendable (_ body: Data) throws(MarqueeError) -> Adapted<Value>
     /// Why the read cannot even be asked for, if so; nothing is looked up or sent then.
     public let refusal: MarqueeError?
+    let describe: @Sendable () -> RemoteQuery<Value>
 
-    /// Describes a read.
+    /// Creates a read whose query is described when it is needed.
+    public init(
+        key: SnapshotKey, isPrivate: Bool = false, refusal: MarqueeError? = nil,
+        describe: @escaping @Sendable () -> RemoteQuery<Value>
+    ) {
+        self.key = key
+        self.isPrivate = isPrivate
+        self.refusal = refusal
+        self.describe = describe
+    }
+
+    /// Creates a read from how it is fetched and what its bytes mean.
     public init(
         key: SnapshotKey, isPrivate: Bool = false, refusal: MarqueeError? = nil,
         fetch: @escaping @Sendable (_ validator: String?) async throws(MarqueeError) -> RemoteAnswer,
         adapt: @escaping @Sendable (_ body: Data) throws(MarqueeError) -> Adapted<Value>
     ) {
-        self.key = key
-        self.isPrivate = isPrivate
-        self.refusal = refusal
-        self.fetch = fetch
-        self.adapt = adapt
+        self.init(key: key, isPrivate: isPrivate, refusal: refusal) { RemoteQuery(fetch: fetch, adapt: adapt) }
     }
+
+    /// Asks the server; with a validator, whether the body that came with it is still current.
+    public func fetch(_ validator: String?) async throws(MarqueeError) -> RemoteAnswer { try await describe().fetch(validator) }
+
+    /// Turns a body into the value; throws a `MarqueeError` with the code `.unreadable` if it is not what was asked for.
+    public func adapt(_ body: Data) throws(MarqueeError) -> Adapted<Value> { try describe().adapt(body) }
 
     /// The same read with its value transformed.
     public func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Remote<Other> {
-        let adapt = adapt
-        return Remote<Other>(key: key, isPrivate: isPrivate, refusal: refusal, fetch: fetch) { (body) throws(MarqueeError) in
-            let adapted = try adapt(body)
-            return Adapted(
-                transform(adapted.value), titles: adapted.titles, markables: adapted.markables, dropped: adapted.dropped)
+        Remote<Other>(key: key, isPrivate: isPrivate, refusal: refusal) { [describe] in
+            let query = describe()
+            return RemoteQuery<Other>(fetch: query.fetch) { (body) throws(MarqueeError) in
+                let adapted = try query.adapt(body)
+                return Adapted(transform(adapted.value), titles: adapted.titles, markables: adapted.markables, dropped: adapted.dropped)
+            }
+        }
+    }
+
+    /// The same read, with something done around each fetch.
+    public func fetching(
+        _ around:
+            @escaping @Sendable (_ fetch: @Sendable () async throws(MarqueeError) -> RemoteAnswer) async throws(MarqueeError) ->
+            RemoteAnswer
+    ) -> Remote {
+        Remote(key: key, isPrivate: isPrivate, refusal: refusal) { [describe] in
+            let query = describe()
+            return RemoteQuery(
+                fetch: { (validator) async throws(MarqueeError) in
+                    try await around { () async throws(MarqueeError) in try await query.fetch(validator) }
+                }, adapt: query.adapt)
         }
     }
 }
 
+/// How a server is asked for one read, and what the bytes of its answer mean.
+public struct RemoteQuery<Value: Sendable>: Sendable {
+    /// Asks the server; with a validator, whether the body that came with it is still current.
+    public let fetch: @Sendable (_ validator: String?) async throws(MarqueeError) -> RemoteAnswer
+    /// Turns a body into the value; throws a `MarqueeError` with the code `.unreadable` if it is not what was asked for.
+    public let adapt: @Sendable (_ body: Data) throws(MarqueeError) -> Adapted<Value>
+
+    /// Creates a query.
+    public init(
+        fetch: @escaping @Sendable (_ validator: String?) async throws(MarqueeError) -> RemoteAnswer,
+        adapt: @escaping @Sendable (_ body: Data) throws(MarqueeError) -> Adapted<Value>
+    ) {
+        self.fetch = fetch
+        self.adapt = adapt
+    }
+}
+
 extension Remote where Value: Codable {
-    /// Describes a read whose source has values and no bytes of its own; they are kept as JSON.
+    /// Creates a read whose source has values and no bytes of its own; they are stored as JSON.
     ///
     /// - Parameters:
-    ///   - key: Under which key it is kept.
+    ///   - key: Under which key it is stored.
     ///   - isPrivate: Whether the value belongs to one account.
     ///   - lifetime: How long a value counts as fresh.
     ///   - value: Asks the source.
