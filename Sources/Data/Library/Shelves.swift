@@ -4,57 +4,14 @@ public import MarqueeDomain
 // The server's shelves, with the marks of this device laid over them.
 
 extension SyncedLibraryRepository {
-    /// One page of the favorite movies.
-    public func favoriteMovies(_ page: ShelfPage) -> Read<Page<Movie>> {
-        read(.favoriteMovies, page, api.favoriteMovies)
-    }
-
-    /// One page of the favorite TV series.
-    public func favoriteTV(_ page: ShelfPage) -> Read<Page<TVSeries>> {
-        read(.favoriteTV, page, api.favoriteTV)
-    }
-
-    /// One page of the movies on the watchlist.
-    public func watchlistMovies(_ page: ShelfPage) -> Read<Page<Movie>> {
-        read(.watchlistMovies, page, api.watchlistMovies)
-    }
-
-    /// One page of the TV series on the watchlist.
-    public func watchlistTV(_ page: ShelfPage) -> Read<Page<TVSeries>> {
-        read(.watchlistTV, page, api.watchlistTV)
-    }
-
-    /// One page of the rated movies.
-    public func ratedMovies(_ page: ShelfPage) -> Read<Page<Rated<Movie>>> {
-        read(.ratedMovies, page, api.ratedMovies)
-    }
-
-    /// One page of the rated TV series.
-    public func ratedTV(_ page: ShelfPage) -> Read<Page<Rated<TVSeries>>> {
-        read(.ratedTV, page, api.ratedTV)
-    }
-
-    /// One page of the rated episodes.
-    public func ratedEpisodes(_ page: ShelfPage) -> Read<Page<Rated<SeriesEpisode>>> {
-        read(.ratedEpisodes, page, api.ratedEpisodes)
-    }
-
-    /// One page of the movies that TMDb recommends.
-    public func recommendedMovies(page: Int) -> Read<Page<Movie>> {
-        user.read { (_, authorization) in api.recommendedMovies(page: page, as: authorization) }
-    }
-
-    /// One page of the TV series that TMDb recommends.
-    public func recommendedTV(page: Int) -> Read<Page<TVSeries>> {
-        user.read { (_, authorization) in api.recommendedTV(page: page, as: authorization) }
-    }
-
-    private func read<Item: Shelved>(
-        _ name: ShelfName, _ page: ShelfPage, _ remote: @escaping @Sendable (ShelfPage, UserAuthorization) -> Remote<Page<Item>>
-    ) -> Read<Page<Item>> {
-        Read { (policy) async throws(MarqueeError) in
+    /// One page of a shelf: the server's, with the marks of this device laid over it.
+    public func shelf<Item>(_ shelf: Shelf<Item>, _ page: ShelfPage) -> Read<Page<Item>> {
+        let name = shelf.name
+        return Read { (policy) async throws(MarqueeError) in
             let stored = try await user.session()
-            let read = try user.read(as: stored) { (_, authorization) in asked(remote(page, authorization), name, of: stored.tenant) }
+            let read = try user.read(as: stored) { (_, authorization) in
+                asked(api.shelf(shelf, page, as: authorization), name, of: stored.tenant)
+            }
             var fetched: Fetched<Page<Item>>
             do throws(MarqueeError) {
                 fetched = try await read(policy)
@@ -73,8 +30,18 @@ extension SyncedLibraryRepository {
         }
     }
 
-    /// The same, asked for again where the server took something onto the shelf meanwhile: it may have made the page before that.
-    private func asked<Item: Shelved>(_ remote: Remote<Page<Item>>, _ name: ShelfName, of tenant: Int) -> Remote<Page<Item>> {
+    /// One page of the movies that TMDb recommends.
+    public func recommendedMovies(page: Int) -> Read<Page<Movie>> {
+        user.read { (_, authorization) in api.recommendedMovies(page: page, as: authorization) }
+    }
+
+    /// One page of the TV series that TMDb recommends.
+    public func recommendedTV(page: Int) -> Read<Page<TVSeries>> {
+        user.read { (_, authorization) in api.recommendedTV(page: page, as: authorization) }
+    }
+
+    /// The same remote, asked again where the server took something onto the shelf meanwhile: it may have made the page before that.
+    private func asked<Item: ShelfItem>(_ remote: Remote<Page<Item>>, _ name: ShelfName, of tenant: Int) -> Remote<Page<Item>> {
         remote.fetching { (fetch) async throws(MarqueeError) in
             var begun = services.now()
             var answer = try await fetch()
@@ -95,7 +62,7 @@ extension SyncedLibraryRepository {
 
     /// What was put on the shelf here and cannot be on the server's page yet; it stands where it will stand there. Not all of it can be
     /// shown: of what was never seen here there are no texts.
-    private func additions<Item: Shelved>(
+    private func additions<Item: ShelfItem>(
         to fetched: Fetched<Page<Item>>, of name: ShelfName, _ page: ShelfPage, from marks: StoredMarks
     ) async throws(MarqueeError) -> (items: [Item], count: Int) {
         let shown = fetched.value
@@ -111,7 +78,7 @@ extension SyncedLibraryRepository {
     }
 
     /// The shelf as far as it is known here, when the server cannot be asked and this page of it was never read.
-    private func known<Item: Shelved>(
+    private func known<Item: ShelfItem>(
         _ name: ShelfName, _ page: ShelfPage, of tenant: Int, because error: MarqueeError?
     ) async throws(MarqueeError) -> Fetched<Page<Item>>? {
         let marks = try await services.marks(of: tenant)
@@ -129,7 +96,7 @@ extension SyncedLibraryRepository {
 
     /// Marked things as far as the index of titles knows them, what was marked last first. An index that fails is an event, and no read
     /// fails for it.
-    private func items<Item: Shelved>(
+    private func items<Item: ShelfItem>(
         for entries: some Collection<StoredMarks.Entry>, of kind: MarkKind
     ) async throws(MarqueeError) -> [Item] {
         guard !entries.isEmpty else { return [] }
@@ -168,7 +135,7 @@ extension StoredMarks.Entry {
     fileprivate func tells(_ kind: MarkKind) -> Bool { known.contains(kind) || marks.pending.contains(kind) }
 
     /// The marks on something that stands on a shelf.
-    fileprivate func marks(on item: some Shelved, kind: MarkKind) -> Marks {
+    fileprivate func marks(on item: some ShelfItem, kind: MarkKind) -> Marks {
         var marks = marks
         if !tells(kind) { marks.set(item.value(as: kind)) }
         return marks
@@ -177,7 +144,7 @@ extension StoredMarks.Entry {
 
 extension Fetched {
     /// Lays the marks of this device over a page of the server, and puts what it cannot have yet before or behind its items.
-    fileprivate mutating func lay<Item: Shelved>(
+    fileprivate mutating func lay<Item: ShelfItem>(
         _ stored: StoredMarks, of kind: MarkKind, adding additions: [Item], outOf count: Int, atEnd: Bool
     ) where Value == Page<Item> {
         let kept = value.items.compactMap { item -> Item? in

@@ -132,10 +132,10 @@ extension LibraryAPI {
     fileprivate func shelfOperations(as user: UserAuthorization) -> Set<String> {
         let page = ShelfPage()
         return [
-            favoriteMovies(page, as: user).key.operation, favoriteTV(page, as: user).key.operation,
-            watchlistMovies(page, as: user).key.operation, watchlistTV(page, as: user).key.operation,
-            ratedMovies(page, as: user).key.operation, ratedTV(page, as: user).key.operation,
-            ratedEpisodes(page, as: user).key.operation,
+            shelf(.favoriteMovies, page, as: user).key.operation, shelf(.favoriteTV, page, as: user).key.operation,
+            shelf(.watchlistMovies, page, as: user).key.operation, shelf(.watchlistTV, page, as: user).key.operation,
+            shelf(.ratedMovies, page, as: user).key.operation, shelf(.ratedTV, page, as: user).key.operation,
+            shelf(.ratedEpisodes, page, as: user).key.operation,
         ]
     }
 }

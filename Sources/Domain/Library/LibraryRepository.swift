@@ -20,20 +20,8 @@ public protocol LibraryRepository: Sendable {
     /// Gives a change up, as if it had never been made.
     func discard(_ change: PendingChange) async throws(MarqueeError)
 
-    /// One page of the favorite movies.
-    func favoriteMovies(_ page: ShelfPage) -> Read<Page<Movie>>
-    /// One page of the favorite TV series.
-    func favoriteTV(_ page: ShelfPage) -> Read<Page<TVSeries>>
-    /// One page of the movies on the watchlist.
-    func watchlistMovies(_ page: ShelfPage) -> Read<Page<Movie>>
-    /// One page of the TV series on the watchlist.
-    func watchlistTV(_ page: ShelfPage) -> Read<Page<TVSeries>>
-    /// One page of the rated movies.
-    func ratedMovies(_ page: ShelfPage) -> Read<Page<Rated<Movie>>>
-    /// One page of the rated TV series.
-    func ratedTV(_ page: ShelfPage) -> Read<Page<Rated<TVSeries>>>
-    /// One page of the rated episodes.
-    func ratedEpisodes(_ page: ShelfPage) -> Read<Page<Rated<SeriesEpisode>>>
+    /// One page of a shelf.
+    func shelf<Item>(_ shelf: Shelf<Item>, _ page: ShelfPage) -> Read<Page<Item>>
     /// One page of the movies that TMDb recommends.
     func recommendedMovies(page: Int) -> Read<Page<Movie>>
     /// One page of the TV series that TMDb recommends.
@@ -49,4 +37,7 @@ public struct LibraryUseCases: Sendable {
 
     /// Reads how something is marked.
     public var marks: GetMarks { GetMarks(library: library) }
+
+    /// Reads a shelf.
+    func shelf<Item>(_ shelf: Shelf<Item>) -> Get<ShelfPage, Page<Item>> { Get { [library] page in library.shelf(shelf, page) } }
 }
