@@ -45,7 +45,7 @@ extension SyncedLibraryRepository {
         report.changed += changed
         if seen.isWhole { return }
         guard seen.isCounted || seen.isTooLong else { throw .incomplete(seen.operation) }
-        report.unproven += 1
+        report.incomplete += 1
     }
 
     /// What stands on a shelf. Other devices may change it while it is read, so that it is tried again until it comes to the total that

@@ -89,7 +89,7 @@ public struct SyncedLibraryRepository: LibraryRepository {
 
     // MARK: Outbox
 
-    /// What has not been sent yet, and what the server refused, in the order in which it was done.
+    /// What has not been sent yet, and what the server rejected, in the order in which it was done.
     public func pending() async throws(MarqueeError) -> [PendingChange] {
         let stored = try await user.session()
         let now = services.now()
@@ -116,7 +116,7 @@ public struct SyncedLibraryRepository: LibraryRepository {
         }
     }
 
-    /// Lets a refused change wait to be sent again.
+    /// Lets a rejected change wait to be sent again.
     public func retry(_ change: PendingChange) async throws(MarqueeError) {
         try await services.retry(change.id, of: try await user.session().tenant)
     }
@@ -169,7 +169,7 @@ extension OutboxSlot {
     }
 
     private func state(at now: Date, isSuspended: Bool) -> PendingChange.State {
-        if let refusal { return .refused(refusal) }
+        if let refusal { return .rejected(refusal) }
         if isSuspended { return .suspended }
         if let lease, lease.until > now { return .sending }
         if let notBefore, notBefore > now { return .retrying(attempts: attempts, at: notBefore) }

@@ -9,13 +9,13 @@ public protocol LibraryRepository: Sendable {
     /// What happens to marks, from now on; with an item, to those on it alone.
     func changes(on item: Markable?) -> LibraryChanges
 
-    /// What has not been sent yet, and what the server refused, in the order in which it was done.
+    /// What has not been sent yet, and what the server rejected, in the order in which it was done.
     func pending() async throws(MarqueeError) -> [PendingChange]
     /// Sends what waits, whenever it was to be sent next.
     func send() async throws(MarqueeError) -> SyncReport
     /// Reads all shelves to their ends, so that the marks here are those of the server under what waits.
     func pull() async throws(MarqueeError) -> PullReport
-    /// Lets a refused change wait to be sent again.
+    /// Lets a rejected change wait to be sent again.
     func retry(_ change: PendingChange) async throws(MarqueeError)
     /// Gives a change up, as if it had never been made.
     func discard(_ change: PendingChange) async throws(MarqueeError)

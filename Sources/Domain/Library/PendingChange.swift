@@ -16,8 +16,8 @@ public struct PendingChange: Sendable, Hashable, Identifiable {
         case sending
         /// The session was refused, or has ended: it waits until the same account signs in again.
         case suspended
-        /// The server refused it: the mark is as it was before, and nothing happens until it is retried or discarded.
-        case refused(MarqueeError)
+        /// The server rejected it: the mark is as it was before, and nothing happens until it is retried or discarded.
+        case rejected(MarqueeError)
     }
 
     /// What is marked.
@@ -49,7 +49,7 @@ public struct PendingChange: Sendable, Hashable, Identifiable {
     public var id: ID { ID(item: item, kind: value.kind) }
 }
 
-/// Tells what has not been sent yet, and what the server refused, in the order in which it was done.
+/// Tells what has not been sent yet, and what the server rejected, in the order in which it was done.
 public struct GetPendingChanges: Executable {
     private let library: any LibraryRepository
 
@@ -60,7 +60,7 @@ public struct GetPendingChanges: Executable {
     public func execute(_ input: Void) async throws(MarqueeError) -> [PendingChange] { try await library.pending() }
 }
 
-/// Lets a change that the server refused wait to be sent again.
+/// Lets a change that the server rejected wait to be sent again.
 public struct RetryPendingChange: Executable {
     private let library: any LibraryRepository
 
@@ -84,9 +84,9 @@ public struct DiscardPendingChange: Executable {
 }
 
 extension LibraryUseCases {
-    /// Tells what has not been sent yet, and what the server refused.
+    /// Tells what has not been sent yet, and what the server rejected.
     public var pending: GetPendingChanges { GetPendingChanges(library: library) }
-    /// Lets a refused change wait to be sent again.
+    /// Lets a rejected change wait to be sent again.
     public var retry: RetryPendingChange { RetryPendingChange(library: library) }
     /// Gives a change up.
     public var discard: DiscardPendingChange { DiscardPendingChange(library: library) }
