@@ -1,9 +1,9 @@
 import Foundation
 import MarqueeDomain
 
-/// One read under way.
+/// One read that memory has not answered.
 struct ReadOperation<Value: Sendable>: Sendable {
-    let remote: Remote<Value>
+    let query: RemoteQuery<Value>
     let key: SnapshotKey
     let services: ReadServices
 
@@ -13,11 +13,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
     private var coalescer: RequestCoalescer { services.coalescer }
     private var onEvent: MarqueeEventHandler { services.onEvent }
 
-    /// Whether answers may be kept: not those of an account that has been signed out or wiped meanwhile.
-    private var keeps: Bool {
-        guard let tenant = key.tenant else { return true }
-        return !services.isForgotten(tenant)
-    }
+    private var keeps: Bool { services.keeps(key) }
 
     /// A value, and what a person may have marked in it.
     typealias Answer = (fetched: Fetched<Value>, markables: [Markable])
@@ -31,16 +27,6 @@ struct ReadOperation<Value: Sendable>: Sendable {
         var freshness: Freshness
         var origin: Origin
         var snapshot: Snapshot?
-    }
-
-    func fromMemory(_ policy: ReadPolicy) -> Answer? {
-        guard ReadDecision(policy, kept: .fresh) == .serve, policy.cache == .first, keeps,
-            let entry = memory.entry(for: key), let value = entry.value as? Value
-        else { return nil }
-        let now = clock.now()
-        guard !entry.freshness.isStale(at: now) else { return nil }
-        onEvent(MarqueeEvent(.readServed(.memory, isStale: false), operation: key.operation))
-        return (Fetched(value, origin: .memory, age: entry.freshness.age(at: now), dropped: entry.dropped), entry.markables)
     }
 
     @concurrent
@@ -78,7 +64,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
         guard let snapshots else { return remembered }
         do throws(MarqueeError) {
             guard let snapshot = try await snapshots.load(key) else { return remembered }
-            let adapted = try remote.adapt(snapshot.body)
+            let adapted = try query.adapt(snapshot.body)
             let kept = Kept(
                 value: adapted.value, markables: adapted.markables, dropped: adapted.dropped, validator: snapshot.validator,
                 freshness: Freshness(savedAt: snapshot.savedAt, validUntil: snapshot.validUntil), origin: .store, snapshot: snapshot)
@@ -94,9 +80,9 @@ struct ReadOperation<Value: Sendable>: Sendable {
     private func fetch(_ kept: Kept?, since landing: UInt64) async throws(MarqueeError) -> Answer {
         let fresh = try await coalescer.join(key) { (inFlight) async throws(MarqueeError) -> Kept in
             // The answer may have landed between this read's look at the store and its departure.
-            if let entry = memory.entry(for: key), entry.landing > landing, let value = entry.value as? Value {
+            if let entry = memory.entry(for: key, of: Value.self), entry.landing > landing {
                 return Kept(
-                    value: value, markables: entry.markables, dropped: entry.dropped, validator: entry.validator,
+                    value: entry.value, markables: entry.markables, dropped: entry.dropped, validator: entry.validator,
                     freshness: entry.freshness, origin: .server)
             }
             return try await ask(kept, on: inFlight)
@@ -105,7 +91,6 @@ struct ReadOperation<Value: Sendable>: Sendable {
     }
 
     private func ask(_ kept: Kept?, on inFlight: InFlightFetch) async throws(MarqueeError) -> Kept {
-        let query = remote.describe()
         switch try await query.fetch(kept?.validator) {
         case .unchanged(let lifetime):
             guard var kept else { throw MarqueeError(.unreadable, .unaskedUnchanged, operation: key.operation) }
@@ -153,17 +138,17 @@ struct ReadOperation<Value: Sendable>: Sendable {
     }
 
     private func keptInMemory() -> Kept? {
-        guard keeps, let entry = memory.entry(for: key), let value = entry.value as? Value else { return nil }
+        guard keeps, let entry = memory.entry(for: key, of: Value.self) else { return nil }
         return Kept(
-            value: value, markables: entry.markables, dropped: entry.dropped, validator: entry.validator, freshness: entry.freshness,
+            value: entry.value, markables: entry.markables, dropped: entry.dropped, validator: entry.validator, freshness: entry.freshness,
             origin: .memory)
     }
 
     private func remember(_ kept: Kept, bytes: Int, hasLanded: Bool) {
         guard keeps else { return }
         memory.keep(
-            MemoryCache.Entry(
-                value: kept.value, markables: kept.markables, dropped: kept.dropped, bytes: bytes, validator: kept.validator,
+            CachedValue(
+                kept.value, markables: kept.markables, dropped: kept.dropped, bytes: bytes, validator: kept.validator,
                 freshness: kept.freshness),
             for: key, hasLanded: hasLanded)
     }

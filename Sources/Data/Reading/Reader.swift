@@ -47,24 +47,21 @@ public struct Reader: Sendable {
             guard case .tenant(let tenant) = scope else { return .failing(.signedOut) }
             key.tenant = tenant
         }
-        let reading = ReadOperation(remote: remote, key: key, services: services)
-        return Read { (policy) async throws(MarqueeError) in
-            // What memory can answer is answered here, on the caller's own actor.
-            let (fetched, markables) =
-                if let remembered = reading.fromMemory(policy) { remembered } else { try await reading.answer(policy) }
-            return await joined(fetched, with: markables)
+        let (services, scope, describe) = (services, scope, remote.describe)
+        return Read { [key] (policy) async throws(MarqueeError) in
+            // What memory can answer is answered here, on the caller's own actor and before anything else is made.
+            if policy.isAnsweredByMemory, let hit = services.fresh(key, of: Value.self) {
+                if let marks = services.marksAtHand(for: scope, on: hit.entry.markables) { return hit.fetched(marks) }
+                return hit.fetched(await services.lookUpMarks(for: scope, on: hit.entry.markables))
+            }
+            let (fetched, markables) = try await ReadOperation(query: describe(), key: key, services: services).answer(policy)
+            return await services.joined(fetched, with: markables, for: scope)
         }
     }
 
     /// A value with the marks of the person whose library this is on some things in it.
     func joined<Value: Sendable>(_ fetched: Fetched<Value>, with markables: [Markable]) async -> Fetched<Value> {
-        guard let marks = services.marks, !markables.isEmpty else { return fetched }
-        var marked = fetched
-        marked.marks =
-            if let known = marks.marksAtHand(for: scope, on: markables) { known } else {
-                await marks.lookUpMarks(for: scope, on: markables)
-            }
-        return marked
+        await services.joined(fetched, with: markables, for: scope)
     }
 
     /// Removes everything private to an account from memory.
@@ -92,28 +89,5 @@ public struct Reader: Sendable {
         services.coalescer.outdate(selection)
         services.memory.remove(selection)
         _ = try await services.snapshots?.remove(selection)
-    }
-}
-
-/// What all reads of a client share.
-final class ReadServices: Sendable {
-    let snapshots: (any SnapshotDAO)?
-    let memory: MemoryCache
-    let clock: WallClock
-    let marks: (any MarkJoining)?
-    let isForgotten: @Sendable (Int) -> Bool
-    let onEvent: MarqueeEventHandler
-    let coalescer = RequestCoalescer()
-
-    init(
-        snapshots: (any SnapshotDAO)?, memory: MemoryCache, clock: WallClock, marks: (any MarkJoining)?,
-        isForgotten: @escaping @Sendable (Int) -> Bool, onEvent: @escaping MarqueeEventHandler
-    ) {
-        self.snapshots = snapshots
-        self.memory = memory
-        self.clock = clock
-        self.marks = marks
-        self.isForgotten = isForgotten
-        self.onEvent = onEvent
     }
 }

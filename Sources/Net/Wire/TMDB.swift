@@ -43,25 +43,32 @@ public struct TMDB: Sendable {
 
     /// The read that an endpoint stands for, with what may be marked in its answer.
     func remote<Answer>(
-        _ endpoint: Endpoint<Answer>, markables: @escaping @Sendable (Answer.Entity) -> [Markable] = { _ in [] }
+        _ endpoint: Endpoint<Answer>, markables: (@Sendable (Answer.Entity) -> [Markable])? = nil
     ) -> Remote<Answer.Entity> {
-        remote(endpoint) { Adapted($0, markables: markables($0)) }
+        Remote(key: key(of: endpoint), isPrivate: endpoint.operation.isPrivate, refusal: endpoint.refusal) {
+            query(endpoint) { Adapted($0, markables: markables?($0) ?? []) }
+        }
     }
 
     /// The read that an endpoint stands for, with the titles in its answer and what else may be marked in it.
     func remote<Answer>(
-        _ endpoint: Endpoint<Answer>, markables: @escaping @Sendable (Answer.Entity) -> [Markable] = { _ in [] }
+        _ endpoint: Endpoint<Answer>, markables: (@Sendable (Answer.Entity) -> [Markable])? = nil
     ) -> Remote<Answer.Entity> where Answer.Entity: TitleBearing {
-        let (server, language) = (server.name, audience.language)
-        return remote(endpoint) { Adapted($0, titles: $0.titles(server: server, language: language), markables: markables($0)) }
+        Remote(key: key(of: endpoint), isPrivate: endpoint.operation.isPrivate, refusal: endpoint.refusal) {
+            let (server, language) = (server.name, audience.language)
+            return query(endpoint) {
+                Adapted($0, titles: $0.titles(server: server, language: language), markables: markables?($0) ?? [])
+            }
+        }
     }
 
-    private func remote<Answer>(
+    private func key<Answer>(of endpoint: Endpoint<Answer>) -> SnapshotKey { router.key(for: endpoint, audience: audience) }
+
+    /// How an endpoint is asked and what its answer means, described only when memory had no answer.
+    private func query<Answer>(
         _ endpoint: Endpoint<Answer>, adapted: @escaping @Sendable (Answer.Entity) -> Adapted<Answer.Entity>
-    ) -> Remote<Answer.Entity> {
-        Remote(
-            key: router.key(for: endpoint, audience: audience), isPrivate: endpoint.operation.isPrivate, refusal: endpoint.refusal
-        ) { (validator) async throws(MarqueeError) in
+    ) -> RemoteQuery<Answer.Entity> {
+        RemoteQuery { (validator) async throws(MarqueeError) in
             let response = try await exchange(endpoint, validator: validator)
             let cache = CacheHeaders(response.headers)
             let freshFor = cache.freshFor ?? endpoint.operation.lifetime
