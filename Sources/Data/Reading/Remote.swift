@@ -10,9 +10,11 @@ public struct Remote<Value: Sendable>: Sendable {
     public let key: SnapshotKey
     /// Whether the answer is for one account only.
     public let isPrivate: Bool
-    /// Why the read cannot even be asked for, if so; nothing is looked up or sent then.
-    public let refusal: MarqueeError?
+    private let refused: Refused?
     let describe: @Sendable () -> RemoteQuery<Value>
+
+    /// Why the read cannot even be asked for, if so; nothing is looked up or sent then.
+    public var refusal: MarqueeError? { refused?.error }
 
     /// Creates a read whose query is described when it is needed.
     public init(
@@ -21,7 +23,7 @@ public struct Remote<Value: Sendable>: Sendable {
     ) {
         self.key = key
         self.isPrivate = isPrivate
-        self.refusal = refusal
+        refused = refusal.map(Refused.init)
         self.describe = describe
     }
 
@@ -65,6 +67,13 @@ public struct Remote<Value: Sendable>: Sendable {
                 }, adapt: query.adapt)
         }
     }
+}
+
+/// Why something cannot be asked for. Held by reference, because hardly anything is refused, and an error is large.
+package final class Refused: Sendable {
+    package let error: MarqueeError
+
+    package init(_ error: MarqueeError) { self.error = error }
 }
 
 /// How a server is asked for one read, and what the bytes of its answer mean.

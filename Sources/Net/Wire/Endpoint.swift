@@ -15,8 +15,10 @@ package struct Endpoint<Answer: DTO>: Sendable {
     let authorization: Authorization
     /// The title, person or list that the answer is about, if it is about one.
     let subject: MediaReference?
+    private let refused: Refused?
+
     /// Why the endpoint must not be asked, if a value was refused.
-    let refusal: MarqueeError?
+    var refusal: MarqueeError? { refused?.error }
 
     /// An endpoint about one title or person.
     init(_ operation: Operation<Answer>, _ variable: String, of subject: MediaReference, query: [String: String] = [:]) {
@@ -69,7 +71,7 @@ package struct Endpoint<Answer: DTO>: Sendable {
         self.subject = subject
         var refusal = authorization.refusal ?? refusal
         refusal?.operation = operation.route.description
-        self.refusal = refusal
+        refused = refusal.map(Refused.init)
     }
 
     private static func arguments(_ query: [String: String]) -> [SnapshotKey.Argument] {

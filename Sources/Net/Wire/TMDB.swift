@@ -62,7 +62,9 @@ public struct TMDB: Sendable {
         }
     }
 
-    private func key<Answer>(of endpoint: Endpoint<Answer>) -> SnapshotKey { router.key(for: endpoint, audience: audience) }
+    private func key<Answer>(of endpoint: Endpoint<Answer>) -> SnapshotKey {
+        parts.router.key(for: endpoint, audience: parts.audience)
+    }
 
     /// How an endpoint is asked and what its answer means, described only when memory had no answer.
     private func query<Answer>(
