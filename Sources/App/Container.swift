@@ -9,35 +9,35 @@ extension MarqueeClient {
     /// own, and are made when they are asked for, so that a view for one person costs next to nothing.
     struct Container: Sendable {
         let shared: Shared
-        private let scope: Scope
-        private let binding: AccountScope
+        private let server: Addressed
+        private let scope: AccountScope
 
         init(_ configuration: Configuration) async throws(MarqueeError) {
             let audience = try configuration.audience()
             let shared = try await Shared(configuration)
-            self.init(shared, Scope(audience, shared), .current)
+            self.init(shared, Addressed(audience, shared), .current)
         }
 
-        private init(_ shared: Shared, _ scope: Scope, _ binding: AccountScope) {
+        private init(_ shared: Shared, _ server: Addressed, _ scope: AccountScope) {
             self.shared = shared
+            self.server = server
             self.scope = scope
-            self.binding = binding
         }
 
         /// The same for another audience.
-        func addressing(_ audience: Audience) -> Container { Container(shared, Scope(audience, shared), binding) }
+        func container(for audience: Audience) -> Container { Container(shared, Addressed(audience, shared), scope) }
 
         /// The same in nobody's name.
-        func boundToNobody() -> Container { Container(shared, scope, .nobody) }
+        func containerForNobody() -> Container { Container(shared, server, .nobody) }
 
         /// The same in the name of one person.
-        func bound(to session: Session) -> Container { Container(shared, scope, .tenant(session.id)) }
+        func container(for session: Session) -> Container { Container(shared, server, .tenant(session.id)) }
     }
 }
 
 extension MarqueeClient.Container {
-    /// What knows an audience.
-    private final class Scope: Sendable {
+    /// The server, asked for one audience.
+    private final class Addressed: Sendable {
         let audience: Audience
         let tmdb: TMDB
 
@@ -47,9 +47,9 @@ extension MarqueeClient.Container {
         }
     }
 
-    var audience: Audience { scope.audience }
-    private var tmdb: TMDB { scope.tmdb }
-    private var user: AccountReader { AccountReader(users: shared.users, binding: binding, reader: shared.reader) }
+    var audience: Audience { server.audience }
+    private var tmdb: TMDB { server.tmdb }
+    private var user: AccountReader { AccountReader(sessions: shared.sessions, scope: scope, reader: shared.reader) }
     private var reader: Reader { user.bound }
 
     var movies: any MovieRepository { CachedMovieRepository(api: TMDBMovies(tmdb), reader: reader) }
@@ -65,10 +65,16 @@ extension MarqueeClient.Container {
         LocalSuggestionRepository(
             history: shared.stores.history, titles: shared.stores.titles, user: user, language: audience.language)
     }
-    var cache: any CacheRepository { StoredCacheRepository(stores: shared.stores, memory: shared.memory) }
-    var accounts: any AccountRepository { StoredAccountRepository(api: TMDBAccount(tmdb), user: user, library: shared.library) }
+    var cache: any CacheRepository {
+        StoredCacheRepository(cacheInfo: shared.stores.cacheInfo, snapshots: shared.stores.snapshots, memory: shared.memory)
+    }
+    var accounts: any AccountRepository {
+        let library = shared.library
+        return StoredAccountRepository(
+            api: TMDBAccount(tmdb), user: user, clock: shared.clock, didSignIn: { library.wake() }, didLeave: { library.forget($0) })
+    }
     var library: any LibraryRepository {
-        SyncedLibraryRepository(api: TMDBLibrary(tmdb), user: user, core: shared.library, audience: audience)
+        SyncedLibraryRepository(api: TMDBLibrary(tmdb), user: user, services: shared.library, audience: audience)
     }
     var lists: any ListRepository { CachedListRepository(api: TMDBLists(tmdb), user: user, onEvent: shared.onEvent) }
 }

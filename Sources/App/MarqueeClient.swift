@@ -71,29 +71,29 @@ public struct MarqueeClient: Sendable {
     public var audience: Audience { container.audience }
 
     /// The same client for another audience. It shares stores, memory and connections with this one.
-    public func addressing(_ audience: Audience) -> MarqueeClient {
-        MarqueeClient(container.addressing(audience))
+    public func client(for audience: Audience) -> MarqueeClient {
+        MarqueeClient(container.container(for: audience))
     }
 
     /// The same client in another language, as `fr` or `fr-FR`, with fallbacks for the texts that are missing in it.
     ///
     /// - Throws: `MarqueeError` with the code `.invalidInput` for anything that is not a language.
-    public func speaking(_ language: String, fallbackLanguages: [String] = []) throws(MarqueeError) -> MarqueeClient {
-        addressing(
-            try Audience(
+    public func client(inLanguage language: String, fallbackLanguages: [String] = []) throws(MarqueeError) -> MarqueeClient {
+        client(
+            for: try Audience(
                 language: language, fallbackLanguages: fallbackLanguages, region: audience.region, includesAdult: audience.includesAdult))
     }
 
     /// The same client in nobody's name, whoever has signed in: for the visitors of a service who have not. It joins no marks, and what
     /// needs a session throws `MarqueeError` with the code `.unauthorized`.
-    public var anonymous: MarqueeClient { MarqueeClient(container.boundToNobody()) }
+    public var anonymous: MarqueeClient { MarqueeClient(container.containerForNobody()) }
 
     /// The same client in the name of one account, for services with many users. It is a light value that shares everything that is not
     /// private; make one for a request, or keep it.
     ///
     /// The client itself is a program of one person: it goes with whoever signed in last, or was made the current one.
     public func user(_ session: Session) -> MarqueeClient {
-        MarqueeClient(container.bound(to: session))
+        MarqueeClient(container.container(for: session))
     }
 
     /// Sends what anybody changes here as soon as that is possible, for as long as the program lives: call it once after the start.

@@ -30,7 +30,6 @@
 
 // Sessions and marks
 @_exported public import enum MarqueeData.MarkEdit
-@_exported public import enum MarqueeData.ShelfName
 @_exported public import protocol MarqueeData.LibraryDAO
 @_exported public import protocol MarqueeData.SessionDAO
 @_exported public import struct MarqueeData.LeaseRequest

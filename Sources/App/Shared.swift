@@ -12,7 +12,7 @@ extension MarqueeClient {
         let transport: TransportChain
         let memory: MemoryCache
         let reader: Reader
-        let users: Sessions
+        let sessions: Sessions
         let library: LibraryServices
         let meter: Meter
         private let configuration: Configuration
@@ -39,22 +39,22 @@ extension MarqueeClient {
                 configuration.chosenTransport, configuration.resilience, clock: configuration.clock, onEvent: configuration.onEvent)
             memory = MemoryCache(bytes: configuration.memoryBytes)
             let (clock, onEvent) = (configuration.clock, configuration.onEvent)
-            users = Sessions(sessions: stores.sessions, server: server.name, onEvent: onEvent)
-            broadcaster = ChangeBroadcaster(users: users)
+            sessions = Sessions(store: stores.sessions, server: server.name, onEvent: onEvent)
+            broadcaster = ChangeBroadcaster(sessions: sessions)
             let marks = stores.library ?? NoLibrary()
-            let marksCache = MarksCache(library: marks, users: users, broadcaster: broadcaster, clock: clock, onEvent: onEvent)
+            let marksCache = MarksCache(library: marks, sessions: sessions, broadcaster: broadcaster, clock: clock, onEvent: onEvent)
             reader = Reader(
-                stores: stores, memory: memory, clock: clock, marks: stores.library == nil ? nil : marksCache, users: users,
-                onEvent: onEvent)
+                snapshots: stores.snapshots, memory: memory, clock: clock, marks: stores.library == nil ? nil : marksCache,
+                isForgotten: { [sessions] in sessions.isForgotten($0) }, onEvent: onEvent)
             let sender = TMDB(
                 server: server, credential: configuration.credential, transport: transport, limits: configuration.limits, clock: clock)
             let outbox = Outbox(
-                library: marks, api: TMDBLibrary(sender), users: users, marksCache: marksCache, options: configuration.outbox, clock: clock,
-                time: configuration.time, onEvent: onEvent)
-            library = LibraryServices(
-                library: marks, titles: stores.titles, users: users, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox,
+                library: marks, api: TMDBLibrary(sender), sessions: sessions, marksCache: marksCache, options: configuration.outbox,
                 clock: clock,
                 time: configuration.time, onEvent: onEvent)
+            library = LibraryServices(
+                library: marks, titles: stores.titles, sessions: sessions, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox,
+                clock: clock, time: configuration.time, onEvent: onEvent)
         }
 
         func tmdb(for audience: Audience) -> TMDB {

@@ -5,7 +5,7 @@ enum Failure: Error {
     case usage(String, hint: String = Failure.usageHint)
     case marquee(MarqueeError)
     /// The server did not take a mark.
-    case refused(MarqueeError)
+    case rejected(MarqueeError)
     /// The server no longer takes the session.
     case sessionEnded(MarqueeError)
     case other(String, hint: String)
@@ -18,7 +18,7 @@ enum Failure: Error {
     var message: String {
         switch self {
         case .usage(let text, _), .other(let text, _): text
-        case .refused(let error): "The mark was refused. " + error.reason.text
+        case .rejected(let error): "The mark was rejected. " + error.reason.text
         case .marquee(let error) where error.code == .cancelled: "Interrupted."
         case .marquee(let error), .sessionEnded(let error): error.reason.text + (error.operation.map { " (\($0))" } ?? "")
         }
@@ -29,7 +29,7 @@ enum Failure: Error {
         case .usage(_, let hint): hint
         case .marquee(let error): Self.hint(forSignInTrouble: error) ?? Self.hint(for: error)
         case .sessionEnded(let error): Self.hint(forEndOfSession: error)
-        case .refused: "“marquee pending” tells what was refused; “pending retry” sends it again, “pending discard” gives it up."
+        case .rejected: "“marquee pending” tells what was rejected; “pending retry” sends it again, “pending discard” gives it up."
         case .other(_, let hint): hint
         }
     }
@@ -39,7 +39,7 @@ enum Failure: Error {
         case .usage: .usage
         case .other: .failure
         case .sessionEnded: .unauthorized
-        case .marquee(let error), .refused(let error): Self.status(for: error.code)
+        case .marquee(let error), .rejected(let error): Self.status(for: error.code)
         }
     }
 

@@ -40,10 +40,10 @@ struct FailureTests {
         #expect(Failure.marquee(MarqueeError(.unauthorized, .init(key, "It is so."))).hint.contains(part))
     }
 
-    @Test func `a refused mark has the status of its reason`() {
-        let failure = Failure.refused(MarqueeError(.notFound, .init("key", "It is so.")))
+    @Test func `a rejected mark has the status of its reason`() {
+        let failure = Failure.rejected(MarqueeError(.notFound, .init("key", "It is so.")))
         #expect(
-            failure.status == .notFound && failure.message == "The mark was refused. It is so." && failure.hint.contains("pending retry"))
+            failure.status == .notFound && failure.message == "The mark was rejected. It is so." && failure.hint.contains("pending retry"))
     }
 
     @Test func `what is not of the SDK has a hint too`() {

@@ -22,9 +22,9 @@ struct GlyphsTests {
             "♡ not a favorite · ◇ not on the watchlist · ☆ not rated · ↑ waits to be sent"
         ),
         (
-            Marks(isOnWatchlist: true, rating: Rating(halfPoints: 1), refused: [.favorite, .rating]), "♡✗ ◆ ★0.5✗",
-            "♡ not a favorite, a change was refused · ◆ on the watchlist · ★ rated 0.5, a change was refused",
-            "♡ not a favorite · ◆ on the watchlist · ★ your rating · ✗ was refused"
+            Marks(isOnWatchlist: true, rating: Rating(halfPoints: 1), rejected: [.favorite, .rating]), "♡✗ ◆ ★0.5✗",
+            "♡ not a favorite, a change was rejected · ◆ on the watchlist · ★ rated 0.5, a change was rejected",
+            "♡ not a favorite · ◆ on the watchlist · ★ your rating · ✗ was rejected"
         ),
     ]
 

@@ -162,7 +162,7 @@ struct LoginTests {
             #expect(before.status == .unauthorized && before.out.contains("Signed in here before\n  viewer  signed out\n"))
             let again = await theater.run("login viewer")
             #expect(again.err == "1 change waits to be sent. “marquee sync” sends what waits.\n")
-            #expect(await theater.run("sync").out.hasPrefix("Sent 1, refused 0, waiting 0.\n"))
+            #expect(await theater.run("sync").out.hasPrefix("Sent 1, rejected 0, waiting 0.\n"))
             #expect(theater.library.favoriteMovies == [550])
         }
     }

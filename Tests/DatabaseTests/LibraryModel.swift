@@ -41,7 +41,7 @@ struct LibraryModel: Equatable {
             let kind = key.shelf.kind
             entry.marks.set(seen(key))
             if let slot = slots[key]?.slot {
-                if slot.refusal == nil { entry.marks.pending.insert(kind) } else { entry.marks.refused.insert(kind) }
+                if slot.refusal == nil { entry.marks.pending.insert(kind) } else { entry.marks.rejected.insert(kind) }
             }
             let known = known[key]
             if known != nil { entry.known.insert(kind) }

@@ -89,7 +89,7 @@ struct LibraryTests {
         let tenant = try await stores.signIn(1)
         _ = try await stores.set(.favorite(true), of: tenant)
         let refused = try await stores.library.refuse(#require(await stores.lease(tenant)), because: .refusal)
-        #expect(refused.marks == Marks(refused: [.favorite]))
+        #expect(refused.marks == Marks(rejected: [.favorite]))
         let turned = try await stores.library.record(.toggle(.favorite), on: .movie(1), of: tenant, at: .at(0))
         #expect(turned.marks == Marks(isFavorite: true, pending: [.favorite]))
     }

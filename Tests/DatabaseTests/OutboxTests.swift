@@ -89,7 +89,7 @@ struct OutboxTests {
         _ = try await stores.library.learn(Marks(rating: Rating(halfPoints: 4)), kinds: [.rating], on: .movie(1), of: tenant, since: 0)
         _ = try await stores.set(.rated(10), of: tenant)
         let entry = try await stores.library.refuse(#require(await stores.lease(tenant)), because: .refusal)
-        #expect(entry.marks == Marks(rating: Rating(halfPoints: 4), refused: [.rating]))
+        #expect(entry.marks == Marks(rating: Rating(halfPoints: 4), rejected: [.rating]))
         let slot = try #require(await stores.slot(tenant))
         #expect(slot.refusal == .refusal && slot.value == .rated(10) && slot.lease == nil)
         #expect(try await stores.lease(tenant, at: 9_999, onDemand: true) == nil)

@@ -163,15 +163,15 @@ struct LifecycleTests {
     @Test func `speaking another language shares stores, memory and connections`() async throws {
         try await ClientFixture.with { stage in
             let client = try await stage.client { $0.region = "FR" }
-            let french = try client.speaking("fr-FR", fallbackLanguages: ["en"])
+            let french = try client.client(inLanguage: "fr-FR", fallbackLanguages: ["en"])
             #expect(french.audience.language == "fr-FR" && french.audience.region == "FR" && client.audience.language == "en-US")
             #expect(french.audience.fallbackLanguages == ["en"])
             #expect(try await french.movies.genres().value.contains(Genre(id: 18, name: "Drame")))
-            #expect(try await client.speaking("fr-FR", fallbackLanguages: ["en"]).movies.genres().origin == .memory)
+            #expect(try await client.client(inLanguage: "fr-FR", fallbackLanguages: ["en"]).movies.genres().origin == .memory)
             #expect(try await client.movies.genres().value.contains(Genre(id: 18, name: "Drama")))
             #expect(stage.sandbox.counters.mostConnections == 1)
             for tag in ["", "french", "FR", "fr_FR", "fr-fr"] {
-                #expect { try client.speaking(tag) } throws: { code($0) == .invalidInput }
+                #expect { try client.client(inLanguage: tag) } throws: { code($0) == .invalidInput }
             }
             await french.shutdown()
             await #expect { try await client.movies.chart(.popular()) } throws: { code($0) == .closed }

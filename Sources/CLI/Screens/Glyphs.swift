@@ -2,7 +2,7 @@ import Marquee
 
 /// Marks as signs, as few columns as possible: filled where something is marked, hollow where only the wish to change it is left to show.
 enum Glyphs {
-    private static let (waits, isRefused) = ("↑", "✗")
+    private static let (waits, isRejected) = ("↑", "✗")
 
     /// All marks of one thing, such as `♥↑ ★8.5`.
     static func line(_ marks: Marks) -> Line {
@@ -41,7 +41,7 @@ enum Glyphs {
         }
         let meanings = [
             ("♥", "a favorite"), ("♡", "not a favorite"), ("◆", "on the watchlist"), ("◇", "not on the watchlist"), ("★", "your rating"),
-            ("☆", "not rated"), (waits, "waits to be sent"), (isRefused, "was refused"),
+            ("☆", "not rated"), (waits, "waits to be sent"), (isRejected, "was rejected"),
         ]
         let lines = meanings.filter { shown.contains($0.0) }.map { Line("\($0.0) \($0.1)", .faint) }
         return lines.isEmpty ? [] : [lines.joined(separator: Line(" · ", .faint))]
@@ -55,7 +55,7 @@ enum Glyphs {
     }
 
     private static func standing(_ kind: MarkKind, _ marks: Marks) -> (sign: String, words: String)? {
-        if marks.refused.contains(kind) { return (isRefused, "a change was refused") }
+        if marks.rejected.contains(kind) { return (isRejected, "a change was rejected") }
         return marks.pending.contains(kind) ? (waits, "waits to be sent") : nil
     }
 

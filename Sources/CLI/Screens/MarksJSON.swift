@@ -6,12 +6,12 @@ struct MarksJSON: Encodable {
     let watchlist: Bool
     let rating: Rating?
     let pending: [String]
-    let refused: [String]
+    let rejected: [String]
 
     init(_ marks: Marks) {
         (favorite, watchlist, rating) = (marks.isFavorite, marks.isOnWatchlist, marks.rating)
         pending = marks.pending.map(\.rawValue).sorted()
-        refused = marks.refused.map(\.rawValue).sorted()
+        rejected = marks.rejected.map(\.rawValue).sorted()
     }
 }
 

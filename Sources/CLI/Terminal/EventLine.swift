@@ -20,7 +20,7 @@ extension MarqueeEvent {
         case .rowsDropped(let count): "\(count) entries could not be read"
         case .changeSent(let kind): "\(Self.name(kind)) was sent"
         case .changeDelayed(let kind, let error): "\(Self.name(kind)) waits. \(error.reason.text)"
-        case .changeRefused(let kind, let error): "\(Self.name(kind)) was refused. \(error.reason.text)"
+        case .changeRejected(let kind, let error): "\(Self.name(kind)) was rejected. \(error.reason.text)"
         case .conflictResolved(let kind, let winner):
             "\(Self.name(kind)) was changed elsewhere too; what is \(winner == .local ? "here" : "there") counts"
         case .sessionRevoked(let error): "the session is no longer taken. \(error.reason.text)"

@@ -1,7 +1,6 @@
 import MarqueeDomain
 
 extension MarqueeError {
-    static let signedOut = MarqueeError(.unauthorized, .init("session.none", "Nobody is signed in."))
     static let sessionUnknown = MarqueeError(.unauthorized, .init("session.unknown", "There is no such session here."))
     static let sessionEnded = MarqueeError(
         .unauthorized, .init("session.ended", "The session has ended; what waits is kept until the same account signs in again."))

@@ -5,7 +5,7 @@ import Synchronization
 /// Who is signed in. Secrets are asked from the store each time, so that what another process did counts at once; held in memory is
 /// only who the current person is.
 public final class Sessions: Sendable {
-    let sessions: (any SessionDAO)?
+    private let store: (any SessionDAO)?
     let server: String
     private let onEvent: MarqueeEventHandler
     private let current = Mutex(Current())
@@ -19,21 +19,32 @@ public final class Sessions: Sendable {
         var settled = 0
     }
 
-    /// Creates it for the sessions on one server.
-    public init(sessions: (any SessionDAO)?, server: String, onEvent: @escaping MarqueeEventHandler = { _ in }) {
-        self.sessions = sessions
+    /// Creates it for the store on one server.
+    public init(store: (any SessionDAO)?, server: String, onEvent: @escaping MarqueeEventHandler = { _ in }) {
+        self.store = store
         self.server = server
         self.onEvent = onEvent
     }
 
     /// The local number of the person, as far as it is known without a look at the store.
-    func tenant(of binding: AccountScope) -> Int? {
-        switch binding {
+    func tenant(of scope: AccountScope) -> Int? {
+        switch scope {
         case .current: current.withLock { $0.tenant }
         case .nobody: nil
         case .tenant(let tenant): tenant
         }
     }
+
+    /// Where sessions are stored.
+    ///
+    /// - Throws: `MarqueeError` with the code `.storage` if they are not.
+    func requiredStore() throws(MarqueeError) -> any SessionDAO {
+        guard let store else { throw .keepsNoSessions }
+        return store
+    }
+
+    /// Every session on the server, the one of last time first.
+    func all() async throws(MarqueeError) -> [StoredSession] { try await store?.sessions(on: server) ?? [] }
 
     /// Looks up who the current person is.
     public func refresh() async throws(MarqueeError) { _ = try await currentSession() }
@@ -43,7 +54,7 @@ public final class Sessions: Sendable {
             current.begun += 1
             return current.begun
         }
-        let stored = try await sessions?.current(on: server)
+        let stored = try await store?.current(on: server)
         current.withLock { current in
             guard look > current.settled else { return }
             current.tenant = stored?.tenant
@@ -61,21 +72,21 @@ public final class Sessions: Sendable {
     }
 
     /// The session of the person; nil when nobody is signed in.
-    func session(of binding: AccountScope) async throws(MarqueeError) -> StoredSession? {
-        switch binding {
+    func session(of scope: AccountScope) async throws(MarqueeError) -> StoredSession? {
+        switch scope {
         case .current: return try await currentSession()
         case .nobody: return nil
         case .tenant(let tenant):
-            let stored = try await sessions?.session(tenant)
+            let stored = try await store?.session(tenant)
             guard let stored, stored.server == server else { throw .sessionUnknown }
             return stored
         }
     }
 
     /// The session of the person, who must have signed in.
-    func required(_ binding: AccountScope) async throws(MarqueeError) -> StoredSession {
-        guard sessions != nil else { throw .keepsNoSessions }
-        guard let stored = try await session(of: binding) else { throw .signedOut }
+    func required(_ scope: AccountScope) async throws(MarqueeError) -> StoredSession {
+        _ = try requiredStore()
+        guard let stored = try await session(of: scope) else { throw .signedOut }
         guard stored.session.state != .signedOut else { throw .sessionEnded }
         // Another process may have signed the account in again.
         forgotten.withLock { if let last = $0[stored.tenant], stored.generation > last { $0[stored.tenant] = nil } }
@@ -84,14 +95,13 @@ public final class Sessions: Sendable {
 
     /// Keeps what a sign-in brought, and makes it the current session.
     func signIn(_ grant: UserGrant, at moment: Date) async throws(MarqueeError) -> StoredSession {
-        guard let sessions else { throw .keepsNoSessions }
-        let stored = try await sessions.signIn(grant, on: server, at: moment)
+        let stored = try await requiredStore().signIn(grant, on: server, at: moment)
         forgotten.withLock { $0[stored.tenant] = nil }
         settle { $0 = stored.tenant }
         return stored
     }
 
-    /// Does something in the name of a person. A refusal of the session is noted, unless it was signed in anew meanwhile.
+    /// Does something in the name of a person. A refusal of the session is noted, unless it was signed in again meanwhile.
     func perform<Value: Sendable>(
         as stored: StoredSession, _ work: (UserAuthorization) async throws(MarqueeError) -> Value
     ) async throws(MarqueeError) -> Value {
@@ -104,9 +114,14 @@ public final class Sessions: Sendable {
         }
     }
 
+    /// Notes that the server takes a session again that it refused before.
+    func reinstate(_ stored: StoredSession) async throws(MarqueeError) {
+        _ = try await store?.reinstate(stored.tenant, generation: stored.generation)
+    }
+
     func noteRefusal(of stored: StoredSession, _ error: MarqueeError) async {
-        let isNoted = await uncancelled { [sessions] in
-            (try? await sessions?.revoke(stored.tenant, generation: stored.generation)) ?? false
+        let isNoted = await uncancelled { [store] in
+            (try? await store?.revoke(stored.tenant, generation: stored.generation)) ?? false
         }
         if isNoted { onEvent(MarqueeEvent(.sessionRevoked(error), operation: error.operation)) }
     }
@@ -116,7 +131,8 @@ public final class Sessions: Sendable {
         settle { if $0 == tenant { $0 = nil } }
     }
 
-    func isForgotten(_ tenant: Int) -> Bool { forgotten.withLock { $0[tenant] != nil } }
+    /// Whether an account has been signed out or wiped here, so that nothing of it is to be stored.
+    public func isForgotten(_ tenant: Int) -> Bool { forgotten.withLock { $0[tenant] != nil } }
 }
 
 /// Does what must be done even if the caller has been cancelled meanwhile.

@@ -4,13 +4,29 @@ public import MarqueeDomain
 public struct StoredAccountRepository: AccountRepository {
     private let api: any AccountAPI
     private let user: AccountReader
-    private let library: LibraryServices
+    private let clock: WallClock
+    private let didSignIn: @Sendable () -> Void
+    private let didLeave: @Sendable (Int) -> Void
+
+    private var allSessions: Sessions { user.sessions }
 
     /// Creates the repository for one person.
-    public init(api: any AccountAPI, user: AccountReader, library: LibraryServices) {
+    ///
+    /// - Parameters:
+    ///   - api: Asks the server.
+    ///   - user: Reads what is private to the person.
+    ///   - clock: What time it is.
+    ///   - didSignIn: Told when a session can be used from now on, so that what waits for it is sent.
+    ///   - didLeave: Told when an account, by its local number, has been signed out or wiped.
+    public init(
+        api: any AccountAPI, user: AccountReader, clock: WallClock = .system, didSignIn: @escaping @Sendable () -> Void = {},
+        didLeave: @escaping @Sendable (_ tenant: Int) -> Void = { _ in }
+    ) {
         self.api = api
         self.user = user
-        self.library = library
+        self.clock = clock
+        self.didSignIn = didSignIn
+        self.didLeave = didLeave
     }
 
     /// Signs in with a user name and a password.
@@ -33,31 +49,31 @@ public struct StoredAccountRepository: AccountRepository {
 
     /// Keeps a session that was begun elsewhere.
     public func adopt(_ session: Secret) async throws(MarqueeError) -> Session {
-        guard user.users.sessions != nil else { throw .keepsNoSessions }
+        _ = try allSessions.requiredStore()
         return try await kept(try await api.grant(of: session))
     }
 
     /// Asks the server whether it still takes the session.
     public func check() async throws(MarqueeError) -> Session {
-        let stored = try await user.users.required(user.binding)
+        let stored = try await user.session()
         guard let authorization = stored.authorization else { throw .sessionEnded }
         do throws(MarqueeError) {
             try await api.check(authorization)
         } catch  where error.meansSessionRefused {
-            await user.users.noteRefusal(of: stored, error)
-            return try await user.users.required(.tenant(stored.tenant)).session
+            await allSessions.noteRefusal(of: stored, error)
+            return try await allSessions.required(.tenant(stored.tenant)).session
         }
         guard stored.session.state == .revoked else { return stored.session }
         // A user who was suspended for a while is let in again with the same session.
-        _ = try await user.users.sessions?.reinstate(stored.tenant, generation: stored.generation)
-        library.wake()
-        return try await user.users.required(.tenant(stored.tenant)).session
+        try await allSessions.reinstate(stored)
+        didSignIn()
+        return try await allSessions.required(.tenant(stored.tenant)).session
     }
 
     /// Ends the session on the server and here.
     public func signOut() async throws(MarqueeError) -> SignOutReport {
-        let stored = try await user.users.required(user.binding)
-        guard let sessions = user.users.sessions else { throw .keepsNoSessions }
+        let stored = try await user.session()
+        let store = try allSessions.requiredStore()
         var report = SignOutReport()
         if let authorization = stored.authorization {
             do throws(MarqueeError) {
@@ -69,10 +85,10 @@ public struct StoredAccountRepository: AccountRepository {
             }
         }
         // Whoever has signed in again meanwhile stays signed in.
-        guard let waiting = try await sessions.signOut(stored.tenant, generation: stored.generation) else {
+        guard let waiting = try await store.signOut(stored.tenant, generation: stored.generation) else {
             return report
         }
-        defer { library.forget(stored.tenant) }
+        defer { didLeave(stored.tenant) }
         // Nobody can go on as a guest. An account finds what was kept when it signs in again, like its marks.
         if stored.session.kind == .guest { try await user.forget(stored.tenant) } else { user.leave(stored) }
         report.waiting = waiting
@@ -81,28 +97,28 @@ public struct StoredAccountRepository: AccountRepository {
 
     /// Removes every byte of an account from the stores.
     public func wipe(_ session: Session) async throws(MarqueeError) {
-        guard let sessions = user.users.sessions else { throw .keepsNoSessions }
-        defer { library.forget(session.id) }
+        let store = try allSessions.requiredStore()
+        defer { didLeave(session.id) }
         // Where one of the two files cannot be cleaned, the other is.
         var failures: [MarqueeError] = []
         do throws(MarqueeError) { try await user.forget(session.id) } catch { failures.append(error) }
-        do throws(MarqueeError) { try await sessions.wipe(session.id) } catch { failures.append(error) }
+        do throws(MarqueeError) { try await store.wipe(session.id) } catch { failures.append(error) }
         if let failure = failures.first { throw failure }
     }
 
     /// Every session, the one of last time first.
     public func sessions() async throws(MarqueeError) -> [Session] {
-        try await user.users.sessions?.sessions(on: user.users.server).map(\.session) ?? []
+        try await allSessions.all().map(\.session)
     }
 
     /// Whose library this is; nil when nobody is signed in.
-    public func current() async throws(MarqueeError) -> Session? { try await user.users.session(of: user.binding)?.session }
+    public func current() async throws(MarqueeError) -> Session? { try await allSessions.session(of: user.scope)?.session }
 
     /// Makes a session the current one.
     public func use(_ session: Session) async throws(MarqueeError) {
-        guard let sessions = user.users.sessions else { throw .keepsNoSessions }
-        guard try await sessions.use(session.id) else { throw .sessionUnknown }
-        try await user.users.refresh()
+        let store = try allSessions.requiredStore()
+        guard try await store.use(session.id) else { throw .sessionUnknown }
+        try await allSessions.refresh()
     }
 
     /// The account of the person whose library this is.
@@ -115,7 +131,7 @@ public struct StoredAccountRepository: AccountRepository {
 
     /// A session that cannot be kept is ended again, since nobody would know of it.
     private func keep(_ signIn: () async throws(MarqueeError) -> UserGrant) async throws(MarqueeError) -> Session {
-        guard user.users.sessions != nil else { throw .keepsNoSessions }
+        _ = try allSessions.requiredStore()
         let grant = try await signIn()
         do throws(MarqueeError) {
             return try await kept(grant)
@@ -129,8 +145,8 @@ public struct StoredAccountRepository: AccountRepository {
     /// belongs to version 4 goes on, where the new sign-in did not bring any.
     private func kept(_ grant: UserGrant) async throws(MarqueeError) -> Session {
         let earlier = try await earlierAuthorization(of: grant)
-        let stored = try await user.users.signIn(grant.completed(with: earlier), at: library.clock.now())
-        library.wake()
+        let stored = try await allSessions.signIn(grant.completed(with: earlier), at: clock.now())
+        didSignIn()
         if let earlier, earlier.session != grant.authorization.session {
             let isTokenReplaced = earlier.userToken != stored.authorization?.userToken
             let ended = UserAuthorization(
@@ -143,7 +159,6 @@ public struct StoredAccountRepository: AccountRepository {
 
     private func earlierAuthorization(of grant: UserGrant) async throws(MarqueeError) -> UserAuthorization? {
         guard grant.authorization.kind == .account, let id = grant.authorization.accountID else { return nil }
-        return try await user.users.sessions?.sessions(on: user.users.server).lazy
-            .compactMap(\.authorization).first { $0.kind == .account && $0.accountID == id }
+        return try await allSessions.all().lazy.compactMap(\.authorization).first { $0.kind == .account && $0.accountID == id }
     }
 }

@@ -4,7 +4,7 @@ import Synchronization
 /// Tells whoever listens what happens to marks.
 public final class ChangeBroadcaster: Sendable {
     private struct Listener {
-        let binding: AccountScope
+        let scope: AccountScope
         let item: Markable?
         let continuation: AsyncStream<LibraryChange>.Continuation
     }
@@ -18,21 +18,21 @@ public final class ChangeBroadcaster: Sendable {
     /// How many changes a slow listener may be behind before older ones are dropped.
     private static let patience = 1_024
 
-    private let users: Sessions
+    private let sessions: Sessions
     private let state = Mutex(State())
 
     /// Creates an broadcaster for the people of a client.
-    public init(users: Sessions) { self.users = users }
+    public init(sessions: Sessions) { self.sessions = sessions }
 
     var isHeard: Bool { state.withLock { !$0.listeners.isEmpty } }
 
-    func changes(for binding: AccountScope, on item: Markable?) -> LibraryChanges {
+    func changes(for scope: AccountScope, on item: Markable?) -> LibraryChanges {
         let (stream, continuation) = AsyncStream.makeStream(
             of: LibraryChange.self, bufferingPolicy: .bufferingNewest(item == nil ? Self.patience : 1))
         let id = state.withLock { state -> UInt64? in
             guard !state.isEnded else { return nil }
             state.next += 1
-            state.listeners[state.next] = Listener(binding: binding, item: item, continuation: continuation)
+            state.listeners[state.next] = Listener(scope: scope, item: item, continuation: continuation)
             return state.next
         }
         if let id {
@@ -46,7 +46,7 @@ public final class ChangeBroadcaster: Sendable {
     func broadcast(_ change: LibraryChange, of tenant: Int) {
         let listeners = state.withLock { Array($0.listeners.values) }
         for listener in listeners where listener.item == nil || listener.item == change.item {
-            if users.tenant(of: listener.binding) == tenant { listener.continuation.yield(change) }
+            if sessions.tenant(of: listener.scope) == tenant { listener.continuation.yield(change) }
         }
     }
 

@@ -12,14 +12,14 @@ public protocol LibraryDAO: Sendable {
     func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks
 
     /// Keeps a change: the mark is what it says from now on, and the slot of this mark waits to be sent, with a new revision, at the end
-    /// of the order. What was refused before is forgotten.
+    /// of the order. What was rejected before is forgotten.
     ///
     /// - Throws: `MarqueeError` with the code `.unauthorized` if there is no such account.
     func record(_ edit: MarkEdit, on item: Markable, of tenant: Int, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry
 
     /// Every slot of an account, in their order.
     func slots(of tenant: Int) async throws(MarqueeError) -> [OutboxSlot]
-    /// Takes the first slot behind a position for so long that nobody else does: none that is refused or taken, none of an account whose
+    /// Takes the first slot behind a position for so long that nobody else does: none that is rejected or taken, none of an account whose
     /// session is not active, and only on demand one whose time has not come.
     ///
     /// A time that lies twice as far ahead as any that is ever set means that a clock was turned, and counts as past. Twice, because whoever
@@ -30,12 +30,12 @@ public protocol LibraryDAO: Sendable {
     func acknowledge(_ slot: OutboxSlot, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry
     /// Gives a slot back after a failure in passing, to be sent on its own from a time on; without a time, as it was.
     func giveBack(_ slot: OutboxSlot, until moment: Date?) async throws(MarqueeError)
-    /// Notes that the server refused what a slot held when it was leased, so that the mark is what the server has; a newer revision is
+    /// Notes that the server rejected what a slot held when it was leased, so that the mark is what the server has; a newer revision is
     /// left to wait.
     func refuse(_ slot: OutboxSlot, because error: MarqueeError) async throws(MarqueeError) -> StoredMarks.Entry
     /// Gives up what a slot held when it was leased for what the server has; a newer revision is left to wait.
     func yield(_ slot: OutboxSlot, to server: MarkValue) async throws(MarqueeError) -> StoredMarks.Entry
-    /// Lets a refused slot wait again.
+    /// Lets a rejected slot wait again.
     func retry(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry
     /// Gives a slot up. One that may have arrived without an answer holds from then on what the server was known to have; others go.
     func discard(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry
@@ -111,7 +111,7 @@ public struct StoredMarks: Sendable, Hashable {
 
     /// How often they have changed.
     public var version: Int
-    /// What is marked or known to be not marked, and what is refused.
+    /// What is marked or known to be not marked, and what is rejected.
     public var entries: [Markable: Entry]
     /// Which shelves have been read as a whole.
     public var pulled: Set<ShelfName>
@@ -121,47 +121,6 @@ public struct StoredMarks: Sendable, Hashable {
         self.version = version
         self.entries = entries
         self.pulled = pulled
-    }
-}
-
-/// One of an account's seven shelves.
-public enum ShelfName: String, Sendable, Hashable, CaseIterable {
-    /// The favorite movies.
-    case favoriteMovies
-    /// The favorite TV series.
-    case favoriteTV
-    /// The movies on the watchlist.
-    case watchlistMovies
-    /// The TV series on the watchlist.
-    case watchlistTV
-    /// The rated movies.
-    case ratedMovies
-    /// The rated TV series.
-    case ratedTV
-    /// The rated episodes.
-    case ratedEpisodes
-
-    /// Which mark puts something on it.
-    public var kind: MarkKind {
-        switch self {
-        case .favoriteMovies, .favoriteTV: .favorite
-        case .watchlistMovies, .watchlistTV: .watchlist
-        case .ratedMovies, .ratedTV, .ratedEpisodes: .rating
-        }
-    }
-
-    /// The shelf that a mark puts something on; nil for a mark that it cannot have.
-    public init?(_ kind: MarkKind, of item: Markable) {
-        switch (kind, item) {
-        case (.favorite, .movie): self = .favoriteMovies
-        case (.favorite, .tv): self = .favoriteTV
-        case (.watchlist, .movie): self = .watchlistMovies
-        case (.watchlist, .tv): self = .watchlistTV
-        case (.rating, .movie): self = .ratedMovies
-        case (.rating, .tv): self = .ratedTV
-        case (.rating, .episode): self = .ratedEpisodes
-        case (.favorite, .episode), (.watchlist, .episode): return nil
-        }
     }
 }
 

@@ -1,27 +1,27 @@
+import Foundation
 public import MarqueeDomain
 
 /// What all views of people's libraries share: one of it serves a client, whoever is asked about.
 public final class LibraryServices: Sendable {
-    let library: any LibraryDAO
-    let titles: (any TitleDAO)?
-    let users: Sessions
-    let marksCache: MarksCache
-    let broadcaster: ChangeBroadcaster
-    let outbox: Outbox
-    let clock: WallClock
-    let time: TimeSource
-    let onEvent: MarqueeEventHandler
-    let signal = AsyncSignal()
+    private let library: any LibraryDAO
+    private let titles: (any TitleDAO)?
+    private let sessions: Sessions
+    private let marksCache: MarksCache
+    private let broadcaster: ChangeBroadcaster
+    private let outbox: Outbox
+    private let clock: WallClock
+    private let time: TimeSource
+    private let onEvent: MarqueeEventHandler
+    private let signal = AsyncSignal()
 
     /// Puts it together.
     public init(
-        library: any LibraryDAO, titles: (any TitleDAO)?, users: Sessions, marksCache: MarksCache, broadcaster: ChangeBroadcaster,
-        outbox: Outbox,
-        clock: WallClock = .system, time: TimeSource = .system, onEvent: @escaping MarqueeEventHandler = { _ in }
+        library: any LibraryDAO, titles: (any TitleDAO)?, sessions: Sessions, marksCache: MarksCache, broadcaster: ChangeBroadcaster,
+        outbox: Outbox, clock: WallClock = .system, time: TimeSource = .system, onEvent: @escaping MarqueeEventHandler = { _ in }
     ) {
         self.library = library
         self.titles = titles
-        self.users = users
+        self.sessions = sessions
         self.marksCache = marksCache
         self.broadcaster = broadcaster
         self.outbox = outbox
@@ -31,18 +31,101 @@ public final class LibraryServices: Sendable {
     }
 
     /// Sends what is due for every account, until the task is cancelled.
-    public func keepSending() async { await OutboxWorker(core: self).run() }
+    public func keepSending() async { await OutboxWorker(services: self).run() }
 
-    /// Lets nothing more be sent, and waits until what came of the sends under way is kept.
+    /// Lets nothing more be sent, and waits until what came of the sends under way is stored.
     public func end() async { await outbox.end() }
 
-    /// Lets whoever keeps sending look for something to send.
-    func wake() { signal.call() }
+    /// Lets the worker that sends look for something to send.
+    public func wake() { signal.call() }
 
     /// Forgets what is held of an account in memory.
-    func forget(_ tenant: Int) { marksCache.forget(tenant) }
+    public func forget(_ tenant: Int) { marksCache.forget(tenant) }
 
+    /// What time it is.
+    func now() -> Date { clock.now() }
+
+    /// Tells that a store failed, where no call fails for it.
+    func report(_ error: MarqueeError, operation: String? = nil) { onEvent(MarqueeEvent(.storeFailed(error), operation: operation)) }
+}
+
+// What people have marked.
+extension LibraryServices {
+    /// All marks of an account, as the store has them now.
+    func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks { try await marksCache.marks(of: tenant) }
+
+    /// How often the marks of an account have changed.
+    func version(of tenant: Int) async throws(MarqueeError) -> Int { try await library.version(of: tenant) }
+
+    /// Stores a change, tells of it, and lets it be sent.
+    func record(_ edit: MarkEdit, on item: Markable, of tenant: Int) async throws(MarqueeError) -> Marks {
+        let entry = try await library.record(edit, on: item, of: tenant, at: clock.now())
+        marksCache.note(entry, of: tenant)
+        wake()
+        return entry.marks
+    }
+
+    /// Notes what the server has on one thing, and returns what is marked under what waits.
+    func learn(
+        _ marks: Marks, kinds: Set<MarkKind>, on item: Markable, of tenant: Int, since version: Int
+    ) async throws(MarqueeError) -> Marks {
+        let entry = try await library.learn(marks, kinds: kinds, on: item, of: tenant, since: version)
+        marksCache.note(entry, of: tenant)
+        return entry.marks
+    }
+
+    /// Notes what was seen of one of the server's shelves, as all of it or as a part, tells of what is different from before, and returns
+    /// how many marks are.
+    func learn(_ shelf: WholeShelf, isWhole: Bool, of tenant: Int, since version: Int) async throws(MarqueeError) -> Int {
+        let changed =
+            if isWhole {
+                try await library.reconcile(shelf, of: tenant, since: version)
+            } else {
+                try await library.learn(shelf.values, of: tenant, since: version)
+            }
+        _ = try await marks(of: tenant)
+        return changed.count
+    }
+
+    /// What happens to marks, from now on.
+    func changes(for scope: AccountScope, on item: Markable?) -> LibraryChanges { broadcaster.changes(for: scope, on: item) }
+
+    /// What the index knows of the titles of some things, in a language or, failing that, in any other.
+    func titles(of items: [Markable], language: String) async throws(MarqueeError) -> [MediaReference: IndexedTitle] {
+        try await titles?.titles(of: items.map(\.title), server: sessions.server, language: language) ?? [:]
+    }
+}
+
+// What waits to be sent.
+extension LibraryServices {
+    /// The longest wait after failures.
+    var longestWait: Duration { outbox.options.longestWait }
+
+    /// Every slot of an account, in their order.
+    func slots(of tenant: Int) async throws(MarqueeError) -> [OutboxSlot] { try await library.slots(of: tenant) }
+
+    /// Lets a rejected change wait to be sent again.
+    func retry(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) {
+        marksCache.note(try await library.retry(change, of: tenant), of: tenant)
+        wake()
+    }
+
+    /// Gives a change up.
+    func discard(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) {
+        marksCache.note(try await library.discard(change, of: tenant), of: tenant)
+    }
+
+    /// Sends what an account has waiting: on demand all of it, else what is due.
     func send(_ tenant: Int, isOnDemand: Bool) async throws(MarqueeError) -> SyncReport {
         try await outbox.drain(tenant, isOnDemand: isOnDemand)
     }
+
+    /// Which accounts have something that may be sent now, and when the next such time is.
+    func due() async throws(MarqueeError) -> OutboxSchedule { try await library.due(on: sessions.server, at: clock.now()) }
+
+    /// Waits for a time, or until there is something to send.
+    func pause(atMost duration: Duration) async { await signal.wait(atMost: duration, time) }
+
+    /// A part of a time, drawn at random, so that many clients do not come back together.
+    func jittered(_ duration: Duration) -> Duration { duration * time.random() }
 }

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Changes made through this process are in it at once. Those of other processes are seen when it next compares its version with that of
 /// the store, which it does no more often than once a second.
-public final class MarksCache: Sendable {
+public final class MarksCache: MarkJoining {
     /// How long marks count as those of the store without a look at it.
     private static let trust: TimeInterval = 1
     /// How many people's marks are held, and how many marks of all of them.
@@ -24,39 +24,39 @@ public final class MarksCache: Sendable {
     }
 
     private struct State {
-        var chapters: [Int: AccountMarks] = [:]
+        var accounts: [Int: AccountMarks] = [:]
         var uses: UInt64 = 0
         var marks = 0
 
         mutating func put(_ loaded: StoredMarks, of tenant: Int, at now: Date) {
-            var chapter = chapters[tenant] ?? AccountMarks()
-            marks += loaded.entries.count - chapter.marks.entries.count
-            chapter.marks = loaded
-            chapter.isLoaded = true
-            chapter.checkedAt = now
+            var account = accounts[tenant] ?? AccountMarks()
+            marks += loaded.entries.count - account.marks.entries.count
+            account.marks = loaded
+            account.isLoaded = true
+            account.checkedAt = now
             uses += 1
-            chapter.lastUse = uses
-            chapters[tenant] = chapter
+            account.lastUse = uses
+            accounts[tenant] = account
             makeRoom(for: tenant)
         }
 
         mutating func remove(_ tenant: Int) {
-            if let gone = chapters.removeValue(forKey: tenant) { marks -= gone.marks.entries.count }
+            if let gone = accounts.removeValue(forKey: tenant) { marks -= gone.marks.entries.count }
         }
 
         /// Those whose libraries were used longest ago leave first.
         mutating func makeRoom(for tenant: Int) {
-            guard chapters.count > most.people || marks > most.marks else { return }
-            for (other, chapter) in chapters.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where other != tenant && chapter.loads == 0
+            guard accounts.count > most.people || marks > most.marks else { return }
+            for (other, account) in accounts.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where other != tenant && account.loads == 0
             {
                 remove(other)
-                if chapters.count <= most.people / 2, marks <= most.marks / 2 { return }
+                if accounts.count <= most.people / 2, marks <= most.marks / 2 { return }
             }
         }
     }
 
     private let library: any LibraryDAO
-    private let users: Sessions
+    private let sessions: Sessions
     private let clock: WallClock
     private let onEvent: MarqueeEventHandler
     private let broadcaster: ChangeBroadcaster
@@ -66,39 +66,39 @@ public final class MarksCache: Sendable {
 
     /// Opens the marks of a store.
     public init(
-        library: any LibraryDAO, users: Sessions, broadcaster: ChangeBroadcaster, clock: WallClock = .system,
+        library: any LibraryDAO, sessions: Sessions, broadcaster: ChangeBroadcaster, clock: WallClock = .system,
         onEvent: @escaping MarqueeEventHandler = { _ in }
     ) {
         self.library = library
-        self.users = users
+        self.sessions = sessions
         self.broadcaster = broadcaster
         self.clock = clock
         self.onEvent = onEvent
     }
 
     /// How many people's marks are held.
-    var people: Int { state.withLock { $0.chapters.count } }
+    var people: Int { state.withLock { $0.accounts.count } }
     /// How many marks are held.
-    var heldMarks: Int { state.withLock { $0.chapters.values.reduce(0) { $0 + $1.marks.entries.count } } }
+    var heldMarks: Int { state.withLock { $0.accounts.values.reduce(0) { $0 + $1.marks.entries.count } } }
 
     /// The marks on some things, if they can be told without a look at the store; none when nobody is signed in.
-    func atHand(for binding: AccountScope, on items: [Markable]) -> [Markable: Marks]? {
-        guard let tenant = users.tenant(of: binding) else { return binding == .nobody || hasLookedUp.withLock { $0 } ? [:] : nil }
+    public func marksAtHand(for scope: AccountScope, on items: [Markable]) -> [Markable: Marks]? {
+        guard let tenant = sessions.tenant(of: scope) else { return scope == .nobody || hasLookedUp.withLock { $0 } ? [:] : nil }
         let now = clock.now()
         return state.withLock { state in
             state.uses += 1
-            guard let chapter = state.chapters[tenant], chapter.isLoaded, Self.isRecent(chapter.checkedAt, at: now) else { return nil }
-            state.chapters[tenant]?.lastUse = state.uses
-            return Self.excerpt(chapter.marks.entries, items)
+            guard let account = state.accounts[tenant], account.isLoaded, Self.isRecent(account.checkedAt, at: now) else { return nil }
+            state.accounts[tenant]?.lastUse = state.uses
+            return Self.excerpt(account.marks.entries, items)
         }
     }
 
     /// The marks on some things, after a look at the store. A failing store is an event, and no read fails for it.
     @concurrent
-    func lookedUp(for binding: AccountScope, on items: [Markable]) async -> [Markable: Marks] {
+    public func lookUpMarks(for scope: AccountScope, on items: [Markable]) async -> [Markable: Marks] {
         do throws(MarqueeError) {
-            let stored = try await users.session(of: binding)
-            if binding == .current { hasLookedUp.withLock { $0 = true } }
+            let stored = try await sessions.session(of: scope)
+            if scope == .current { hasLookedUp.withLock { $0 = true } }
             guard let stored, stored.session.state != .signedOut else { return [:] }
             return Self.excerpt(try await marks(of: stored.tenant).entries, items)
         } catch  where error == .sessionUnknown {
@@ -112,10 +112,10 @@ public final class MarksCache: Sendable {
     /// All marks of an account, as the store has them now.
     func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
         while true {
-            let held = state.withLock { $0.chapters[tenant] }
+            let held = state.withLock { $0.accounts[tenant] }
             let version = try await library.version(of: tenant)
             if let held, held.isLoaded, held.marks.version == version {
-                state.withLock { $0.chapters[tenant]?.checkedAt = clock.now() }
+                state.withLock { $0.accounts[tenant]?.checkedAt = clock.now() }
                 return held.marks
             }
             if let loaded = try await load(tenant) { return loaded }
@@ -128,22 +128,22 @@ public final class MarksCache: Sendable {
         let change = LibraryChange(item: entry.item, marks: entry.marks)
         state.withLock { state in
             // Whose marks nobody has read need not be held.
-            guard var chapter = state.chapters[tenant] else { return broadcaster.broadcast(change, of: tenant) }
-            let held = chapter.marks.entries[entry.item]
-            let last = held?.version ?? (chapter.isLoaded ? chapter.marks.version : 0)
-            chapter.newest = max(chapter.newest, entry.version)
-            if chapter.isLoaded, entry.version <= chapter.marks.version + 1 {
-                chapter.marks.version = max(chapter.marks.version, entry.version)
+            guard var account = state.accounts[tenant] else { return broadcaster.broadcast(change, of: tenant) }
+            let held = account.marks.entries[entry.item]
+            let last = held?.version ?? (account.isLoaded ? account.marks.version : 0)
+            account.newest = max(account.newest, entry.version)
+            if account.isLoaded, entry.version <= account.marks.version + 1 {
+                account.marks.version = max(account.marks.version, entry.version)
             } else {
                 // Another process was faster, so there is more to read than this.
-                chapter.checkedAt = .distantPast
+                account.checkedAt = .distantPast
             }
             if entry.version >= last {
-                chapter.marks.entries[entry.item] = entry
+                account.marks.entries[entry.item] = entry
                 state.marks += held == nil ? 1 : 0
                 if held?.marks != entry.marks { broadcaster.broadcast(change, of: tenant) }
             }
-            state.chapters[tenant] = chapter
+            state.accounts[tenant] = account
             state.makeRoom(for: tenant)
         }
     }
@@ -156,24 +156,24 @@ public final class MarksCache: Sendable {
     /// Reads all marks of an account; nil if something was written here meanwhile.
     private func load(_ tenant: Int) async throws(MarqueeError) -> StoredMarks? {
         let newest = state.withLock { state in
-            state.chapters[tenant, default: AccountMarks()].loads += 1
-            return state.chapters[tenant]?.newest ?? 0
+            state.accounts[tenant, default: AccountMarks()].loads += 1
+            return state.accounts[tenant]?.newest ?? 0
         }
         defer {
             state.withLock { state in
-                guard var chapter = state.chapters[tenant] else { return }
-                chapter.loads = max(0, chapter.loads - 1)
-                state.chapters[tenant] = chapter
-                if !chapter.isLoaded, chapter.loads == 0 { state.remove(tenant) }
+                guard var account = state.accounts[tenant] else { return }
+                account.loads = max(0, account.loads - 1)
+                state.accounts[tenant] = account
+                if !account.isLoaded, account.loads == 0 { state.remove(tenant) }
             }
         }
         let loaded = try await library.marks(of: tenant)
         return state.withLock { state in
             // An account that another process has wiped begins with version 0 again, however far it has come here.
-            guard let chapter = state.chapters[tenant] else { return loaded }
-            if chapter.newest > max(newest, loaded.version) { return nil }
+            guard let account = state.accounts[tenant] else { return loaded }
+            if account.newest > max(newest, loaded.version) { return nil }
             state.put(loaded, of: tenant, at: clock.now())
-            if chapter.isLoaded { broadcast(from: chapter.marks, to: loaded, of: tenant) }
+            if account.isLoaded { broadcast(from: account.marks, to: loaded, of: tenant) }
             return loaded
         }
     }

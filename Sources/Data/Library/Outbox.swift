@@ -29,7 +29,7 @@ public struct Outbox: Sendable {
     let options: Options
     private let library: any LibraryDAO
     private let api: any LibraryAPI
-    private let users: Sessions
+    private let sessions: Sessions
     private let marksCache: MarksCache
     private let clock: WallClock
     private let time: TimeSource
@@ -39,12 +39,12 @@ public struct Outbox: Sendable {
 
     /// Creates an outbox; each has a name of its own among those that share a store.
     public init(
-        library: any LibraryDAO, api: any LibraryAPI, users: Sessions, marksCache: MarksCache, options: Options = Options(),
+        library: any LibraryDAO, api: any LibraryAPI, sessions: Sessions, marksCache: MarksCache, options: Options = Options(),
         clock: WallClock = .system, time: TimeSource = .system, onEvent: @escaping MarqueeEventHandler = { _ in }
     ) {
         self.library = library
         self.api = api
-        self.users = users
+        self.sessions = sessions
         self.marksCache = marksCache
         self.options = options
         self.clock = clock
@@ -71,7 +71,7 @@ public struct Outbox: Sendable {
             let verdict = await send(slot)
             try await settle(slot, verdict, in: &report)
             switch verdict {
-            case .sent, .refused, .yielded: failures = 0
+            case .sent, .rejected, .superseded: failures = 0
             case .failed(_, let scope):
                 failures += 1
                 if scope == .everything || failures >= Self.mostFailures { return try await counted(report, tenant) }
@@ -93,7 +93,7 @@ public struct Outbox: Sendable {
     private func counted(_ report: SyncReport, _ tenant: Int) async throws(MarqueeError) -> SyncReport {
         var report = report
         report.waiting = try await library.slots(of: tenant).count { $0.refusal == nil }
-        if report.waiting > 0, report.failure == nil, try await users.session(of: .tenant(tenant))?.session.state != .active {
+        if report.waiting > 0, report.failure == nil, try await sessions.session(of: .tenant(tenant))?.session.state != .active {
             report.failure = .sessionEnded
         }
         return report
@@ -107,8 +107,8 @@ extension Outbox {
         enum Scope: Sendable { case thisChange, everything }
 
         case sent
-        case refused(MarqueeError)
-        case yielded(MarkValue)
+        case rejected(MarqueeError)
+        case superseded(MarkValue)
         case failed(MarqueeError, Scope)
         /// It was not this slot's fault, and no slot can be sent now.
         case stopped(MarqueeError)
@@ -116,8 +116,8 @@ extension Outbox {
 
     private func send(_ slot: OutboxSlot) async -> Verdict {
         do throws(MarqueeError) {
-            let stored = try await users.required(.tenant(slot.tenant))
-            return try await users.perform(as: stored) { (authorization) async throws(MarqueeError) in
+            let stored = try await sessions.required(.tenant(slot.tenant))
+            return try await sessions.perform(as: stored) { (authorization) async throws(MarqueeError) in
                 try await withinLease { () async throws(MarqueeError) in try await sendUnlessSettled(slot, as: authorization) }
             }
         } catch {
@@ -135,7 +135,7 @@ extension Outbox {
                 let conflict = MarkConflict(item: slot.item, before: before, local: slot.value, server: server)
                 let winner = options.conflicts.winner(conflict)
                 onEvent(MarqueeEvent(.conflictResolved(slot.value.kind, winner)))
-                if winner == .server { return .yielded(server) }
+                if winner == .server { return .superseded(server) }
             }
         }
         try await api.send(slot.value, on: slot.item, as: user)
@@ -168,7 +168,7 @@ extension Outbox {
         case .cancelled, .closed, .unauthorized, .storage, .storageFull: return .stopped(error)
         case .offline, .rateLimited: return .failed(error, .everything)
         case .timeout, .server, .unreadable: return .failed(error, .thisChange)
-        default: return [408, 425].contains(error.status) ? .failed(error, .thisChange) : .refused(error)
+        default: return [408, 425].contains(error.status) ? .failed(error, .thisChange) : .rejected(error)
         }
     }
 
@@ -181,10 +181,10 @@ extension Outbox {
         case .sent:
             report.sent += 1
             onEvent(MarqueeEvent(.changeSent(kind)))
-        case .refused(let error):
-            report.refused += 1
-            onEvent(MarqueeEvent(.changeRefused(kind, error), operation: error.operation))
-        case .yielded: report.yielded += 1
+        case .rejected(let error):
+            report.rejected += 1
+            onEvent(MarqueeEvent(.changeRejected(kind, error), operation: error.operation))
+        case .superseded: report.superseded += 1
         case .failed(let error, _), .stopped(let error):
             report.failure = error
             onEvent(MarqueeEvent(.changeDelayed(kind, error), operation: error.operation))
@@ -195,8 +195,8 @@ extension Outbox {
         do throws(MarqueeError) {
             switch verdict {
             case .sent: return .success(try await library.acknowledge(slot, at: clock.now()))
-            case .refused(let error): return .success(try await library.refuse(slot, because: error))
-            case .yielded(let server): return .success(try await library.yield(slot, to: server))
+            case .rejected(let error): return .success(try await library.refuse(slot, because: error))
+            case .superseded(let server): return .success(try await library.yield(slot, to: server))
             case .failed(let error, _): try await library.giveBack(slot, until: clock.now() + wait(after: slot.attempts, error).interval)
             case .stopped: try await library.giveBack(slot, until: nil)
             }

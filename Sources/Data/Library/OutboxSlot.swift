@@ -23,7 +23,7 @@ public struct OutboxSlot: Sendable, Hashable {
     public var notBefore: Date?
     /// Who sends it, and until when nobody else does.
     public var lease: Lease?
-    /// Why the server refused it, if it did.
+    /// Why the server rejected it, if it did.
     public var refusal: MarqueeError?
 
     /// Who sends a slot, and until when nobody else does.

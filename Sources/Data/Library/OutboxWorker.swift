@@ -9,27 +9,26 @@ struct OutboxWorker: Sendable {
     private static let atOnce = 4
     private static let shortestPause = Duration.seconds(1)
 
-    let core: LibraryServices
+    let services: LibraryServices
 
     /// Goes on until its task is cancelled.
     func run() async {
         var failures = 0
         while !Task.isCancelled {
-            let now = core.clock.now()
             var schedule = OutboxSchedule()
             do throws(MarqueeError) {
-                schedule = try await core.library.due(on: core.users.server, at: now)
+                schedule = try await services.due()
                 let isReachable = schedule.tenants.isEmpty ? true : await serve(schedule.tenants)
                 failures = isReachable ? 0 : failures + 1
                 if isReachable, !schedule.tenants.isEmpty {
-                    schedule = try await core.library.due(on: core.users.server, at: core.clock.now())
+                    schedule = try await services.due()
                 }
             } catch {
                 if error.code == .closed { return }
-                if error.code != .cancelled { core.onEvent(MarqueeEvent(.storeFailed(error))) }
+                if error.code != .cancelled { services.report(error) }
                 failures += 1
             }
-            await core.signal.wait(atMost: pause(until: schedule, after: failures), core.time)
+            await services.pause(atMost: pause(until: schedule, after: failures))
         }
     }
 
@@ -51,9 +50,9 @@ struct OutboxWorker: Sendable {
 
     private func serve(_ tenant: Int) async -> Bool {
         do throws(MarqueeError) {
-            return Self.wasReached(try await core.send(tenant, isOnDemand: false).failure)
+            return Self.wasReached(try await services.send(tenant, isOnDemand: false).failure)
         } catch {
-            if ![.cancelled, .closed].contains(error.code) { core.onEvent(MarqueeEvent(.storeFailed(error))) }
+            if ![.cancelled, .closed].contains(error.code) { services.report(error) }
             return false
         }
     }
@@ -66,10 +65,10 @@ struct OutboxWorker: Sendable {
 
     private func pause(until schedule: OutboxSchedule, after failures: Int) -> Duration {
         if failures > 0 {
-            let step = min(core.outbox.options.longestWait, Self.shortestPause * (1 << min(failures, 10)))
-            return max(Self.shortestPause, step * core.time.random())
+            let step = min(services.longestWait, Self.shortestPause * (1 << min(failures, 10)))
+            return max(Self.shortestPause, services.jittered(step))
         }
         guard let next = schedule.next else { return Self.rounds }
-        return max(.milliseconds(100), min(Self.rounds, .seconds(next.timeIntervalSince(core.clock.now()))))
+        return max(.milliseconds(100), min(Self.rounds, .seconds(next.timeIntervalSince(services.now()))))
     }
 }

@@ -7,78 +7,67 @@ extension SyncedLibraryRepository {
     /// Reads all shelves to their ends, so that the marks here are those of the server under what waits. A shelf that fails on its own
     /// fails when all others are read.
     public func pull() async throws(MarqueeError) -> PullReport {
-        let stored = try await user.users.required(user.binding)
-        // Whoever listens is told what is different from before, so that must be known.
-        _ = try await core.marksCache.marks(of: stored.tenant)
+        let stored = try await user.session()
+        // Listeners are told what is different from before, so that must be known.
+        _ = try await services.marks(of: stored.tenant)
         var round = PullRound()
         if stored.session.kind == .account {
-            try await pull(.favoriteMovies, of: stored, api.favoriteMovies, in: &round)
-            try await pull(.favoriteTV, of: stored, api.favoriteTV, in: &round)
-            try await pull(.watchlistMovies, of: stored, api.watchlistMovies, in: &round)
-            try await pull(.watchlistTV, of: stored, api.watchlistTV, in: &round)
+            try await pull(.favoriteMovies, of: stored, in: &round)
+            try await pull(.favoriteTV, of: stored, in: &round)
+            try await pull(.watchlistMovies, of: stored, in: &round)
+            try await pull(.watchlistTV, of: stored, in: &round)
         }
-        try await pull(.ratedMovies, of: stored, api.ratedMovies, in: &round)
-        try await pull(.ratedTV, of: stored, api.ratedTV, in: &round)
-        try await pull(.ratedEpisodes, of: stored, api.ratedEpisodes, in: &round)
+        try await pull(.ratedMovies, of: stored, in: &round)
+        try await pull(.ratedTV, of: stored, in: &round)
+        try await pull(.ratedEpisodes, of: stored, in: &round)
         if let failure = round.failure { throw failure }
         return round.report
     }
 
-    private func pull<Item: Shelved>(
-        _ name: ShelfName, of stored: StoredSession, _ remote: @Sendable (ShelfPage, UserAuthorization) -> Remote<Page<Item>>,
-        in round: inout PullRound
+    private func pull<Item>(
+        _ shelf: Shelf<Item>, of stored: StoredSession, in round: inout PullRound
     ) async throws(MarqueeError) {
         do throws(MarqueeError) {
-            try await learn(name, of: stored, remote, in: &round.report)
+            try await learn(shelf, of: stored, in: &round.report)
         } catch  where error.concernsOneShelf {
             round.failure = round.failure ?? error
         }
     }
 
-    private func learn<Item: Shelved>(
-        _ name: ShelfName, of stored: StoredSession, _ remote: @Sendable (ShelfPage, UserAuthorization) -> Remote<Page<Item>>,
-        in report: inout PullReport
+    private func learn<Item>(
+        _ shelf: Shelf<Item>, of stored: StoredSession, in report: inout PullReport
     ) async throws(MarqueeError) {
         // What the server takes from now on may be missing on pages that were read before, and counts all the same.
-        let version = try await core.library.version(of: stored.tenant)
-        let shelf = try await seen(name, of: stored, remote)
-        let changed =
-            if shelf.isWhole {
-                try await core.library.reconcile(shelf.whole(name), of: stored.tenant, since: version)
-            } else {
-                try await core.library.learn(shelf.values, of: stored.tenant, since: version)
-            }
-        // Tells whoever listens what is different now.
-        _ = try await core.marksCache.marks(of: stored.tenant)
-        report.items += shelf.values.count
-        report.changed += changed.count
-        if shelf.isWhole { return }
-        guard shelf.isCounted || shelf.isTooLong else { throw .incomplete(shelf.operation) }
-        report.unproven += 1
+        let version = try await services.version(of: stored.tenant)
+        let seen = try await seen(shelf, of: stored)
+        let changed = try await services.learn(seen.whole(shelf.name), isWhole: seen.isWhole, of: stored.tenant, since: version)
+        report.items += seen.values.count
+        report.changed += changed
+        if seen.isWhole { return }
+        guard seen.isCounted || seen.isTooLong else { throw .incomplete(seen.operation) }
+        report.incomplete += 1
     }
 
     /// What stands on a shelf. Other devices may change it while it is read, so that it is tried again until it comes to the total that
     /// the server names. One of more pages than TMDb shows never does.
-    private func seen<Item: Shelved>(
-        _ name: ShelfName, of stored: StoredSession, _ remote: @Sendable (ShelfPage, UserAuthorization) -> Remote<Page<Item>>
-    ) async throws(MarqueeError) -> SeenShelf {
-        var shelf = SeenShelf()
+    private func seen<Item>(_ shelf: Shelf<Item>, of stored: StoredSession) async throws(MarqueeError) -> SeenShelf {
+        var seen = SeenShelf()
         for _ in 0..<3 {
-            shelf = SeenShelf()
+            seen = SeenShelf()
             var number = 1
             repeat {
                 let page = ShelfPage(.newestFirst, page: number)
                 let read = try user.read(as: stored) { (_, authorization) in
-                    let remote = remote(page, authorization)
-                    shelf.operation = remote.key.operation
+                    let remote = api.shelf(shelf, page, as: authorization)
+                    seen.operation = remote.key.operation
                     return remote
                 }
-                shelf.add(try await read(.fresh), as: name.kind)
+                seen.add(try await read(.fresh), as: shelf.name.kind)
                 number += 1
-            } while number <= shelf.pages && !shelf.isTooLong
-            if shelf.isCounted || shelf.isTooLong { return shelf }
+            } while number <= seen.pages && !seen.isTooLong
+            if seen.isCounted || seen.isTooLong { return seen }
         }
-        return shelf
+        return seen
     }
 }
 
@@ -109,7 +98,7 @@ private struct SeenShelf {
 
     func whole(_ name: ShelfName) -> WholeShelf { WholeShelf(name, values: values, newestFirst: order) }
 
-    mutating func add<Item: Shelved>(_ page: Fetched<Page<Item>>, as kind: MarkKind) {
+    mutating func add<Item: ShelfItem>(_ page: Fetched<Page<Item>>, as kind: MarkKind) {
         for item in page.value.items {
             guard let markable = item.markable else {
                 unknown += 1

@@ -1,67 +1,31 @@
 import MarqueeDomain
 
-/// What stands on a shelf.
-protocol Shelved: Sendable {
+extension ShelfItem {
     /// By which it is marked; nil for an episode whose place TMDb has lost.
-    var markable: Markable? { get }
-    /// The item as the index of titles knows it; nil if that does not suffice.
-    init?(_ entry: StoredMarks.Entry, _ title: IndexedTitle)
-    /// The item with the marks of this device over it; nil if it is off the shelf by them.
-    func overlaid(with marks: Marks, kind: MarkKind) -> Self?
-    /// What the server's shelf says of it.
-    func value(as kind: MarkKind) -> MarkValue
-}
+    var markable: Markable? { shelfEntry.markable }
 
-extension Movie: Shelved {
-    var markable: Markable? { .movie(id) }
-
-    init?(_ entry: StoredMarks.Entry, _ title: IndexedTitle) { self = title.movie }
-
-    func overlaid(with marks: Marks, kind: MarkKind) -> Movie? { marks[kind].isSet ? self : nil }
-
-    func value(as kind: MarkKind) -> MarkValue { kind == .favorite ? .favorite(true) : .watchlist(true) }
-}
-
-extension TVSeries: Shelved {
-    var markable: Markable? { .tv(id) }
-
-    init?(_ entry: StoredMarks.Entry, _ title: IndexedTitle) { self = title.series }
-
-    func overlaid(with marks: Marks, kind: MarkKind) -> TVSeries? { marks[kind].isSet ? self : nil }
-
-    func value(as kind: MarkKind) -> MarkValue { kind == .favorite ? .favorite(true) : .watchlist(true) }
-}
-
-extension Rated: Shelved where Item: Ratable {
-    var markable: Markable? { item.markable }
-
+    /// The item as the index of titles knows it; nil for episodes, which the index does not hold.
     init?(_ entry: StoredMarks.Entry, _ title: IndexedTitle) {
-        guard let rating = entry.marks.rating, let item = Item(title) else { return nil }
-        self.init(item, rating: rating)
+        switch entry.item {
+        case .movie: self.init(ShelfEntry(.movie(title.movie), rating: entry.marks.rating))
+        case .tv: self.init(ShelfEntry(.tv(title.series), rating: entry.marks.rating))
+        case .episode: return nil
+        }
     }
 
-    func overlaid(with marks: Marks, kind: MarkKind) -> Rated? { marks.rating.map { Rated(item, rating: $0) } }
+    /// The item with the marks of this device over it; nil if it is off the shelf by them.
+    func overlaid(with marks: Marks, kind: MarkKind) -> Self? {
+        guard marks[kind].isSet else { return nil }
+        guard kind == .rating else { return self }
+        return Self(ShelfEntry(shelfEntry.subject, rating: marks.rating))
+    }
 
-    func value(as kind: MarkKind) -> MarkValue { .rating(rating) }
-}
-
-/// What can be rated.
-protocol Ratable: Sendable {
-    var markable: Markable? { get }
-    init?(_ title: IndexedTitle)
-}
-
-extension Movie: Ratable {
-    init?(_ title: IndexedTitle) { self = title.movie }
-}
-
-extension TVSeries: Ratable {
-    init?(_ title: IndexedTitle) { self = title.series }
-}
-
-extension SeriesEpisode: Ratable {
-    var markable: Markable? { reference.map(Markable.episode) }
-
-    /// The index holds no episodes.
-    init?(_ title: IndexedTitle) { return nil }
+    /// What the server's shelf says of it.
+    func value(as kind: MarkKind) -> MarkValue {
+        switch kind {
+        case .favorite: .favorite(true)
+        case .watchlist: .watchlist(true)
+        case .rating: .rating(shelfEntry.rating)
+        }
+    }
 }

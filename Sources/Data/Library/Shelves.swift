@@ -4,39 +4,30 @@ public import MarqueeDomain
 // The server's shelves, with the marks of this device laid over them.
 
 extension SyncedLibraryRepository {
-    /// One page of the favorite movies.
-    public func favoriteMovies(_ page: ShelfPage) -> Read<Page<Movie>> {
-        read(.favoriteMovies, page, api.favoriteMovies)
-    }
-
-    /// One page of the favorite TV series.
-    public func favoriteTV(_ page: ShelfPage) -> Read<Page<TVSeries>> {
-        read(.favoriteTV, page, api.favoriteTV)
-    }
-
-    /// One page of the movies on the watchlist.
-    public func watchlistMovies(_ page: ShelfPage) -> Read<Page<Movie>> {
-        read(.watchlistMovies, page, api.watchlistMovies)
-    }
-
-    /// One page of the TV series on the watchlist.
-    public func watchlistTV(_ page: ShelfPage) -> Read<Page<TVSeries>> {
-        read(.watchlistTV, page, api.watchlistTV)
-    }
-
-    /// One page of the rated movies.
-    public func ratedMovies(_ page: ShelfPage) -> Read<Page<Rated<Movie>>> {
-        read(.ratedMovies, page, api.ratedMovies)
-    }
-
-    /// One page of the rated TV series.
-    public func ratedTV(_ page: ShelfPage) -> Read<Page<Rated<TVSeries>>> {
-        read(.ratedTV, page, api.ratedTV)
-    }
-
-    /// One page of the rated episodes.
-    public func ratedEpisodes(_ page: ShelfPage) -> Read<Page<Rated<SeriesEpisode>>> {
-        read(.ratedEpisodes, page, api.ratedEpisodes)
+    /// One page of a shelf: the server's, with the marks of this device laid over it.
+    public func shelf<Item>(_ shelf: Shelf<Item>, _ page: ShelfPage) -> Read<Page<Item>> {
+        let name = shelf.name
+        return Read { (policy) async throws(MarqueeError) in
+            let stored = try await user.session()
+            let read = try user.read(as: stored) { (_, authorization) in
+                asked(api.shelf(shelf, page, as: authorization), name, of: stored.tenant)
+            }
+            var fetched: Fetched<Page<Item>>
+            do throws(MarqueeError) {
+                fetched = try await read(policy)
+            } catch {
+                guard error.meansUnreachable, policy.cache != .never else { throw error }
+                let reason = policy.network == .never ? nil : error
+                if let known: Fetched<Page<Item>> = try await known(name, page, of: stored.tenant, because: reason) { return known }
+                // Where the account went in the meantime, that is why there is nothing.
+                _ = try await user.session()
+                throw error
+            }
+            let marks = try await services.marks(of: stored.tenant)
+            let additions = try await additions(to: fetched, of: name, page, from: marks)
+            fetched.lay(marks, of: name.kind, adding: additions.items, outOf: additions.count, atEnd: page.order == .oldestFirst)
+            return fetched
+        }
     }
 
     /// One page of the movies that TMDb recommends.
@@ -49,61 +40,35 @@ extension SyncedLibraryRepository {
         user.read { (_, authorization) in api.recommendedTV(page: page, as: authorization) }
     }
 
-    private func read<Item: Shelved>(
-        _ name: ShelfName, _ page: ShelfPage, _ remote: @escaping @Sendable (ShelfPage, UserAuthorization) -> Remote<Page<Item>>
-    ) -> Read<Page<Item>> {
-        Read { (policy) async throws(MarqueeError) in
-            let stored = try await user.users.required(user.binding)
-            let read = try user.read(as: stored) { (_, authorization) in asked(remote(page, authorization), name, of: stored.tenant) }
-            var fetched: Fetched<Page<Item>>
-            do throws(MarqueeError) {
-                fetched = try await read(policy)
-            } catch {
-                guard error.meansUnreachable, policy.cache != .never else { throw error }
-                let reason = policy.network == .never ? nil : error
-                if let known: Fetched<Page<Item>> = try await known(name, page, of: stored.tenant, because: reason) { return known }
-                // Where the account went in the meantime, that is why there is nothing.
-                _ = try await user.users.required(user.binding)
-                throw error
-            }
-            let marks = try await core.marksCache.marks(of: stored.tenant)
-            let additions = try await additions(to: fetched, of: name, page, from: marks)
-            fetched.lay(marks, of: name.kind, adding: additions.items, outOf: additions.count, atEnd: page.order == .oldestFirst)
-            return fetched
-        }
-    }
-
-    /// The same, asked for again where the server took something onto the shelf meanwhile: it may have made the page before that.
-    private func asked<Item: Shelved>(_ remote: Remote<Page<Item>>, _ name: ShelfName, of tenant: Int) -> Remote<Page<Item>> {
-        Remote(key: remote.key, isPrivate: remote.isPrivate, refusal: remote.refusal) { (validator) async throws(MarqueeError) in
-            var begun = core.clock.now()
-            var answer = try await remote.fetch(validator)
+    /// The same remote, asked again where the server took something onto the shelf meanwhile: it may have made the page before that.
+    private func asked<Item: ShelfItem>(_ remote: Remote<Page<Item>>, _ name: ShelfName, of tenant: Int) -> Remote<Page<Item>> {
+        remote.fetching { (fetch) async throws(MarqueeError) in
+            var begun = services.now()
+            var answer = try await fetch()
             for _ in 0..<2 {
                 guard await hasArrived(on: name, of: tenant, since: begun) else { break }
-                begun = core.clock.now()
-                answer = try await remote.fetch(validator)
+                begun = services.now()
+                answer = try await fetch()
             }
             return answer
-        } adapt: { (body) throws(MarqueeError) in
-            try remote.adapt(body)
         }
     }
 
     private func hasArrived(on name: ShelfName, of tenant: Int, since moment: Date) async -> Bool {
-        let now = core.clock.now()
-        guard let marks = try? await core.marksCache.marks(of: tenant) else { return false }
+        let now = services.now()
+        guard let marks = try? await services.marks(of: tenant) else { return false }
         return marks.entries.values.contains { $0.isOn(name) && $0.hasArrived(name.kind, after: moment, at: now) }
     }
 
     /// What was put on the shelf here and cannot be on the server's page yet; it stands where it will stand there. Not all of it can be
     /// shown: of what was never seen here there are no texts.
-    private func additions<Item: Shelved>(
+    private func additions<Item: ShelfItem>(
         to fetched: Fetched<Page<Item>>, of name: ShelfName, _ page: ShelfPage, from marks: StoredMarks
     ) async throws(MarqueeError) -> (items: [Item], count: Int) {
         let shown = fetched.value
         guard page.page == (page.order == .newestFirst ? 1 : max(1, shown.totalPages)) else { return ([], 0) }
         let present = Set(shown.items.compactMap(\.markable))
-        let now = core.clock.now()
+        let now = services.now()
         let confirmedAt = now - fetched.age.interval
         let new = marks.entries.values.filter { entry in
             guard entry.isOn(name), !present.contains(entry.item) else { return false }
@@ -113,10 +78,10 @@ extension SyncedLibraryRepository {
     }
 
     /// The shelf as far as it is known here, when the server cannot be asked and this page of it was never read.
-    private func known<Item: Shelved>(
+    private func known<Item: ShelfItem>(
         _ name: ShelfName, _ page: ShelfPage, of tenant: Int, because error: MarqueeError?
     ) async throws(MarqueeError) -> Fetched<Page<Item>>? {
-        let marks = try await core.marksCache.marks(of: tenant)
+        let marks = try await services.marks(of: tenant)
         let entries = marks.entries.values.filter { $0.isOn(name) }
         var items: [Item] = try await items(for: entries, of: name.kind)
         guard !items.isEmpty else { return nil }
@@ -131,17 +96,16 @@ extension SyncedLibraryRepository {
 
     /// Marked things as far as the index of titles knows them, what was marked last first. An index that fails is an event, and no read
     /// fails for it.
-    private func items<Item: Shelved>(
+    private func items<Item: ShelfItem>(
         for entries: some Collection<StoredMarks.Entry>, of kind: MarkKind
     ) async throws(MarqueeError) -> [Item] {
-        guard !entries.isEmpty, let titles = core.titles else { return [] }
+        guard !entries.isEmpty else { return [] }
         let newest = entries.sorted { $0.order(kind) > $1.order(kind) }
-        let references = newest.map(\.item.title)
         do throws(MarqueeError) {
-            let found = try await titles.titles(of: references, server: user.users.server, language: audience.language)
+            let found = try await services.titles(of: newest.map(\.item), language: audience.language)
             return newest.compactMap { entry in found[entry.item.title].flatMap { Item(entry, $0) } }
         } catch  where error.code != .cancelled {
-            core.onEvent(MarqueeEvent(.storeFailed(error)))
+            services.report(error)
             return []
         }
     }
@@ -171,7 +135,7 @@ extension StoredMarks.Entry {
     fileprivate func tells(_ kind: MarkKind) -> Bool { known.contains(kind) || marks.pending.contains(kind) }
 
     /// The marks on something that stands on a shelf.
-    fileprivate func marks(on item: some Shelved, kind: MarkKind) -> Marks {
+    fileprivate func marks(on item: some ShelfItem, kind: MarkKind) -> Marks {
         var marks = marks
         if !tells(kind) { marks.set(item.value(as: kind)) }
         return marks
@@ -180,7 +144,7 @@ extension StoredMarks.Entry {
 
 extension Fetched {
     /// Lays the marks of this device over a page of the server, and puts what it cannot have yet before or behind its items.
-    fileprivate mutating func lay<Item: Shelved>(
+    fileprivate mutating func lay<Item: ShelfItem>(
         _ stored: StoredMarks, of kind: MarkKind, adding additions: [Item], outOf count: Int, atEnd: Bool
     ) where Value == Page<Item> {
         let kept = value.items.compactMap { item -> Item? in

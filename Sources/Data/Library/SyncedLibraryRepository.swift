@@ -5,14 +5,14 @@ public import MarqueeDomain
 public struct SyncedLibraryRepository: LibraryRepository {
     let api: any LibraryAPI
     let user: AccountReader
-    let core: LibraryServices
+    let services: LibraryServices
     let audience: Audience
 
     /// Creates the repository for one person and one audience.
-    public init(api: any LibraryAPI, user: AccountReader, core: LibraryServices, audience: Audience) {
+    public init(api: any LibraryAPI, user: AccountReader, services: LibraryServices, audience: Audience) {
         self.api = api
         self.user = user
-        self.core = core
+        self.services = services
         self.audience = audience
     }
 
@@ -30,24 +30,21 @@ public struct SyncedLibraryRepository: LibraryRepository {
 
     private func record(_ edit: MarkEdit, _ kind: MarkKind, on item: Markable) async throws(MarqueeError) -> Marks {
         try item.check(for: kind)
-        let stored = try await user.users.required(user.binding)
+        let stored = try await user.session()
         guard stored.session.kind == .account || kind == .rating else { throw .guestsOnlyRate }
-        let entry = try await core.library.record(edit, on: item, of: stored.tenant, at: core.clock.now())
-        core.marksCache.note(entry, of: stored.tenant)
-        core.wake()
-        return entry.marks
+        return try await services.record(edit, on: item, of: stored.tenant)
     }
 
     /// All marks on something.
     public func marks(on item: Markable) -> Read<Marks> {
         Read { (policy) async throws(MarqueeError) in
-            let stored = try await user.users.required(user.binding)
+            let stored = try await user.session()
             let kinds = item.kinds(for: stored.session.kind)
             let (kept, version) = try await kept(item, kinds, of: stored.tenant)
             switch ReadDecision(policy, kept: kept.isStale ? .stale : .fresh) {
             case .serve, .serveAndRefresh:
                 // Where the account went in the meantime, that is why nothing is known.
-                if kept.isStale { _ = try await user.users.required(user.binding) }
+                if kept.isStale { _ = try await user.session() }
                 return kept
             case .fail: throw MarqueeError(.offline, .init("read.nothingKept", "Nothing is kept, and the network may not be used."))
             case .fetch: return try await asked(item, kinds, as: stored, since: version)
@@ -68,42 +65,41 @@ public struct SyncedLibraryRepository: LibraryRepository {
     private func kept(
         _ item: Markable, _ kinds: Set<MarkKind>, of tenant: Int
     ) async throws(MarqueeError) -> (marks: Fetched<Marks>, version: Int) {
-        let marksCache = try await core.marksCache.marks(of: tenant)
-        let entry = marksCache.entries[item] ?? StoredMarks.Entry(item: item)
+        let marks = try await services.marks(of: tenant)
+        let entry = marks.entries[item] ?? StoredMarks.Entry(item: item)
         let isKnown = kinds.allSatisfy { kind in
-            entry.known.contains(kind) || ShelfName(kind, of: item).map(marksCache.pulled.contains) ?? false
+            entry.known.contains(kind) || ShelfName(kind, of: item).map(marks.pulled.contains) ?? false
         }
-        return (Fetched(entry.marks, origin: .store, isStale: !isKnown), marksCache.version)
+        return (Fetched(entry.marks, origin: .store, isStale: !isKnown), marks.version)
     }
 
     private func asked(
         _ item: Markable, _ kinds: Set<MarkKind>, as stored: StoredSession, since version: Int
     ) async throws(MarqueeError) -> Fetched<Marks> {
         try item.check(for: .rating)
-        let server = try await user.users.perform(as: stored) { (authorization) async throws(MarqueeError) in
+        let server = try await user.perform(as: stored) { (authorization) async throws(MarqueeError) in
             try await api.marks(on: item, as: authorization)
         }
-        let entry = try await core.library.learn(server, kinds: kinds, on: item, of: stored.tenant, since: version)
-        core.marksCache.note(entry, of: stored.tenant)
-        return Fetched(entry.marks, origin: .server)
+        let marks = try await services.learn(server, kinds: kinds, on: item, of: stored.tenant, since: version)
+        return Fetched(marks, origin: .server)
     }
 
     /// What happens to marks, from now on.
-    public func changes(on item: Markable?) -> LibraryChanges { core.broadcaster.changes(for: user.binding, on: item) }
+    public func changes(on item: Markable?) -> LibraryChanges { services.changes(for: user.scope, on: item) }
 
     // MARK: Outbox
 
-    /// What has not been sent yet, and what the server refused, in the order in which it was done.
+    /// What has not been sent yet, and what the server rejected, in the order in which it was done.
     public func pending() async throws(MarqueeError) -> [PendingChange] {
-        let stored = try await user.users.required(user.binding)
-        let now = core.clock.now()
-        return try await core.library.slots(of: stored.tenant).map { $0.change(at: now, isSuspended: stored.session.state != .active) }
+        let stored = try await user.session()
+        let now = services.now()
+        return try await services.slots(of: stored.tenant).map { $0.change(at: now, isSuspended: stored.session.state != .active) }
     }
 
     /// Sends what waits, whenever it was to be sent next.
     public func send() async throws(MarqueeError) -> SyncReport {
-        let stored = try await user.users.required(user.binding)
-        let report = try await core.send(stored.tenant, isOnDemand: true)
+        let stored = try await user.session()
+        let report = try await services.send(stored.tenant, isOnDemand: true)
         if report.sent > 0 { await expireShelves(of: stored) }
         return report
     }
@@ -115,22 +111,19 @@ public struct SyncedLibraryRepository: LibraryRepository {
             do throws(MarqueeError) {
                 try await user.expire(.operation(operation, tenant: stored.tenant))
             } catch {
-                core.onEvent(MarqueeEvent(.storeFailed(error), operation: operation))
+                services.report(error, operation: operation)
             }
         }
     }
 
-    /// Lets a refused change wait to be sent again.
+    /// Lets a rejected change wait to be sent again.
     public func retry(_ change: PendingChange) async throws(MarqueeError) {
-        let tenant = try await user.users.required(user.binding).tenant
-        core.marksCache.note(try await core.library.retry(change.id, of: tenant), of: tenant)
-        core.wake()
+        try await services.retry(change.id, of: try await user.session().tenant)
     }
 
     /// Gives a change up, as if it had never been made.
     public func discard(_ change: PendingChange) async throws(MarqueeError) {
-        let tenant = try await user.users.required(user.binding).tenant
-        core.marksCache.note(try await core.library.discard(change.id, of: tenant), of: tenant)
+        try await services.discard(change.id, of: try await user.session().tenant)
     }
 }
 
@@ -139,10 +132,10 @@ extension LibraryAPI {
     fileprivate func shelfOperations(as user: UserAuthorization) -> Set<String> {
         let page = ShelfPage()
         return [
-            favoriteMovies(page, as: user).key.operation, favoriteTV(page, as: user).key.operation,
-            watchlistMovies(page, as: user).key.operation, watchlistTV(page, as: user).key.operation,
-            ratedMovies(page, as: user).key.operation, ratedTV(page, as: user).key.operation,
-            ratedEpisodes(page, as: user).key.operation,
+            shelf(.favoriteMovies, page, as: user).key.operation, shelf(.favoriteTV, page, as: user).key.operation,
+            shelf(.watchlistMovies, page, as: user).key.operation, shelf(.watchlistTV, page, as: user).key.operation,
+            shelf(.ratedMovies, page, as: user).key.operation, shelf(.ratedTV, page, as: user).key.operation,
+            shelf(.ratedEpisodes, page, as: user).key.operation,
         ]
     }
 }
@@ -176,7 +169,7 @@ extension OutboxSlot {
     }
 
     private func state(at now: Date, isSuspended: Bool) -> PendingChange.State {
-        if let refusal { return .refused(refusal) }
+        if let refusal { return .rejected(refusal) }
         if isSuspended { return .suspended }
         if let lease, lease.until > now { return .sending }
         if let notBefore, notBefore > now { return .retrying(attempts: attempts, at: notBefore) }

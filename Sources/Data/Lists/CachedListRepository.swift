@@ -55,10 +55,9 @@ public struct CachedListRepository: ListRepository {
     private func change<Value: Sendable>(
         _ list: MediaList.ID?, forgets: Bool = false, _ work: (UserAuthorization) async throws(MarqueeError) -> Value
     ) async throws(MarqueeError) -> Value {
-        let stored = try await user.users.required(user.binding)
-        guard stored.session.kind == .account else { throw .guestsOnlyRate }
+        let stored = try await user.accountSession()
         do throws(MarqueeError) {
-            let value = try await user.users.perform(as: stored, work)
+            let value = try await user.perform(as: stored, work)
             await renew(list, of: stored, forgets: forgets)
             return value
         } catch {

@@ -13,29 +13,21 @@ public final class MemoryCache: Sendable {
         state = Mutex(State(capacity: bytes))
     }
 
-    /// A value and when the server confirmed it.
-    struct Entry: Sendable {
-        var value: any Sendable
-        var markables: [Markable] = []
-        var dropped: Int
-        var bytes: Int
-        var validator: String?
-        var freshness: Freshness
-        /// The place of this entry in the order in which servers' answers landed; 0 if none has.
-        var landing: UInt64 = 0
-    }
+    // Nodes hold each other.
+    deinit { removeAll() }
 
     /// The number of the newest answer; one that lands later has a higher one.
     var lastLanding: UInt64 {
         state.withLock { $0.landings }
     }
 
-    func entry(for key: SnapshotKey) -> Entry? {
-        state.withLock { $0.use(key) }
+    /// The value of a key, if it is of the type that is wanted.
+    func entry<Value>(for key: SnapshotKey, of type: Value.Type = Value.self) -> CachedValue<Value>? {
+        state.withLock { $0.use(key) } as? CachedValue<Value>
     }
 
-    /// Keeps an entry unless a newer one is there already.
-    func keep(_ entry: Entry, for key: SnapshotKey, hasLanded: Bool) {
+    /// Caches a value unless a newer one is there already. One that the server has just sent has landed.
+    func keep(_ entry: any CachedEntry, for key: SnapshotKey, hasLanded: Bool) {
         state.withLock { $0.keep(entry, for: key, hasLanded: hasLanded) }
     }
 
@@ -58,96 +50,87 @@ public final class MemoryCache: Sendable {
         }
     }
 
-    /// Entries stand in slots that are linked in the order of their use, so that a use moves two links and copies no key.
+    /// Entries stand in nodes that are linked in the order of their use, so that a use moves two links and copies nothing.
     private struct State {
-        private struct Slot {
-            var key: SnapshotKey
-            var entry: Entry
-            var older: Int?
-            var newer: Int?
+        private final class Node {
+            let key: SnapshotKey
+            var entry: any CachedEntry
+            /// Weak references would cost more; what is unlinked points nowhere, so that no circle is left behind.
+            var older: Node?
+            var newer: Node?
+
+            init(_ key: SnapshotKey, _ entry: any CachedEntry) {
+                self.key = key
+                self.entry = entry
+            }
         }
 
         let capacity: Int
         var landings: UInt64 = 0
         private var bytes = 0
-        private var places: [SnapshotKey: Int] = [:]
-        private var slots: [Slot?] = []
-        private var vacant: [Int] = []
-        private var oldest: Int?
-        private var newest: Int?
+        private var nodes: [SnapshotKey: Node] = [:]
+        private var oldest: Node?
+        private var newest: Node?
 
         init(capacity: Int) { self.capacity = capacity }
 
-        mutating func use(_ key: SnapshotKey) -> Entry? {
-            guard let place = places[key] else { return nil }
-            if place != newest {
-                unlink(place)
-                link(place)
+        mutating func use(_ key: SnapshotKey) -> (any CachedEntry)? {
+            guard let node = nodes[key] else { return nil }
+            if node !== newest {
+                unlink(node)
+                link(node)
             }
-            return slots[place]?.entry
+            return node.entry
         }
 
-        mutating func keep(_ entry: Entry, for key: SnapshotKey, hasLanded: Bool) {
-            let current = places[key].flatMap { slots[$0]?.entry }
+        mutating func keep(_ entry: any CachedEntry, for key: SnapshotKey, hasLanded: Bool) {
+            let current = nodes[key]?.entry
             if let current, current.freshness.savedAt > entry.freshness.savedAt { return }
             remove(key)
             guard entry.bytes <= capacity else { return }
-            var entry = entry
             // What the store gives back is the answer that landed, and must not make it look as if none had.
-            entry.landing = current?.landing ?? 0
+            var landing = current?.landing ?? 0
             if hasLanded {
                 landings += 1
-                entry.landing = landings
+                landing = landings
             }
-            let slot = Slot(key: key, entry: entry)
-            let place: Int
-            if let free = vacant.popLast() {
-                place = free
-                slots[place] = slot
-            } else {
-                place = slots.count
-                slots.append(slot)
-            }
-            places[key] = place
-            link(place)
+            let node = Node(key, entry.landed(landing))
+            nodes[key] = node
+            link(node)
             bytes += entry.bytes
-            while bytes > capacity, let oldest, let slot = slots[oldest] { remove(slot.key) }
+            while bytes > capacity, let oldest { remove(oldest.key) }
         }
 
         mutating func removeAll() {
-            let landings = landings
-            self = State(capacity: capacity)
-            self.landings = landings
+            for key in keys { remove(key) }
         }
 
-        var keys: [SnapshotKey] { Array(places.keys) }
+        var keys: [SnapshotKey] { Array(nodes.keys) }
 
         mutating func expire(_ key: SnapshotKey) {
-            guard let place = places[key], let savedAt = slots[place]?.entry.freshness.savedAt else { return }
-            slots[place]?.entry.freshness = Freshness(savedAt: savedAt, validUntil: .distantPast)
+            guard let node = nodes[key] else { return }
+            node.entry = node.entry.expired()
         }
 
         mutating func remove(_ key: SnapshotKey) {
-            guard let place = places.removeValue(forKey: key) else { return }
-            unlink(place)
-            bytes -= slots[place]?.entry.bytes ?? 0
-            slots[place] = nil
-            vacant.append(place)
+            guard let node = nodes.removeValue(forKey: key) else { return }
+            unlink(node)
+            bytes -= node.entry.bytes
         }
 
-        private mutating func unlink(_ place: Int) {
-            let (older, newer) = (slots[place]?.older, slots[place]?.newer)
-            if let older { slots[older]?.newer = newer } else { oldest = newer }
-            if let newer { slots[newer]?.older = older } else { newest = older }
-            slots[place]?.older = nil
-            slots[place]?.newer = nil
+        private mutating func unlink(_ node: Node) {
+            let (older, newer) = (node.older, node.newer)
+            if let older { older.newer = newer } else { oldest = newer }
+            if let newer { newer.older = older } else { newest = older }
+            node.older = nil
+            node.newer = nil
         }
 
-        /// Puts a slot at the newest end.
-        private mutating func link(_ place: Int) {
-            slots[place]?.older = newest
-            if let newest { slots[newest]?.newer = place } else { oldest = place }
-            newest = place
+        /// Puts a node at the newest end.
+        private mutating func link(_ node: Node) {
+            node.older = newest
+            if let newest { newest.newer = node } else { oldest = node }
+            newest = node
         }
     }
 }

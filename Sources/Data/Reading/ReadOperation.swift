@@ -1,23 +1,19 @@
 import Foundation
 import MarqueeDomain
 
-/// One read under way through the machine.
+/// One read that memory has not answered.
 struct ReadOperation<Value: Sendable>: Sendable {
-    let remote: Remote<Value>
+    let query: RemoteQuery<Value>
     let key: SnapshotKey
-    let machine: ReadServices
+    let services: ReadServices
 
-    private var stores: Stores { machine.stores }
-    private var memory: MemoryCache { machine.memory }
-    private var clock: WallClock { machine.clock }
-    private var coalescer: RequestCoalescer { machine.coalescer }
-    private var onEvent: MarqueeEventHandler { machine.onEvent }
+    private var snapshots: (any SnapshotDAO)? { services.snapshots }
+    private var memory: MemoryCache { services.memory }
+    private var clock: WallClock { services.clock }
+    private var coalescer: RequestCoalescer { services.coalescer }
+    private var onEvent: MarqueeEventHandler { services.onEvent }
 
-    /// Whether answers may be kept: not those of an account that has been signed out or wiped meanwhile.
-    private var keeps: Bool {
-        guard let tenant = key.tenant, let users = machine.users else { return true }
-        return !users.isForgotten(tenant)
-    }
+    private var keeps: Bool { services.keeps(key) }
 
     /// A value, and what a person may have marked in it.
     typealias Answer = (fetched: Fetched<Value>, markables: [Markable])
@@ -26,21 +22,11 @@ struct ReadOperation<Value: Sendable>: Sendable {
     struct Kept: Sendable {
         var value: Value
         var markables: [Markable]
-        var dropped: Int
+        var losses: DecodingLosses
         var validator: String?
         var freshness: Freshness
         var origin: Origin
         var snapshot: Snapshot?
-    }
-
-    func fromMemory(_ policy: ReadPolicy) -> Answer? {
-        guard ReadDecision(policy, kept: .fresh) == .serve, policy.cache == .first, keeps,
-            let entry = memory.entry(for: key), let value = entry.value as? Value
-        else { return nil }
-        let now = clock.now()
-        guard !entry.freshness.isStale(at: now) else { return nil }
-        onEvent(MarqueeEvent(.readServed(.memory, isStale: false), operation: key.operation))
-        return (Fetched(value, origin: .memory, age: entry.freshness.age(at: now), dropped: entry.dropped), entry.markables)
     }
 
     @concurrent
@@ -75,12 +61,12 @@ struct ReadOperation<Value: Sendable>: Sendable {
     private func load() async -> Kept? {
         guard keeps else { return nil }
         let remembered = keptInMemory()
-        guard let snapshots = stores.snapshots else { return remembered }
+        guard let snapshots else { return remembered }
         do throws(MarqueeError) {
             guard let snapshot = try await snapshots.load(key) else { return remembered }
-            let adapted = try remote.adapt(snapshot.body)
+            let adapted = try query.adapt(snapshot.body)
             let kept = Kept(
-                value: adapted.value, markables: adapted.markables, dropped: adapted.dropped, validator: snapshot.validator,
+                value: adapted.value, markables: adapted.markables, losses: adapted.losses, validator: snapshot.validator,
                 freshness: Freshness(savedAt: snapshot.savedAt, validUntil: snapshot.validUntil), origin: .store, snapshot: snapshot)
             remember(kept, bytes: snapshot.body.count, hasLanded: false)
             return kept
@@ -94,9 +80,9 @@ struct ReadOperation<Value: Sendable>: Sendable {
     private func fetch(_ kept: Kept?, since landing: UInt64) async throws(MarqueeError) -> Answer {
         let fresh = try await coalescer.join(key) { (inFlight) async throws(MarqueeError) -> Kept in
             // The answer may have landed between this read's look at the store and its departure.
-            if let entry = memory.entry(for: key), entry.landing > landing, let value = entry.value as? Value {
+            if let entry = memory.entry(for: key, of: Value.self), entry.landing > landing {
                 return Kept(
-                    value: value, markables: entry.markables, dropped: entry.dropped, validator: entry.validator,
+                    value: entry.value, markables: entry.markables, losses: entry.losses, validator: entry.validator,
                     freshness: entry.freshness, origin: .server)
             }
             return try await ask(kept, on: inFlight)
@@ -105,7 +91,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
     }
 
     private func ask(_ kept: Kept?, on inFlight: InFlightFetch) async throws(MarqueeError) -> Kept {
-        switch try await remote.fetch(kept?.validator) {
+        switch try await query.fetch(kept?.validator) {
         case .unchanged(let lifetime):
             guard var kept else { throw MarqueeError(.unreadable, .unaskedUnchanged, operation: key.operation) }
             kept.freshness = freshness(for: lifetime, on: inFlight)
@@ -115,12 +101,12 @@ struct ReadOperation<Value: Sendable>: Sendable {
             await keep(kept, kept.snapshot, titles: [], from: inFlight)
             return kept
         case .body(let body, let validator, let lifetime):
-            let adapted = try remote.adapt(body)
-            if adapted.dropped > 0 { onEvent(MarqueeEvent(.rowsDropped(count: adapted.dropped), operation: key.operation)) }
+            let adapted = try query.adapt(body)
+            if adapted.losses.rows > 0 { onEvent(MarqueeEvent(.rowsDropped(count: adapted.losses.rows), operation: key.operation)) }
             let freshness = freshness(for: lifetime, on: inFlight)
             let snapshot = Snapshot(body: body, validator: validator, savedAt: freshness.savedAt, validUntil: freshness.validUntil)
             let fresh = Kept(
-                value: adapted.value, markables: adapted.markables, dropped: adapted.dropped, validator: validator,
+                value: adapted.value, markables: adapted.markables, losses: adapted.losses, validator: validator,
                 freshness: freshness, origin: .server)
             await keep(fresh, snapshot, titles: adapted.titles, from: inFlight)
             return fresh
@@ -139,11 +125,11 @@ struct ReadOperation<Value: Sendable>: Sendable {
         remember(landed, bytes: snapshot?.body.count ?? 0, hasLanded: true)
         guard inFlight.isOutdated else { return }
         memory.remove(.key(key))
-        _ = try? await stores.snapshots?.remove(.key(key))
+        _ = try? await snapshots?.remove(.key(key))
     }
 
     private func save(_ snapshot: Snapshot, titles: [IndexedTitle]) async {
-        guard keeps, let snapshots = stores.snapshots else { return }
+        guard keeps, let snapshots else { return }
         do throws(MarqueeError) {
             try await snapshots.save(snapshot, for: key, titles: titles)
         } catch {
@@ -152,17 +138,17 @@ struct ReadOperation<Value: Sendable>: Sendable {
     }
 
     private func keptInMemory() -> Kept? {
-        guard keeps, let entry = memory.entry(for: key), let value = entry.value as? Value else { return nil }
+        guard keeps, let entry = memory.entry(for: key, of: Value.self) else { return nil }
         return Kept(
-            value: value, markables: entry.markables, dropped: entry.dropped, validator: entry.validator, freshness: entry.freshness,
+            value: entry.value, markables: entry.markables, losses: entry.losses, validator: entry.validator, freshness: entry.freshness,
             origin: .memory)
     }
 
     private func remember(_ kept: Kept, bytes: Int, hasLanded: Bool) {
         guard keeps else { return }
         memory.keep(
-            MemoryCache.Entry(
-                value: kept.value, markables: kept.markables, dropped: kept.dropped, bytes: bytes, validator: kept.validator,
+            CachedValue(
+                kept.value, markables: kept.markables, losses: kept.losses, bytes: bytes, validator: kept.validator,
                 freshness: kept.freshness),
             for: key, hasLanded: hasLanded)
     }
@@ -172,7 +158,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
         onEvent(MarqueeEvent(.readServed(kept.origin, isStale: isStale), operation: key.operation))
         let fetched = Fetched(
             kept.value, origin: kept.origin, age: kept.freshness.age(at: now), isStale: isStale, refreshError: refreshError,
-            dropped: kept.dropped)
+            droppedRows: kept.losses.rows, droppedFields: kept.losses.fields)
         return (fetched, kept.markables)
     }
 

@@ -1,50 +1,103 @@
 public import Foundation
 public import MarqueeDomain
 
-/// A description of one read from a server: under which key its answer is kept, how it is fetched, and what its bytes mean.
+/// One read from a server: under which key its answer is cached and stored, and, described only when memory has no answer, how it is
+/// fetched and what its bytes mean.
 ///
 /// The repository that holds it says *how fresh*; it never learns *how*.
 public struct Remote<Value: Sendable>: Sendable {
-    /// The name under which the answer is kept.
+    /// The name under which the answer is cached and stored.
     public let key: SnapshotKey
     /// Whether the answer is for one account only.
     public let isPrivate: Bool
-    /// Asks the server; with a validator, whether the body that came with it is still current.
-    public let fetch: @Sendable (_ validator: String?) async throws(MarqueeError) -> RemoteAnswer
-    /// Turns a body into the value; throws a `MarqueeError` with the code `.unreadable` if it is not what was asked for.
-    public let adapt: @Sendable (_ body: Data) throws(MarqueeError) -> Adapted<Value>
-    /// Why the read cannot even be asked for, if so; nothing is looked up or sent then.
-    public let refusal: MarqueeError?
+    private let refused: Refused?
+    let describe: @Sendable () -> RemoteQuery<Value>
 
-    /// Describes a read.
+    /// Why the read cannot even be asked for, if so; nothing is looked up or sent then.
+    public var refusal: MarqueeError? { refused?.error }
+
+    /// Creates a read whose query is described when it is needed.
+    public init(
+        key: SnapshotKey, isPrivate: Bool = false, refusal: MarqueeError? = nil,
+        describe: @escaping @Sendable () -> RemoteQuery<Value>
+    ) {
+        self.key = key
+        self.isPrivate = isPrivate
+        refused = refusal.map(Refused.init)
+        self.describe = describe
+    }
+
+    /// Creates a read from how it is fetched and what its bytes mean.
     public init(
         key: SnapshotKey, isPrivate: Bool = false, refusal: MarqueeError? = nil,
         fetch: @escaping @Sendable (_ validator: String?) async throws(MarqueeError) -> RemoteAnswer,
         adapt: @escaping @Sendable (_ body: Data) throws(MarqueeError) -> Adapted<Value>
     ) {
-        self.key = key
-        self.isPrivate = isPrivate
-        self.refusal = refusal
-        self.fetch = fetch
-        self.adapt = adapt
+        self.init(key: key, isPrivate: isPrivate, refusal: refusal) { RemoteQuery(fetch: fetch, adapt: adapt) }
     }
+
+    /// Asks the server; with a validator, whether the body that came with it is still current.
+    public func fetch(_ validator: String?) async throws(MarqueeError) -> RemoteAnswer { try await describe().fetch(validator) }
+
+    /// Turns a body into the value; throws a `MarqueeError` with the code `.unreadable` if it is not what was asked for.
+    public func adapt(_ body: Data) throws(MarqueeError) -> Adapted<Value> { try describe().adapt(body) }
 
     /// The same read with its value transformed.
     public func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Remote<Other> {
-        let adapt = adapt
-        return Remote<Other>(key: key, isPrivate: isPrivate, refusal: refusal, fetch: fetch) { (body) throws(MarqueeError) in
-            let adapted = try adapt(body)
-            return Adapted(
-                transform(adapted.value), titles: adapted.titles, markables: adapted.markables, dropped: adapted.dropped)
+        Remote<Other>(key: key, isPrivate: isPrivate, refusal: refusal) { [describe] in
+            let query = describe()
+            return RemoteQuery<Other>(fetch: query.fetch) { (body) throws(MarqueeError) in
+                let adapted = try query.adapt(body)
+                return Adapted(transform(adapted.value), titles: adapted.titles, markables: adapted.markables, losses: adapted.losses)
+            }
+        }
+    }
+
+    /// The same read, with something done around each fetch.
+    public func fetching(
+        _ around:
+            @escaping @Sendable (_ fetch: @Sendable () async throws(MarqueeError) -> RemoteAnswer) async throws(MarqueeError) ->
+            RemoteAnswer
+    ) -> Remote {
+        Remote(key: key, isPrivate: isPrivate, refusal: refusal) { [describe] in
+            let query = describe()
+            return RemoteQuery(
+                fetch: { (validator) async throws(MarqueeError) in
+                    try await around { () async throws(MarqueeError) in try await query.fetch(validator) }
+                }, adapt: query.adapt)
         }
     }
 }
 
+/// Why something cannot be asked for. Held by reference, because hardly anything is refused, and an error is large.
+package final class Refused: Sendable {
+    package let error: MarqueeError
+
+    package init(_ error: MarqueeError) { self.error = error }
+}
+
+/// How a server is asked for one read, and what the bytes of its answer mean.
+public struct RemoteQuery<Value: Sendable>: Sendable {
+    /// Asks the server; with a validator, whether the body that came with it is still current.
+    public let fetch: @Sendable (_ validator: String?) async throws(MarqueeError) -> RemoteAnswer
+    /// Turns a body into the value; throws a `MarqueeError` with the code `.unreadable` if it is not what was asked for.
+    public let adapt: @Sendable (_ body: Data) throws(MarqueeError) -> Adapted<Value>
+
+    /// Creates a query.
+    public init(
+        fetch: @escaping @Sendable (_ validator: String?) async throws(MarqueeError) -> RemoteAnswer,
+        adapt: @escaping @Sendable (_ body: Data) throws(MarqueeError) -> Adapted<Value>
+    ) {
+        self.fetch = fetch
+        self.adapt = adapt
+    }
+}
+
 extension Remote where Value: Codable {
-    /// Describes a read whose source has values and no bytes of its own; they are kept as JSON.
+    /// Creates a read whose source has values and no bytes of its own; they are stored as JSON.
     ///
     /// - Parameters:
-    ///   - key: Under which key it is kept.
+    ///   - key: Under which key it is stored.
     ///   - isPrivate: Whether the value belongs to one account.
     ///   - lifetime: How long a value counts as fresh.
     ///   - value: Asks the source.
@@ -82,21 +135,34 @@ public enum RemoteAnswer: Sendable, Hashable {
 public struct Adapted<Value: Sendable>: Sendable {
     /// The value.
     public var value: Value
-    /// The titles seen in it, for the index.
-    public var titles: [IndexedTitle]
-    /// What a person may have marked in it.
+    /// What a person may have marked in it, each once.
     public var markables: [Markable]
-    /// How many rows could not be read and were left out.
-    public var dropped: Int
+    /// What could not be read and was left out.
+    public var losses: DecodingLosses
+    private let indexed: @Sendable () -> [IndexedTitle]
 
-    /// Creates an adapted value. Its titles may be marked in any case; `markables` are those besides.
-    public init(_ value: Value, titles: [IndexedTitle] = [], markables: [Markable] = [], dropped: Int = 0) {
+    /// The titles seen in it, for the index. They are put together when they are asked for: only a new answer is indexed.
+    public var titles: [IndexedTitle] { indexed() }
+
+    /// Creates an adapted value.
+    public init(
+        _ value: Value, titles: @autoclosure @escaping @Sendable () -> [IndexedTitle] = [], markables: [Markable] = [],
+        losses: DecodingLosses = DecodingLosses()
+    ) {
         self.value = value
-        self.titles = titles
-        var seen: Set<Markable> = []
-        // Titles are read where they stand, because taking one out counts a reference for each of its texts.
-        let ofTitles = titles.withUnsafeBufferPointer { titles in titles.indices.compactMap { Markable(titles[$0].reference) } }
-        self.markables = (ofTitles + markables).filter { seen.insert($0).inserted }
-        self.dropped = dropped
+        indexed = titles
+        self.markables = markables
+        self.losses = losses
     }
+}
+
+/// What decoding left out of an answer.
+public struct DecodingLosses: Sendable, Hashable {
+    /// How many rows of lists could not be read.
+    public var rows = 0
+    /// How many optional fields could not be read.
+    public var fields = 0
+
+    /// Nothing was left out.
+    public init() {}
 }

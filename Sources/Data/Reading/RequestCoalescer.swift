@@ -5,102 +5,103 @@ import Synchronization
 ///
 /// A waiter that is cancelled leaves alone and at once. When the last one leaves, the fetch is cancelled.
 final class RequestCoalescer: Sendable {
-    private let coalescer = Mutex<[SnapshotKey: InFlightFetch]>([:])
-    /// Those that nobody can join any more, until they have landed.
-    private let outdated = Mutex<[(key: SnapshotKey, inFlight: InFlightFetch)]>([])
+    private let fetches = Mutex<[SnapshotKey: InFlightFetch]>([:])
+    /// Those that nobody can join any more, until they have completed.
+    private let outdated = Mutex<[(key: SnapshotKey, fetch: InFlightFetch)]>([])
 
     /// How many fetches are under way.
-    var count: Int { coalescer.withLock { $0.count } }
+    var count: Int { fetches.withLock { $0.count } }
 
     /// How many wait for the fetch of a key.
-    func waiting(on key: SnapshotKey) -> Int { coalescer.withLock { $0[key] }?.waiting ?? 0 }
+    func waiting(on key: SnapshotKey) -> Int { fetches.withLock { $0[key] }?.waiting ?? 0 }
 
     /// Waits until the fetches under way now have ended, with all that belongs to them.
     func settle() async {
-        let underWay = coalescer.withLock { Array($0.values) } + outdated.withLock { $0.map(\.inFlight) }
-        for inFlight in underWay { await inFlight.finish() }
+        let underWay = fetches.withLock { Array($0.values) } + outdated.withLock { $0.map(\.fetch) }
+        for fetch in underWay { await fetch.finish() }
     }
 
     /// Ends the fetches that are private to an account, and waits until nothing of them is under way any more.
     func end(of tenant: Int) async {
-        let coalescer = coalescer.withLock { coalescer in
-            let ended = coalescer.filter { $0.key.tenant == tenant }
-            for key in ended.keys { coalescer[key] = nil }
-            return ended.values + outdated.withLock { $0.filter { $0.key.tenant == tenant }.map(\.inFlight) }
+        let ended = fetches.withLock { fetches in
+            let ended = fetches.filter { $0.key.tenant == tenant }
+            for key in ended.keys { fetches[key] = nil }
+            return ended.values + outdated.withLock { $0.filter { $0.key.tenant == tenant }.map(\.fetch) }
         }
-        for inFlight in coalescer { inFlight.cancel() }
-        for inFlight in coalescer { await inFlight.finish() }
+        for fetch in ended { fetch.cancel() }
+        for fetch in ended { await fetch.finish() }
     }
 
-    /// Tells the fetches that a selection covers that they will be out of date when they land, and lets nobody join them any more.
+    /// Tells the fetches that a selection covers that they will be out of date when they complete, and lets nobody join them any more.
     func outdate(_ selection: SnapshotSelection) {
-        let coalescer = coalescer.withLock { coalescer in
-            let covered = coalescer.filter { selection.covers($0.key) }
-            for key in covered.keys { coalescer[key] = nil }
-            outdated.withLock { $0 += covered.map { (key: $0.key, inFlight: $0.value) } }
+        let covered = fetches.withLock { fetches in
+            let covered = fetches.filter { selection.covers($0.key) }
+            for key in covered.keys { fetches[key] = nil }
+            outdated.withLock { $0 += covered.map { (key: $0.key, fetch: $0.value) } }
             return covered.values
         }
-        for inFlight in coalescer { inFlight.outdate() }
+        for fetch in covered { fetch.outdate() }
     }
 
     /// Joins the fetch of a key, or starts it.
     func join<Value: Sendable>(
-        _ key: SnapshotKey, _ fetch: @escaping @concurrent @Sendable (InFlightFetch) async throws(MarqueeError) -> Value
+        _ key: SnapshotKey, _ work: @escaping @concurrent @Sendable (InFlightFetch) async throws(MarqueeError) -> Value
     ) async throws(MarqueeError) -> Value {
-        let (inFlight, seat) = board(key) { inFlight in
+        let (fetch, waiter) = joined(key) { fetch in
             do throws(MarqueeError) {
-                return .success(try await fetch(inFlight))
+                return .success(try await work(fetch))
             } catch {
                 return .failure(error)
             }
         }
         let outcome = await withTaskCancellationHandler {
-            await withCheckedContinuation { inFlight.wait(in: seat, $0) }
+            await withCheckedContinuation { fetch.wait(as: waiter, $0) }
         } onCancel: {
-            if inFlight.leave(seat) { self.cancel(inFlight, key) }
+            if fetch.leave(waiter) { self.cancel(fetch, key) }
         }
         let value = try outcome.get()
         // Two reads of one key with different types share nothing but the name.
-        guard let value = value as? Value else { return try await fetch(inFlight) }
+        guard let value = value as? Value else { return try await work(fetch) }
         return value
     }
 
-    private func board(_ key: SnapshotKey, _ fetch: @escaping @Sendable (InFlightFetch) async -> InFlightFetch.Outcome) -> (
-        InFlightFetch, Int
-    ) {
-        coalescer.withLock { coalescer in
-            if let inFlight = coalescer[key], let seat = inFlight.board() { return (inFlight, seat) }
-            let inFlight = InFlightFetch()
-            coalescer[key] = inFlight
-            inFlight.start { [weak self] in
-                let outcome = await fetch(inFlight)
-                self?.remove(inFlight, key)
-                inFlight.land(outcome)
+    /// The fetch of a key, begun if there is none, and the number of the new waiter.
+    private func joined(
+        _ key: SnapshotKey, _ work: @escaping @Sendable (InFlightFetch) async -> InFlightFetch.Outcome
+    ) -> (InFlightFetch, waiter: Int) {
+        fetches.withLock { fetches in
+            if let fetch = fetches[key], let waiter = fetch.join() { return (fetch, waiter) }
+            let fetch = InFlightFetch()
+            fetches[key] = fetch
+            fetch.start { [weak self] in
+                let outcome = await work(fetch)
+                self?.remove(fetch, key)
+                fetch.complete(outcome)
             }
-            return (inFlight, 0)
+            return (fetch, 0)
         }
     }
 
-    private func cancel(_ inFlight: InFlightFetch, _ key: SnapshotKey) {
-        remove(inFlight, key)
-        inFlight.cancel()
+    private func cancel(_ fetch: InFlightFetch, _ key: SnapshotKey) {
+        remove(fetch, key)
+        fetch.cancel()
     }
 
-    private func remove(_ inFlight: InFlightFetch, _ key: SnapshotKey) {
-        coalescer.withLock { coalescer in
-            if coalescer[key] === inFlight { coalescer[key] = nil }
+    private func remove(_ fetch: InFlightFetch, _ key: SnapshotKey) {
+        fetches.withLock { fetches in
+            if fetches[key] === fetch { fetches[key] = nil }
         }
-        outdated.withLock { $0.removeAll { $0.inFlight === inFlight } }
+        outdated.withLock { $0.removeAll { $0.fetch === fetch } }
     }
 }
 
-/// One fetch and those who wait for it.
+/// One fetch and its waiters.
 final class InFlightFetch: Sendable {
     fileprivate typealias Outcome = Result<any Sendable, MarqueeError>
 
     private struct State {
-        var nextSeat = 1
-        var aboard = 1
+        var nextWaiter = 1
+        var waiters = 1
         var waiting: [Int: CheckedContinuation<Outcome, Never>] = [:]
         var left: Set<Int> = []
         var outcome: Outcome?
@@ -110,7 +111,7 @@ final class InFlightFetch: Sendable {
 
     private let state = Mutex(State())
 
-    /// Whether what it asks for has changed since it set out.
+    /// Whether what it asks for has changed since it began.
     var isOutdated: Bool { state.withLock { $0.isOutdated } }
 
     fileprivate func outdate() { state.withLock { $0.isOutdated = true } }
@@ -122,40 +123,40 @@ final class InFlightFetch: Sendable {
         state.withLock { $0.task = task }
     }
 
-    /// A seat for one more, or nil if everybody has left and the fetch is being cancelled.
-    fileprivate func board() -> Int? {
+    /// The number of one more waiter, or nil if every waiter has left and the fetch is being cancelled.
+    fileprivate func join() -> Int? {
         state.withLock { state in
-            guard state.aboard > 0 else { return nil }
-            state.aboard += 1
-            state.nextSeat += 1
-            return state.nextSeat - 1
+            guard state.waiters > 0 else { return nil }
+            state.waiters += 1
+            state.nextWaiter += 1
+            return state.nextWaiter - 1
         }
     }
 
-    fileprivate func wait(in seat: Int, _ continuation: CheckedContinuation<Outcome, Never>) {
+    fileprivate func wait(as waiter: Int, _ continuation: CheckedContinuation<Outcome, Never>) {
         let outcome = state.withLock { state -> Outcome? in
-            if state.left.remove(seat) != nil { return .failure(.cancelled) }
+            if state.left.remove(waiter) != nil { return .failure(.cancelled) }
             if let outcome = state.outcome { return outcome }
-            state.waiting[seat] = continuation
+            state.waiting[waiter] = continuation
             return nil
         }
         if let outcome { continuation.resume(returning: outcome) }
     }
 
-    /// Leaves a seat; true if it was the last one taken and the fetch is still under way.
-    fileprivate func leave(_ seat: Int) -> Bool {
+    /// Lets a waiter leave; true if it was the last one and the fetch is still under way.
+    fileprivate func leave(_ waiter: Int) -> Bool {
         let (continuation, isLast) = state.withLock { state in
             guard state.outcome == nil else { return (CheckedContinuation<Outcome, Never>?.none, false) }
-            let continuation = state.waiting.removeValue(forKey: seat)
-            if continuation == nil { state.left.insert(seat) }
-            state.aboard -= 1
-            return (continuation, state.aboard == 0)
+            let continuation = state.waiting.removeValue(forKey: waiter)
+            if continuation == nil { state.left.insert(waiter) }
+            state.waiters -= 1
+            return (continuation, state.waiters == 0)
         }
         continuation?.resume(returning: .failure(.cancelled))
         return isLast
     }
 
-    fileprivate func land(_ outcome: Outcome) {
+    fileprivate func complete(_ outcome: Outcome) {
         let waiting = state.withLock { state in
             state.outcome = outcome
             defer { state.waiting = [:] }

@@ -22,37 +22,63 @@ public struct SnapshotKey: Sendable, Hashable {
         }
     }
 
-    /// The server that was asked.
-    public let server: String
-    /// The operation, as a route template.
-    public let operation: String
-    /// The title or person that the answer is about, if it is about one.
-    public let subject: MediaReference?
-    /// The arguments, sorted.
-    public let arguments: [Argument]
-    /// For whom the server was asked.
-    public let audience: Audience
+    /// Shared, so that a copy of a key costs one reference: every read from memory passes a key on several times.
+    private final class Parts: Sendable {
+        let server: String
+        let operation: String
+        let subject: MediaReference?
+        let arguments: [Argument]
+        let audience: Audience
+
+        init(server: String, operation: String, subject: MediaReference?, arguments: [Argument], audience: Audience) {
+            self.server = server
+            self.operation = operation
+            self.subject = subject
+            self.arguments = arguments
+            self.audience = audience
+        }
+    }
+
+    private let parts: Parts
     /// The number of the local account whose private answer this is; nil for answers that are the same for all.
     public var tenant: Int?
+
+    /// The server that was asked.
+    public var server: String { parts.server }
+    /// The operation, as a route template.
+    public var operation: String { parts.operation }
+    /// The title or person that the answer is about, if it is about one.
+    public var subject: MediaReference? { parts.subject }
+    /// The arguments, sorted.
+    public var arguments: [Argument] { parts.arguments }
+    /// For whom the server was asked.
+    public var audience: Audience { parts.audience }
 
     /// Creates a key; the order of the arguments does not matter.
     public init(
         server: String, operation: String, subject: MediaReference? = nil, arguments: [Argument] = [], audience: Audience,
         tenant: Int? = nil
     ) {
-        self.server = server
-        self.operation = operation
-        self.subject = subject
-        self.arguments = arguments.count > 1 ? arguments.sorted() : arguments
-        self.audience = audience
+        parts = Parts(
+            server: server, operation: operation, subject: subject, arguments: arguments.count > 1 ? arguments.sorted() : arguments,
+            audience: audience)
         self.tenant = tenant
+    }
+
+    /// Whether two keys are the same in every field.
+    public static func == (a: SnapshotKey, b: SnapshotKey) -> Bool {
+        guard a.tenant == b.tenant else { return false }
+        let (a, b) = (a.parts, b.parts)
+        return a === b
+            || a.operation == b.operation && a.arguments == b.arguments && a.subject == b.subject && a.server == b.server
+                && a.audience == b.audience
     }
 
     /// Hashes what tells most keys apart; the rest is left to `==`, because every read from memory pays for this.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(operation)
-        for argument in arguments { hasher.combine(argument.value) }
-        hasher.combine(audience.language)
+        hasher.combine(parts.operation)
+        for argument in parts.arguments { hasher.combine(argument.value) }
+        hasher.combine(parts.audience.language)
         hasher.combine(tenant)
     }
 }

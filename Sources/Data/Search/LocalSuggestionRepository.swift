@@ -21,9 +21,9 @@ public struct LocalSuggestionRepository: SuggestionRepository {
     /// Suggestions for the beginning of a search, best first.
     public func suggestions(for text: SearchText, limit: Int) async throws(MarqueeError) -> [Suggestion] {
         let recent =
-            user.binding == .nobody
+            user.scope == .nobody
             ? [] : try await history?.searches(beginning: text.value, of: user.searcher(), limit: Self.mostRecent) ?? []
-        let known = try await titles?.suggestions(for: text.value, server: user.users.server, language: language, limit: limit) ?? []
+        let known = try await titles?.suggestions(for: text.value, server: user.server, language: language, limit: limit) ?? []
         let all = recent.map { Suggestion.recent($0.text) } + known.map(Suggestion.title)
         return Array(all.prefix(limit))
     }

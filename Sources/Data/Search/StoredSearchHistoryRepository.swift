@@ -39,7 +39,7 @@ extension AccountReader {
     /// Whose searches are meant: those of the account of a view. Without a view they are the device's, whoever is signed in; in nobody's
     /// name there are none, as nobody's visitors have nothing to do with each other.
     func searcher() async throws(MarqueeError) -> Int? {
-        if binding == .current { return nil }
-        return try await users.required(binding).tenant
+        if scope == .current { return nil }
+        return try await session().tenant
     }
 }

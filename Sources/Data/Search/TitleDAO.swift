@@ -1,43 +1,5 @@
 public import MarqueeDomain
 
-/// A title that passed through, as the local title index keeps it.
-public struct IndexedTitle: Sendable, Hashable {
-    /// The server it came from; two servers' titles never mix.
-    public var server: String
-    /// What it is.
-    public var reference: MediaReference
-    /// The language in which it was asked for.
-    public var language: String
-    /// The title in that language.
-    public var title: String
-    /// The title in the language it was made in.
-    public var originalTitle: String
-    /// The overview in the asked language; empty if TMDb has none.
-    public var overview: String
-    /// The day of release, if known.
-    public var released: Day?
-    /// TMDb's popularity, a number without a unit.
-    public var popularity: Double
-    /// The poster, if there is one.
-    public var posterPath: ImagePath?
-
-    /// Creates an entry of the index.
-    public init(
-        server: String, reference: MediaReference, language: String, title: String, originalTitle: String, overview: String = "",
-        released: Day? = nil, popularity: Double = 0, posterPath: ImagePath? = nil
-    ) {
-        self.server = server
-        self.reference = reference
-        self.language = language
-        self.title = title
-        self.originalTitle = originalTitle
-        self.overview = overview
-        self.released = released
-        self.popularity = popularity
-        self.posterPath = posterPath
-    }
-}
-
 /// What to look for in the title index.
 public struct TitleQuery: Sendable, Hashable {
     /// The server whose titles are wanted.

@@ -67,7 +67,7 @@ extension StoredMarks.Entry {
     /// Lays what waits over it; what was refused does not count.
     fileprivate mutating func lay(_ slot: OutboxSlot) {
         guard slot.refusal == nil else {
-            marks.refused.insert(slot.value.kind)
+            marks.rejected.insert(slot.value.kind)
             return
         }
         marks.set(slot.value)

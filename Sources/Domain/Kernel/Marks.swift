@@ -45,19 +45,19 @@ public struct Marks: Sendable, Hashable, Codable {
     public var rating: Rating?
     /// Which of them wait to be sent.
     public var pending: Set<MarkKind>
-    /// Which of them the server has refused; they are as they were before, and ``LibraryUseCases/pending`` says why.
-    public var refused: Set<MarkKind>
+    /// Which of them the server has rejected; they are as they were before, and ``LibraryUseCases/pending`` says why.
+    public var rejected: Set<MarkKind>
 
     /// Creates marks.
     public init(
         isFavorite: Bool = false, isOnWatchlist: Bool = false, rating: Rating? = nil, pending: Set<MarkKind> = [],
-        refused: Set<MarkKind> = []
+        rejected: Set<MarkKind> = []
     ) {
         self.isFavorite = isFavorite
         self.isOnWatchlist = isOnWatchlist
         self.rating = rating
         self.pending = pending
-        self.refused = refused
+        self.rejected = rejected
     }
 
     /// Nothing is marked.

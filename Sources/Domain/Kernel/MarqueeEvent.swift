@@ -32,8 +32,8 @@ public struct MarqueeEvent: Sendable, Hashable {
         case changeSent(MarkKind)
         /// A change of a mark could not be sent for now, and waits.
         case changeDelayed(MarkKind, MarqueeError)
-        /// The server refused a change of a mark; the mark is as it was before.
-        case changeRefused(MarkKind, MarqueeError)
+        /// The server rejected a change of a mark; the mark is as it was before.
+        case changeRejected(MarkKind, MarqueeError)
         /// A mark was changed here and elsewhere, and one of the two won.
         case conflictResolved(MarkKind, ConflictPolicy.Winner)
         /// The server no longer takes a session; what it would have sent waits.

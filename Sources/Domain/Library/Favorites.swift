@@ -41,39 +41,17 @@ public struct ToggleFavorite: Executable {
     public func callAsFunction(_ item: Markable) async throws(MarqueeError) -> Marks { try await execute(item) }
 }
 
-/// Reads the favorite movies, a page at a time, with what has not been sent yet.
-///
-/// See <https://developer.themoviedb.org/reference/account-get-favorites>.
-public struct GetFavoriteMovies: Reading {
-    private let library: any LibraryRepository
-
-    /// Creates the use case.
-    public init(library: any LibraryRepository) { self.library = library }
-
-    /// The read of one page.
-    public func read(_ page: ShelfPage) -> Read<Page<Movie>> { library.favoriteMovies(page) }
-}
-
-/// Reads the favorite TV series, a page at a time, with what has not been sent yet.
-///
-/// See <https://developer.themoviedb.org/reference/account-favorite-tv>.
-public struct GetFavoriteTV: Reading {
-    private let library: any LibraryRepository
-
-    /// Creates the use case.
-    public init(library: any LibraryRepository) { self.library = library }
-
-    /// The read of one page.
-    public func read(_ page: ShelfPage) -> Read<Page<TVSeries>> { library.favoriteTV(page) }
-}
-
 extension LibraryUseCases {
     /// Makes a title a favorite, or takes that back.
     public var setFavorite: SetFavorite { SetFavorite(library: library) }
     /// Makes a title a favorite if it is none, and takes that back if it is one.
     public var toggleFavorite: ToggleFavorite { ToggleFavorite(library: library) }
-    /// Reads the favorite movies.
-    public var favoriteMovies: GetFavoriteMovies { GetFavoriteMovies(library: library) }
-    /// Reads the favorite TV series.
-    public var favoriteTV: GetFavoriteTV { GetFavoriteTV(library: library) }
+    /// Reads the favorite movies, a page at a time, with what has not been sent yet.
+    ///
+    /// See <https://developer.themoviedb.org/reference/account-get-favorites>.
+    public var favoriteMovies: Get<ShelfPage, Page<Movie>> { shelf(.favoriteMovies) }
+    /// Reads the favorite TV series, a page at a time, with what has not been sent yet.
+    ///
+    /// See <https://developer.themoviedb.org/reference/account-favorite-tv>.
+    public var favoriteTV: Get<ShelfPage, Page<TVSeries>> { shelf(.favoriteTV) }
 }

@@ -9,31 +9,19 @@ public protocol LibraryRepository: Sendable {
     /// What happens to marks, from now on; with an item, to those on it alone.
     func changes(on item: Markable?) -> LibraryChanges
 
-    /// What has not been sent yet, and what the server refused, in the order in which it was done.
+    /// What has not been sent yet, and what the server rejected, in the order in which it was done.
     func pending() async throws(MarqueeError) -> [PendingChange]
     /// Sends what waits, whenever it was to be sent next.
     func send() async throws(MarqueeError) -> SyncReport
     /// Reads all shelves to their ends, so that the marks here are those of the server under what waits.
     func pull() async throws(MarqueeError) -> PullReport
-    /// Lets a refused change wait to be sent again.
+    /// Lets a rejected change wait to be sent again.
     func retry(_ change: PendingChange) async throws(MarqueeError)
     /// Gives a change up, as if it had never been made.
     func discard(_ change: PendingChange) async throws(MarqueeError)
 
-    /// One page of the favorite movies.
-    func favoriteMovies(_ page: ShelfPage) -> Read<Page<Movie>>
-    /// One page of the favorite TV series.
-    func favoriteTV(_ page: ShelfPage) -> Read<Page<TVSeries>>
-    /// One page of the movies on the watchlist.
-    func watchlistMovies(_ page: ShelfPage) -> Read<Page<Movie>>
-    /// One page of the TV series on the watchlist.
-    func watchlistTV(_ page: ShelfPage) -> Read<Page<TVSeries>>
-    /// One page of the rated movies.
-    func ratedMovies(_ page: ShelfPage) -> Read<Page<Rated<Movie>>>
-    /// One page of the rated TV series.
-    func ratedTV(_ page: ShelfPage) -> Read<Page<Rated<TVSeries>>>
-    /// One page of the rated episodes.
-    func ratedEpisodes(_ page: ShelfPage) -> Read<Page<Rated<SeriesEpisode>>>
+    /// One page of a shelf.
+    func shelf<Item>(_ shelf: Shelf<Item>, _ page: ShelfPage) -> Read<Page<Item>>
     /// One page of the movies that TMDb recommends.
     func recommendedMovies(page: Int) -> Read<Page<Movie>>
     /// One page of the TV series that TMDb recommends.
@@ -46,4 +34,7 @@ public struct LibraryUseCases: Sendable {
 
     /// Publishes the use cases of a repository.
     public init(library: any LibraryRepository) { self.library = library }
+
+    /// Reads a shelf.
+    func shelf<Item>(_ shelf: Shelf<Item>) -> Get<ShelfPage, Page<Item>> { Get { [library] page in library.shelf(shelf, page) } }
 }

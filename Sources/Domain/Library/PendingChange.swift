@@ -16,8 +16,8 @@ public struct PendingChange: Sendable, Hashable, Identifiable {
         case sending
         /// The session was refused, or has ended: it waits until the same account signs in again.
         case suspended
-        /// The server refused it: the mark is as it was before, and nothing happens until it is retried or discarded.
-        case refused(MarqueeError)
+        /// The server rejected it: the mark is as it was before, and nothing happens until it is retried or discarded.
+        case rejected(MarqueeError)
     }
 
     /// What is marked.
@@ -50,10 +50,10 @@ public struct PendingChange: Sendable, Hashable, Identifiable {
 }
 
 extension LibraryUseCases {
-    /// Tells what has not been sent yet, and what the server refused, in the order in which it was done.
+    /// Tells what has not been sent yet, and what the server rejected, in the order in which it was done.
     public var pending: Perform<Void, [PendingChange]> { Perform(library.pending) }
 
-    /// Lets a change that the server refused wait to be sent again; one that is no longer there is no error.
+    /// Lets a change that the server rejected wait to be sent again; one that is no longer there is no error.
     public var retry: Perform<PendingChange, Void> { Perform(library.retry) }
 
     /// Gives a change up, so that the mark is what the server is known to have; one that is no longer there is no error. One that may have

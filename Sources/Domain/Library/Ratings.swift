@@ -84,54 +84,21 @@ public struct SeriesEpisode: Sendable, Hashable, Codable, Identifiable {
     public var reference: EpisodeReference? { episode.reference(in: series) }
 }
 
-/// Reads the movies that the person rated, a page at a time, with what has not been sent yet.
-///
-/// See <https://developer.themoviedb.org/reference/account-rated-movies>.
-public struct GetRatedMovies: Reading {
-    private let library: any LibraryRepository
-
-    /// Creates the use case.
-    public init(library: any LibraryRepository) { self.library = library }
-
-    /// The read of one page.
-    public func read(_ page: ShelfPage) -> Read<Page<Rated<Movie>>> { library.ratedMovies(page) }
-}
-
-/// Reads the TV series that the person rated, a page at a time, with what has not been sent yet.
-///
-/// See <https://developer.themoviedb.org/reference/account-rated-tv>.
-public struct GetRatedTV: Reading {
-    private let library: any LibraryRepository
-
-    /// Creates the use case.
-    public init(library: any LibraryRepository) { self.library = library }
-
-    /// The read of one page.
-    public func read(_ page: ShelfPage) -> Read<Page<Rated<TVSeries>>> { library.ratedTV(page) }
-}
-
-/// Reads the episodes that the person rated, a page at a time, without those whose removal has not been sent yet.
-///
-/// See <https://developer.themoviedb.org/reference/account-rated-tv-episodes>.
-public struct GetRatedEpisodes: Reading {
-    private let library: any LibraryRepository
-
-    /// Creates the use case.
-    public init(library: any LibraryRepository) { self.library = library }
-
-    /// The read of one page.
-    public func read(_ page: ShelfPage) -> Read<Page<Rated<SeriesEpisode>>> { library.ratedEpisodes(page) }
-}
-
 extension LibraryUseCases {
     /// Rates a movie, a TV series or an episode.
     public var rate: Rate { Rate(library: library) }
     /// Takes a rating back.
     public var removeRating: RemoveRating { RemoveRating(library: library) }
-    /// Reads the movies that the person rated.
-    public var ratedMovies: GetRatedMovies { GetRatedMovies(library: library) }
-    /// Reads the TV series that the person rated.
-    public var ratedTV: GetRatedTV { GetRatedTV(library: library) }
-    /// Reads the episodes that the person rated.
-    public var ratedEpisodes: GetRatedEpisodes { GetRatedEpisodes(library: library) }
+    /// Reads the movies that the person rated, a page at a time, with what has not been sent yet.
+    ///
+    /// See <https://developer.themoviedb.org/reference/account-rated-movies>.
+    public var ratedMovies: Get<ShelfPage, Page<Rated<Movie>>> { shelf(.ratedMovies) }
+    /// Reads the TV series that the person rated, a page at a time, with what has not been sent yet.
+    ///
+    /// See <https://developer.themoviedb.org/reference/account-rated-tv>.
+    public var ratedTV: Get<ShelfPage, Page<Rated<TVSeries>>> { shelf(.ratedTV) }
+    /// Reads the episodes that the person rated, a page at a time, without those whose removal has not been sent yet.
+    ///
+    /// See <https://developer.themoviedb.org/reference/account-rated-tv-episodes>.
+    public var ratedEpisodes: Get<ShelfPage, Page<Rated<SeriesEpisode>>> { shelf(.ratedEpisodes) }
 }

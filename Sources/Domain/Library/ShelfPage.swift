@@ -19,3 +19,17 @@ public struct ShelfPage: PagedInput, Hashable {
         self.page = page
     }
 }
+
+extension Get where Input == ShelfPage {
+    /// Reads a page.
+    public func callAsFunction(
+        page: Int = 1, order: ShelfOrder = .newestFirst, policy: ReadPolicy = .cached
+    ) async throws(MarqueeError) -> Fetched<Value> {
+        try await read(ShelfPage(order, page: page))(policy)
+    }
+
+    /// Reads a page under a policy.
+    public func callAsFunction(_ page: ShelfPage, policy: ReadPolicy) async throws(MarqueeError) -> Fetched<Value> {
+        try await read(page)(policy)
+    }
+}

@@ -2,10 +2,10 @@
 public struct SyncReport: Sendable, Hashable {
     /// How many changes the server took.
     public var sent = 0
-    /// How many it refused; ``LibraryUseCases/pending`` tells which and why.
-    public var refused = 0
+    /// How many it rejected; ``LibraryUseCases/pending`` tells which and why.
+    public var rejected = 0
     /// How many were given up because the server had something else by then, and the ``ConflictPolicy`` let that win.
-    public var yielded = 0
+    public var superseded = 0
     /// How many are left that wait, or that another process is sending.
     public var waiting = 0
     /// Why it ended before all was sent, if it did.
@@ -25,7 +25,7 @@ public struct PullReport: Sendable, Hashable {
     public var changed = 0
     /// How many shelves hold rows that cannot be read, or more pages than TMDb shows. What was seen of them is known, and nothing else
     /// of them is taken for gone.
-    public var unproven = 0
+    public var incomplete = 0
 
     /// Creates a report.
     public init() {}
@@ -41,7 +41,7 @@ public struct Sync: Executable {
     /// Does it now, without regard to when changes were to be sent next.
     ///
     /// - Throws: ``MarqueeError/Code/unauthorized`` when nobody is signed in, ``MarqueeError/Code/storage`` if the store fails, and
-    ///   ``MarqueeError/Code/cancelled``. A server that cannot be reached or refuses is told in the report: nothing is lost.
+    ///   ``MarqueeError/Code/cancelled``. A server that cannot be reached or rejects something is told in the report: nothing is lost.
     public func execute(_ input: Void) async throws(MarqueeError) -> SyncReport {
         var report = try await library.send()
         guard report.failure == nil else { return report }

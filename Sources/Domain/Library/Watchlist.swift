@@ -37,39 +37,17 @@ public struct ToggleWatchlist: Executable {
     public func callAsFunction(_ item: Markable) async throws(MarqueeError) -> Marks { try await execute(item) }
 }
 
-/// Reads the movies on the watchlist, a page at a time, with what has not been sent yet.
-///
-/// See <https://developer.themoviedb.org/reference/account-watchlist-movies>.
-public struct GetWatchlistMovies: Reading {
-    private let library: any LibraryRepository
-
-    /// Creates the use case.
-    public init(library: any LibraryRepository) { self.library = library }
-
-    /// The read of one page.
-    public func read(_ page: ShelfPage) -> Read<Page<Movie>> { library.watchlistMovies(page) }
-}
-
-/// Reads the TV series on the watchlist, a page at a time, with what has not been sent yet.
-///
-/// See <https://developer.themoviedb.org/reference/account-watchlist-tv>.
-public struct GetWatchlistTV: Reading {
-    private let library: any LibraryRepository
-
-    /// Creates the use case.
-    public init(library: any LibraryRepository) { self.library = library }
-
-    /// The read of one page.
-    public func read(_ page: ShelfPage) -> Read<Page<TVSeries>> { library.watchlistTV(page) }
-}
-
 extension LibraryUseCases {
     /// Puts a title on the watchlist, or takes it off.
     public var setWatchlist: SetWatchlist { SetWatchlist(library: library) }
     /// Puts a title on the watchlist if it is not there, and takes it off if it is.
     public var toggleWatchlist: ToggleWatchlist { ToggleWatchlist(library: library) }
-    /// Reads the movies on the watchlist.
-    public var watchlistMovies: GetWatchlistMovies { GetWatchlistMovies(library: library) }
-    /// Reads the TV series on the watchlist.
-    public var watchlistTV: GetWatchlistTV { GetWatchlistTV(library: library) }
+    /// Reads the movies on the watchlist, a page at a time, with what has not been sent yet.
+    ///
+    /// See <https://developer.themoviedb.org/reference/account-watchlist-movies>.
+    public var watchlistMovies: Get<ShelfPage, Page<Movie>> { shelf(.watchlistMovies) }
+    /// Reads the TV series on the watchlist, a page at a time, with what has not been sent yet.
+    ///
+    /// See <https://developer.themoviedb.org/reference/account-watchlist-tv>.
+    public var watchlistTV: Get<ShelfPage, Page<TVSeries>> { shelf(.watchlistTV) }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+package import MarqueeData
 package import MarqueeDomain
 
 /// Turns a body into a shape: the front door for every byte of JSON that comes from outside.

@@ -1,3 +1,5 @@
+import MarqueeData
+
 /// A document as a flat list of tokens. Nothing of it is converted until it is asked for.
 ///
 /// It is a bare pointer, because counting references was half the time of decoding a page; a ``JSONDocument`` owns what it points to.
@@ -59,12 +61,4 @@ struct JSONTape {
         }
         return path.reversed()
     }
-}
-
-/// What decoding left out of an answer.
-package struct DecodingLosses: Sendable, Hashable {
-    /// How many rows of lists could not be read.
-    package var rows = 0
-    /// How many optional fields could not be read.
-    package var fields = 0
 }

@@ -28,37 +28,21 @@ public struct TMDBLibrary: LibraryAPI {
 
     /// How a person has marked something; a rating between two half points is the nearest one.
     public func marks(on item: Markable, as user: UserAuthorization) async throws(MarqueeError) -> Marks {
-        try await tmdb.perform(.marks(on: item, as: user))
+        // A mark that cannot be read would be taken for one that is not set.
+        try await tmdb.perform(.marks(on: item, as: user), isExact: true)
     }
 
-    /// One page of the favorite movies; guests have none, which is `.forbidden`.
-    public func favoriteMovies(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Movie>> {
-        tmdb.remote(.favoriteMovies(page, as: user))
-    }
-    /// One page of the favorite TV series; guests have none, which is `.forbidden`.
-    public func favoriteTV(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<TVSeries>> {
-        tmdb.remote(.favoriteTV(page, as: user))
-    }
-    /// One page of the movies on the watchlist; guests have none, which is `.forbidden`.
-    public func watchlistMovies(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Movie>> {
-        tmdb.remote(.watchlistMovies(page, as: user))
-    }
-    /// One page of the TV series on the watchlist; guests have none, which is `.forbidden`.
-    public func watchlistTV(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<TVSeries>> {
-        tmdb.remote(.watchlistTV(page, as: user))
-    }
-    /// One page of the rated movies.
-    public func ratedMovies(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<Movie>>> {
-        tmdb.remote(.ratedMovies(page, as: user))
-    }
-    /// One page of the rated TV series.
-    public func ratedTV(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<TVSeries>>> {
-        tmdb.remote(.ratedTV(page, as: user))
-    }
-    /// One page of the rated episodes.
-    public func ratedEpisodes(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<SeriesEpisode>>> {
-        tmdb.remote(.ratedEpisodes(page, as: user)) { page in
-            page.items.compactMap { $0.item.reference.map(Markable.episode) }
+    /// One page of a shelf; guests have shelves of ratings only, and the others are `.forbidden` for them.
+    public func shelf<Item>(_ shelf: Shelf<Item>, _ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Item>> {
+        switch shelf.name {
+        case .favoriteMovies: tmdb.remote(.favoriteMovies(page, as: user)).map { $0.entries() }
+        case .favoriteTV: tmdb.remote(.favoriteTV(page, as: user)).map { $0.entries() }
+        case .watchlistMovies: tmdb.remote(.watchlistMovies(page, as: user)).map { $0.entries() }
+        case .watchlistTV: tmdb.remote(.watchlistTV(page, as: user)).map { $0.entries() }
+        case .ratedMovies: tmdb.remote(.ratedMovies(page, as: user)).map { $0.entries() }
+        case .ratedTV: tmdb.remote(.ratedTV(page, as: user)).map { $0.entries() }
+        case .ratedEpisodes:
+            tmdb.remote(.ratedEpisodes(page, as: user)) { page in page.items.compactMap(\.shelfEntry.markable) }.map { $0.entries() }
         }
     }
     /// One page of the movies that TMDb recommends; without an access token of version 4, that is `.unauthorized`.
@@ -68,6 +52,14 @@ public struct TMDBLibrary: LibraryAPI {
     /// One page of the TV series that TMDb recommends; without an access token of version 4, that is `.unauthorized`.
     public func recommendedTV(page: Int, as user: UserAuthorization) -> Remote<Page<TVSeries>> {
         tmdb.remote(.recommendedTV(page: page, as: user))
+    }
+}
+
+extension Page where Item: ShelfItem {
+    /// The same page with items of the type that a shelf names, which is the type of these. Only the compiler does not know that.
+    fileprivate func entries<Other: ShelfItem>() -> Page<Other> {
+        Page<Other>(
+            number: number, totalPages: totalPages, totalResults: totalResults, items: items.compactMap { Other($0.shelfEntry) })
     }
 }
 

@@ -73,7 +73,7 @@ extension MediaListDTO {
 }
 
 extension MediaList: TitleBearing {
-    func addTitles(to titles: inout TitleList) { items.addTitles(to: &titles) }
+    func visitTitles(_ visitor: inout some TitleVisitor) { items.visitTitles(&visitor) }
 }
 
 /// A list, as it stands among the lists of its maker.

@@ -9,7 +9,7 @@ extension Endpoint<MovieDetailsDTO> {
     static func movieDetails(_ id: Movie.ID, withTranslations: Bool) -> Self {
         Endpoint(
             Operations.movieDetails, of: .movie(id),
-            appending: ["credits", "videos", "images", "similar", "recommendations", "reviews", "release_dates"],
+            appending: "credits,videos,images,similar,recommendations,reviews,release_dates",
             withTranslations: withTranslations)
     }
 }

@@ -8,7 +8,7 @@ extension Operations {
 extension Endpoint<PersonDetailsDTO> {
     static func personDetails(_ id: Person.ID, withTranslations: Bool) -> Self {
         Endpoint(
-            Operations.personDetails, of: .person(id), appending: ["combined_credits", "images", "external_ids"],
+            Operations.personDetails, of: .person(id), appending: "combined_credits,images,external_ids",
             withTranslations: withTranslations)
     }
 }

@@ -9,7 +9,7 @@ extension Endpoint<TVSeriesDetailsDTO> {
     static func tvSeriesDetails(_ id: TVSeries.ID, withTranslations: Bool) -> Self {
         Endpoint(
             Operations.tvSeriesDetails, of: .tv(id),
-            appending: ["credits", "videos", "images", "similar", "recommendations", "reviews", "external_ids", "content_ratings"],
+            appending: "credits,videos,images,similar,recommendations,reviews,external_ids,content_ratings",
             withTranslations: withTranslations)
     }
 }

@@ -2,54 +2,60 @@ import MarqueeData
 import MarqueeDomain
 
 /// What is shown on behalf of a person, in the places where TMDb wants it. None of it is part of a key, and none of it prints.
-struct Authorization: Sendable {
+final class Authorization: Sendable {
     /// Values of the route's variables.
-    private(set) var path: [String: Secret] = [:]
+    let path: [String: Secret]
     /// Items of the query.
-    private(set) var query: [String: Secret] = [:]
+    let query: [String: Secret]
     /// What stands as the bearer, in place of the program's credential.
-    private(set) var bearer: Secret?
+    let bearer: Secret?
     /// Why it cannot be shown, if so; nothing is sent then.
-    private(set) var refusal: MarqueeError?
+    let refusal: MarqueeError?
+
+    private init(path: [String: Secret] = [:], query: [String: Secret] = [:], bearer: Secret? = nil, refusal: MarqueeError? = nil) {
+        self.path = path
+        self.query = query
+        self.bearer = bearer
+        self.refusal = refusal
+    }
 
     /// Nobody but the program.
     static let program = Authorization()
 
     /// A session, whoever's it is.
-    static func session(_ session: Secret) -> Self { Authorization(query: ["session_id": session]) }
+    static func session(_ session: Secret) -> Authorization { Authorization(query: ["session_id": session]) }
 
     /// The session of an account or a guest, as marks want it.
-    static func anyone(_ user: UserAuthorization) -> Self {
+    static func anyone(_ user: UserAuthorization) -> Authorization {
         user.kind == .guest ? Authorization(query: ["guest_session_id": user.session]) : .session(user.session)
     }
 
     /// An account, with its number in the path and its session in the query; guests are refused.
-    static func account(_ user: UserAuthorization) -> Self {
+    static func account(_ user: UserAuthorization) -> Authorization {
         guard user.kind == .account, let id = user.accountID else { return Authorization(refusal: MarqueeError(.forbidden, .guest)) }
         return Authorization(query: ["session_id": user.session]).adding("account_id") { () throws(MarqueeError) in try PathValue(id) }
     }
 
     /// A guest, whose session is in the path.
-    static func guest(_ user: UserAuthorization) -> Self {
+    static func guest(_ user: UserAuthorization) -> Authorization {
         program.adding("guest_session_id") { () throws(MarqueeError) in try PathValue(user.session.reveal()) }
     }
 
     /// An account of version 4, with its name in the path and its access token as the bearer.
-    static func userToken(_ user: UserAuthorization) -> Self {
+    static func userToken(_ user: UserAuthorization) -> Authorization {
         guard let token = user.userToken, TokenText.isToken(token.reveal()), let objectID = user.objectID else {
             return Authorization(refusal: MarqueeError(.unauthorized, .noUserToken))
         }
         return Authorization(bearer: token).adding("account_object_id") { () throws(MarqueeError) in try PathValue(objectID) }
     }
 
-    private func adding(_ variable: String, value: () throws(MarqueeError) -> PathValue) -> Self {
-        var authorization = self
+    private func adding(_ variable: String, value: () throws(MarqueeError) -> PathValue) -> Authorization {
         do throws(MarqueeError) {
-            authorization.path[variable] = Secret(try value().text)
+            let value = Secret(try value().text)
+            return Authorization(path: path.merging([variable: value]) { $1 }, query: query, bearer: bearer, refusal: refusal)
         } catch {
-            authorization.refusal = error
+            return Authorization(path: path, query: query, bearer: bearer, refusal: error)
         }
-        return authorization
     }
 }
 

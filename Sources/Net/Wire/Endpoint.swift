@@ -1,74 +1,100 @@
 import Foundation
+import MarqueeData
 import MarqueeDomain
 
 /// One operation with its values filled in: all that is needed to ask, but for the server, the credential and the audience.
 package struct Endpoint<Answer: DTO>: Sendable {
     package let operation: Operation<Answer>
     /// The values of the route's variables.
-    let path: [String: PathValue]
+    let path: [SnapshotKey.Argument]
     /// The operation's own query items, without those that the audience adds.
-    let query: [String: String]
+    let query: [SnapshotKey.Argument]
     /// The body as JSON. It may hold a password or a token, so it does not print.
     let body: Secret?
     /// What is shown on behalf of a person.
     let authorization: Authorization
     /// The title, person or list that the answer is about, if it is about one.
     let subject: MediaReference?
+    private let refused: Refused?
+
     /// Why the endpoint must not be asked, if a value was refused.
-    let refusal: MarqueeError?
+    var refusal: MarqueeError? { refused?.error }
 
     /// An endpoint about one title or person, whose number is the only variable of the route.
     init(_ operation: Operation<Answer>, of subject: MediaReference, query: [String: String] = [:]) {
-        self.init(operation, of: subject, query: query) { () throws(MarqueeError) in
-            let id = try PathValue(subject.id)
-            return operation.route.variables.reduce(into: [:]) { $0[$1] = id }
-        }
+        self.init(operation, of: subject, items: query.isEmpty ? [] : Self.arguments(query))
     }
 
     /// An endpoint about one title or person with parts of the answer appended; the texts of other languages only where they are needed.
-    init(_ operation: Operation<Answer>, of subject: MediaReference, appending parts: [String], withTranslations: Bool) {
-        let parts = withTranslations ? parts + ["translations"] : parts
-        self.init(operation, of: subject, query: ["append_to_response": parts.joined(separator: ",")])
+    init(_ operation: Operation<Answer>, of subject: MediaReference, appending parts: String, withTranslations: Bool) {
+        let parts = withTranslations ? parts + ",translations" : parts
+        self.init(operation, of: subject, items: [SnapshotKey.Argument("append_to_response", parts)])
+    }
+
+    private init(_ operation: Operation<Answer>, of subject: MediaReference, items: [SnapshotKey.Argument]) {
+        var (refusal, path): (MarqueeError?, [SnapshotKey.Argument]) = (nil, [])
+        do throws(MarqueeError) {
+            let id = try PathValue(subject.id).text
+            path = operation.route.variables.map { SnapshotKey.Argument($0, id) }
+        } catch {
+            refusal = error
+        }
+        self.init(operation, of: subject, path: path, query: items, refusal: refusal)
     }
 
     /// An endpoint with a page number, 1 to 500, and perhaps values in its path.
     init(
         _ operation: Operation<Answer>, page: Int, of subject: MediaReference? = nil, query: [String: String] = [:],
-        as authorization: Authorization = .program,
-        path: () throws(MarqueeError) -> [String: PathValue] = { () throws(MarqueeError) in [:] }
+        as authorization: Authorization = .program, path: (() throws(MarqueeError) -> [String: PathValue])? = nil
     ) {
-        var query = query
-        query["page"] = String(page)
-        self.init(operation, of: subject, query: query, as: authorization) { () throws(MarqueeError) in
-            guard (1...Page<Int>.limit).contains(page) else {
-                throw MarqueeError(.invalidInput, .init("page.range", "TMDb serves the pages 1 to 500 of a list."))
-            }
-            return try path()
+        var (refusal, values): (MarqueeError?, [SnapshotKey.Argument]) = (nil, [])
+        if (1...Page<Int>.limit).contains(page) {
+            do throws(MarqueeError) { values = Self.arguments(try path?()) } catch { refusal = error }
+        } else {
+            refusal = MarqueeError(.invalidInput, .init("page.range", "TMDb serves the pages 1 to 500 of a list."))
         }
+        var items = [SnapshotKey.Argument("page", String(page))]
+        if !query.isEmpty { items += Self.arguments(query) }
+        self.init(operation, of: subject, path: values, query: items, as: authorization, refusal: refusal)
     }
 
     /// An endpoint with values in its path, each of which may be refused.
     init(
         _ operation: Operation<Answer>, of subject: MediaReference? = nil, query: [String: String] = [:],
         body: (any Encodable)? = nil, as authorization: Authorization = .program,
-        path: () throws(MarqueeError) -> [String: PathValue] = { () throws(MarqueeError) in [:] }
+        path: (() throws(MarqueeError) -> [String: PathValue])? = nil
     ) {
-        self.operation = operation
-        self.query = query
-        self.authorization = authorization
-        self.subject = subject
-        var refusal = authorization.refusal
-        var (values, json): ([String: PathValue], Secret?) = ([:], nil)
+        var (refusal, values, json): (MarqueeError?, [SnapshotKey.Argument], Secret?) = (nil, [], nil)
         do throws(MarqueeError) {
-            values = try path()
+            values = Self.arguments(try path?())
             json = try body.map(Self.json)
         } catch {
-            refusal = refusal ?? error
+            refusal = error
         }
+        self.init(operation, of: subject, path: values, query: Self.arguments(query), body: json, as: authorization, refusal: refusal)
+    }
+
+    private init(
+        _ operation: Operation<Answer>, of subject: MediaReference?, path: [SnapshotKey.Argument], query: [SnapshotKey.Argument],
+        body: Secret? = nil, as authorization: Authorization = .program, refusal: MarqueeError?
+    ) {
+        self.operation = operation
+        self.path = path
+        self.query = query
+        self.body = body
+        self.authorization = authorization
+        self.subject = subject
+        var refusal = authorization.refusal ?? refusal
         refusal?.operation = operation.route.description
-        self.path = values
-        self.body = json
-        self.refusal = refusal
+        refused = refusal.map(Refused.init)
+    }
+
+    private static func arguments(_ query: [String: String]) -> [SnapshotKey.Argument] {
+        query.map { SnapshotKey.Argument($0.key, $0.value) }
+    }
+
+    private static func arguments(_ path: [String: PathValue]?) -> [SnapshotKey.Argument] {
+        path?.map { SnapshotKey.Argument($0.key, $0.value.text) } ?? []
     }
 
     /// With sorted keys, so that equal requests are equal to the letter.

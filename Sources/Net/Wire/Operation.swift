@@ -1,5 +1,6 @@
-/// One row of the table of operations: where an operation is, what it answers, and how its answer may be kept.
-package struct Operation<Answer: DTO>: OperationRow {
+/// One row of the table of operations: where an operation is, what it answers, and how its answer may be stored. There is one object for
+/// each row, since every endpoint holds its operation.
+package final class Operation<Answer: DTO>: OperationRow {
     package let route: Route
     /// How long an answer counts as fresh where the server does not say.
     package let lifetime: Duration

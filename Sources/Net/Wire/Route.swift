@@ -5,15 +5,14 @@ package struct Route: Sendable, Hashable, CustomStringConvertible {
     package let template: String
     /// Kept, because every read is named by it.
     package let description: String
+    /// The names of the variables, in order.
+    package let variables: [String]
 
     package init(_ method: TransportMethod, _ template: String) {
         self.method = method
         self.template = template
         description = "\(method.rawValue) \(template)"
+        variables = template.split(separator: "/").filter { $0.hasPrefix("{") }.map { String($0.dropFirst().dropLast()) }
     }
 
-    /// The names of the variables, in order.
-    package var variables: [String] {
-        template.split(separator: "/").filter { $0.hasPrefix("{") }.map { String($0.dropFirst().dropLast()) }
-    }
 }

@@ -20,7 +20,8 @@ package struct Router: Sendable {
     ) throws(MarqueeError) -> TransportRequest {
         if let refusal = endpoint.refusal { throw refusal }
         let operation = endpoint.operation
-        var query = endpoint.query.merging(audience.query(for: operation.audience)) { own, _ in own }
+        var query = audience.query(for: operation.audience)
+        for item in endpoint.query { query[item.name] = item.value }
         for (name, value) in endpoint.authorization.query { query[name] = value.reveal() }
         var headers: TransportHeaders = ["Accept": "application/json"]
         if let bearer = endpoint.authorization.bearer {
@@ -57,8 +58,9 @@ package struct Router: Sendable {
 
     /// The key under which an endpoint's answer is kept. Nothing of an authorization is in it: the tenant stands for the person.
     func key<Answer>(for endpoint: Endpoint<Answer>, audience: Audience) -> SnapshotKey {
-        var arguments = endpoint.path.map { SnapshotKey.Argument($0.key, $0.value.text) }
-        for (name, value) in endpoint.query where endpoint.path[name] == nil { arguments.append(SnapshotKey.Argument(name, value)) }
+        let (path, query) = (endpoint.path, endpoint.query)
+        // Most endpoints have either, and share its storage with their key.
+        let arguments = path.isEmpty ? query : path + query.filter { item in !path.contains { $0.name == item.name } }
         return SnapshotKey(
             server: server.name, operation: endpoint.operation.route.description, subject: endpoint.subject, arguments: arguments,
             audience: audience)
@@ -72,7 +74,8 @@ package struct Router: Sendable {
                 continue
             }
             let variable = String(part.dropFirst().dropLast())
-            guard let value = endpoint.path[variable]?.text ?? endpoint.authorization.path[variable]?.reveal() else {
+            guard let value = endpoint.path.first(where: { $0.name == variable })?.value ?? endpoint.authorization.path[variable]?.reveal()
+            else {
                 throw MarqueeError(
                     .invalidInput, .init("path.missing", "A value of the path is missing."),
                     operation: endpoint.operation.route.description)

@@ -43,29 +43,37 @@ public struct TMDB: Sendable {
 
     /// The read that an endpoint stands for, with what may be marked in its answer.
     func remote<Answer>(
-        _ endpoint: Endpoint<Answer>, markables: @escaping @Sendable (Answer.Entity) -> [Markable] = { _ in [] }
+        _ endpoint: Endpoint<Answer>, markables: (@Sendable (Answer.Entity) -> [Markable])? = nil
     ) -> Remote<Answer.Entity> {
-        remote(endpoint) { Adapted($0, markables: markables($0)) }
+        Remote(key: key(of: endpoint), isPrivate: endpoint.operation.isPrivate, refusal: endpoint.refusal) {
+            query(endpoint) { Adapted($0, markables: markables?($0) ?? [], losses: $1) }
+        }
     }
 
     /// The read that an endpoint stands for, with the titles in its answer and what else may be marked in it.
     func remote<Answer>(
-        _ endpoint: Endpoint<Answer>, markables: @escaping @Sendable (Answer.Entity) -> [Markable] = { _ in [] }
+        _ endpoint: Endpoint<Answer>, markables: (@Sendable (Answer.Entity) -> [Markable])? = nil
     ) -> Remote<Answer.Entity> where Answer.Entity: TitleBearing {
-        let (server, language) = (server.name, audience.language)
-        return remote(endpoint) {
-            var titles = TitleList(server: server, language: language)
-            $0.addTitles(to: &titles)
-            return Adapted($0, titles: titles.titles, markables: markables($0))
+        Remote(key: key(of: endpoint), isPrivate: endpoint.operation.isPrivate, refusal: endpoint.refusal) {
+            let (server, language) = (server.name, audience.language)
+            return query(endpoint) { value, losses in
+                var marked = MarkableCollector()
+                value.visitTitles(&marked)
+                for markable in markables?(value) ?? [] { marked.add(markable) }
+                return Adapted(value, titles: value.indexed(server: server, language: language), markables: marked.markables, losses: losses)
+            }
         }
     }
 
-    private func remote<Answer>(
-        _ endpoint: Endpoint<Answer>, adapted: @escaping @Sendable (Answer.Entity) -> Adapted<Answer.Entity>
-    ) -> Remote<Answer.Entity> {
-        Remote(
-            key: router.key(for: endpoint, audience: audience), isPrivate: endpoint.operation.isPrivate, refusal: endpoint.refusal
-        ) { (validator) async throws(MarqueeError) in
+    private func key<Answer>(of endpoint: Endpoint<Answer>) -> SnapshotKey {
+        parts.router.key(for: endpoint, audience: parts.audience)
+    }
+
+    /// How an endpoint is asked and what its answer means, described only when memory had no answer.
+    private func query<Answer>(
+        _ endpoint: Endpoint<Answer>, adapted: @escaping @Sendable (Answer.Entity, DecodingLosses) -> Adapted<Answer.Entity>
+    ) -> RemoteQuery<Answer.Entity> {
+        RemoteQuery { (validator) async throws(MarqueeError) in
             let response = try await exchange(endpoint, validator: validator)
             let cache = CacheHeaders(response.headers)
             let freshFor = cache.freshFor ?? endpoint.operation.lifetime
@@ -75,30 +83,34 @@ public struct TMDB: Sendable {
             default: throw error(of: response, to: endpoint)
             }
         } adapt: { (body) throws(MarqueeError) in
-            let (entity, dropped) = try Self.entity(endpoint, in: body)
-            var result = adapted(entity)
-            result.dropped = dropped
-            return result
+            let (entity, losses) = try Self.entity(endpoint, in: body)
+            return adapted(entity, losses)
         }
     }
 
-    /// Sends an endpoint's request once and tells what the answer means; nothing is kept of either.
+    /// Sends an endpoint's request once and tells what the answer means; nothing is cached of either.
+    ///
+    /// - Parameter isExact: Whether an answer of which anything could not be read is unreadable as a whole.
     @discardableResult
-    func perform<Answer>(_ endpoint: Endpoint<Answer>) async throws(MarqueeError) -> Answer.Entity {
+    func perform<Answer>(_ endpoint: Endpoint<Answer>, isExact: Bool = false) async throws(MarqueeError) -> Answer.Entity {
         let response = try await exchange(endpoint)
         guard (200..<300).contains(response.status) else { throw error(of: response, to: endpoint) }
         let operation = endpoint.operation.route.description
         if let refusal = WireError.refusal(inBody: response.body, status: response.status, operation: operation) { throw refusal }
-        return try Self.entity(endpoint, in: response.body).entity
+        let (entity, losses) = try Self.entity(endpoint, in: response.body)
+        guard !isExact || losses == DecodingLosses() else {
+            throw MarqueeError(.unreadable, .init("answer.incomplete", "Parts of the answer cannot be read."), operation: operation)
+        }
+        return entity
     }
 
     private static func entity<Answer>(
         _ endpoint: Endpoint<Answer>, in body: Foundation.Data
-    ) throws(MarqueeError) -> (entity: Answer.Entity, dropped: Int) {
+    ) throws(MarqueeError) -> (entity: Answer.Entity, losses: DecodingLosses) {
         let operation = endpoint.operation.route.description
         do throws(MarqueeError) {
             let (answer, losses) = try Decoding.decode(Answer.self, from: body, operation: operation)
-            return (answer.adapted(), losses.rows)
+            return (answer.adapted(), losses)
         } catch {
             throw WireError.error(inBody: body, operation: operation) ?? error
         }

@@ -3,12 +3,36 @@ import MarqueeDomain
 
 /// A value in which titles pass by, to be indexed for the time when no server can be searched.
 protocol TitleBearing {
-    /// Adds its titles to a list.
-    func addTitles(to titles: inout TitleList)
+    /// Shows its titles to a visitor.
+    func visitTitles(_ visitor: inout some TitleVisitor)
 }
 
-/// The titles of one answer, with what is the same for all of them.
-struct TitleList {
+extension TitleBearing {
+    /// Its titles, for the index.
+    func indexed(server: String, language: String) -> [IndexedTitle] {
+        var indexer = TitleIndexer(server: server, language: language)
+        visitTitles(&indexer)
+        return indexer.titles
+    }
+}
+
+/// What is done with each title of an answer.
+protocol TitleVisitor {
+    mutating func visit(_ movie: Movie)
+    mutating func visit(_ series: TVSeries)
+}
+
+extension TitleVisitor {
+    /// Visits the titles of some items. They are read where they stand, because taking one out counts a reference for each of its texts.
+    mutating func visitAll(_ items: [some TitleBearing]) {
+        items.withUnsafeBufferPointer { items in
+            for index in items.indices { items[index].visitTitles(&self) }
+        }
+    }
+}
+
+/// Makes entries of the title index.
+struct TitleIndexer: TitleVisitor {
     let server: String
     let language: String
     private(set) var titles: [IndexedTitle] = []
@@ -18,83 +42,87 @@ struct TitleList {
         self.language = language
     }
 
-    /// Adds the titles of some items. They are read where they stand, because taking one out counts a reference for each of its texts.
-    mutating func add(_ items: [some TitleBearing]) {
-        items.withUnsafeBufferPointer { items in
-            for index in items.indices { items[index].addTitles(to: &self) }
-        }
-    }
-
-    mutating func add(
-        _ reference: MediaReference, _ title: String, _ originalTitle: String, overview: String, released: Day?, popularity: Double,
-        posterPath: ImagePath?
-    ) {
+    mutating func visit(_ movie: Movie) {
         titles.append(
             IndexedTitle(
-                server: server, reference: reference, language: language, title: title, originalTitle: originalTitle, overview: overview,
-                released: released, popularity: popularity, posterPath: posterPath))
+                server: server, reference: movie.reference, language: language, title: movie.title, originalTitle: movie.originalTitle,
+                overview: movie.overview, released: movie.releaseDate, popularity: movie.popularity, posterPath: movie.posterPath))
+    }
+
+    mutating func visit(_ series: TVSeries) {
+        titles.append(
+            IndexedTitle(
+                server: server, reference: series.reference, language: language, title: series.name, originalTitle: series.originalName,
+                overview: series.overview, released: series.firstAirDate, popularity: series.popularity, posterPath: series.posterPath))
+    }
+}
+
+/// Notes what can be marked, each once.
+struct MarkableCollector: TitleVisitor {
+    private(set) var markables: [Markable] = []
+    private var seen: Set<Markable> = []
+
+    mutating func visit(_ movie: Movie) { add(.movie(movie.id)) }
+    mutating func visit(_ series: TVSeries) { add(.tv(series.id)) }
+
+    mutating func add(_ markable: Markable) {
+        if seen.insert(markable).inserted { markables.append(markable) }
     }
 }
 
 extension Page: TitleBearing where Item: TitleBearing {
-    func addTitles(to titles: inout TitleList) { titles.add(items) }
+    func visitTitles(_ visitor: inout some TitleVisitor) { visitor.visitAll(items) }
 }
 
 extension Movie: TitleBearing {
-    func addTitles(to titles: inout TitleList) {
-        titles.add(
-            reference, title, originalTitle, overview: overview, released: releaseDate, popularity: popularity, posterPath: posterPath)
-    }
+    func visitTitles(_ visitor: inout some TitleVisitor) { visitor.visit(self) }
 }
 
 extension MovieDetails: TitleBearing {
-    func addTitles(to titles: inout TitleList) {
-        movie.addTitles(to: &titles)
-        titles.add(similar.items)
-        titles.add(recommendations.items)
+    func visitTitles(_ visitor: inout some TitleVisitor) {
+        visitor.visit(movie)
+        visitor.visitAll(similar.items)
+        visitor.visitAll(recommendations.items)
     }
 }
 
 extension TVSeries: TitleBearing {
-    func addTitles(to titles: inout TitleList) {
-        titles.add(
-            reference, name, originalName, overview: overview, released: firstAirDate, popularity: popularity, posterPath: posterPath)
-    }
+    func visitTitles(_ visitor: inout some TitleVisitor) { visitor.visit(self) }
 }
 
 extension TVSeriesDetails: TitleBearing {
-    func addTitles(to titles: inout TitleList) {
-        series.addTitles(to: &titles)
-        titles.add(similar.items)
-        titles.add(recommendations.items)
+    func visitTitles(_ visitor: inout some TitleVisitor) {
+        visitor.visit(series)
+        visitor.visitAll(similar.items)
+        visitor.visitAll(recommendations.items)
     }
 }
 
 extension MediaItem: TitleBearing {
-    func addTitles(to titles: inout TitleList) {
+    func visitTitles(_ visitor: inout some TitleVisitor) {
         switch self {
-        case .movie(let movie): movie.addTitles(to: &titles)
-        case .tv(let series): series.addTitles(to: &titles)
-        case .person(let person): person.addTitles(to: &titles)
+        case .movie(let movie): visitor.visit(movie)
+        case .tv(let series): visitor.visit(series)
+        case .person(let person): person.visitTitles(&visitor)
         }
     }
 }
 
 extension Person: TitleBearing {
-    func addTitles(to titles: inout TitleList) { titles.add(knownFor) }
-}
-
-extension PersonDetails: TitleBearing {
-    func addTitles(to titles: inout TitleList) {
-        titles.add(cast)
-        titles.add(crew)
-    }
+    func visitTitles(_ visitor: inout some TitleVisitor) { visitor.visitAll(knownFor) }
 }
 
 extension PersonCredit: TitleBearing {
-    func addTitles(to titles: inout TitleList) { item.addTitles(to: &titles) }
+    func visitTitles(_ visitor: inout some TitleVisitor) { item.visitTitles(&visitor) }
+}
+
+extension PersonDetails: TitleBearing {
+    func visitTitles(_ visitor: inout some TitleVisitor) {
+        visitor.visitAll(cast)
+        visitor.visitAll(crew)
+    }
 }
 
 extension Rated: TitleBearing where Item: TitleBearing {
-    func addTitles(to titles: inout TitleList) { item.addTitles(to: &titles) }
+    func visitTitles(_ visitor: inout some TitleVisitor) { item.visitTitles(&visitor) }
 }

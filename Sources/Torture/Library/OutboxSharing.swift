@@ -128,7 +128,7 @@ extension Role {
             waiting = 0
             for session in sessions.shuffled() {
                 let report = try await client.user(session).library.send()
-                Reporter.expect(report.failure == nil && report.refused == 0, "sending: \(report.failure.map { "\($0)" } ?? "refused")")
+                Reporter.expect(report.failure == nil && report.rejected == 0, "sending: \(report.failure.map { "\($0)" } ?? "rejected")")
                 (sent, waiting) = (sent + report.sent, waiting + report.waiting)
             }
             if waiting > 0 { try await Task.sleep(for: .milliseconds(5)) }

@@ -9,19 +9,19 @@ struct SessionsTests {
     @Test(.timeLimit(.minutes(5))) func `a look that began before a sign-in does not undo it`() async throws {
         let stage = try await LibraryFixture()
         let gate = Gate()
-        let users = Sessions(sessions: HeldSessions(base: stage.sessions, gate: gate), server: "scripted")
-        let look = Task { try await users.refresh() }
+        let sessions = Sessions(store: HeldSessions(base: stage.sessionStore, gate: gate), server: "scripted")
+        let look = Task { try await sessions.refresh() }
         await gate.arrivals(1)
         let grant = UserGrant(authorization: UserAuthorization(kind: .account, session: Secret("session"), accountID: 1))
-        let tenant = try await users.signIn(grant, at: stage.clock.now).tenant
+        let tenant = try await sessions.signIn(grant, at: stage.clock.now).tenant
         gate.open()
         try await look.value
-        #expect(users.tenant(of: .current) == tenant)
-        #expect(users.tenant(of: .nobody) == nil)
-        users.forget(tenant, upTo: 1)
-        #expect(users.tenant(of: .current) == nil)
-        try await users.refresh()
-        #expect(users.tenant(of: .current) == tenant)
+        #expect(sessions.tenant(of: .current) == tenant)
+        #expect(sessions.tenant(of: .nobody) == nil)
+        sessions.forget(tenant, upTo: 1)
+        #expect(sessions.tenant(of: .current) == nil)
+        try await sessions.refresh()
+        #expect(sessions.tenant(of: .current) == tenant)
     }
 }
 

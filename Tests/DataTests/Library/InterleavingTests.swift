@@ -168,7 +168,7 @@ private struct Telling {
 
     private static func isRight(_ marks: Marks, _ mark: OneMark, _ kind: MarkKind) -> Bool {
         marks[kind] == mark.seen && marks.pending.contains(kind) == mark.isPending
-            && marks.refused.contains(kind) == (mark.waiting?.isRefused == true)
+            && marks.rejected.contains(kind) == (mark.waiting?.isRefused == true)
     }
 }
 

@@ -15,12 +15,12 @@ struct LibraryFixture: Sendable {
     let events = EventLog()
     let stores: Stores
     let library: any LibraryDAO
-    let sessions: any SessionDAO
-    let users: Sessions
+    let sessionStore: any SessionDAO
+    let sessions: Sessions
     let broadcaster: ChangeBroadcaster
     let marksCache: MarksCache
     let outbox: Outbox
-    let core: LibraryServices
+    let services: LibraryServices
 
     /// A client on a folder of its own, or beside another one on the same folder and the same server.
     init(
@@ -32,30 +32,31 @@ struct LibraryFixture: Sendable {
         server = other?.server ?? ScriptedServer()
         stores = try await SQLiteStores.open(.folder(folder.path("store")))
         library = try #require(stores.library)
-        sessions = try #require(stores.sessions)
-        users = Sessions(sessions: sessions, server: "scripted", onEvent: events.handler)
-        broadcaster = ChangeBroadcaster(users: users)
-        marksCache = MarksCache(library: library, users: users, broadcaster: broadcaster, clock: clock.wall, onEvent: events.handler)
+        sessionStore = try #require(stores.sessions)
+        sessions = Sessions(store: sessionStore, server: "scripted", onEvent: events.handler)
+        broadcaster = ChangeBroadcaster(sessions: sessions)
+        marksCache = MarksCache(library: library, sessions: sessions, broadcaster: broadcaster, clock: clock.wall, onEvent: events.handler)
         outbox = Outbox(
-            library: library, api: server, users: users, marksCache: marksCache, options: options, clock: clock.wall, time: time.source,
+            library: library, api: server, sessions: sessions, marksCache: marksCache, options: options, clock: clock.wall,
+            time: time.source,
             onEvent: events.handler)
-        core = LibraryServices(
-            library: library, titles: titles, users: users, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox,
-            clock: clock.wall,
-            time: time.source, onEvent: events.handler)
+        services = LibraryServices(
+            library: library, titles: titles, sessions: sessions, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox,
+            clock: clock.wall, time: time.source, onEvent: events.handler)
     }
 
     /// Signs an account in; its session is named after it and this sign-in.
     @discardableResult
     func signIn(_ account: Int = 1, session: String? = nil) async throws -> Int {
         let authorization = UserAuthorization(kind: .account, session: Secret(session ?? "session \(account)"), accountID: account)
-        return try await users.signIn(UserGrant(authorization: authorization, username: "user \(account)"), at: clock.now).tenant
+        return try await sessions.signIn(UserGrant(authorization: authorization, username: "user \(account)"), at: clock.now).tenant
     }
 
     func marks(of tenant: Int) -> SyncedLibraryRepository {
         let user = AccountReader(
-            users: users, binding: .tenant(tenant), reader: Reader(stores: .none, clock: clock.wall, marks: marksCache, users: users))
-        return SyncedLibraryRepository(api: server, user: user, core: core, audience: .standard)
+            sessions: sessions, scope: .tenant(tenant),
+            reader: Reader(clock: clock.wall, marks: marksCache, isForgotten: { [sessions] in sessions.isForgotten($0) }))
+        return SyncedLibraryRepository(api: server, user: user, services: services, audience: .standard)
     }
 
     /// Makes a change as a person does.

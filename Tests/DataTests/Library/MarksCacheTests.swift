@@ -12,7 +12,7 @@ struct MarksCacheTests {
         _ = try await stage.marksCache.marks(of: tenant)
         for value in [true, false, true] {
             try await stage.set(.favorite(value), of: tenant)
-            #expect(stage.marksCache.atHand(for: .tenant(tenant), on: [.movie(550)])?[.movie(550)]?.isFavorite ?? false == value)
+            #expect(stage.marksCache.marksAtHand(for: .tenant(tenant), on: [.movie(550)])?[.movie(550)]?.isFavorite ?? false == value)
         }
     }
 
@@ -22,11 +22,11 @@ struct MarksCacheTests {
         let other = try await LibraryFixture(beside: stage)
         _ = try await stage.marksCache.marks(of: tenant)
         try await other.set(.favorite(true), of: tenant)
-        #expect(stage.marksCache.atHand(for: .tenant(tenant), on: [.movie(550)]) == [:])
+        #expect(stage.marksCache.marksAtHand(for: .tenant(tenant), on: [.movie(550)]) == [:])
         stage.clock.advance(by: .seconds(1))
-        #expect(stage.marksCache.atHand(for: .tenant(tenant), on: [.movie(550)]) == nil)
-        #expect(await stage.marksCache.lookedUp(for: .tenant(tenant), on: [.movie(550)])[.movie(550)]?.isFavorite == true)
-        #expect(stage.marksCache.atHand(for: .tenant(tenant), on: [.movie(550)])?[.movie(550)]?.isFavorite == true)
+        #expect(stage.marksCache.marksAtHand(for: .tenant(tenant), on: [.movie(550)]) == nil)
+        #expect(await stage.marksCache.lookUpMarks(for: .tenant(tenant), on: [.movie(550)])[.movie(550)]?.isFavorite == true)
+        #expect(stage.marksCache.marksAtHand(for: .tenant(tenant), on: [.movie(550)])?[.movie(550)]?.isFavorite == true)
     }
 
     @Test(.timeLimit(.minutes(5))) func `an account that another process has wiped has no marks, and no read waits for them`() async throws
@@ -36,9 +36,9 @@ struct MarksCacheTests {
         try await stage.set(.favorite(true), of: tenant)
         _ = try await stage.marksCache.marks(of: tenant)
         try await stage.set(.rated(12), of: tenant)
-        try await stage.sessions.wipe(tenant)
+        try await stage.sessionStore.wipe(tenant)
         stage.clock.advance(by: .seconds(1))
-        #expect(await stage.marksCache.lookedUp(for: .tenant(tenant), on: [.movie(550)]) == [:])
+        #expect(await stage.marksCache.lookUpMarks(for: .tenant(tenant), on: [.movie(550)]) == [:])
         #expect(try await stage.marksCache.marks(of: tenant).entries == [:])
         #expect(stage.events.events.isEmpty)
     }
@@ -47,10 +47,10 @@ struct MarksCacheTests {
         let stage = try await LibraryFixture()
         let tenant = try await stage.signIn()
         try await stage.set(.favorite(true), of: tenant)
-        _ = try await stage.sessions.signOut(tenant, generation: 1)
-        #expect(await stage.marksCache.lookedUp(for: .tenant(tenant), on: [.movie(550)]) == [:])
+        _ = try await stage.sessionStore.signOut(tenant, generation: 1)
+        #expect(await stage.marksCache.lookUpMarks(for: .tenant(tenant), on: [.movie(550)]) == [:])
         try await stage.signIn()
-        #expect(await stage.marksCache.lookedUp(for: .tenant(tenant), on: [.movie(550)])[.movie(550)]?.isFavorite == true)
+        #expect(await stage.marksCache.lookUpMarks(for: .tenant(tenant), on: [.movie(550)])[.movie(550)]?.isFavorite == true)
     }
 
     @Test func `changes that are noted in another order are announced in theirs`() async throws {
@@ -80,7 +80,7 @@ struct MarksCacheTests {
         let tenant = try await stage.signIn()
         _ = try await stage.marksCache.marks(of: tenant)
         stage.clock.advance(by: .seconds(-3_600))
-        #expect(stage.marksCache.atHand(for: .tenant(tenant), on: [.movie(550)]) == nil)
+        #expect(stage.marksCache.marksAtHand(for: .tenant(tenant), on: [.movie(550)]) == nil)
     }
 
     @Test func `a change of one's own that finds nothing to change does not hide what others did`() async throws {
@@ -115,7 +115,7 @@ struct MarksCacheTests {
             async let loaded: Void = {
                 for _ in 1...3 { _ = try await stage.marksCache.marks(of: tenant) }
             }()
-            async let looked = stage.marksCache.lookedUp(for: .tenant(tenant), on: [.movie(550)])
+            async let looked = stage.marksCache.lookUpMarks(for: .tenant(tenant), on: [.movie(550)])
             try await stage.set(rating, of: tenant)
             #expect(try await stage.shown(of: tenant)[.rating] == rating)
             _ = try await (loaded, looked)
@@ -126,21 +126,21 @@ struct MarksCacheTests {
     @Test func `those whose libraries were used longest ago leave first`() async throws {
         let stage = try await LibraryFixture()
         let marksCache = MarksCache(
-            library: CrowdedLibrary(marksEach: 1), users: stage.users, broadcaster: stage.broadcaster, clock: stage.clock.wall)
+            library: CrowdedLibrary(marksEach: 1), sessions: stage.sessions, broadcaster: stage.broadcaster, clock: stage.clock.wall)
         for tenant in 1...512 { _ = try await marksCache.marks(of: tenant) }
         #expect(marksCache.people == 512)
         _ = try await marksCache.marks(of: 1)
-        #expect(marksCache.atHand(for: .tenant(1), on: []) != nil)
+        #expect(marksCache.marksAtHand(for: .tenant(1), on: []) != nil)
         _ = try await marksCache.marks(of: 513)
         #expect(marksCache.people == 256)
-        #expect(marksCache.atHand(for: .tenant(1), on: []) != nil && marksCache.atHand(for: .tenant(513), on: []) != nil)
-        #expect(marksCache.atHand(for: .tenant(2), on: []) == nil)
+        #expect(marksCache.marksAtHand(for: .tenant(1), on: []) != nil && marksCache.marksAtHand(for: .tenant(513), on: []) != nil)
+        #expect(marksCache.marksAtHand(for: .tenant(2), on: []) == nil)
     }
 
     @Test func `no more than 200,000 marks are held, those of own changes included`() async throws {
         let stage = try await LibraryFixture()
         let marksCache = MarksCache(
-            library: CrowdedLibrary(marksEach: 1_000), users: stage.users, broadcaster: stage.broadcaster, clock: stage.clock.wall)
+            library: CrowdedLibrary(marksEach: 1_000), sessions: stage.sessions, broadcaster: stage.broadcaster, clock: stage.clock.wall)
         for tenant in 1...300 {
             let marks = try await marksCache.marks(of: tenant)
             for number in 1...500 {

@@ -29,14 +29,14 @@ struct OutboxConflictTests {
 
     @Test func `what was done here wins, and the event tells`() async throws {
         let (stage, tenant, report) = try await sent(.localWins, elsewhere: .rated(9))
-        #expect(report.sent == 1 && report.yielded == 0 && winners(stage) == [.local])
+        #expect(report.sent == 1 && report.superseded == 0 && winners(stage) == [.local])
         #expect(stage.server.marks(on: .movie(550), of: "session 1").rating?.halfPoints == 4)
         #expect(try await stage.shown(of: tenant).rating?.halfPoints == 4)
     }
 
     @Test func `what the server has wins where that is wanted`() async throws {
         let (stage, tenant, report) = try await sent(.serverWins, elsewhere: .rated(9))
-        #expect(report.sent == 0 && report.yielded == 1 && report.waiting == 0 && winners(stage) == [.server])
+        #expect(report.sent == 0 && report.superseded == 1 && report.waiting == 0 && winners(stage) == [.server])
         #expect(stage.server.sent.count == 1)
         #expect(try await stage.shown(of: tenant) == Marks(rating: Rating(halfPoints: 9)))
     }

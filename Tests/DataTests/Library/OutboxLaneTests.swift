@@ -31,7 +31,7 @@ struct OutboxLaneTests {
         let stage = try await LibraryFixture()
         let first = try await stage.signIn(1)
         try await stage.set(.favorite(true), of: first)
-        #expect(try await stage.sessions.signOut(first, generation: 1) == 1)
+        #expect(try await stage.sessionStore.signOut(first, generation: 1) == 1)
         let second = try await stage.signIn(2)
         #expect(try await stage.library.due(on: "scripted", at: stage.clock.now).tenants.isEmpty)
         for tenant in [first, second] { #expect(try await stage.outbox.drain(tenant, isOnDemand: true).sent == 0) }
@@ -53,7 +53,7 @@ struct OutboxLaneTests {
         try await stage.signIn(1, session: "renewed")
         gate.open()
         _ = try await sending.value
-        #expect(try await stage.sessions.session(tenant)?.session.state == .active)
+        #expect(try await stage.sessionStore.session(tenant)?.session.state == .active)
         #expect(try await stage.outbox.drain(tenant, isOnDemand: true).sent == 1)
     }
 

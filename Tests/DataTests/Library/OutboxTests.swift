@@ -107,10 +107,10 @@ struct OutboxTests {
         try await stage.set(.favorite(true), on: .movie(2), of: tenant)
         stage.server.fail([.refusal])
         let report = try await stage.outbox.drain(tenant, isOnDemand: true)
-        #expect(report.refused == 1 && report.sent == 1 && report.waiting == 0)
-        #expect(try await stage.shown(of: tenant) == Marks(rating: Rating(halfPoints: 16), refused: [.rating]))
+        #expect(report.rejected == 1 && report.sent == 1 && report.waiting == 0)
+        #expect(try await stage.shown(of: tenant) == Marks(rating: Rating(halfPoints: 16), rejected: [.rating]))
         let pending = try await stage.marks(of: tenant).pending()
-        #expect(pending.map(\.state) == [.refused(.refusal)])
+        #expect(pending.map(\.state) == [.rejected(.refusal)])
         #expect(try await stage.outbox.drain(tenant, isOnDemand: true).sent == 0)
 
         try await stage.marks(of: tenant).retry(try #require(pending.first))

@@ -8,7 +8,7 @@ import Testing
 struct OutboxWorkerTests {
     /// Runs a courier for the length of a test; it rests until something wakes it.
     private func courier(_ stage: LibraryFixture, _ body: () async throws -> Void) async throws {
-        let sending = Task { await stage.core.keepSending() }
+        let sending = Task { await stage.services.keepSending() }
         defer { sending.cancel() }
         await stage.time.sleepers(1)
         try await body()
@@ -86,7 +86,7 @@ struct OutboxWorkerTests {
         try await stage.set(.favorite(true), of: tenant)
         let gate = Gate()
         stage.server.hold(at: gate)
-        let sending = Task { await stage.core.keepSending() }
+        let sending = Task { await stage.services.keepSending() }
         await gate.arrivals(1)
         sending.cancel()
         await sending.value

@@ -79,26 +79,19 @@ final class ScriptedServer: LibraryAPI {
         return marks(on: item, of: user.session.reveal())
     }
 
-    func favoriteMovies(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Movie>> { none("favorite/movies") }
-    func favoriteTV(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<TVSeries>> { none("favorite/tv") }
-    func watchlistMovies(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Movie>> { none("watchlist/movies") }
-    func watchlistTV(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<TVSeries>> { none("watchlist/tv") }
-    func ratedMovies(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<Movie>>> {
+    func shelf<Item>(_ shelf: Shelf<Item>, _ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Item>> {
+        guard shelf.name == .ratedMovies else { return remote(shelf.name.rawValue, []) }
         let marks = state.withLock { $0.marks[user.session.reveal()] ?? [:] }
-        let items = marks.compactMap { item, marks -> Rated<Movie>? in
+        let items = marks.compactMap { item, marks -> Item? in
             guard case .movie(let id) = item, let rating = marks.rating else { return nil }
-            return Rated(edited(Movie(id: id, title: "Movie \(id)")) { $0.originalTitle = "" }, rating: rating)
+            return Item(ShelfEntry(.movie(edited(Movie(id: id, title: "Movie \(id)")) { $0.originalTitle = "" }), rating: rating))
         }
-        return shelf("rated/movies", items)
+        return remote(shelf.name.rawValue, items)
     }
-    func ratedTV(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<TVSeries>>> { none("rated/tv") }
-    func ratedEpisodes(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<SeriesEpisode>>> { none("rated/episodes") }
-    func recommendedMovies(page: Int, as user: UserAuthorization) -> Remote<Page<Movie>> { none("recommended/movies") }
-    func recommendedTV(page: Int, as user: UserAuthorization) -> Remote<Page<TVSeries>> { none("recommended/tv") }
+    func recommendedMovies(page: Int, as user: UserAuthorization) -> Remote<Page<Movie>> { remote("recommended/movies", []) }
+    func recommendedTV(page: Int, as user: UserAuthorization) -> Remote<Page<TVSeries>> { remote("recommended/tv", []) }
 
-    private func none<Item: Sendable>(_ name: String) -> Remote<Page<Item>> { shelf(name, []) }
-
-    private func shelf<Item: Sendable>(_ name: String, _ items: [Item]) -> Remote<Page<Item>> {
+    private func remote<Item: Sendable>(_ name: String, _ items: [Item]) -> Remote<Page<Item>> {
         Remote(key: SnapshotKey(server: "scripted", operation: "GET /\(name)", audience: .standard), isPrivate: true) {
             (_) async throws(MarqueeError) in
             .body(Data(), validator: nil, freshFor: .zero)

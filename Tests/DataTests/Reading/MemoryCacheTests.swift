@@ -8,14 +8,14 @@ struct MemoryCacheTests {
         SnapshotKey(server: "s", operation: name, audience: .standard)
     }
 
-    private func entry(_ value: Int, bytes: Int = 100, savedAt: TimeInterval = 0) -> MemoryCache.Entry {
-        MemoryCache.Entry(
-            value: value, dropped: 0, bytes: bytes, validator: nil,
+    private func entry(_ value: Int, bytes: Int = 100, savedAt: TimeInterval = 0) -> CachedValue<Int> {
+        CachedValue(
+            value, bytes: bytes,
             freshness: Freshness(savedAt: Date(timeIntervalSince1970: savedAt), freshFor: .seconds(60)))
     }
 
     private func value(_ cache: MemoryCache, _ name: String) -> Int? {
-        cache.entry(for: key(name))?.value as? Int
+        cache.entry(for: key(name), of: Int.self)?.value
     }
 
     @Test func `the values used last stay`() {
@@ -49,14 +49,14 @@ struct MemoryCacheTests {
         #expect(cache.lastLanding == 0)
         cache.keep(entry(2), for: key("a"), hasLanded: true)
         #expect(cache.lastLanding == 1)
-        #expect(cache.entry(for: key("a"))?.landing == 1)
+        #expect(cache.entry(for: key("a"), of: Int.self)?.landing == 1)
     }
 
     @Test func `an answer that the store gives back has landed all the same`() {
         let cache = MemoryCache()
         cache.keep(entry(1), for: key("a"), hasLanded: true)
         cache.keep(entry(1), for: key("a"), hasLanded: false)
-        #expect(cache.entry(for: key("a"))?.landing == 1)
+        #expect(cache.entry(for: key("a"), of: Int.self)?.landing == 1)
         #expect(cache.lastLanding == 1)
     }
 
@@ -64,7 +64,7 @@ struct MemoryCacheTests {
         let cache = MemoryCache(bytes: 1000)
         for round in 0..<5000 {
             cache.keep(entry(round, savedAt: TimeInterval(round)), for: key("k\(round % 37)"), hasLanded: true)
-            _ = cache.entry(for: key("k\(round % 5)"))
+            _ = cache.entry(for: key("k\(round % 5)"), of: Int.self)
         }
         #expect((0..<37).filter { value(cache, "k\($0)") != nil }.count == 10)
     }

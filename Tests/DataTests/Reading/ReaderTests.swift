@@ -53,7 +53,7 @@ struct ReaderTests {
     private func stores() async throws -> Stores { try await SQLiteStores.open(.memory) }
 
     private func reader(_ stores: Stores, tenant: Int? = nil) -> Reader {
-        let reader = Reader(stores: stores, clock: clock.wall, onEvent: events.handler)
+        let reader = Reader(snapshots: stores.snapshots, clock: clock.wall, onEvent: events.handler)
         return tenant.map(reader.reading) ?? reader
     }
 

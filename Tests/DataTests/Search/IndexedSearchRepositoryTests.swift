@@ -43,7 +43,7 @@ struct IndexedSearchRepositoryTests {
         try await stores.snapshots?.save(
             Snapshot(body: Data(), savedAt: now, validUntil: now),
             for: SnapshotKey(server: "test", operation: "o", audience: .standard), titles: titles)
-        return IndexedSearchRepository(api: Failing(code: code), titles: stores.titles, reader: Reader(stores: stores))
+        return IndexedSearchRepository(api: Failing(code: code), titles: stores.titles, reader: Reader(snapshots: stores.snapshots))
     }
 
     @Test(arguments: [MarqueeError.Code.offline, .timeout, .server, .rateLimited])

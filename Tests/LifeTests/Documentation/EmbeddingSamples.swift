@@ -22,7 +22,7 @@ func embeddingClient(token: String) async throws {
 }
 
 func embeddingLanguage(marquee: MarqueeClient) async throws {
-    let french = try marquee.speaking("fr-FR", fallbackLanguages: ["en"])
+    let french = try marquee.client(inLanguage: "fr-FR", fallbackLanguages: ["en"])
     let details = try await french.movies.details(550)
     _ = details
 }

@@ -53,7 +53,7 @@ func offlineSync(marquee: MarqueeClient) async throws {
 
 func offlinePending(marquee: MarqueeClient) async throws {
     for change in try await marquee.library.pending() {
-        guard case .refused(let error) = change.state else { continue }
+        guard case .rejected(let error) = change.state else { continue }
         print(change.item, error.reason.text)
         try await marquee.library.discard(change)
     }
@@ -71,7 +71,7 @@ func offlineConflicts(token: String) async throws {
 }
 
 func offlineShelf(marquee: MarqueeClient) async throws {
-    let favorites = try await marquee.library.favoriteMovies(ShelfPage(), .freshElseCached)
+    let favorites = try await marquee.library.favoriteMovies(policy: .freshElseCached)
     print(favorites.value.items.map(\.title), favorites.value.totalResults)
 }
 

@@ -18,6 +18,6 @@ func readmeMarks(marquee: MarqueeClient, name: String, password: Secret) async t
     marquee.startSyncing()
     try await marquee.library.toggleFavorite(.movie(550))
     try await marquee.library.rate(.tv(1399), 8.5)
-    let favorites = try await marquee.library.favoriteMovies(ShelfPage())
+    let favorites = try await marquee.library.favoriteMovies()
     print(favorites.value.items.map(\.title), favorites.marks(on: .movie(550)).pending)
 }

@@ -22,7 +22,7 @@ struct ConflictTests {
             stage.sandbox.edit("viewer") { $0.ratedMovies = [550: 9] }
             stage.sandbox.behave(.normal)
             let report = try await client.library.sync()
-            #expect(report.failure == nil && report.sent == (rating == 3 ? 1 : 0) && report.yielded == (rating == 3 ? 0 : 1))
+            #expect(report.failure == nil && report.sent == (rating == 3 ? 1 : 0) && report.superseded == (rating == 3 ? 0 : 1))
             #expect(stage.sandbox.library(of: "viewer").ratedMovies == [550: rating])
             #expect(try await client.library.marks(on: .movie(550), .offline).value == Marks(rating: Rating(halfPoints: Int(rating * 2))))
             #expect(resolved(stage) == [rating == 3 ? .local : .server])

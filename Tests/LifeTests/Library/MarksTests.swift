@@ -175,12 +175,12 @@ struct MarksTests {
             try await client.library.setFavorite(.movie(999_999_999))
             try await client.library.setFavorite(.movie(550))
             let report = try await client.library.send()
-            #expect(report.sent == 1 && report.refused == 1 && report.waiting == 0 && report.failure == nil)
+            #expect(report.sent == 1 && report.rejected == 1 && report.waiting == 0 && report.failure == nil)
             let marks = try await client.library.marks(on: .movie(999_999_999), .offline).value
-            #expect(marks == Marks(refused: [.favorite]))
+            #expect(marks == Marks(rejected: [.favorite]))
             let pending = try await client.library.pending()
-            guard case .refused(let error)? = pending.first?.state else {
-                Issue.record("It should be refused.")
+            guard case .rejected(let error)? = pending.first?.state else {
+                Issue.record("It should be rejected.")
                 return
             }
             #expect(error.code == .notFound && error.tmdbCode == 34)
@@ -189,7 +189,7 @@ struct MarksTests {
             #expect(stage.sandbox.counters.writes == writes)
 
             try await client.library.retry(try #require(pending.first))
-            #expect(try await client.library.send().refused == 1)
+            #expect(try await client.library.send().rejected == 1)
             try await client.library.discard(try #require(pending.first))
             #expect(try await client.library.pending() == [])
             #expect(try await client.library.marks(on: .movie(999_999_999), .offline).value == .none)

@@ -46,7 +46,7 @@ struct PullTests {
                         {"id": 550, "title": "Fight Club"}, {"id": 640, "title": "Catch Me If You Can"}, {"id": "?"}]}
                     """)
             let report = try await client.library.sync()
-            #expect(report.failure == nil && report.pulled?.items == 3 && report.pulled?.unproven == 1)
+            #expect(report.failure == nil && report.pulled?.items == 3 && report.pulled?.incomplete == 1)
             #expect(asked(transport) == 1)
             #expect(try await client.library.marks(on: .movie(640), .offline).value.isFavorite)
             #expect(try await client.library.marks(on: .movie(13), .offline).value.isFavorite)
@@ -77,7 +77,7 @@ struct PullTests {
                 favorites:
                     #"{"page": 1, "total_pages": 1500, "total_results": 30000, "results": [{"id": 640, "title": "Catch Me If You Can"}]}"#)
             let report = try await client.library.sync()
-            #expect(report.failure == nil && report.pulled?.items == 2 && report.pulled?.unproven == 1)
+            #expect(report.failure == nil && report.pulled?.items == 2 && report.pulled?.incomplete == 1)
             #expect(asked(transport) == 1)
             for id in [640, 550, 13] { #expect(try await client.library.marks(on: .movie(id), .offline).value.isFavorite) }
             #expect(try await client.library.marks(on: .movie(603), .offline).value.isOnWatchlist)
@@ -108,7 +108,7 @@ struct PullTests {
                         {"id": 63056, "show_id": 1399, "season_number": 1, "episode_number": 2, "name": "The Kingsroad", "rating": 7},
                         {"id": 63057, "show_id": 1399, "name": "Lord Snow", "rating": 6}]}
                     """)
-            #expect(try await client.library.pull().unproven == 1)
+            #expect(try await client.library.pull().incomplete == 1)
             #expect(try await client.library.marks(on: known, .offline).value.rating?.value == 8)
             #expect(try await client.library.marks(on: .episode(of: 1399, season: 1, number: 2), .offline).value.rating?.value == 7)
         }

@@ -134,15 +134,15 @@ struct ShelfTests {
         try await ClientFixture.with { stage in
             let client = try await stage.signedIn()
             #expect(
-                await failure { try await client.library.recommendedMovies(Recommendations()) }?.reason.key == "recommendations.userToken")
+                await failure { try await client.library.recommendedMovies() }?.reason.key == "recommendations.userToken")
             let pending = try await client.account.beginSignIn(ApprovalRequest(.v4))
             #expect(stage.sandbox.approve(pending.requestToken.reveal(), as: "viewer"))
             _ = try await client.account.completeSignIn(pending)
-            let movies = try await client.library.recommendedMovies(Recommendations())
+            let movies = try await client.library.recommendedMovies()
             #expect(!movies.value.items.isEmpty)
-            #expect(try await !client.library.recommendedTV(Recommendations()).value.items.isEmpty)
+            #expect(try await !client.library.recommendedTV().value.items.isEmpty)
             stage.sandbox.behave(.offline)
-            #expect(try await client.library.recommendedMovies(Recommendations(), .offline).value == movies.value)
+            #expect(try await client.library.recommendedMovies(page: 1, policy: .offline).value == movies.value)
         }
     }
 

@@ -65,7 +65,7 @@ struct SuggestionsTests {
     @Test func `a title is suggested in the language of the person`() async throws {
         try await ClientFixture.with { stage in
             let english = try await stage.client()
-            let spanish = try english.speaking("es-ES")
+            let spanish = try english.client(inLanguage: "es-ES")
             _ = try await english.tv.details(1_399)
             _ = try await spanish.tv.details(1_399)
             #expect(try await spanish.suggestions("jue").map(\.text) == ["Juego de tronos"])

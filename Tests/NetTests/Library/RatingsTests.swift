@@ -18,7 +18,7 @@ struct RatingsTests {
              "total_pages":1,"total_results":10}
             """
         for user in [UserAuthorization.person, .guest] {
-            let page = try library.ratedMovies(ShelfPage(), as: user).adapt(Data(json.utf8))
+            let page = try library.shelf(.ratedMovies, ShelfPage(), as: user).adapt(Data(json.utf8))
             #expect(page.value.items.map(\.item.id) == [120, 550, 11])
             #expect(page.value.items.map(\.rating.value) == [8, 10, 7.5])
             #expect(page.value.items.first?.item.releaseDate == Day(year: 2001, month: 12, day: 18))
@@ -30,7 +30,7 @@ struct RatingsTests {
 
     @Test func `rated series are read with their ratings`() throws {
         let json = #"{"page":1,"results":[{"id":1705,"name":"Fringe","rating":9.0}],"total_pages":1,"total_results":1}"#
-        let page = try library.ratedTV(ShelfPage(), as: .person).adapt(Data(json.utf8))
+        let page = try library.shelf(.ratedTV, ShelfPage(), as: .person).adapt(Data(json.utf8))
         #expect(page.value.items == [Rated(TVSeries(id: 1705, name: "Fringe"), rating: try Rating(9))])
         #expect(page.titles.map(\.title) == ["Fringe"] && page.markables == [.tv(1705)])
     }
@@ -48,7 +48,7 @@ struct RatingsTests {
              "total_pages":1,"total_results":6}
             """
         for user in [UserAuthorization.person, .guest] {
-            let page = try library.ratedEpisodes(ShelfPage(), as: user).adapt(Data(json.utf8))
+            let page = try library.shelf(.ratedEpisodes, ShelfPage(), as: user).adapt(Data(json.utf8))
             #expect(page.value.items.map(\.item.id) == [64_782, 2, 2, 3] && page.dropped == 2)
             #expect(page.value.items.map(\.rating.halfPoints) == [16, 1, 1, 10])
             #expect(
@@ -74,9 +74,9 @@ struct RatingsTests {
         let headers: TransportHeaders = ["ETag": "\"a\"", "Cache-Control": "max-age=9999"]
         let library = TMDBLibrary(WireScene(status: 404, headers: headers, body: body).tmdb)
         for validator in [nil, "\"a\""] {
-            #expect(try await Self.page(of: library.ratedMovies(ShelfPage(), as: .guest), validator) == .empty)
-            #expect(try await Self.page(of: library.ratedTV(ShelfPage(page: 7), as: .guest), validator) == .empty)
-            #expect(try await Self.page(of: library.ratedEpisodes(ShelfPage(), as: .guest), validator) == .empty)
+            #expect(try await Self.page(of: library.shelf(.ratedMovies, ShelfPage(), as: .guest), validator) == .empty)
+            #expect(try await Self.page(of: library.shelf(.ratedTV, ShelfPage(page: 7), as: .guest), validator) == .empty)
+            #expect(try await Self.page(of: library.shelf(.ratedEpisodes, ShelfPage(), as: .guest), validator) == .empty)
         }
     }
 
@@ -85,8 +85,8 @@ struct RatingsTests {
         let expired = TMDBLibrary(WireScene(status: 404, body: #"{"success":false,"status_code":37}"#).tmdb)
         let refused = TMDBLibrary(WireScene(status: 401, body: #"{"success":false,"status_code":3}"#).tmdb)
         for remote in [
-            missing.ratedMovies(ShelfPage(), as: .person), expired.ratedMovies(ShelfPage(), as: .guest),
-            refused.ratedMovies(ShelfPage(), as: .guest),
+            missing.shelf(.ratedMovies, ShelfPage(), as: .person), expired.shelf(.ratedMovies, ShelfPage(), as: .guest),
+            refused.shelf(.ratedMovies, ShelfPage(), as: .guest),
         ] {
             let error = await failure(ofAsync: { () async throws(MarqueeError) in try await remote.fetch(nil) })
             #expect(error?.tmdbCode != nil)

@@ -101,8 +101,8 @@ struct SendTests {
         let person = UserAuthorization(
             kind: .account, session: Secret("s"), accountID: 1, userToken: Secret(Marker.userToken), objectID: text)
         let refusals = [
-            library.ratedMovies(ShelfPage(), as: guest).refusal, library.ratedTV(ShelfPage(), as: guest).refusal,
-            library.ratedEpisodes(ShelfPage(), as: guest).refusal, library.recommendedMovies(page: 1, as: person).refusal,
+            library.shelf(.ratedMovies, ShelfPage(), as: guest).refusal, library.shelf(.ratedTV, ShelfPage(), as: guest).refusal,
+            library.shelf(.ratedEpisodes, ShelfPage(), as: guest).refusal, library.recommendedMovies(page: 1, as: person).refusal,
             library.recommendedTV(page: 1, as: person).refusal,
             await failure(ofAsync: { () async throws(MarqueeError) in try await account.check(guest) }),
         ]
@@ -114,7 +114,7 @@ struct SendTests {
     func `an account's number is one from 1`(_ id: Int) async {
         let scene = WireScene()
         let user = UserAuthorization(kind: .account, session: Secret("s"), accountID: id)
-        #expect(TMDBLibrary(scene.tmdb).favoriteMovies(ShelfPage(), as: user).refusal?.code == .invalidInput)
+        #expect(TMDBLibrary(scene.tmdb).shelf(.favoriteMovies, ShelfPage(), as: user).refusal?.code == .invalidInput)
         #expect(TMDBLists(scene.tmdb).lists(MediaListsPage(), as: user).refusal?.code == .invalidInput)
     }
 }

@@ -17,8 +17,8 @@ struct ShelfTests {
         """
 
     @Test func `movies on a shelf are read, indexed and can be marked`() throws {
-        for shelf in [library.favoriteMovies, library.watchlistMovies] {
-            let remote = shelf(ShelfPage(page: 2), .person)
+        for shelf in [Shelf.favoriteMovies, .watchlistMovies] {
+            let remote = library.shelf(shelf, ShelfPage(page: 2), as: .person)
             let page = try remote.adapt(Data(movies.utf8))
             #expect(page.value.number == 2 && page.value.totalPages == 3 && page.value.totalResults == 43 && page.dropped == 1)
             #expect(page.value.items.map(\.id) == [550, 11, 550])
@@ -29,8 +29,8 @@ struct ShelfTests {
     }
 
     @Test func `series on a shelf are read, indexed and can be marked`() throws {
-        for shelf in [library.favoriteTV, library.watchlistTV] {
-            let page = try shelf(ShelfPage(), .person).adapt(Data(series.utf8))
+        for shelf in [Shelf.favoriteTV, .watchlistTV] {
+            let page = try library.shelf(shelf, ShelfPage(), as: .person).adapt(Data(series.utf8))
             #expect(page.value.items.map(\.name) == ["Game of Thrones"] && page.dropped == 1)
             #expect(page.titles.map(\.reference) == [.tv(1399)] && page.markables == [.tv(1399)])
         }
@@ -40,9 +40,11 @@ struct ShelfTests {
         let scene = WireScene()
         let library = TMDBLibrary(scene.tmdb)
         let refusals = [
-            library.favoriteMovies(ShelfPage(), as: .guest).refusal, library.favoriteTV(ShelfPage(), as: .guest).refusal,
-            library.watchlistMovies(ShelfPage(), as: .guest).refusal, library.watchlistTV(ShelfPage(), as: .guest).refusal,
-            await failure(ofAsync: { () async throws(MarqueeError) in try await library.favoriteTV(ShelfPage(), as: .guest).fetch(nil) }),
+            library.shelf(.favoriteMovies, ShelfPage(), as: .guest).refusal, library.shelf(.favoriteTV, ShelfPage(), as: .guest).refusal,
+            library.shelf(.watchlistMovies, ShelfPage(), as: .guest).refusal, library.shelf(.watchlistTV, ShelfPage(), as: .guest).refusal,
+            await failure(ofAsync: { () async throws(MarqueeError) in
+                try await library.shelf(.favoriteTV, ShelfPage(), as: .guest).fetch(nil)
+            }),
         ]
         for refusal in refusals { #expect(refusal?.code == .forbidden && refusal?.reason.key == "session.guest") }
         #expect(refusals[0]?.operation == "GET /3/account/{account_id}/favorite/movies")
@@ -53,8 +55,8 @@ struct ShelfTests {
     func `a page that TMDb does not serve is not asked for`(_ number: Int) {
         let page = ShelfPage(page: number)
         let refusals = [
-            library.favoriteMovies(page, as: .person).refusal, library.watchlistTV(page, as: .person).refusal,
-            library.ratedEpisodes(page, as: .person).refusal, library.ratedMovies(page, as: .guest).refusal,
+            library.shelf(.favoriteMovies, page, as: .person).refusal, library.shelf(.watchlistTV, page, as: .person).refusal,
+            library.shelf(.ratedEpisodes, page, as: .person).refusal, library.shelf(.ratedMovies, page, as: .guest).refusal,
             library.recommendedTV(page: number, as: .person).refusal,
         ]
         for refusal in refusals { #expect(refusal?.reason.key == "page.range") }
@@ -66,7 +68,7 @@ struct ShelfTests {
         ] {
             let scene = WireScene(headers: headers, body: movies)
             let library = TMDBLibrary(scene.tmdb)
-            for remote in [library.favoriteMovies(ShelfPage(), as: .person), library.recommendedMovies(page: 1, as: .person)] {
+            for remote in [library.shelf(.favoriteMovies, ShelfPage(), as: .person), library.recommendedMovies(page: 1, as: .person)] {
                 guard case .body(_, _, let lifetime) = try await remote.fetch(nil) else {
                     Issue.record("No body came.")
                     continue

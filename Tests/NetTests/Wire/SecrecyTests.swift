@@ -61,10 +61,10 @@ struct SecrecyTests {
         let other = UserAuthorization(
             kind: .account, session: Secret("other"), accountID: 7, userToken: Secret("o.t.r"), objectID: "other")
         #expect(account.account(of: .person).key == account.account(of: other).key)
-        #expect(library.favoriteTV(ShelfPage(), as: .person).key == library.favoriteTV(ShelfPage(), as: other).key)
+        #expect(library.shelf(.favoriteTV, ShelfPage(), as: .person).key == library.shelf(.favoriteTV, ShelfPage(), as: other).key)
         #expect(library.recommendedTV(page: 1, as: .person).key == library.recommendedTV(page: 1, as: other).key)
         #expect(lists.lists(MediaListsPage(), as: .person).key == lists.lists(MediaListsPage(), as: other).key)
-        for remote in [library.ratedMovies(ShelfPage(), as: .person), library.ratedMovies(ShelfPage(), as: .guest)] {
+        for remote in [library.shelf(.ratedMovies, ShelfPage(), as: .person), library.shelf(.ratedMovies, ShelfPage(), as: .guest)] {
             #expect(remote.key.tenant == nil && remote.isPrivate)
             #expect(remote.key.arguments.map { "\($0.name)=\($0.value)" } == ["page=1", "sort_by=created_at.desc"])
             #expect(!leaks(remote))

@@ -8,7 +8,7 @@ enum Composition {
         let drawer = Drawer()
         for run in 1...2 {
             // A new reader each time, so that the second run finds nothing in memory and reads what the first has kept.
-            let reader = Reader(stores: Stores(snapshots: drawer))
+            let reader = Reader(snapshots: drawer)
             let movies = MovieUseCases(movies: CachedMovieRepository(api: Shelf(), reader: reader))
 
             let popular = try await movies.chart(.popular())

@@ -11,14 +11,14 @@ struct SessionJSON: Encodable {
     let hasUserToken: Bool
     let current: Bool
     let waiting: Int?
-    let refused: Int?
+    let rejected: Int?
 
     init(_ session: Session, isCurrent: Bool, _ backlog: PendingSummary?) {
         (kind, username, accountId) = (session.kind.rawValue, session.username, session.accountID)
         state = JSON.word(session.state.rawValue)
         (signedInAt, expiresAt, hasUserToken) = (session.signedInAt, session.expiresAt, session.hasUserToken)
         current = isCurrent
-        (waiting, refused) = (backlog?.waiting, backlog?.refused)
+        (waiting, rejected) = (backlog?.waiting, backlog?.rejected)
     }
 }
 

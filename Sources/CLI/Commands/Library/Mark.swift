@@ -72,7 +72,7 @@ extension CommandSession {
         let obstacle = try await deliver()
         let left = try await marquee { () async throws(MarqueeError) in try await client.library.pending(()) }
             .first { $0.item == item && $0.value.kind == kind }
-        if case .refused(let error)? = left?.state { throw .refused(error) }
+        if case .rejected(let error)? = left?.state { throw .rejected(error) }
         marks = try await marquee { () async throws(MarqueeError) in try await client.library.marks(on: item, .offline).value }
         let words = Glyphs.words(marks)
         try show(

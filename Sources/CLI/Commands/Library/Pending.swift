@@ -4,7 +4,7 @@ import Marquee
 extension Command {
     static let pending = Command(
         name: "pending", usage: "pending [retry|discard [movie|tv ID MARK]]",
-        summary: "what the server does not have yet, or refused; MARK is favorite, watchlist or rating",
+        summary: "what the server does not have yet, or rejected; MARK is favorite, watchlist or rating",
         options: [.season, .episode, .yes]
     ) { (invocation, context) async throws(Failure) in
         let words = invocation.words
@@ -36,18 +36,18 @@ extension CommandSession {
     }
 
     fileprivate func retry(_ changes: [PendingChange]) async throws(Failure) {
-        let chosen = changes.filter(\.isRefused)
+        let chosen = changes.filter(\.isRejected)
         try await marquee { () async throws(MarqueeError) in
             for change in chosen { try await client.library.retry(change) }
         }
         let obstacle = chosen.isEmpty ? nil : try await deliver()
         let ids = Set(chosen.map(\.id))
         let again = try await marquee { () async throws(MarqueeError) in try await client.library.pending(()) }
-            .count { ids.contains($0.id) && $0.isRefused }
-        let rest = again > 0 ? "; refused again: \(again)" : ""
+            .count { ids.contains($0.id) && $0.isRejected }
+        let rest = again > 0 ? "; rejected again: \(again)" : ""
         try show(
-            text: { [chosen.isEmpty ? "Nothing was refused." : Line("Tried again: \(PendingSummary.changes(chosen.count))\(rest).")] },
-            json: { SettledJSON(retried: chosen.count, refused: again, discarded: nil) })
+            text: { [chosen.isEmpty ? "Nothing was rejected." : Line("Tried again: \(PendingSummary.changes(chosen.count))\(rest).")] },
+            json: { SettledJSON(retried: chosen.count, rejected: again, discarded: nil) })
         if let obstacle { terminal.note(Line("note: not all could be sent, for this reason: \(obstacle)")) }
     }
 
@@ -57,7 +57,7 @@ extension CommandSession {
         }
         try show(
             text: { [Line("Given up: \(PendingSummary.changes(changes.count)).")] },
-            json: { SettledJSON(retried: nil, refused: nil, discarded: changes.count) })
+            json: { SettledJSON(retried: nil, rejected: nil, discarded: changes.count) })
     }
 }
 
@@ -70,7 +70,7 @@ extension Screens {
                 "failed in passing, \(attempts) times so far; to be sent again at \(date.ISO8601Format())"
             case .sending: "is being sent"
             case .suspended: "waits until the same account signs in again"
-            case .refused(let error): "was refused. \(error.reason.text)"
+            case .rejected(let error): "was rejected. \(error.reason.text)"
             }
         return (Line("  \(change.item.words): \(Glyphs.words(change.value)), ") + Line(state, .faint)).hanging(at: 4)
     }
@@ -102,8 +102,8 @@ private struct PendingJSON: Encodable {
             case .retrying(let count, let date): (state, attempts, retryAt) = ("retrying", count, date)
             case .sending: state = "sending"
             case .suspended: state = "suspended"
-            case .refused(let failure):
-                (state, error, reason) = ("refused", JSON.word(failure.code.rawValue), failure.reason.text)
+            case .rejected(let failure):
+                (state, error, reason) = ("rejected", JSON.word(failure.code.rawValue), failure.reason.text)
             }
         }
     }
@@ -113,6 +113,6 @@ private struct PendingJSON: Encodable {
 
 private struct SettledJSON: Encodable {
     let retried: Int?
-    let refused: Int?
+    let rejected: Int?
     let discarded: Int?
 }

@@ -3,13 +3,13 @@ import Marquee
 /// How many changes the server does not have.
 struct PendingSummary {
     let waiting: Int
-    let refused: Int
+    let rejected: Int
 
     /// In words; nil if there are none.
     var words: String? {
         var parts: [String] = []
         if waiting > 0 { parts.append(waiting == 1 ? "1 change waits to be sent." : "\(waiting) changes wait to be sent.") }
-        if refused > 0 { parts.append((refused == 1 ? "1 was refused" : "\(refused) were refused") + "; “marquee pending” says why.") }
+        if rejected > 0 { parts.append((rejected == 1 ? "1 was rejected" : "\(rejected) were rejected") + "; “marquee pending” says why.") }
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
@@ -17,14 +17,14 @@ struct PendingSummary {
 }
 
 extension PendingChange {
-    var isRefused: Bool { if case .refused = state { true } else { false } }
+    var isRejected: Bool { if case .rejected = state { true } else { false } }
 }
 
 extension CommandSession {
     /// What the server does not have of an account's changes; nil if that cannot be told.
     func backlog(of session: Session) async -> PendingSummary? {
         guard let pending = try? await client.user(session).library.pending(()) else { return nil }
-        let refused = pending.count(where: \.isRefused)
-        return PendingSummary(waiting: pending.count - refused, refused: refused)
+        let rejected = pending.count(where: \.isRejected)
+        return PendingSummary(waiting: pending.count - rejected, rejected: rejected)
     }
 }

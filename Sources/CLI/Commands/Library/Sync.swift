@@ -16,27 +16,27 @@ extension Command {
 
 extension Screens {
     fileprivate static func sync(_ report: SyncReport) -> [Line] {
-        var lines = [Line("Sent \(report.sent), refused \(report.refused), waiting \(report.waiting).")]
-        if report.yielded > 0 { lines.append(Line("Given up for what the server has by now: \(report.yielded).")) }
+        var lines = [Line("Sent \(report.sent), rejected \(report.rejected), waiting \(report.waiting).")]
+        if report.superseded > 0 { lines.append(Line("Given up for what the server has by now: \(report.superseded).")) }
         if let pulled = report.pulled {
             lines.append(Line("Read \(pulled.items) from your shelves; changed elsewhere: \(pulled.changed)."))
         }
-        if report.refused > 0 { lines.append("“marquee pending” says why something was refused.") }
+        if report.rejected > 0 { lines.append("“marquee pending” says why something was rejected.") }
         return lines
     }
 }
 
 private struct SyncJSON: Encodable {
     let sent: Int
-    let refused: Int
-    let yielded: Int
+    let rejected: Int
+    let superseded: Int
     let waiting: Int
     let read: Int?
     let changedElsewhere: Int?
     let error: String?
 
     init(_ report: SyncReport) {
-        (sent, refused, yielded, waiting) = (report.sent, report.refused, report.yielded, report.waiting)
+        (sent, rejected, superseded, waiting) = (report.sent, report.rejected, report.superseded, report.waiting)
         (read, changedElsewhere) = (report.pulled?.items, report.pulled?.changed)
         error = report.failure.map { JSON.word($0.code.rawValue) }
     }

@@ -99,9 +99,11 @@ extension LibraryWorld {
             let (library, page) = (client.marks(of: tenant), ShelfPage())
             var found: [Markable: MarkValue] = [:]
             if isRated {
-                for item in try await library.ratedMovies(page)(.fresh).value.items { found[.movie(item.item.id)] = .rating(item.rating) }
+                for item in try await library.shelf(.ratedMovies, page)(.fresh).value.items {
+                    found[.movie(item.item.id)] = .rating(item.rating)
+                }
             } else {
-                for item in try await library.favoriteMovies(page)(.fresh).value.items { found[.movie(item.id)] = .favorite(true) }
+                for item in try await library.shelf(.favoriteMovies, page)(.fresh).value.items { found[.movie(item.id)] = .favorite(true) }
             }
             return found
         }

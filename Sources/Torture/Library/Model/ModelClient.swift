@@ -11,44 +11,49 @@ struct ModelClient: Sendable {
     let close: @Sendable () async -> Void
     let outbox: Outbox
     private let api: PlainAPI
-    private let users: Sessions
-    private let sessions: any SessionDAO
+    private let clock: WallClock
+    private let sessions: Sessions
+    private let sessionStore: any SessionDAO
     private let reader: Reader
-    private let core: LibraryServices
+    private let services: LibraryServices
 
     init(
         _ number: Int, in folder: String, of world: LibraryWorld, clock: WallClock, time: TimeSource, options: Outbox.Options,
         onEvent: @escaping MarqueeEventHandler
     ) async throws {
         let stores = try await SQLiteStores.open(.folder(folder))
-        guard let marks = stores.library, let sessions = stores.sessions else { throw Failed("a store is missing a part") }
+        guard let marks = stores.library, let sessionStore = stores.sessions else { throw Failed("a store is missing a part") }
         self.number = number
-        (library, close, self.sessions) = (marks, stores.close, sessions)
+        self.clock = clock
+        (library, close, self.sessionStore) = (marks, stores.close, sessionStore)
         api = PlainAPI(world: world, client: number)
-        users = Sessions(sessions: sessions, server: "plain", onEvent: onEvent)
-        let broadcaster = ChangeBroadcaster(users: users)
-        let marksCache = MarksCache(library: marks, users: users, broadcaster: broadcaster, clock: clock, onEvent: onEvent)
-        reader = Reader(stores: .none, clock: clock, marks: marksCache, users: users, onEvent: onEvent)
+        sessions = Sessions(store: sessionStore, server: "plain", onEvent: onEvent)
+        let broadcaster = ChangeBroadcaster(sessions: sessions)
+        let marksCache = MarksCache(library: marks, sessions: sessions, broadcaster: broadcaster, clock: clock, onEvent: onEvent)
+        reader = Reader(
+            clock: clock, marks: marksCache, isForgotten: { [sessions] in sessions.isForgotten($0) }, onEvent: onEvent)
         outbox = Outbox(
-            library: marks, api: api, users: users, marksCache: marksCache, options: options, clock: clock, time: time, onEvent: onEvent)
-        core = LibraryServices(
-            library: marks, titles: nil, users: users, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox, clock: clock,
-            time: time,
+            library: marks, api: api, sessions: sessions, marksCache: marksCache, options: options, clock: clock, time: time,
             onEvent: onEvent)
+        services = LibraryServices(
+            library: marks, titles: nil, sessions: sessions, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox, clock: clock,
+            time: time, onEvent: onEvent)
     }
 
     func marks(of tenant: Int) -> SyncedLibraryRepository {
-        SyncedLibraryRepository(api: api, user: user(.tenant(tenant)), core: core, audience: .standard)
+        SyncedLibraryRepository(api: api, user: user(.tenant(tenant)), services: services, audience: .standard)
     }
 
-    func accounts(_ binding: AccountScope = .current) -> StoredAccountRepository {
-        StoredAccountRepository(api: api, user: user(binding), library: core)
+    func accounts(_ scope: AccountScope = .current) -> StoredAccountRepository {
+        let services = services
+        return StoredAccountRepository(
+            api: api, user: user(scope), clock: clock, didSignIn: { services.wake() }, didLeave: { services.forget($0) })
     }
 
     /// A session as it is kept, with its secrets.
-    func stored(_ tenant: Int) async throws(MarqueeError) -> StoredSession? { try await sessions.session(tenant) }
+    func stored(_ tenant: Int) async throws(MarqueeError) -> StoredSession? { try await sessionStore.session(tenant) }
 
-    private func user(_ binding: AccountScope) -> AccountReader { AccountReader(users: users, binding: binding, reader: reader) }
+    private func user(_ scope: AccountScope) -> AccountReader { AccountReader(sessions: sessions, scope: scope, reader: reader) }
 }
 
 /// For whom something is asked: the client, the call, and what the call is there for.

@@ -15,32 +15,19 @@ struct PlainAPI: LibraryAPI, AccountAPI {
         try await world.marks(on: item, session: user.session.reveal(), from: client)
     }
 
-    func favoriteMovies(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Movie>> {
-        shelf(.favoriteMovies, user) { Movie(id: $0.id, title: "") }
-    }
-    func favoriteTV(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<TVSeries>> {
-        shelf(.favoriteTV, user) { TVSeries(id: $0.id, name: "") }
-    }
-    func watchlistMovies(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Movie>> {
-        shelf(.watchlistMovies, user) { Movie(id: $0.id, title: "") }
-    }
-    func watchlistTV(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<TVSeries>> {
-        shelf(.watchlistTV, user) { TVSeries(id: $0.id, name: "") }
-    }
-    func ratedMovies(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<Movie>>> {
-        shelf(.ratedMovies, user) { Rated(Movie(id: $0.id, title: ""), rating: $0.rating) }
-    }
-    func ratedTV(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<TVSeries>>> {
-        shelf(.ratedTV, user) { Rated(TVSeries(id: $0.id, name: ""), rating: $0.rating) }
-    }
-    func ratedEpisodes(_ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<SeriesEpisode>>> {
-        shelf(.ratedEpisodes, user) { row in
-            let episode = Episode(id: row.number, seasonNumber: row.season, number: row.number)
-            return Rated(SeriesEpisode(series: row.id, episode: episode), rating: row.rating)
+    func shelf<Item>(_ shelf: Shelf<Item>, _ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Item>> {
+        Remote(key: key("GET /\(shelf.name.rawValue)"), isPrivate: true) { (_) async throws(MarqueeError) in
+            let values = try await world.shelf(shelf.name, session: user.session.reveal(), from: client)
+            let body = try? JSONEncoder().encode(values.map { Row($0.key, $0.value) })
+            return .body(body ?? Data(), validator: nil, freshFor: .zero)
+        } adapt: { (body) throws(MarqueeError) in
+            guard let rows = try? JSONDecoder().decode([Row].self, from: body) else { throw .unasked }
+            let items = rows.compactMap { Item($0.entry(on: shelf.name)) }
+            return Adapted(Page(number: 1, totalPages: 1, totalResults: rows.count, items: items))
         }
     }
-    func recommendedMovies(page: Int, as user: UserAuthorization) -> Remote<Page<Movie>> { favoriteMovies(ShelfPage(), as: user) }
-    func recommendedTV(page: Int, as user: UserAuthorization) -> Remote<Page<TVSeries>> { favoriteTV(ShelfPage(), as: user) }
+    func recommendedMovies(page: Int, as user: UserAuthorization) -> Remote<Page<Movie>> { shelf(.favoriteMovies, ShelfPage(), as: user) }
+    func recommendedTV(page: Int, as user: UserAuthorization) -> Remote<Page<TVSeries>> { shelf(.favoriteTV, ShelfPage(), as: user) }
 
     // MARK: Accounts
 
@@ -70,6 +57,18 @@ struct PlainAPI: LibraryAPI, AccountAPI {
 
         private static let lowest: Rating = (1...20).compactMap { Rating(halfPoints: $0) }[0]
 
+        func entry(on shelf: ShelfName) -> ShelfEntry {
+            switch shelf {
+            case .favoriteMovies, .watchlistMovies: ShelfEntry(.movie(Movie(id: id, title: "", originalTitle: "")))
+            case .favoriteTV, .watchlistTV: ShelfEntry(.tv(TVSeries(id: id, name: "", originalName: "")))
+            case .ratedMovies: ShelfEntry(.movie(Movie(id: id, title: "", originalTitle: "")), rating: rating)
+            case .ratedTV: ShelfEntry(.tv(TVSeries(id: id, name: "", originalName: "")), rating: rating)
+            case .ratedEpisodes:
+                ShelfEntry(
+                    .episode(SeriesEpisode(series: id, episode: Episode(id: number, seasonNumber: season, number: number))), rating: rating)
+            }
+        }
+
         init(_ item: Markable, _ value: MarkValue) {
             id = item.title.id
             if case .episode(let episode) = item { (season, number) = (episode.season, episode.number) }
@@ -79,19 +78,6 @@ struct PlainAPI: LibraryAPI, AccountAPI {
 
     private func key(_ operation: String) -> SnapshotKey {
         SnapshotKey(server: "plain", operation: operation, audience: .standard)
-    }
-
-    private func shelf<Item: Sendable>(
-        _ name: ShelfName, _ user: UserAuthorization, _ item: @escaping @Sendable (Row) -> Item
-    ) -> Remote<Page<Item>> {
-        Remote(key: key("GET /\(name.rawValue)"), isPrivate: true) { (_) async throws(MarqueeError) in
-            let values = try await world.shelf(name, session: user.session.reveal(), from: client)
-            let body = try? JSONEncoder().encode(values.map { Row($0.key, $0.value) })
-            return .body(body ?? Data(), validator: nil, freshFor: .zero)
-        } adapt: { (body) throws(MarqueeError) in
-            guard let rows = try? JSONDecoder().decode([Row].self, from: body) else { throw .unasked }
-            return Adapted(Page(number: 1, totalPages: 1, totalResults: rows.count, items: rows.map(item)))
-        }
     }
 }
 

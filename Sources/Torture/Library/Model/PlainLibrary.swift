@@ -63,7 +63,7 @@ struct PlainLibrary {
         for mark in item.marks(isGuest: false) {
             marks.set(seen(mark))
             guard let change = changes[mark] else { continue }
-            if change.isRefused { marks.refused.insert(mark.kind) } else { marks.pending.insert(mark.kind) }
+            if change.isRefused { marks.rejected.insert(mark.kind) } else { marks.pending.insert(mark.kind) }
         }
         return marks
     }

@@ -1,3 +1,5 @@
+import MarqueeDomain
+
 /// Whose library a client works with.
 public enum AccountScope: Sendable, Hashable {
     /// Whoever is the current person, which may be nobody.
@@ -6,4 +8,8 @@ public enum AccountScope: Sendable, Hashable {
     case nobody
     /// One account for good, by its local number.
     case tenant(Int)
+}
+
+extension MarqueeError {
+    static let signedOut = MarqueeError(.unauthorized, .init("session.none", "Nobody is signed in."))
 }

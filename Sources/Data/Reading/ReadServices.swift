@@ -1,0 +1,72 @@
+import Foundation
+import MarqueeDomain
+
+/// What all reads of a client share.
+final class ReadServices: Sendable {
+    let snapshots: (any SnapshotDAO)?
+    let memory: MemoryCache
+    let clock: WallClock
+    let marks: (any MarkJoining)?
+    let isForgotten: @Sendable (Int) -> Bool
+    let onEvent: MarqueeEventHandler
+    let coalescer = RequestCoalescer()
+
+    init(
+        snapshots: (any SnapshotDAO)?, memory: MemoryCache, clock: WallClock, marks: (any MarkJoining)?,
+        isForgotten: @escaping @Sendable (Int) -> Bool, onEvent: @escaping MarqueeEventHandler
+    ) {
+        self.snapshots = snapshots
+        self.memory = memory
+        self.clock = clock
+        self.marks = marks
+        self.isForgotten = isForgotten
+        self.onEvent = onEvent
+    }
+
+    /// Whether answers to a key may be stored: not those of an account that has been signed out or wiped meanwhile.
+    func keeps(_ key: SnapshotKey) -> Bool {
+        guard let tenant = key.tenant else { return true }
+        return !isForgotten(tenant)
+    }
+
+    /// The fresh value of a key in memory.
+    func fresh<Value>(_ key: SnapshotKey, of type: Value.Type) -> MemoryHit<Value>? {
+        guard let entry = memory.entry(for: key, of: Value.self), keeps(key) else { return nil }
+        let now = clock.now()
+        guard !entry.freshness.isStale(at: now) else { return nil }
+        onEvent(MarqueeEvent(.readServed(.memory, isStale: false), operation: key.operation))
+        return MemoryHit(entry: entry, age: entry.freshness.age(at: now))
+    }
+
+    /// The marks on some things, if they can be told without a look at a store.
+    func marksAtHand(for scope: AccountScope, on markables: [Markable]) -> [Markable: Marks]? {
+        guard let marks, !markables.isEmpty else { return [:] }
+        return marks.marksAtHand(for: scope, on: markables)
+    }
+
+    /// The marks on some things, after a look at a store.
+    func lookUpMarks(for scope: AccountScope, on markables: [Markable]) async -> [Markable: Marks] {
+        await marks?.lookUpMarks(for: scope, on: markables) ?? [:]
+    }
+
+    /// A value with the marks of a person on some things in it.
+    func joined<Value: Sendable>(
+        _ fetched: Fetched<Value>, with markables: [Markable], for scope: AccountScope
+    ) async -> Fetched<Value> {
+        guard marks != nil, !markables.isEmpty else { return fetched }
+        var marked = fetched
+        marked.marks =
+            if let known = marksAtHand(for: scope, on: markables) { known } else { await lookUpMarks(for: scope, on: markables) }
+        return marked
+    }
+}
+
+/// A fresh value in memory.
+struct MemoryHit<Value: Sendable> {
+    let entry: CachedValue<Value>
+    let age: Duration
+
+    func fetched(_ marks: [Markable: Marks]) -> Fetched<Value> {
+        Fetched(entry.value, origin: .memory, age: age, droppedRows: entry.losses.rows, droppedFields: entry.losses.fields, marks: marks)
+    }
+}
