@@ -40,7 +40,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
         let now = clock.now()
         guard !entry.freshness.isStale(at: now) else { return nil }
         onEvent(MarqueeEvent(.readServed(.memory, isStale: false), operation: key.operation))
-        return (Fetched(value, origin: .memory, age: entry.freshness.age(at: now), dropped: entry.dropped), entry.markables)
+        return (Fetched(value, origin: .memory, age: entry.freshness.age(at: now), droppedRows: entry.dropped), entry.markables)
     }
 
     @concurrent
@@ -116,7 +116,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
             return kept
         case .body(let body, let validator, let lifetime):
             let adapted = try remote.adapt(body)
-            if adapted.dropped > 0 { onEvent(MarqueeEvent(.rowsDropped(count: adapted.dropped), operation: key.operation)) }
+            if adapted.dropped > 0 { onEvent(MarqueeEvent(.valuesDropped(rows: adapted.dropped, fields: 0), operation: key.operation)) }
             let freshness = freshness(for: lifetime, on: inFlight)
             let snapshot = Snapshot(body: body, validator: validator, savedAt: freshness.savedAt, validUntil: freshness.validUntil)
             let fresh = Kept(
@@ -172,7 +172,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
         onEvent(MarqueeEvent(.readServed(kept.origin, isStale: isStale), operation: key.operation))
         let fetched = Fetched(
             kept.value, origin: kept.origin, age: kept.freshness.age(at: now), isStale: isStale, refreshError: refreshError,
-            dropped: kept.dropped)
+            droppedRows: kept.dropped)
         return (fetched, kept.markables)
     }
 
