@@ -5,6 +5,8 @@ SECONDS ?= 60
 # The gate draws the same numbers every time; other seeds are tried by hand.
 SEED ?= 1
 EXAMPLES := Quickstart Composition
+# Compiled and not run: they serve until they are ended.
+BUILT_EXAMPLES := ServerNames
 SOURCES := Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
 .PHONY: demo test build setup examples docs bench fuzz tsan asan lint format clean
@@ -23,6 +25,10 @@ examples: setup
 	@set -e; for example in $(EXAMPLES); do \
 		echo "== $$example"; \
 		swift run --package-path Examples/$$example --scratch-path .build/examples/$$example; \
+	done; \
+	for example in $(BUILT_EXAMPLES); do \
+		echo "== $$example"; \
+		swift build --package-path Examples/$$example --scratch-path .build/examples/$$example; \
 	done
 
 docs: setup

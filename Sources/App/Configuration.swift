@@ -1,3 +1,4 @@
+import Foundation
 public import MarqueeData
 import MarqueeDatabase
 public import MarqueeDomain
@@ -97,9 +98,9 @@ extension MarqueeClient.Configuration {
         return try Server(baseURL: baseURL ?? Server.tmdb.baseURL, name: serverName, webURL: webURL ?? Server.tmdb.webURL)
     }
 
-    func checkedImageBaseURL() throws(MarqueeError) -> String? {
+    func checkedImageBaseURL() throws(MarqueeError) -> URL? {
         guard let imageBaseURL else { return nil }
-        return try Server.checked(imageBaseURL)
+        return URL(string: try Server.checked(imageBaseURL))
     }
 
     var chosenTransport: any HTTPTransport {

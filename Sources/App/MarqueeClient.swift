@@ -7,7 +7,7 @@
 ///     $0.credential = try .accessToken(token)
 ///     $0.language = "fr-FR"
 /// }
-/// let popular = try await marquee.movies.chart(.popular())
+/// let popular = try await marquee.movies.chart(.popular)
 /// ```
 ///
 /// A client is a light value around shared parts; make one for the program, copy it freely, and ``shutdown(deadline:)`` it at the end.

@@ -1,3 +1,4 @@
+import Foundation
 import MarqueeData
 import MarqueeDatabase
 import MarqueeDomain
@@ -7,7 +8,7 @@ extension MarqueeClient {
     /// The parts that hold files, threads and connections, shared by all audiences and people of a client.
     final class Shared: Sendable {
         let server: Server
-        let imageBaseURL: String?
+        let imageBaseURL: URL?
         let stores: Stores
         let transport: TransportChain
         let memory: MemoryCache

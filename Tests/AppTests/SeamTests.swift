@@ -34,7 +34,7 @@ struct SeamTests {
         #expect(snapshot.validator == "\"own\"" && snapshot.savedAt == shelf.opened)
         #expect(ear.heard.map(\.operation) == Array(repeating: "GET /3/genre/movie/list", count: 3))
 
-        let found = try await client.search.movies("own", .offline)
+        let found = try await client.search.movies("own", policy: .offline)
         #expect(found.origin == .titleIndex && found.value.items.map(\.title) == ["own"])
         #expect(try await client.suggestions("wo") == [.title(SuggestedTitle(reference: .movie(7), title: "own wo"))])
         await client.shutdown()

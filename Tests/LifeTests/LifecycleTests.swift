@@ -21,12 +21,12 @@ struct LifecycleTests {
             let ending = Task { await client.shutdown(deadline: .seconds(3_600)) }
             var refusal: MarqueeError.Code?
             while refusal != .closed, !Task.isCancelled {
-                do throws(MarqueeError) { _ = try await client.movies.chart(.popular(), .fresh) } catch { refusal = error.code }
+                do throws(MarqueeError) { _ = try await client.movies.chart(.popular(), policy: .fresh) } catch { refusal = error.code }
             }
             gate.open()
             #expect(try await underWay.value > 0)
             await ending.value
-            await #expect { try await client.movies.genres(.fresh) } throws: { code($0) == .closed }
+            await #expect { try await client.movies.genres(policy: .fresh) } throws: { code($0) == .closed }
         }
     }
 
@@ -41,7 +41,7 @@ struct LifecycleTests {
                 gate.open()
                 #expect(try await underWay.value == .server)
                 await ending.value
-                #expect(try await stage.client().movies.chart(.topRated(), .offline).origin == .store)
+                #expect(try await stage.client().movies.chart(.topRated(), policy: .offline).origin == .store)
             }
         }
     }
@@ -118,10 +118,10 @@ struct LifecycleTests {
             #expect(try await french.movies.details(550).value.overview.hasPrefix("Un homme"))
             #expect(stage.sandbox.counters.requests == 1 && other.counters.requests == 1)
 
-            await #expect { try await french.movies.chart(.popular(), .offline) } throws: { code($0) == .offline }
-            await #expect { try await english.movies.details(550, .offline) } throws: { code($0) == .offline }
-            #expect(try await english.search.movies("avatar", .offline).value.items.map(\.id) == [76_600])
-            await #expect { try await french.search.movies("avatar", .offline) } throws: { code($0) == .offline }
+            await #expect { try await french.movies.chart(.popular(), policy: .offline) } throws: { code($0) == .offline }
+            await #expect { try await english.movies.details(550, policy: .offline) } throws: { code($0) == .offline }
+            #expect(try await english.search.movies("avatar", policy: .offline).value.items.map(\.id) == [76_600])
+            await #expect { try await french.search.movies("avatar", policy: .offline) } throws: { code($0) == .offline }
 
             await english.shutdown()
             #expect(try await french.movies.genres().origin == .server)
@@ -135,9 +135,9 @@ struct LifecycleTests {
             let first = try await stage.client { $0.serverName = "first" }
             let second = try await stage.client { $0.serverName = "second" }
             _ = try await first.movies.chart(.popular())
-            await #expect { try await second.movies.chart(.popular(), .offline) } throws: { code($0) == .offline }
-            await #expect { try await second.search.movies("avatar", .offline) } throws: { code($0) == .offline }
-            #expect(try await first.search.movies("avatar", .offline).value.items.map(\.id) == [76_600])
+            await #expect { try await second.movies.chart(.popular(), policy: .offline) } throws: { code($0) == .offline }
+            await #expect { try await second.search.movies("avatar", policy: .offline) } throws: { code($0) == .offline }
+            #expect(try await first.search.movies("avatar", policy: .offline).value.items.map(\.id) == [76_600])
         }
     }
 

@@ -31,35 +31,35 @@ struct SecretsTests {
                 if let error = try await body().refreshError { errors.append(error) }
             } catch { errors.append(error) }
         }
-        for kind in MovieChart.Kind.allCases { await note { try await client.movies.chart(MovieChart(kind), policy) } }
-        for id in [550, 424_242, -1] { await note { try await client.movies.details(id, policy) } }
-        await note { try await client.movies.genres(policy) }
-        for kind in TVChart.Kind.allCases { await note { try await client.tv.chart(TVChart(kind), policy) } }
-        for id in [1_399, 424_242, -1] { await note { try await client.tv.details(id, policy) } }
-        await note { try await client.tv.season(SeasonReference(series: 1_399, number: 1), policy) }
-        await note { try await client.tv.episode(EpisodeReference(series: 1_399, season: 1, number: 1), policy) }
-        await note { try await client.tv.credits(1_399, policy) }
-        await note { try await client.tv.watchProviders(1_399, policy) }
-        await note { try await client.tv.genres(policy) }
-        await note { try await client.people.popular(PopularPeople(), policy) }
-        for id in [31, 424_242, -1] { await note { try await client.people.details(id, policy) } }
-        await note { try await client.trending.movies(.today(), policy) }
-        await note { try await client.trending.tv(.today(), policy) }
-        await note { try await client.trending.people(.today(), policy) }
-        await note { try await client.trending.all(.today(), policy) }
+        for kind in MovieChart.Kind.allCases { await note { try await client.movies.chart(MovieChart(kind), policy: policy) } }
+        for id in [550, 424_242, -1] { await note { try await client.movies.details(id, policy: policy) } }
+        await note { try await client.movies.genres(policy: policy) }
+        for kind in TVChart.Kind.allCases { await note { try await client.tv.chart(TVChart(kind), policy: policy) } }
+        for id in [1_399, 424_242, -1] { await note { try await client.tv.details(id, policy: policy) } }
+        await note { try await client.tv.season(SeasonReference(series: 1_399, number: 1), policy: policy) }
+        await note { try await client.tv.episode(EpisodeReference(series: 1_399, season: 1, number: 1), policy: policy) }
+        await note { try await client.tv.credits(1_399, policy: policy) }
+        await note { try await client.tv.watchProviders(1_399, policy: policy) }
+        await note { try await client.tv.genres(policy: policy) }
+        await note { try await client.people.popular(PopularPeople(), policy: policy) }
+        for id in [31, 424_242, -1] { await note { try await client.people.details(id, policy: policy) } }
+        await note { try await client.trending.movies(.today(), policy: policy) }
+        await note { try await client.trending.tv(.today(), policy: policy) }
+        await note { try await client.trending.people(.today(), policy: policy) }
+        await note { try await client.trending.all(.today(), policy: policy) }
         for text in ["fight", ""] {
-            await note { try await client.search.movies(MovieSearch(text), policy) }
-            await note { try await client.search.tv(TVSearch(text), policy) }
-            await note { try await client.search.people(TextSearch(text), policy) }
-            await note { try await client.search.all(TextSearch(text), policy) }
+            await note { try await client.search.movies(MovieSearch(text), policy: policy) }
+            await note { try await client.search.tv(TVSearch(text), policy: policy) }
+            await note { try await client.search.people(TextSearch(text), policy: policy) }
+            await note { try await client.search.all(TextSearch(text), policy: policy) }
         }
-        errors += (try? await client.movies.home(policy))?.rows.compactMap(\.failure) ?? []
+        errors += (try? await client.movies.home(policy: policy))?.rows.compactMap(\.failure) ?? []
         do {
             try await client.history.record("fight")
             _ = try await client.history.recent(5)
             _ = try await client.suggestions("fi")
         } catch { errors.append(error) }
-        await note { try await client.images.configuration(policy) }
+        await note { try await client.images.configuration(policy: policy) }
         if let path = ImagePath("/a.jpg") { _ = try? await client.images.url(ImageRequest(path, as: .poster)) }
         return errors
     }

@@ -13,7 +13,7 @@ extension ClientFixture {
     ) async throws -> Value {
         let first = try await client(edit)
         let served = try await read(first)()
-        #expect(served.origin == .server && !served.isStale && served.age == .zero && served.dropped == 0, sourceLocation: location)
+        #expect(served.origin == .server && !served.isStale && served.age == .zero && served.droppedRows == 0, sourceLocation: location)
         let again = try await read(first)()
         #expect(again.origin == .memory && again.value == served.value, sourceLocation: location)
         #expect(sandbox.counters.requests == 1, sourceLocation: location)

@@ -88,7 +88,7 @@ struct CommandSession: Sendable {
     /// Tells on the side why a value is not fresh, or not whole.
     func noteTroubles<Value>(of fetched: Fetched<Value>) {
         if let error = fetched.refreshError { terminal.note(Line("note: what is kept is shown, for this reason: \(error.reason.text)")) }
-        if fetched.dropped > 0 { terminal.note(Line("note: \(fetched.dropped) entries of the answer could not be read.")) }
+        if fetched.droppedRows > 0 { terminal.note(Line("note: \(fetched.droppedRows) entries of the answer could not be read.")) }
     }
 
     /// Shows a value as text or as JSON.

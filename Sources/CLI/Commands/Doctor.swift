@@ -36,7 +36,7 @@ extension CommandSession {
         var failure: MarqueeError?
         if policy != .offline {
             do throws(MarqueeError) {
-                let answer = try await client.images.configuration(.fresh)
+                let answer = try await client.images.configuration(policy: .fresh)
                 findings.append(Finding(name: "server", ok: true, detail: "answers; images come from \(answer.value.baseURL)"))
             } catch {
                 failure = error
@@ -44,7 +44,7 @@ extension CommandSession {
             }
         }
         do throws(MarqueeError) {
-            let kept = try await client.images.configuration(.offline)
+            let kept = try await client.images.configuration(policy: .offline)
             let isKept = kept.refreshError == nil
             findings.append(Finding(name: "store", ok: true, detail: isKept ? "holds the server's configuration" : "is empty"))
         } catch {

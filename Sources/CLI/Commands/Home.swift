@@ -16,11 +16,11 @@ extension Command {
 
 extension CommandSession {
     func movieHome() async throws(Failure) {
-        try show(try await marquee { () async throws(MarqueeError) in try await client.movies.home(policy) })
+        try show(try await marquee { () async throws(MarqueeError) in try await client.movies.home(policy: policy) })
     }
 
     func seriesHome() async throws(Failure) {
-        try show(try await marquee { () async throws(MarqueeError) in try await client.tv.home(policy) })
+        try show(try await marquee { () async throws(MarqueeError) in try await client.tv.home(policy: policy) })
     }
 
     /// The first titles of every category; one that fails does so alone.

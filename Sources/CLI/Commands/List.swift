@@ -14,7 +14,7 @@ extension Command {
         case ("tv", _, let kind?):
             try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
                 try await command.show(page: kind.label) { (client, policy) async throws(MarqueeError) in
-                    try await client.tv.chart(TVChart(kind, page: page), policy)
+                    try await client.tv.chart(TVChart(kind, page: page), policy: policy)
                 }
             }
         default:
@@ -28,7 +28,8 @@ extension Command {
 
 extension CommandSession {
     func list(_ chart: MovieChart) async throws(Failure) {
-        try await show(page: chart.kind.label) { (client, policy) async throws(MarqueeError) in try await client.movies.chart(chart, policy)
+        try await show(page: chart.kind.label) { (client, policy) async throws(MarqueeError) in
+            try await client.movies.chart(chart, policy: policy)
         }
     }
 

@@ -14,15 +14,15 @@ extension Command {
             switch kinds.first {
             case .tv:
                 try await command.search("Series", text) { (client, policy) async throws(MarqueeError) in
-                    try await client.search.tv(TVSearch(text, year: year, page: page), policy)
+                    try await client.search.tv(TVSearch(text, year: year, page: page), policy: policy)
                 }
             case .people:
                 try await command.search("People", text) { (client, policy) async throws(MarqueeError) in
-                    try await client.search.people(TextSearch(text, page: page), policy)
+                    try await client.search.people(TextSearch(text, page: page), policy: policy)
                 }
             case .all:
                 try await command.search("Everything", text) { (client, policy) async throws(MarqueeError) in
-                    try await client.search.all(TextSearch(text, page: page), policy)
+                    try await client.search.all(TextSearch(text, page: page), policy: policy)
                 }
             default:
                 try await command.search(MovieSearch(text, year: year, page: page))
@@ -36,7 +36,7 @@ extension Command {
 extension CommandSession {
     func search(_ search: MovieSearch) async throws(Failure) {
         try await self.search("Movies", search.text) { (client, policy) async throws(MarqueeError) in
-            try await client.search.movies(search, policy)
+            try await client.search.movies(search, policy: policy)
         }
     }
 

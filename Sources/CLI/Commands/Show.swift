@@ -1,3 +1,4 @@
+import Foundation
 import Marquee
 
 extension Command {
@@ -31,7 +32,7 @@ extension Command {
 
 extension CommandSession {
     func show(movie id: Movie.ID) async throws(Failure) {
-        let fetched = try await marquee { () async throws(MarqueeError) in try await client.movies.details(id, policy) }
+        let fetched = try await marquee { () async throws(MarqueeError) in try await client.movies.details(id, policy: policy) }
         let poster = await address(of: fetched.value.posterPath, as: .poster)
         let marking = await marking(fetched).adding(known(.movie(id)))
         try show(fetched) { details in
@@ -44,7 +45,7 @@ extension CommandSession {
     }
 
     func show(series id: TVSeries.ID) async throws(Failure) {
-        let fetched = try await marquee { () async throws(MarqueeError) in try await client.tv.details(id, policy) }
+        let fetched = try await marquee { () async throws(MarqueeError) in try await client.tv.details(id, policy: policy) }
         let poster = await address(of: fetched.value.posterPath, as: .poster)
         let marking = await marking(fetched).adding(known(.tv(id)))
         try show(fetched) { details in
@@ -55,7 +56,7 @@ extension CommandSession {
     }
 
     func show(_ season: SeasonReference) async throws(Failure) {
-        let fetched = try await marquee { () async throws(MarqueeError) in try await client.tv.season(season, policy) }
+        let fetched = try await marquee { () async throws(MarqueeError) in try await client.tv.season(season, policy: policy) }
         let marking = marking(fetched)
         try show(fetched) { details in
             Screens.season(
@@ -66,7 +67,7 @@ extension CommandSession {
     }
 
     func show(_ episode: EpisodeReference) async throws(Failure) {
-        let fetched = try await marquee { () async throws(MarqueeError) in try await client.tv.episode(episode, policy) }
+        let fetched = try await marquee { () async throws(MarqueeError) in try await client.tv.episode(episode, policy: policy) }
         let marking = await marking(fetched).adding(known(.episode(episode)))
         try show(fetched) { details in
             Screens.episode(details, heading: Screens.heading(details.episode.name, fetched), marking.marks(on: .episode(episode)))
@@ -76,7 +77,7 @@ extension CommandSession {
     }
 
     func show(person id: Person.ID) async throws(Failure) {
-        let fetched = try await marquee { () async throws(MarqueeError) in try await client.people.details(id, policy) }
+        let fetched = try await marquee { () async throws(MarqueeError) in try await client.people.details(id, policy: policy) }
         try show(fetched) { details in
             Screens.person(details, heading: Screens.heading(details.person.name, fetched), marking(fetched), width: terminal.width)
         } json: {
@@ -87,13 +88,13 @@ extension CommandSession {
     /// The marks on the one thing that a screen is about, for which the server is asked where nothing is known. A screen is shown
     /// without them rather than not at all.
     private func known(_ item: Markable) async -> [Markable: Marks] {
-        guard session != nil, let marks = try? await client.library.marks(on: item, policy) else { return [:] }
+        guard session != nil, let marks = try? await client.library.marks(on: item, policy: policy) else { return [:] }
         return [item: marks.value]
     }
 
     /// The address of a picture, as far as the policy lets it be known.
     private func address(of path: ImagePath?, as kind: ImageKind) async -> String? {
         guard let path else { return nil }
-        return try? await client.images.configuration(policy).value.url(for: path, as: kind, width: 342)
+        return try? await client.images.configuration(policy: policy).value.url(for: path, as: kind, width: 342).absoluteString
     }
 }

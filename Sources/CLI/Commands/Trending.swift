@@ -15,19 +15,19 @@ extension Command {
             switch what {
             case "movies":
                 try await command.show(page: title) { (client, policy) async throws(MarqueeError) in
-                    try await client.trending.movies(trending, policy)
+                    try await client.trending.movies(trending, policy: policy)
                 }
             case "tv":
                 try await command.show(page: title) { (client, policy) async throws(MarqueeError) in
-                    try await client.trending.tv(trending, policy)
+                    try await client.trending.tv(trending, policy: policy)
                 }
             case "people":
                 try await command.show(page: title) { (client, policy) async throws(MarqueeError) in
-                    try await client.trending.people(trending, policy)
+                    try await client.trending.people(trending, policy: policy)
                 }
             default:
                 try await command.show(page: title) { (client, policy) async throws(MarqueeError) in
-                    try await client.trending.all(trending, policy)
+                    try await client.trending.all(trending, policy: policy)
                 }
             }
         }

@@ -17,7 +17,7 @@ extension MarqueeEvent {
         case .circuitHalfOpened: "the server is tried again"
         case .circuitClosed: "the server works again"
         case .readServed(let origin, let isStale): "served from \(Self.place(origin))" + (isStale ? ", stale" : "")
-        case .rowsDropped(let count): "\(count) entries could not be read"
+        case .valuesDropped(let rows, let fields): Self.unread(rows: rows, fields: fields)
         case .changeSent(let kind): "\(Self.name(kind)) was sent"
         case .changeDelayed(let kind, let error): "\(Self.name(kind)) waits. \(error.reason.text)"
         case .changeRejected(let kind, let error): "\(Self.name(kind)) was rejected. \(error.reason.text)"
@@ -36,6 +36,11 @@ extension MarqueeEvent {
         case .watchlist: "a change of the watchlist"
         case .rating: "a rating"
         }
+    }
+
+    private static func unread(rows: Int, fields: Int) -> String {
+        [(rows, "entries"), (fields, "fields")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: " and ")
+            + " could not be read"
     }
 
     private static func place(_ origin: Origin) -> String {

@@ -1,10 +1,11 @@
+public import Foundation
 public import MarqueeDomain
 
 /// Image settings from the server, kept; before the first answer, TMDb's usual ones.
 public struct CachedImageRepository: ImageRepository {
     private let api: any ImageAPI
     private let reader: Reader
-    private let baseURL: String?
+    private let baseURL: URL?
 
     /// Creates the repository.
     ///
@@ -12,7 +13,7 @@ public struct CachedImageRepository: ImageRepository {
     ///   - api: Asks TMDb for its settings.
     ///   - reader: Reads what is kept and what is asked.
     ///   - baseURL: The address of another image server, to be used in place of the one that the settings name.
-    public init(api: any ImageAPI, reader: Reader, baseURL: String? = nil) {
+    public init(api: any ImageAPI, reader: Reader, baseURL: URL? = nil) {
         self.api = api
         self.reader = reader
         self.baseURL = baseURL

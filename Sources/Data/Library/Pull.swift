@@ -106,7 +106,7 @@ private struct SeenShelf {
             }
             if values.updateValue(item.value(as: kind), forKey: markable) == nil { order.append(markable) }
         }
-        unknown += page.dropped
+        unknown += page.droppedRows
         totals.insert(page.value.totalResults)
         pages = page.value.totalPages
     }

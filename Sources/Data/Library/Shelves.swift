@@ -151,9 +151,9 @@ extension Fetched {
             guard let markable = item.markable, let entry = stored.entries[markable], entry.tells(kind) else { return item }
             return item.overlaid(with: entry.marks, kind: kind)
         }
-        hidden = value.items.count - kept.count
+        hiddenItems = value.items.count - kept.count
         value = Page(
-            number: value.number, totalPages: value.totalPages, totalResults: max(0, value.totalResults - hidden + count),
+            number: value.number, totalPages: value.totalPages, totalResults: max(0, value.totalResults - hiddenItems + count),
             items: atEnd ? kept + additions.reversed() : additions + kept)
         for item in value.items {
             guard let markable = item.markable else { continue }

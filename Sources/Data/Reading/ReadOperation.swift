@@ -102,7 +102,10 @@ struct ReadOperation<Value: Sendable>: Sendable {
             return kept
         case .body(let body, let validator, let lifetime):
             let adapted = try query.adapt(body)
-            if adapted.losses.rows > 0 { onEvent(MarqueeEvent(.rowsDropped(count: adapted.losses.rows), operation: key.operation)) }
+            if adapted.losses != DecodingLosses() {
+                let (rows, fields) = (adapted.losses.rows, adapted.losses.fields)
+                onEvent(MarqueeEvent(.valuesDropped(rows: rows, fields: fields), operation: key.operation))
+            }
             let freshness = freshness(for: lifetime, on: inFlight)
             let snapshot = Snapshot(body: body, validator: validator, savedAt: freshness.savedAt, validUntil: freshness.validUntil)
             let fresh = Kept(

@@ -15,6 +15,9 @@ public struct Session: Sendable, Hashable, Codable, Identifiable {
     }
 
     /// Whether the server still takes it.
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
     public enum State: String, Sendable, Hashable, Codable {
         /// It does, as far as is known.
         case active

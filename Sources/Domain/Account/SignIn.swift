@@ -36,6 +36,11 @@ public struct SignIn: Executable {
     public func callAsFunction(username: String, password: Secret) async throws(MarqueeError) -> Session {
         try await execute(LoginCredentials(username: username, password: password))
     }
+
+    /// Signs in, and makes the session the current one.
+    public func callAsFunction(username: String, password: String) async throws(MarqueeError) -> Session {
+        try await self(username: username, password: Secret(password))
+    }
 }
 
 extension AccountUseCases {

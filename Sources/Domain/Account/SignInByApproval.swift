@@ -17,10 +17,10 @@ public struct ApprovalRequest: Sendable, Hashable {
     /// The version.
     public var version: Version
     /// Where the browser goes afterwards: an absolute address with a scheme, which may be the program's own; nil stays on TMDb's page.
-    public var redirectTo: String?
+    public var redirectTo: URL?
 
     /// Creates a request.
-    public init(_ version: Version = .v3, redirectTo: String? = nil) {
+    public init(_ version: Version = .v3, redirectTo: URL? = nil) {
         self.version = version
         self.redirectTo = redirectTo
     }
@@ -57,11 +57,18 @@ public struct BeginSignIn: Executable {
 
     /// Asks for a request token; show its ``PendingSignIn/approvalAddress``, then ``AccountUseCases/completeSignIn``.
     public func execute(_ request: ApprovalRequest) async throws(MarqueeError) -> PendingSignIn {
-        if let address = request.redirectTo, !Self.isRedirect(address) {
+        if let address = request.redirectTo, !Self.isRedirect(address.absoluteString) {
             throw MarqueeError(
                 .invalidInput, .init("signIn.redirect", "An address to come back to is absolute, with a scheme that a browser opens."))
         }
         return try await accounts.beginSignIn(request)
+    }
+
+    /// Asks for a request token; show its ``PendingSignIn/approvalAddress``, then ``AccountUseCases/completeSignIn``.
+    public func callAsFunction(
+        _ version: ApprovalRequest.Version = .v3, redirectTo: URL? = nil
+    ) async throws(MarqueeError) -> PendingSignIn {
+        try await execute(ApprovalRequest(version, redirectTo: redirectTo))
     }
 
     /// Schemes that a browser runs rather than opens are refused.

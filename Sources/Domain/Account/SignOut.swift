@@ -1,5 +1,7 @@
 /// How a sign-out ended.
-public struct SignOutReport: Sendable, Hashable {
+///
+/// It is encoded as `{"serverFailure": {…}, "waiting": 0}`, without a failure where there is none.
+public struct SignOutReport: Sendable, Hashable, Codable {
     /// Why the server could not be told, if so: the session is gone here, and stays valid there until it is ended in the account's
     /// settings.
     public var serverFailure: MarqueeError?

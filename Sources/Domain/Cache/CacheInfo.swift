@@ -5,6 +5,8 @@
 #endif
 
 /// How much of what servers said is kept in the store.
+///
+/// It is encoded with the names of its parts, without a limit and days where there are none.
 public struct CacheInfo: Sendable, Hashable, Codable {
     /// How many answers are kept.
     public var answers: Int

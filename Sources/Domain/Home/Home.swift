@@ -1,4 +1,6 @@
 /// The first screen of a catalog: a highlighted title, and the first titles of every category.
+///
+/// It is encoded as `{"highlight": {…}, "rows": […]}`, without a highlight where there is none.
 public struct Home<Category: Sendable & Hashable, Item: Sendable>: Sendable {
     /// The title to show first: the best one with a backdrop, from the first category that has one.
     public var highlight: Item?
@@ -10,6 +12,8 @@ public struct Home<Category: Sendable & Hashable, Item: Sendable>: Sendable {
 }
 
 /// One category of a home.
+///
+/// It is encoded as `{"category": "popular", "page": {…}}`, the page as ``Fetched`` is, or as `{"category": "popular", "failure": {…}}`.
 public struct HomeRow<Category: Sendable & Hashable, Item: Sendable>: Sendable {
     /// Which category.
     public var category: Category
@@ -56,5 +60,23 @@ extension Home {
         var home = Home(rows: rows)
         home.highlight = rows.lazy.flatMap(\.items).first(where: isHighlight)
         return home
+    }
+}
+
+extension Home: Encodable where Category: Encodable, Item: Encodable {}
+
+extension HomeRow: Encodable where Category: Encodable, Item: Encodable {
+    private enum CodingKeys: CodingKey {
+        case category, page, failure
+    }
+
+    /// Writes the encoded form.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(category, forKey: .category)
+        switch outcome {
+        case .success(let fetched): try container.encode(fetched, forKey: .page)
+        case .failure(let error): try container.encode(error, forKey: .failure)
+        }
     }
 }

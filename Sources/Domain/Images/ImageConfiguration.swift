@@ -1,4 +1,13 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 /// What a picture is for; each kind comes in sizes of its own.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum ImageKind: String, Sendable, Hashable, CaseIterable, Codable {
     /// An upright poster.
     case poster
@@ -17,17 +26,17 @@ public enum ImageKind: String, Sendable, Hashable, CaseIterable, Codable {
 /// See <https://developer.themoviedb.org/reference/configuration-details>.
 public struct ImageConfiguration: Sendable, Hashable, Codable {
     /// The address before size and path, with a slash at its end.
-    public var baseURL: String { didSet { baseURL = Self.withSlash(baseURL) } }
+    public var baseURL: URL { didSet { baseURL = Self.withSlash(baseURL) } }
     /// The sizes of each kind.
     public var sizes: [ImageKind: [ImageSize]]
 
     /// Creates an image configuration.
-    public init(baseURL: String, sizes: [ImageKind: [ImageSize]]) {
+    public init(baseURL: URL, sizes: [ImageKind: [ImageSize]]) {
         self.baseURL = Self.withSlash(baseURL)
         self.sizes = sizes
     }
 
-    private static func withSlash(_ address: String) -> String { address.hasSuffix("/") ? address : address + "/" }
+    private static func withSlash(_ address: URL) -> URL { address.appending(path: "", directoryHint: .isDirectory) }
 
     /// The address of a picture, in the smallest size that is at least as wide as wanted; the original if none is.
     ///
@@ -35,8 +44,8 @@ public struct ImageConfiguration: Sendable, Hashable, Codable {
     ///   - path: The file's name, as an entity holds it.
     ///   - kind: What the picture shows, which decides the sizes that there are.
     ///   - width: The width on the screen in pixels; nil asks for the original.
-    public func url(for path: ImagePath, as kind: ImageKind, width: Int?) -> String {
-        baseURL + size(of: kind, width: width).name + path.description
+    public func url(for path: ImagePath, as kind: ImageKind, width: Int?) -> URL {
+        baseURL.appending(path: size(of: kind, width: width).name + path.description, directoryHint: .notDirectory)
     }
 
     /// The smallest size of a kind that is at least as wide as wanted; the original if none is.
@@ -46,9 +55,12 @@ public struct ImageConfiguration: Sendable, Hashable, Codable {
         return wideEnough.min { ($0.width ?? 0) < ($1.width ?? 0) } ?? .original
     }
 
+    /// The other address is never used: a constant that can be read is read.
+    private static let standardBaseURL = URL(string: "https://image.tmdb.org/t/p/") ?? URL(filePath: "/")
+
     /// The sizes that TMDb has had for years, at its own address: for the time before the first answer.
     public static let standard = ImageConfiguration(
-        baseURL: "https://image.tmdb.org/t/p/",
+        baseURL: ImageConfiguration.standardBaseURL,
         sizes: [
             .poster: ["w92", "w154", "w185", "w342", "w500", "w780", "original"],
             .backdrop: ["w300", "w780", "w1280", "original"],

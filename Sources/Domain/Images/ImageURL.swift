@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 /// A picture that is wanted, and how wide.
 public struct ImageRequest: Sendable, Hashable {
     /// Its path on the image server.
@@ -23,8 +29,26 @@ public struct GetImageURL: Executable {
     public init(images: any ImageRepository) { self.images = images }
 
     /// The address.
-    public func execute(_ request: ImageRequest) async throws(MarqueeError) -> String {
+    public func execute(_ request: ImageRequest) async throws(MarqueeError) -> URL {
         try await images.configuration()().value.url(for: request.path, as: request.kind, width: request.width)
+    }
+
+    /// The address of a picture that a title may have; nil for none.
+    ///
+    /// It does not fail: where the configuration can be neither asked for nor found in the cache, the address is made from TMDb's usual
+    /// sizes.
+    ///
+    /// - Parameters:
+    ///   - path: The file's name, as an entity holds it.
+    ///   - kind: What the picture shows, which decides the sizes that there are.
+    ///   - width: The width on the screen in pixels; nil asks for the original.
+    ///   - policy: Whether the configuration may be asked for if it is not cached: ``ReadPolicy/offline`` never uses the network.
+    public func callAsFunction(
+        _ path: ImagePath?, as kind: ImageKind, width: Int? = nil, policy: ReadPolicy = .cached
+    ) async -> URL? {
+        guard let path else { return nil }
+        let configuration = try? await images.configuration()(policy).value
+        return (configuration ?? .standard).url(for: path, as: kind, width: width)
     }
 }
 

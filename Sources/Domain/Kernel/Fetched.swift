@@ -1,5 +1,7 @@
 /// Where a value came from.
-public struct Origin: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
+///
+/// It is encoded as its stable name: `"server"`.
+public struct Origin: RawRepresentable, Sendable, Hashable, Codable, CustomStringConvertible {
     /// The stable name of the origin.
     public let rawValue: String
     /// Creates an origin from its stable name.
@@ -18,6 +20,10 @@ public struct Origin: RawRepresentable, Sendable, Hashable, CustomStringConverti
 }
 
 /// A value, and what there is to know about how it was come by.
+///
+/// It is encoded as `{"value": …, "origin": "server", "age": 1.5, "isStale": false, "refreshError": {…}, "droppedRows": 0,
+/// "droppedFields": 0, "hiddenItems": 0, "marks": {"movie/550": {…}}}`: the age in seconds, the marks by what is marked (``Markable``),
+/// and no refresh error where there is none.
 public struct Fetched<Value: Sendable>: Sendable {
     /// The value.
     public var value: Value
@@ -30,33 +36,36 @@ public struct Fetched<Value: Sendable>: Sendable {
     /// Why a fresher value could not be had, if one was asked for.
     public var refreshError: MarqueeError?
     /// How many rows of the answer could not be read and were left out.
-    public var dropped: Int
+    public var droppedRows: Int
+    /// How many optional fields of the answer could not be read and are absent.
+    public var droppedFields: Int
     /// How many items of the page that the server sent are off the shelf by what was done here, and were left out.
-    public var hidden: Int
+    public var hiddenItems: Int
     /// How the person whose library this is has marked the titles in the value, as far as anything is marked; empty when nobody is
     /// signed in.
     public var marks: [Markable: Marks]
 
     /// Creates a fetched value.
     public init(
-        _ value: Value, origin: Origin, age: Duration = .zero, isStale: Bool = false, refreshError: MarqueeError? = nil, dropped: Int = 0,
-        hidden: Int = 0, marks: [Markable: Marks] = [:]
+        _ value: Value, origin: Origin, age: Duration = .zero, isStale: Bool = false, refreshError: MarqueeError? = nil,
+        droppedRows: Int = 0, droppedFields: Int = 0, hiddenItems: Int = 0, marks: [Markable: Marks] = [:]
     ) {
         self.value = value
         self.origin = origin
         self.age = age
         self.isStale = isStale
         self.refreshError = refreshError
-        self.dropped = dropped
-        self.hidden = hidden
+        self.droppedRows = droppedRows
+        self.droppedFields = droppedFields
+        self.hiddenItems = hiddenItems
         self.marks = marks
     }
 
     /// The same with another value.
     public func map<Other>(_ transform: (Value) -> Other) -> Fetched<Other> {
         Fetched<Other>(
-            transform(value), origin: origin, age: age, isStale: isStale, refreshError: refreshError, dropped: dropped, hidden: hidden,
-            marks: marks)
+            transform(value), origin: origin, age: age, isStale: isStale, refreshError: refreshError, droppedRows: droppedRows,
+            droppedFields: droppedFields, hiddenItems: hiddenItems, marks: marks)
     }
 
     /// How the person has marked a title.
@@ -68,3 +77,23 @@ public struct Fetched<Value: Sendable>: Sendable {
 
 extension Fetched: Equatable where Value: Equatable {}
 extension Fetched: Hashable where Value: Hashable {}
+
+extension Fetched: Encodable where Value: Encodable {
+    private enum CodingKeys: CodingKey {
+        case value, origin, age, isStale, refreshError, droppedRows, droppedFields, hiddenItems, marks
+    }
+
+    /// Writes the encoded form.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(value, forKey: .value)
+        try container.encode(origin, forKey: .origin)
+        try container.encode(age / .seconds(1), forKey: .age)
+        try container.encode(isStale, forKey: .isStale)
+        try container.encodeIfPresent(refreshError, forKey: .refreshError)
+        try container.encode(droppedRows, forKey: .droppedRows)
+        try container.encode(droppedFields, forKey: .droppedFields)
+        try container.encode(hiddenItems, forKey: .hiddenItems)
+        try container.encode(marks, forKey: .marks)
+    }
+}

@@ -1,5 +1,7 @@
 /// What a person can mark: a movie, a TV series or an episode.
-public enum Markable: Sendable, Hashable, Codable {
+///
+/// It is encoded as a path, also where it is a key: `"movie/550"`, `"tv/1399"`, `"tv/1399/season/1/episode/2"`.
+public enum Markable: Sendable, Hashable {
     /// A movie, by TMDb's id.
     case movie(Int)
     /// A TV series, by TMDb's id.
@@ -27,6 +29,56 @@ public enum Markable: Sendable, Hashable, Codable {
         case .movie(let id): .movie(id)
         case .tv(let id): .tv(id)
         case .episode(let episode): .tv(episode.series)
+        }
+    }
+}
+
+extension Markable: Codable, CodingKeyRepresentable {
+    /// Reads the path.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let item = Markable(path: try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "Not something that can be marked.")
+        }
+        self = item
+    }
+
+    /// Writes the path.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(path)
+    }
+
+    /// The path as a key.
+    public var codingKey: any CodingKey { Key(stringValue: path) }
+
+    /// Reads the path from a key.
+    public init?<T: CodingKey>(codingKey: T) { self.init(path: codingKey.stringValue) }
+
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    private var path: String {
+        switch self {
+        case .movie(let id): "movie/\(id)"
+        case .tv(let id): "tv/\(id)"
+        case .episode(let episode): "tv/\(episode.series)/season/\(episode.season)/episode/\(episode.number)"
+        }
+    }
+
+    private init?(path: String) {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        let numbers = parts.indices.filter { !$0.isMultiple(of: 2) }.compactMap { Int(parts[$0]) }
+        switch (parts.indices.filter { $0.isMultiple(of: 2) }.map { parts[$0] }, numbers.count) {
+        case (["movie"], 1): self = .movie(numbers[0])
+        case (["tv"], 1): self = .tv(numbers[0])
+        case (["tv", "season", "episode"], 3): self = .episode(of: numbers[0], season: numbers[1], number: numbers[2])
+        default: return nil
         }
     }
 }

@@ -9,7 +9,9 @@ public enum MarkKind: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 /// What a mark is to be.
-public enum MarkValue: Sendable, Hashable, Codable {
+///
+/// It is encoded as `{"favorite": true}`, `{"watchlist": false}` or `{"rating": 8.5}`, and `{"rating": null}` where none is left.
+public enum MarkValue: Sendable, Hashable {
     /// A favorite, or not.
     case favorite(Bool)
     /// On the watchlist, or not.
@@ -36,6 +38,9 @@ public enum MarkValue: Sendable, Hashable, Codable {
 }
 
 /// How a person has marked something: what the server is known to have, under what has not been sent yet.
+///
+/// It is encoded as `{"isFavorite": true, "isOnWatchlist": false, "rating": 8.5, "pending": ["rating"], "refused": []}`, without a rating
+/// where there is none.
 public struct Marks: Sendable, Hashable, Codable {
     /// Whether it is a favorite.
     public var isFavorite: Bool
@@ -79,5 +84,48 @@ public struct Marks: Sendable, Hashable, Codable {
         case .watchlist(let isSet): isOnWatchlist = isSet
         case .rating(let new): rating = new
         }
+    }
+}
+
+extension Marks {
+    private enum CodingKeys: CodingKey {
+        case isFavorite, isOnWatchlist, rating, pending, refused
+    }
+
+    /// Writes the encoded form, in which sets are sorted, so that equal marks look the same.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(isFavorite, forKey: .isFavorite)
+        try container.encode(isOnWatchlist, forKey: .isOnWatchlist)
+        try container.encodeIfPresent(rating, forKey: .rating)
+        try container.encode(pending.sorted { $0.rawValue < $1.rawValue }, forKey: .pending)
+        try container.encode(refused.sorted { $0.rawValue < $1.rawValue }, forKey: .refused)
+    }
+}
+
+extension MarkValue: Codable {
+    /// Reads the encoded form.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        switch container.allKeys.first {
+        case .favorite: self = .favorite(try container.decode(Bool.self, forKey: .favorite))
+        case .watchlist: self = .watchlist(try container.decode(Bool.self, forKey: .watchlist))
+        case .rating: self = .rating(try container.decodeIfPresent(Rating.self, forKey: .rating))
+        case nil: throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "Not a mark."))
+        }
+    }
+
+    /// Writes the encoded form.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        switch self {
+        case .favorite(let isSet): try container.encode(isSet, forKey: .favorite)
+        case .watchlist(let isSet): try container.encode(isSet, forKey: .watchlist)
+        case .rating(let rating): try container.encode(rating, forKey: .rating)
+        }
+    }
+
+    private enum Key: CodingKey {
+        case favorite, watchlist, rating
     }
 }

@@ -1,6 +1,15 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 /// Everything that can go wrong in Marquee: what happened, in which operation, and why.
 ///
 /// An error never holds a URL, a body or a credential, so it is safe to log and to show.
+///
+/// It is encoded as `{"code": "rateLimited", "operation": "GET /3/movie/{movie_id}", "status": 429, "tmdbCode": 25, "retryAfter": 2.5,
+/// "reason": {"key": "…", "text": "…"}}`: the time in seconds, and nothing for what is not there.
 public struct MarqueeError: Error, Sendable, Hashable {
     /// What kind of failure this is: the field to branch on.
     public var code: Code
@@ -32,7 +41,9 @@ public struct MarqueeError: Error, Sendable, Hashable {
 
 extension MarqueeError {
     /// The kind of a failure. New kinds may be added in a minor version, so a `switch` needs a default.
-    public struct Code: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
+    ///
+    /// It is encoded as its stable name: `"offline"`.
+    public struct Code: RawRepresentable, Sendable, Hashable, Codable, CustomStringConvertible {
         /// The stable name of the kind.
         public let rawValue: String
         /// Creates a kind from its stable name.
@@ -73,7 +84,9 @@ extension MarqueeError {
 
 extension MarqueeError {
     /// Why a failure happened: a stable key for translations, and an English sentence.
-    public struct Reason: Sendable, Hashable, CustomStringConvertible {
+    ///
+    /// It is encoded as `{"key": "…", "text": "…"}`.
+    public struct Reason: Sendable, Hashable, Codable, CustomStringConvertible {
         /// The stable key, such as `search.empty`.
         public let key: String
         /// The reason in English, without secrets, addresses or text from outside.
@@ -99,5 +112,38 @@ extension MarqueeError: CustomStringConvertible {
         if let tmdbCode { parts.append("TMDb code \(tmdbCode)") }
         if let retryAfter { parts.append("retry after \(retryAfter)") }
         return parts.joined(separator: ", ") + ": " + reason.text
+    }
+}
+
+extension MarqueeError: LocalizedError {
+    /// The reason in English, for whatever shows errors without knowing them.
+    public var errorDescription: String? { reason.text }
+}
+
+extension MarqueeError: Codable {
+    private enum CodingKeys: CodingKey {
+        case code, operation, status, tmdbCode, retryAfter, reason
+    }
+
+    /// Reads the encoded form.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            try container.decode(Code.self, forKey: .code), try container.decode(Reason.self, forKey: .reason),
+            operation: try container.decodeIfPresent(String.self, forKey: .operation),
+            status: try container.decodeIfPresent(Int.self, forKey: .status),
+            tmdbCode: try container.decodeIfPresent(Int.self, forKey: .tmdbCode),
+            retryAfter: try container.decodeIfPresent(Double.self, forKey: .retryAfter).map { .seconds($0) })
+    }
+
+    /// Writes the encoded form.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(code, forKey: .code)
+        try container.encodeIfPresent(operation, forKey: .operation)
+        try container.encodeIfPresent(status, forKey: .status)
+        try container.encodeIfPresent(tmdbCode, forKey: .tmdbCode)
+        try container.encodeIfPresent(retryAfter.map { $0 / .seconds(1) }, forKey: .retryAfter)
+        try container.encode(reason, forKey: .reason)
     }
 }

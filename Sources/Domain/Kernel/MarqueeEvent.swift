@@ -2,7 +2,11 @@
 ///
 /// An event holds route templates, figures and errors; never a URL, a title, a query or a credential.
 public struct MarqueeEvent: Sendable, Hashable {
-    /// What happened. New kinds may be added in a minor version, so a `switch` needs a default.
+    /// What happened. New kinds may be added in a minor version, so outside of Marquee a `switch` needs an
+    /// `@unknown default`.
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
     public enum Kind: Sendable, Hashable {
         /// A request goes out.
         case requestStarted
@@ -22,8 +26,8 @@ public struct MarqueeEvent: Sendable, Hashable {
         case circuitClosed
         /// A read was served, and from where.
         case readServed(Origin, isStale: Bool)
-        /// An answer held rows that could not be read; the others were served.
-        case rowsDropped(count: Int)
+        /// An answer held rows or optional fields that could not be read; the rest was served.
+        case valuesDropped(rows: Int, fields: Int)
         /// The store failed; the read went on without it.
         case storeFailed(MarqueeError)
         /// The store was damaged, from a newer version or not ours; it was set aside and begun anew.

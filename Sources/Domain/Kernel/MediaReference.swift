@@ -1,4 +1,7 @@
 /// What a title or a person is.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum MediaKind: OpenVocabulary {
     /// A movie.
     case movie

@@ -56,7 +56,7 @@ public struct Pages<Item: Identifiable & Sendable>: AsyncSequence, Sendable wher
             let new = page.items.filter { seen.insert($0.id).inserted }
             barren = new.isEmpty ? barren + 1 : 0
             // A page with rows that nobody is shown is not the end of the list, unless a server goes on for ever in that way.
-            if new.isEmpty, fetched.dropped + fetched.hidden == 0 || barren > Pages.mostBarren {
+            if new.isEmpty, fetched.droppedRows + fetched.hiddenItems == 0 || barren > Pages.mostBarren {
                 self.number = nil
                 return nil
             }

@@ -16,7 +16,7 @@ extension Reading {
     }
 
     /// Reads once under a policy.
-    public func callAsFunction(_ input: Input, _ policy: ReadPolicy) async throws(MarqueeError) -> Fetched<Value> {
+    public func callAsFunction(_ input: Input, policy: ReadPolicy) async throws(MarqueeError) -> Fetched<Value> {
         try await read(input)(policy)
     }
 
@@ -28,7 +28,7 @@ extension Reading {
 
 extension Reading where Input == Void {
     /// Reads once under a policy.
-    public func callAsFunction(_ policy: ReadPolicy) async throws(MarqueeError) -> Fetched<Value> {
+    public func callAsFunction(policy: ReadPolicy) async throws(MarqueeError) -> Fetched<Value> {
         try await read(())(policy)
     }
 
@@ -39,8 +39,15 @@ extension Reading where Input == Void {
 }
 
 extension Reading where Input: PagedInput {
+    /// Reads another page of what an input asks for.
+    public func callAsFunction(_ input: Input, page: Int, policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
+        var input = input
+        input.page = page
+        return try await read(input)(policy)
+    }
+
     /// Every page from the input's own on, as far as there are any.
-    public func pages<Item>(_ input: Input, _ policy: ReadPolicy = .cached) -> Pages<Item> where Value == Page<Item> {
+    public func pages<Item>(_ input: Input, policy: ReadPolicy = .cached) -> Pages<Item> where Value == Page<Item> {
         Pages(from: input.page) { (number) async throws(MarqueeError) in
             var input = input
             input.page = number

@@ -1,5 +1,7 @@
 /// That the marks on something are now different.
-public struct LibraryChange: Sendable, Hashable {
+///
+/// It is encoded as `{"item": "movie/550", "marks": {…}}`.
+public struct LibraryChange: Sendable, Hashable, Codable {
     /// What is marked.
     public var item: Markable
     /// All its marks as they are now.

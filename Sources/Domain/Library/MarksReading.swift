@@ -9,7 +9,7 @@ extension LibraryUseCases {
 
 extension Get where Input == Markable {
     /// Reads how something is marked.
-    public func callAsFunction(on item: Markable, _ policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
+    public func callAsFunction(on item: Markable, policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
         try await read(item)(policy)
     }
 }

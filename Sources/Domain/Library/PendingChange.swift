@@ -5,8 +5,15 @@
 #endif
 
 /// A change that the server does not have yet, or did not take.
-public struct PendingChange: Sendable, Hashable, Identifiable {
+///
+/// It is encoded as `{"item": "movie/550", "value": {"rating": 8.5}, "changedAt": …, "state": {…}}`.
+public struct PendingChange: Sendable, Hashable, Codable, Identifiable {
     /// Where it stands.
+    ///
+    /// It is encoded as `{"name": "waiting"}`, with `attempts` and `at` for `retrying`, and with the `error` for `refused`.
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
     public enum State: Sendable, Hashable {
         /// It is sent with the next opportunity.
         case waiting
@@ -59,4 +66,48 @@ extension LibraryUseCases {
     /// Gives a change up, so that the mark is what the server is known to have; one that is no longer there is no error. One that may have
     /// arrived without an answer is taken back: what the server was known to have waits to be sent in its place.
     public var discard: Perform<PendingChange, Void> { Perform(library.discard) }
+}
+
+extension PendingChange.State: Codable {
+    /// Reads the encoded form.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        switch try container.decode(String.self, forKey: .name) {
+        case "waiting": self = .waiting
+        case "retrying":
+            self = .retrying(
+                attempts: try container.decode(Int.self, forKey: .attempts), at: try container.decode(Date.self, forKey: .at))
+        case "sending": self = .sending
+        case "suspended": self = .suspended
+        case "refused": self = .refused(try container.decode(MarqueeError.self, forKey: .error))
+        default: throw DecodingError.dataCorruptedError(forKey: .name, in: container, debugDescription: "Not a state of a change.")
+        }
+    }
+
+    /// Writes the encoded form.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(name, forKey: .name)
+        switch self {
+        case .waiting, .sending, .suspended: break
+        case .retrying(let attempts, let date):
+            try container.encode(attempts, forKey: .attempts)
+            try container.encode(date, forKey: .at)
+        case .refused(let error): try container.encode(error, forKey: .error)
+        }
+    }
+
+    private var name: String {
+        switch self {
+        case .waiting: "waiting"
+        case .retrying: "retrying"
+        case .sending: "sending"
+        case .suspended: "suspended"
+        case .refused: "refused"
+        }
+    }
+
+    private enum Key: CodingKey {
+        case name, attempts, at, error
+    }
 }

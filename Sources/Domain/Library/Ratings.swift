@@ -43,6 +43,8 @@ public struct RemoveRating: Executable {
 }
 
 /// Something and how the person rated it.
+///
+/// It is encoded as `{"item": {…}, "rating": 8.5}`.
 public struct Rated<Item: Sendable>: Sendable {
     /// What was rated.
     public var item: Item
@@ -58,6 +60,8 @@ public struct Rated<Item: Sendable>: Sendable {
 
 extension Rated: Equatable where Item: Equatable {}
 extension Rated: Hashable where Item: Hashable {}
+extension Rated: Decodable where Item: Decodable {}
+extension Rated: Encodable where Item: Encodable {}
 
 extension Rated: Identifiable where Item: Identifiable {
     /// The id of what was rated, so that ratings can be paged through.

@@ -1,5 +1,7 @@
 /// What a sending of changes came to.
-public struct SyncReport: Sendable, Hashable {
+///
+/// It is encoded with the names of its parts, without a failure and a pull report where there is none.
+public struct SyncReport: Sendable, Hashable, Codable {
     /// How many changes the server took.
     public var sent = 0
     /// How many it rejected; ``LibraryUseCases/pending`` tells which and why.
@@ -18,7 +20,9 @@ public struct SyncReport: Sendable, Hashable {
 }
 
 /// What reading all shelves to their ends came to.
-public struct PullReport: Sendable, Hashable {
+///
+/// It is encoded as `{"items": 12, "changed": 1, "unproven": 0}`.
+public struct PullReport: Sendable, Hashable, Codable {
     /// How many titles and episodes stand on the shelves, a title on two of them counted twice.
     public var items = 0
     /// How many marks are different from before, by what other devices did.

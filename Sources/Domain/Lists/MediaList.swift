@@ -83,3 +83,27 @@ extension ListUseCases {
     /// See <https://developer.themoviedb.org/reference/list-check-item-status>.
     public var contains: Get<MediaListEntry, Bool> { Get(lists.contains) }
 }
+
+extension Get where Input == MediaListPage {
+    /// Reads a page of a list; without a number, the first.
+    public func callAsFunction(
+        _ list: MediaList.ID, page: Int = 1, policy: ReadPolicy = .cached
+    ) async throws(MarqueeError) -> Fetched<Value> {
+        try await read(MediaListPage(list, page: page))(policy)
+    }
+}
+
+extension Get where Input == MediaListsPage {
+    /// Reads a page; without a number, the first.
+    public func callAsFunction(page: Int = 1, policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
+        try await read(MediaListsPage(page: page))(policy)
+    }
+
+    /// Every page from the first on.
+    public func pages<Item>(policy: ReadPolicy = .cached) -> Pages<Item> where Value == Page<Item> {
+        pages(MediaListsPage(), policy: policy)
+    }
+
+    /// The stored page first, then the server's.
+    public func updates(page: Int = 1) -> Updates<Value> { updates(MediaListsPage(page: page)) }
+}

@@ -49,6 +49,11 @@ public struct CreateList: Executable {
         }
         return try await lists.create(list)
     }
+
+    /// Makes a list in English, and returns its number.
+    public func callAsFunction(name: String, description: String = "") async throws(MarqueeError) -> MediaList.ID {
+        try await execute(NewMediaList(name: name, description: description))
+    }
 }
 
 extension ListUseCases {

@@ -1,5 +1,7 @@
 /// One of TMDb's four charts of movies, and the wanted page of it.
-public struct MovieChart: PagedInput, Hashable {
+///
+/// It is encoded as `{"kind": "popular", "page": 1}`, the kind in TMDb\'s spelling.
+public struct MovieChart: PagedInput, Hashable, Codable {
     /// Which chart.
     public enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
         /// In theaters now.
@@ -23,13 +25,21 @@ public struct MovieChart: PagedInput, Hashable {
         self.page = page
     }
 
-    /// In theaters now.
+    /// In theaters now: the first page.
+    public static let nowPlaying = MovieChart(.nowPlaying)
+    /// In theaters now: a page.
     public static func nowPlaying(page: Int = 1) -> MovieChart { MovieChart(.nowPlaying, page: page) }
-    /// The most popular ones today.
+    /// The most popular ones today: the first page.
+    public static let popular = MovieChart(.popular)
+    /// The most popular ones today: a page.
     public static func popular(page: Int = 1) -> MovieChart { MovieChart(.popular, page: page) }
-    /// The best voted ones of all time.
+    /// The best voted ones of all time: the first page.
+    public static let topRated = MovieChart(.topRated)
+    /// The best voted ones of all time: a page.
     public static func topRated(page: Int = 1) -> MovieChart { MovieChart(.topRated, page: page) }
-    /// Soon in theaters.
+    /// Soon in theaters: the first page.
+    public static let upcoming = MovieChart(.upcoming)
+    /// Soon in theaters: a page.
     public static func upcoming(page: Int = 1) -> MovieChart { MovieChart(.upcoming, page: page) }
 }
 

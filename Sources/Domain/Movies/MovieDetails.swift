@@ -76,6 +76,9 @@ extension MovieDetails {
 }
 
 /// How far the making of a movie has come.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum MovieStatus: OpenVocabulary {
     /// Talked about.
     case rumored

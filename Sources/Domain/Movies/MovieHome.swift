@@ -14,9 +14,9 @@ public struct GetMovieHome: Executable {
         }
     }
 
-    /// The home, from what is kept where that is fresh.
-    public func callAsFunction() async throws(MarqueeError) -> Home<MovieChart.Kind, Movie> {
-        try await execute(.cached)
+    /// The home under a policy; a chart that fails is a row with its error.
+    public func callAsFunction(policy: ReadPolicy = .cached) async throws(MarqueeError) -> Home<MovieChart.Kind, Movie> {
+        try await execute(policy)
     }
 }
 

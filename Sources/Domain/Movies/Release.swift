@@ -22,6 +22,9 @@ public struct Release: Sendable, Hashable, Codable {
 }
 
 /// How a movie is released.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum ReleaseKind: Sendable, Hashable, Codable {
     /// The first showing.
     case premiere

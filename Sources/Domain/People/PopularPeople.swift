@@ -16,7 +16,15 @@ extension PersonUseCases {
 
 extension Get where Input == PopularPeople {
     /// Reads a page; without a number, the first.
-    public func callAsFunction(page: Int = 1, _ policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
+    public func callAsFunction(page: Int = 1, policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
         try await read(PopularPeople(page: page))(policy)
     }
+
+    /// Every page from the first on.
+    public func pages<Item>(policy: ReadPolicy = .cached) -> Pages<Item> where Value == Page<Item> {
+        pages(PopularPeople(), policy: policy)
+    }
+
+    /// The stored page first, then the server's.
+    public func updates(page: Int = 1) -> Updates<Value> { updates(PopularPeople(page: page)) }
 }

@@ -1,4 +1,9 @@
 /// What a person may be about to search for.
+///
+/// It is encoded as `{"recent": "fight club"}` or `{"title": {"reference": {"kind": "movie", "id": 550}, "title": …, "year": 1999}}`.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum Suggestion: Sendable, Hashable, Identifiable {
     /// Something searched for before.
     case recent(String)
@@ -19,6 +24,31 @@ public enum Suggestion: Sendable, Hashable, Identifiable {
         case .recent(let text): "recent:" + text
         case .title(let title): "\(title.reference.kind):\(title.reference.id)"
         }
+    }
+}
+
+extension Suggestion: Codable {
+    /// Reads the encoded form.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        if let text = try container.decodeIfPresent(String.self, forKey: .recent) {
+            self = .recent(text)
+        } else {
+            self = .title(try container.decode(SuggestedTitle.self, forKey: .title))
+        }
+    }
+
+    /// Writes the encoded form.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        switch self {
+        case .recent(let text): try container.encode(text, forKey: .recent)
+        case .title(let title): try container.encode(title, forKey: .title)
+        }
+    }
+
+    private enum Key: CodingKey {
+        case recent, title
     }
 }
 

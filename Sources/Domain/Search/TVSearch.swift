@@ -1,5 +1,7 @@
 /// What to look for among TV series, and the wanted page of the hits.
-public struct TVSearch: SearchInput {
+///
+/// It is encoded as `{"text": "fight", "year": 1999, "page": 1}`, without a year where none is asked for.
+public struct TVSearch: DatedSearchInput {
     /// What a person typed.
     public var text: String
     /// The only year of a first episode wanted, or nil for all.

@@ -40,6 +40,9 @@ public struct Episode: Sendable, Hashable, Codable, Identifiable {
 }
 
 /// The place of an episode in its season.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum EpisodeKind: OpenVocabulary {
     /// One of many.
     case standard

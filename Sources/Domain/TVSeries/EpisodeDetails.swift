@@ -36,3 +36,12 @@ extension TVSeriesUseCases {
     /// See <https://developer.themoviedb.org/reference/tv-episode-details>.
     public var episode: Get<EpisodeReference, EpisodeDetails> { Get(series.episode) }
 }
+
+extension Get where Input == EpisodeReference {
+    /// Reads an episode of a series by its place in it.
+    public func callAsFunction(
+        of series: TVSeries.ID, season: Int, number: Int, policy: ReadPolicy = .cached
+    ) async throws(MarqueeError) -> Fetched<Value> {
+        try await read(EpisodeReference(series: series, season: season, number: number))(policy)
+    }
+}

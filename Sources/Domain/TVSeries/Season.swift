@@ -78,3 +78,12 @@ extension TVSeriesUseCases {
     /// See <https://developer.themoviedb.org/reference/tv-season-details>.
     public var season: Get<SeasonReference, SeasonDetails> { Get(series.season) }
 }
+
+extension Get where Input == SeasonReference {
+    /// Reads a season of a series by its number, 0 for specials.
+    public func callAsFunction(
+        of series: TVSeries.ID, number: Int, policy: ReadPolicy = .cached
+    ) async throws(MarqueeError) -> Fetched<Value> {
+        try await read(SeasonReference(series: series, number: number))(policy)
+    }
+}

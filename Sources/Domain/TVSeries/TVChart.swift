@@ -1,5 +1,7 @@
 /// One of TMDb's four charts of TV series, and the wanted page of it.
-public struct TVChart: PagedInput, Hashable {
+///
+/// It is encoded as `{"kind": "popular", "page": 1}`, the kind in TMDb\'s spelling.
+public struct TVChart: PagedInput, Hashable, Codable {
     /// Which chart.
     public enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
         /// With an episode today.
@@ -23,13 +25,21 @@ public struct TVChart: PagedInput, Hashable {
         self.page = page
     }
 
-    /// With an episode today.
+    /// With an episode today: the first page.
+    public static let airingToday = TVChart(.airingToday)
+    /// With an episode today: a page.
     public static func airingToday(page: Int = 1) -> TVChart { TVChart(.airingToday, page: page) }
-    /// With an episode in the next seven days.
+    /// With an episode in the next seven days: the first page.
+    public static let onTheAir = TVChart(.onTheAir)
+    /// With an episode in the next seven days: a page.
     public static func onTheAir(page: Int = 1) -> TVChart { TVChart(.onTheAir, page: page) }
-    /// The most popular ones today.
+    /// The most popular ones today: the first page.
+    public static let popular = TVChart(.popular)
+    /// The most popular ones today: a page.
     public static func popular(page: Int = 1) -> TVChart { TVChart(.popular, page: page) }
-    /// The best voted ones of all time.
+    /// The best voted ones of all time: the first page.
+    public static let topRated = TVChart(.topRated)
+    /// The best voted ones of all time: a page.
     public static func topRated(page: Int = 1) -> TVChart { TVChart(.topRated, page: page) }
 }
 

@@ -14,9 +14,9 @@ public struct GetTVHome: Executable {
         }
     }
 
-    /// The home, from what is kept where that is fresh.
-    public func callAsFunction() async throws(MarqueeError) -> Home<TVChart.Kind, TVSeries> {
-        try await execute(.cached)
+    /// The home under a policy; a chart that fails is a row with its error.
+    public func callAsFunction(policy: ReadPolicy = .cached) async throws(MarqueeError) -> Home<TVChart.Kind, TVSeries> {
+        try await execute(policy)
     }
 }
 

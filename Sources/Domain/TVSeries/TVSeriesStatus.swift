@@ -1,4 +1,7 @@
 /// How far the making of a series has come.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum TVSeriesStatus: OpenVocabulary {
     /// More seasons are expected.
     case returning
@@ -33,6 +36,9 @@ public enum TVSeriesStatus: OpenVocabulary {
 }
 
 /// What sort of series it is.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum TVSeriesKind: OpenVocabulary {
     /// With a script, over several seasons.
     case scripted

@@ -1,5 +1,7 @@
 /// One row of a mixed list: a movie, a TV series or a person.
-public enum MediaItem: Sendable, Hashable, Codable, Identifiable {
+///
+/// It is encoded as `{"movie": {…}}`, `{"tv": {…}}` or `{"person": {…}}`.
+public enum MediaItem: Sendable, Hashable, Identifiable {
     /// A movie.
     case movie(Movie)
     /// A TV series.
@@ -23,5 +25,32 @@ public enum MediaItem: Sendable, Hashable, Codable, Identifiable {
         case .tv(let series): series.name
         case .person(let person): person.name
         }
+    }
+}
+
+extension MediaItem: Codable {
+    /// Reads the encoded form.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        switch container.allKeys.first {
+        case .movie: self = .movie(try container.decode(Movie.self, forKey: .movie))
+        case .tv: self = .tv(try container.decode(TVSeries.self, forKey: .tv))
+        case .person: self = .person(try container.decode(Person.self, forKey: .person))
+        case nil: throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "Not a row of a mixed list."))
+        }
+    }
+
+    /// Writes the encoded form.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        switch self {
+        case .movie(let movie): try container.encode(movie, forKey: .movie)
+        case .tv(let series): try container.encode(series, forKey: .tv)
+        case .person(let person): try container.encode(person, forKey: .person)
+        }
+    }
+
+    private enum Key: CodingKey {
+        case movie, tv, person
     }
 }

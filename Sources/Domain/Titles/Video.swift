@@ -36,6 +36,9 @@ public struct Video: Sendable, Hashable, Codable, Identifiable {
 }
 
 /// What a video is.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum VideoKind: OpenVocabulary {
     /// A trailer.
     case trailer

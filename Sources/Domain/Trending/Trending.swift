@@ -1,5 +1,7 @@
 /// What moves people now: the time that counts, and the wanted page of the list.
-public struct Trending: PagedInput, Hashable {
+///
+/// It is encoded as `{"window": "day", "page": 1}`.
+public struct Trending: PagedInput, Hashable, Codable {
     /// The time that counts.
     public enum Window: String, Sendable, Hashable, CaseIterable, Codable {
         /// The last 24 hours.
@@ -18,6 +20,11 @@ public struct Trending: PagedInput, Hashable {
         self.window = window
         self.page = page
     }
+
+    /// In the last 24 hours: the first page.
+    public static let day = Trending(.day)
+    /// In the last seven days: the first page.
+    public static let week = Trending(.week)
 
     /// In the last 24 hours.
     public static func today(page: Int = 1) -> Trending { Trending(.day, page: page) }

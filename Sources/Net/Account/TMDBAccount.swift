@@ -1,3 +1,4 @@
+import Foundation
 public import MarqueeData
 public import MarqueeDomain
 
@@ -21,9 +22,9 @@ public struct TMDBAccount: AccountAPI {
         switch request.version {
         case .v3:
             token = try await tmdb.perform(.createRequestToken)
-            address = tmdb.server.approvalAddress(of: token.secret, redirectTo: request.redirectTo)
+            address = tmdb.server.approvalAddress(of: token.secret, redirectTo: request.redirectTo?.absoluteString)
         case .v4:
-            token = try await tmdb.perform(.createUserRequestToken(redirectTo: request.redirectTo))
+            token = try await tmdb.perform(.createUserRequestToken(redirectTo: request.redirectTo?.absoluteString))
             address = tmdb.server.approvalAddress(ofUserToken: token.secret)
         }
         return PendingSignIn(

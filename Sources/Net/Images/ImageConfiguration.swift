@@ -1,3 +1,4 @@
+import Foundation
 package import MarqueeDomain
 
 extension Operations {
@@ -19,15 +20,15 @@ package struct ImageConfigurationDTO: DTO {
 
     /// An address from outside to which requests will go, so one of another kind makes the answer unreadable.
     struct Address: Decodable, Sendable {
-        let text: String
+        let url: URL
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()
             let address = try container.decode(String.self)
-            guard let checked = try? Server.checked(address) else {
+            guard let checked = try? Server.checked(address), let url = URL(string: checked) else {
                 throw DecodingError.dataCorruptedError(in: container, debugDescription: "Not the address of a server.")
             }
-            text = checked
+            self.url = url
         }
     }
 }
@@ -39,6 +40,6 @@ extension ImageConfigurationDTO {
             .still: images.stillSizes,
         ]
         return ImageConfiguration(
-            baseURL: images.secureBaseURL.text, sizes: sizes.mapValues { $0?.compactMap(ImageSize.init) ?? [.original] })
+            baseURL: images.secureBaseURL.url, sizes: sizes.mapValues { $0?.compactMap(ImageSize.init) ?? [.original] })
     }
 }

@@ -19,8 +19,8 @@ enum Question: Sendable {
 
     func ask(_ client: MarqueeClient, _ policy: ReadPolicy) async throws(MarqueeError) -> Fetched<Answer> {
         switch self {
-        case .movie(let id): try await client.movies.details(id, policy).map(Answer.movie)
-        case .chart(let chart, let language): try await client.client(inLanguage: language).movies.chart(chart, policy).map(Answer.chart)
+        case .movie(let id): try await client.movies.details(id, policy: policy).map(Answer.movie)
+        case .chart(let chart, let language): try await client.client(inLanguage: language).movies.chart(chart, policy: policy).map(Answer.chart)
         }
     }
 
@@ -35,7 +35,7 @@ enum Question: Sendable {
     /// What is kept as the answer; nil if nothing is.
     func kept(by client: MarqueeClient) async throws(MarqueeError) -> Answer? {
         do throws(MarqueeError) {
-            return try await ask(client, .offline).value
+            return try await ask(client, policy: .offline).value
         } catch  where error.code == .offline {
             return nil
         }

@@ -75,7 +75,7 @@ struct LibraryByWire {
         else { return }
         let value = mark.value(&random)
         let marks = try await user.set(value, on: item)
-        let shown = try await user.library.marks(on: item, .offline).value
+        let shown = try await user.library.marks(on: item, policy: .offline).value
         trial.expect(
             marks[mark.kind] == value && shown[mark.kind] == value, "step \(steps): \(value) was set; told \(marks), shown \(shown)")
         // What the server is known to have anyway is no change, and another device may have made one that is not known here.
@@ -119,7 +119,7 @@ struct LibraryByWire {
             trial.expect(report.failure == nil && report.waiting == 0, "step \(steps): \(report)")
             let library = sandbox.library(of: Crowd.name(number))
             for item in LibraryByWire.items {
-                let marks = try await user.library.marks(on: item, .offline).value
+                let marks = try await user.library.marks(on: item, policy: .offline).value
                 for mark in item.marks(isGuest: false) {
                     let (here, there) = (marks[mark.kind], library.value(mark))
                     trial.expect(here == there, "step \(steps): \(mark) is \(here) here and \(there) on the server")

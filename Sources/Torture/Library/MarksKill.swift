@@ -65,7 +65,7 @@ private struct MarkTally {
         // The one who was killed may have leased a change, which nobody else sends before a minute has passed.
         let client = try await Crowd.client(of: sandbox.baseURL, in: scratch.path) { $0.clock = WallClock { Date() + 120 } }
         for mark in promises.marks {
-            let value = try await client.library.marks(on: mark.item, .offline).value[mark.kind]
+            let value = try await client.library.marks(on: mark.item, policy: .offline).value[mark.kind]
             let isRight = promises.allow(value, mark)
             if !isRight { lost += 1 }
             trial.expect(isRight, "round \(round): \(mark) is \(value), and \(promises.kept[mark].map { "\($0)" } ?? "nothing") was kept")

@@ -108,13 +108,15 @@ private final class House: Sendable {
             let favorites = try await user.library.favoriteMovies(ShelfPage())
             check(Set(favorites.value.items.map(\.id)), Set(movies.filter { expected[.movie($0)]?.isFavorite == true }), person)
         case 3:
-            let rated = try await user.library.ratedMovies(ShelfPage(), .offline)
+            let rated = try await user.library.ratedMovies(ShelfPage(), policy: .offline)
             check(
                 Dictionary(uniqueKeysWithValues: rated.value.items.map { ($0.item.id, $0.rating) }),
                 Dictionary(uniqueKeysWithValues: expected.compactMap { item, marks in marks.rating.map { (item.title.id, $0) } }), person)
         case 4: check(try await user.lists.mine(MediaListsPage()).value.items.map(\.name), [person.listName], person)
         case 5:
-            check(try await user.library.marks(on: .movie(movies[10]), .offline).value.rating, expected[.movie(movies[10])]?.rating, person)
+            check(
+                try await user.library.marks(on: .movie(movies[10]), policy: .offline).value.rating, expected[.movie(movies[10])]?.rating,
+                person)
         case 6:
             let list = lists.withLock { $0[person.number] }
             compare(try await user.lists.details(MediaListPage(list)).marks, expected.filter { $0.key == .movie(movies[0]) }, person)

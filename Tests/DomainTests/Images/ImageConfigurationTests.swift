@@ -1,3 +1,4 @@
+import Foundation
 import MarqueeDomain
 import Testing
 
@@ -9,7 +10,7 @@ struct ImageConfigurationTests {
     ])
     func `picks the smallest size that is wide enough`(_ width: Int?, _ size: String) throws {
         let url = ImageConfiguration.standard.url(for: try #require(path), as: .poster, width: width)
-        #expect(url == "https://image.tmdb.org/t/p/\(size)/abc123.jpg")
+        #expect(url.absoluteString == "https://image.tmdb.org/t/p/\(size)/abc123.jpg")
     }
 
     @Test func `sizes named by height do not count as widths`() {
@@ -30,10 +31,10 @@ struct ImageConfigurationTests {
         #expect(ImagePath(text) == nil)
     }
 
-    @Test func `the address ends in a slash, however it was set`() {
-        var configuration = ImageConfiguration(baseURL: "https://images.example", sizes: [:])
-        #expect(configuration.baseURL == "https://images.example/")
-        configuration.baseURL = "https://other.example"
-        #expect(configuration.baseURL == "https://other.example/")
+    @Test func `the address ends in a slash, however it was set`() throws {
+        var configuration = ImageConfiguration(baseURL: try #require(URL(string: "https://images.example")), sizes: [:])
+        #expect(configuration.baseURL.absoluteString == "https://images.example/")
+        configuration.baseURL = try #require(URL(string: "https://other.example"))
+        #expect(configuration.baseURL.absoluteString == "https://other.example/")
     }
 }

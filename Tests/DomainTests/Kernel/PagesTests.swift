@@ -15,7 +15,7 @@ struct PagesTests {
             let items = (table[number] ?? []).map(Item.init)
             return Fetched(
                 Page(number: number, totalPages: total, totalResults: total * 20, items: items), origin: .server,
-                dropped: dropped[number] ?? 0, hidden: hidden[number] ?? 0)
+                droppedRows: dropped[number] ?? 0, hiddenItems: hidden[number] ?? 0)
         }
         return (pages, asked)
     }

@@ -22,7 +22,7 @@ struct PopularPeopleTests {
     @Test func `the first page needs no number, and a policy may stand alone`() async throws {
         #expect(try await people.popular().value.number == 1)
         #expect(try await people.popular(page: 2).value.number == 2)
-        #expect(try await people.popular(.offline).origin == .store)
+        #expect(try await people.popular(policy: .offline).origin == .store)
         #expect(try await people.popular().origin == .server)
     }
 

@@ -35,7 +35,7 @@ struct ManyUsersTests {
                         let user = client.user(session)
                         let report = try await user.library.sync()
                         #expect(report.sent == 1)
-                        let (asked, kept) = (try await user.account.details(), try await user.account.details((), .offline))
+                        let (asked, kept) = (try await user.account.details(), try await user.account.details(policy: .offline))
                         #expect(asked.value.username == session.username && kept.value.username == session.username)
                     }
                 }

@@ -21,20 +21,20 @@ struct SessionSecretsTests {
                 await note { try await client.account.signIn(username: "viewer", password: Secret("popcorn")) }
                 stage.sandbox.behave(behavior)
                 await note { try await client.account.signIn(username: "viewer", password: Secret("popcorn")) }
-                await note { try await client.account.details((), .fresh) }
+                await note { try await client.account.details(policy: .fresh) }
                 await note { try await client.account.check() }
                 await note { try await client.library.rate(.movie(550), 8) }
                 await note { try await client.library.setFavorite(.movie(999_999_999)) }
                 await note { try await client.library.sync() }
                 await note { try await client.library.pending() }
-                await note { try await client.library.favoriteMovies(ShelfPage(), .fresh) }
-                await note { try await client.library.marks(on: .movie(13), .fresh) }
+                await note { try await client.library.favoriteMovies(ShelfPage(), policy: .fresh) }
+                await note { try await client.library.marks(on: .movie(13), policy: .fresh) }
                 await note { try await client.lists.create(NewMediaList(name: "Saturdays")) }
                 await note { try await client.account.sessions() }
                 await note { try await client.account.signInAsGuest() }
                 await note { try await client.library.rate(.tv(1399), 3) }
                 await note { try await client.library.sync() }
-                await note { try await client.library.ratedTV(ShelfPage(), .fresh) }
+                await note { try await client.library.ratedTV(ShelfPage(), policy: .fresh) }
                 for version in [ApprovalRequest.Version.v3, .v4] {
                     await note {
                         let pending = try await client.account.beginSignIn(ApprovalRequest(version))
@@ -43,7 +43,7 @@ struct SessionSecretsTests {
                         return try await client.account.completeSignIn(pending)
                     }
                 }
-                await note { try await client.library.recommendedMovies(Recommendations(), .fresh) }
+                await note { try await client.library.recommendedMovies(Recommendations(), policy: .fresh) }
                 await note { try await client.account.signOut() }
             }
             #expect(!errors.isEmpty)

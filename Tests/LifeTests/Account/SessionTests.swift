@@ -37,10 +37,10 @@ struct SessionTests {
             await client.shutdown()
             stage.sandbox.behave(.offline)
             let next = try await stage.client()
-            let kept = try await next.account.details((), .freshElseCached)
+            let kept = try await next.account.details(policy: .freshElseCached)
             #expect(kept.value == account.value && kept.origin == .store && kept.refreshError?.code == .offline)
             stage.sandbox.behave(.normal)
-            #expect(try await next.account.details((), .fresh).origin == .server)
+            #expect(try await next.account.details(policy: .fresh).origin == .server)
         }
     }
 
@@ -69,7 +69,7 @@ struct SessionTests {
             #expect(stage.events.events.contains { if case .sessionRevoked = $0.kind { true } else { false } })
             // It is still shown, it can still be changed, and nothing more is sent.
             try await client.library.setWatchlist(.movie(603))
-            #expect(try await client.library.marks(on: .movie(550), .offline).value.rating?.value == 9)
+            #expect(try await client.library.marks(on: .movie(550), policy: .offline).value.rating?.value == 9)
             let writes = stage.sandbox.counters.writes
             #expect(try await client.library.send().failure?.reason.key == "session.ended")
             #expect(try await client.library.pending().map(\.state) == [.suspended, .suspended])
@@ -110,10 +110,10 @@ struct SessionTests {
             let client = try await stage.signedIn()
             _ = try await client.account.details()
             stage.sandbox.revokeSessions(of: "viewer")
-            let kept = try await client.account.details((), .freshElseCached)
+            let kept = try await client.account.details(policy: .freshElseCached)
             #expect(kept.value.username == "viewer" && kept.refreshError != nil)
             #expect(try await client.account.current()?.state == .revoked)
-            #expect(await failure { try await client.account.details((), .fresh) }?.reason.key == "session.ended")
+            #expect(await failure { try await client.account.details(policy: .fresh) }?.reason.key == "session.ended")
         }
     }
 
@@ -129,7 +129,7 @@ struct SessionTests {
             #expect(await failure { try await client.account.details() }?.reason.key == "session.none")
             #expect(await failure { try await client.library.setFavorite(.movie(550)) }?.reason.key == "session.none")
             #expect(await failure { try await client.account.signOut() }?.reason.key == "session.none")
-            #expect(await failure { try await client.user(session).account.details((), .offline) }?.reason.key == "session.ended")
+            #expect(await failure { try await client.user(session).account.details(policy: .offline) }?.reason.key == "session.ended")
             #expect(try await client.account.sessions().map(\.state) == [.signedOut])
             #expect(await failure { try await client.account.use(session) }?.reason.key == "session.unknown")
         }
@@ -146,7 +146,7 @@ struct SessionTests {
             gate.open()
             #expect(try await signOut.value == SignOutReport())
             #expect(try await client.account.check().state == .active)
-            #expect(try await client.account.details(.fresh).value.username == "viewer")
+            #expect(try await client.account.details(policy: .fresh).value.username == "viewer")
         }
     }
 
@@ -174,7 +174,7 @@ struct SessionTests {
             #expect(try await client.movies.details(550).marks(on: .movie(550)).isFavorite)
             let visitor = client.anonymous
             #expect(try await visitor.movies.details(550).marks == [:])
-            #expect(try await visitor.movies.details(550, .offline).marks == [:])
+            #expect(try await visitor.movies.details(550, policy: .offline).marks == [:])
             #expect(try await visitor.account.current() == nil)
             #expect(await failure { try await visitor.library.favoriteMovies(ShelfPage()) }?.reason.key == "session.none")
             #expect(await failure { try await visitor.library.setFavorite(.movie(603)) }?.reason.key == "session.none")
@@ -213,7 +213,7 @@ struct SessionTests {
             let user = client.user(session)
             #expect(try await user.account.details().value.username == "viewer")
             stage.sandbox.behave(.offline)
-            #expect(try await user.account.details((), .offline).value.username == "viewer")
+            #expect(try await user.account.details(policy: .offline).value.username == "viewer")
         }
     }
 

@@ -38,10 +38,10 @@ struct CacheTests {
             stage.sandbox.behave(.offline)
             for client in [client, try await stage.client()] {
                 for policy in [ReadPolicy.cached, .offline] {
-                    await #expect { try await client.movies.chart(.popular(), policy) } throws: { code($0) == .offline }
+                    await #expect { try await client.movies.chart(.popular(), policy: policy) } throws: { code($0) == .offline }
                 }
                 #expect(try await client.suggestions("f").isEmpty)
-                await #expect { try await client.search.movies("fight", .offline) } throws: { code($0) == .offline }
+                await #expect { try await client.search.movies("fight", policy: .offline) } throws: { code($0) == .offline }
                 #expect(try await client.history.recent(5).map(\.text) == ["kept"])
                 #expect(try await client.cache.info()?.answers == 0)
             }

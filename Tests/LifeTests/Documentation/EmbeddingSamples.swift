@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Marquee
 
 #if canImport(Glibc)
@@ -44,7 +45,7 @@ func embeddingLimiter(token: String, otherToken: String) async throws {
 func embeddingSignIn(
     marquee: MarqueeClient, redirect: (String) -> Void, remember: (Session.ID) -> Void
 ) async throws {
-    let pending = try await marquee.account.beginSignIn(ApprovalRequest(.v4, redirectTo: "https://movies.example/signed-in"))
+    let pending = try await marquee.account.beginSignIn(.v4, redirectTo: URL(string: "https://movies.example/signed-in"))
     redirect(pending.approvalAddress.reveal())
     // … the browser comes back to the service …
     let session = try await marquee.account.completeSignIn(pending)
@@ -60,7 +61,7 @@ func embeddingUser(marquee: MarqueeClient, id: Session.ID) async throws {
     guard let session = try await marquee.account.sessions().first(where: { $0.id == id }) else { return }
     let user = marquee.user(session)
     try await user.library.rate(.movie(550), 9)
-    let popular = try await user.movies.chart(.popular())
+    let popular = try await user.movies.chart(.popular)
     print(popular.marks(on: .movie(550)).rating?.value ?? 0)
 }
 

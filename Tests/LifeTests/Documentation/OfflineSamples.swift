@@ -18,13 +18,13 @@ func offlineUpdates(marquee: MarqueeClient) async throws {
 }
 
 func offlinePages(marquee: MarqueeClient) async throws {
-    for try await page in marquee.movies.chart.pages(.popular(), .freshElseCached) {
+    for try await page in marquee.movies.chart.pages(.popular, policy: .freshElseCached) {
         print(page.value.number, page.origin)
     }
 }
 
 func offlineSearch(marquee: MarqueeClient) async throws {
-    let found = try await marquee.search.movies(MovieSearch("fight", year: 1999), .offline)
+    let found = try await marquee.search.movies(MovieSearch("fight", year: 1999), policy: .offline)
     print(found.value.items.map(\.title))
 }
 
@@ -38,7 +38,7 @@ func offlineMarks(marquee: MarqueeClient) async throws {
     try await marquee.library.setWatchlist(.tv(1399))
     try await marquee.library.rate(.episode(of: 1399, season: 1, number: 1), 9.5)
 
-    let page = try await marquee.movies.chart(.popular())
+    let page = try await marquee.movies.chart(.popular)
     for movie in page.value.items {
         let marks = page.marks(on: movie.reference)
         print(movie.title, marks.isFavorite ? "♥" : "", marks.pending.isEmpty ? "" : "…")
@@ -99,7 +99,7 @@ func offlineTrying() async throws -> MarqueeError.Code? {
     }
     _ = try await marquee.movies.details(550)
     sandbox.behave(.offline)
-    let kept = try await marquee.movies.details(550, .freshElseCached)
+    let kept = try await marquee.movies.details(550, policy: .freshElseCached)
     print(kept.origin, kept.refreshError?.code ?? .cancelled)
     await marquee.shutdown()
     await sandbox.stop()

@@ -7,7 +7,7 @@ func showPopularMovies(token: String) async throws {
         $0.language = "fr-FR"
         $0.fallbackLanguages = ["en"]
     }
-    let popular = try await marquee.movies.chart(.popular())
+    let popular = try await marquee.movies.chart(.popular)
     for movie in popular.value.items { print(movie.title, movie.releaseDate?.year ?? 0) }
     if popular.isStale { print("kept, \(popular.age) old:", popular.refreshError?.reason.text ?? "") }
     await marquee.shutdown()

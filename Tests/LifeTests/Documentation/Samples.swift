@@ -6,13 +6,13 @@ func readmeReads(marquee: MarqueeClient) async throws {
     // Kept if fresh, else from the server, else kept after all.
     let details = try await marquee.movies.details(550)
     // Kept, however old; the network is not touched.
-    let kept = try await marquee.movies.details(550, .offline)
+    let kept = try await marquee.movies.details(550, policy: .offline)
     // The kept value at once, then the server's.
     for try await update in marquee.movies.details.updates(550) {
         print(update.value.title, update.origin)
     }
     // An endless list, page by page, each movie once.
-    for try await movie in marquee.movies.chart.pages(.topRated()).items {
+    for try await movie in marquee.movies.chart.pages(.topRated).items {
         if movie.voteAverage < 8 { break }
     }
     // For callers that are not async: on the main actor.

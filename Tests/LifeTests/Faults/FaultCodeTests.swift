@@ -29,9 +29,9 @@ struct FaultCodeTests {
             #expect(codes == (expected, expected))
             guard expected != "none" else { return }
             for reader in [client, try await stage.client(meeting: fault)] {
-                #expect(await outcome { try await reader.movies.details(550, .offline) } == "offline")
-                #expect(await outcome { try await reader.movies.chart(.popular(), .offline) } == "offline")
-                #expect(await outcome { try await reader.search.movies("club", .offline) } == "offline")
+                #expect(await outcome { try await reader.movies.details(550, policy: .offline) } == "offline")
+                #expect(await outcome { try await reader.movies.chart(.popular(), policy: .offline) } == "offline")
+                #expect(await outcome { try await reader.search.movies("club", policy: .offline) } == "offline")
             }
         }
     }
@@ -50,7 +50,7 @@ struct FaultCodeTests {
             let isFine = expected == "none" || fault == .notModified
             #expect((served.refreshError?.code.rawValue ?? "none") == (isFine ? "none" : expected))
             #expect(served.isStale == !isFine)
-            #expect(try await stage.client().movies.details(550, .offline).value == kept)
+            #expect(try await stage.client().movies.details(550, policy: .offline).value == kept)
         }
     }
 

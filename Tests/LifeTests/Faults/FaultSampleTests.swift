@@ -11,7 +11,7 @@ struct FaultSampleTests {
 
         try await programBehindAPortal { marquee async throws in
             #expect(try await marquee.movies.details(550).origin == .server)
-            #expect(await outcome { try await marquee.movies.details(551, .fresh) } == "unreadable")
+            #expect(await outcome { try await marquee.movies.details(551, policy: .fresh) } == "unreadable")
         }
     }
 }

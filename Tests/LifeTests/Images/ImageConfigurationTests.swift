@@ -1,3 +1,4 @@
+import Foundation
 import Marquee
 import MarqueeSandbox
 import Testing
@@ -10,7 +11,7 @@ struct ImageConfigurationTests {
     @Test func `settings come from the server, from memory and from the store`() async throws {
         try await ClientFixture.with { stage in
             let settings = try await stage.wholeLife { $0.images.configuration.read(()) }
-            #expect(settings.baseURL == stage.sandbox.imageBaseURL)
+            #expect(settings.baseURL.absoluteString == stage.sandbox.imageBaseURL)
             #expect(settings.sizes[.poster]?.map(\.name) == ["w92", "w154", "w185", "w342", "w500", "w780", "original"])
             #expect(settings.sizes[.profile]?.map(\.name) == ["w45", "w185", "h632", "original"])
         }
@@ -22,9 +23,9 @@ struct ImageConfigurationTests {
             let client = try await stage.client()
             let usual = try await client.images.configuration()
             #expect(usual.value == .standard && usual.isStale && usual.refreshError?.code == .offline)
-            await #expect { try await client.images.configuration(.fresh) } throws: { code($0) == .offline }
-            let address = try await client.images.url(ImageRequest(try #require(poster), as: .poster, width: 300))
-            #expect(address == "https://image.tmdb.org/t/p/w342/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
+            await #expect { try await client.images.configuration(policy: .fresh) } throws: { code($0) == .offline }
+            let address = await client.images.url(poster, as: .poster, width: 300)
+            #expect(address?.absoluteString == "https://image.tmdb.org/t/p/w342/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
         }
     }
 
@@ -34,10 +35,26 @@ struct ImageConfigurationTests {
             let path = try #require(poster)
             for (width, size) in [(1, "w92"), (92, "w92"), (93, "w154"), (780, "w780"), (781, "original")] {
                 let address = try await client.images.url(ImageRequest(path, as: .poster, width: width))
-                #expect(address == stage.sandbox.imageBaseURL + size + path.description)
+                #expect(address.absoluteString == stage.sandbox.imageBaseURL + size + path.description)
             }
-            #expect(try await client.images.url(ImageRequest(path, as: .poster)).contains("/original/"))
+            #expect(try await client.images.url(ImageRequest(path, as: .poster)).absoluteString.contains("/original/"))
             #expect(stage.sandbox.counters.requests == 1)
+        }
+    }
+
+    @Test func `an address for a picture that may be missing never fails`() async throws {
+        try await ClientFixture.with { stage in
+            let client = try await stage.client()
+            #expect(await client.images.url(nil, as: .poster, width: 500) == nil)
+            let unasked = await client.images.url(poster, as: .poster, width: 500, policy: .offline)
+            #expect(unasked?.absoluteString == "https://image.tmdb.org/t/p/w500/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
+            #expect(stage.sandbox.counters.requests == 0)
+            let asked = await client.images.url(poster, as: .poster, width: 500)
+            #expect(asked?.absoluteString == stage.sandbox.imageBaseURL + "w500/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
+            #expect(await client.images.url(poster, as: .poster, width: 500, policy: .offline) == asked)
+            await client.shutdown()
+            let closed = await client.images.url(poster, as: .poster, policy: .fresh)
+            #expect(closed?.absoluteString == "https://image.tmdb.org/t/p/original/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
         }
     }
 
@@ -45,9 +62,9 @@ struct ImageConfigurationTests {
         try await ClientFixture.with { stage in
             let client = try await stage.client { $0.imageBaseURL = "https://images.example.com/tmdb/" }
             let address = try await client.images.url(ImageRequest(try #require(poster), as: .poster, width: 500))
-            #expect(address == "https://images.example.com/tmdb/w500/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
+            #expect(address.absoluteString == "https://images.example.com/tmdb/w500/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
             stage.sandbox.behave(.offline)
-            #expect(try await client.images.configuration().value.baseURL == "https://images.example.com/tmdb/")
+            #expect(try await client.images.configuration().value.baseURL.absoluteString == "https://images.example.com/tmdb/")
         }
     }
 }

@@ -24,7 +24,9 @@ struct ConflictTests {
             let report = try await client.library.sync()
             #expect(report.failure == nil && report.sent == (rating == 3 ? 1 : 0) && report.superseded == (rating == 3 ? 0 : 1))
             #expect(stage.sandbox.library(of: "viewer").ratedMovies == [550: rating])
-            #expect(try await client.library.marks(on: .movie(550), .offline).value == Marks(rating: Rating(halfPoints: Int(rating * 2))))
+            #expect(
+                try await client.library.marks(on: .movie(550), policy: .offline).value
+                    == Marks(rating: Rating(halfPoints: Int(rating * 2))))
             #expect(resolved(stage) == [rating == 3 ? .local : .server])
         }
     }

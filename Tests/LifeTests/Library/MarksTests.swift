@@ -14,7 +14,7 @@ struct MarksTests {
             #expect(try await client.library.toggleFavorite(.movie(550)) == Marks(isFavorite: true, pending: [.favorite]))
             #expect(try await client.library.send().sent == 1)
             #expect(library(stage).favoriteMovies == [550])
-            #expect(try await client.library.marks(on: .movie(550), .offline).value == Marks(isFavorite: true))
+            #expect(try await client.library.marks(on: .movie(550), policy: .offline).value == Marks(isFavorite: true))
 
             stage.sandbox.behave(.offline)
             #expect(try await client.library.toggleFavorite(.movie(550)) == Marks(pending: [.favorite]))
@@ -24,7 +24,7 @@ struct MarksTests {
             await client.shutdown()
 
             let next = try await stage.client()
-            #expect(try await next.library.marks(on: .tv(1399), .offline).value == Marks(isFavorite: true, pending: [.favorite]))
+            #expect(try await next.library.marks(on: .tv(1399), policy: .offline).value == Marks(isFavorite: true, pending: [.favorite]))
             stage.sandbox.behave(.normal)
             #expect(try await next.library.sync().sent == 2)
             #expect(library(stage).favoriteMovies == [] && library(stage).favoriteTV == [1399])
@@ -76,7 +76,7 @@ struct MarksTests {
             let report = try await client.library.sync()
             #expect(report.sent == 1 && report.failure == nil)
             #expect(stage.sandbox.writes.last?.account == "guest")
-            let rated = try await client.library.ratedMovies(ShelfPage(), .fresh)
+            let rated = try await client.library.ratedMovies(ShelfPage(), policy: .fresh)
             #expect(rated.value.items.map(\.item.id) == [550] && rated.value.items.map(\.rating.value) == [6.5])
         }
     }
@@ -115,7 +115,7 @@ struct MarksTests {
                     .movie(550): Marks(isFavorite: true, pending: [.favorite]),
                     .movie(603): Marks(rating: Rating(halfPoints: 14), pending: [.rating]),
                 ])
-            #expect(try await client.movies.chart(.popular(), .fresh).marks(on: .movie(550)).isFavorite)
+            #expect(try await client.movies.chart(.popular(), policy: .fresh).marks(on: .movie(550)).isFavorite)
             #expect(try await client.movies.details(550).marks(on: .movie(550)).isFavorite)
             #expect(try await client.search.movies("Fight").marks(on: .movie(550)).isFavorite)
             #expect(try await client.trending.movies(.today()).marks(on: .movie(550)).isFavorite)
@@ -123,14 +123,14 @@ struct MarksTests {
             #expect(home.contains { $0.isFavorite })
             await client.shutdown()
             let next = try await stage.client()
-            let kept = try await next.movies.chart(.popular(), .offline)
+            let kept = try await next.movies.chart(.popular(), policy: .offline)
             #expect(kept.origin == .store && kept.marks == remembered.marks)
             stage.sandbox.behave(.offline)
             let found = try await next.search.movies("club")
             #expect(found.origin == .titleIndex && found.marks(on: .movie(550)).isFavorite)
             stage.sandbox.behave(.normal)
             _ = try await next.account.signOut()
-            #expect(try await next.movies.chart(.popular(), .offline).marks == [:])
+            #expect(try await next.movies.chart(.popular(), policy: .offline).marks == [:])
         }
     }
 
@@ -146,7 +146,7 @@ struct MarksTests {
             let last = try #require(series.value.lastEpisode?.reference(in: 1399))
             try await client.library.rate(.episode(last), 7)
             #expect(try await client.tv.details(1399).marks(on: last).rating?.value == 7)
-            #expect(try await client.tv.details(1399, .offline).marks(on: last).rating?.value == 7)
+            #expect(try await client.tv.details(1399, policy: .offline).marks(on: last).rating?.value == 7)
         }
     }
 
@@ -163,7 +163,7 @@ struct MarksTests {
             stage.sandbox.behave(.offline)
             let unknown = try await client.library.marks(on: .movie(603))
             #expect(unknown.value == .none && unknown.isStale && unknown.refreshError?.code == .offline)
-            #expect(await failure { try await client.library.marks(on: .movie(550), .fresh) }?.code == .offline)
+            #expect(await failure { try await client.library.marks(on: .movie(550), policy: .fresh) }?.code == .offline)
             #expect(try await client.library.toggleFavorite(.movie(550)).isFavorite == false)
         }
     }
@@ -176,7 +176,7 @@ struct MarksTests {
             try await client.library.setFavorite(.movie(550))
             let report = try await client.library.send()
             #expect(report.sent == 1 && report.rejected == 1 && report.waiting == 0 && report.failure == nil)
-            let marks = try await client.library.marks(on: .movie(999_999_999), .offline).value
+            let marks = try await client.library.marks(on: .movie(999_999_999), policy: .offline).value
             #expect(marks == Marks(rejected: [.favorite]))
             let pending = try await client.library.pending()
             guard case .rejected(let error)? = pending.first?.state else {
@@ -192,7 +192,7 @@ struct MarksTests {
             #expect(try await client.library.send().rejected == 1)
             try await client.library.discard(try #require(pending.first))
             #expect(try await client.library.pending() == [])
-            #expect(try await client.library.marks(on: .movie(999_999_999), .offline).value == .none)
+            #expect(try await client.library.marks(on: .movie(999_999_999), policy: .offline).value == .none)
         }
     }
 

@@ -48,11 +48,11 @@ struct PullTests {
             let report = try await client.library.sync()
             #expect(report.failure == nil && report.pulled?.items == 3 && report.pulled?.incomplete == 1)
             #expect(asked(transport) == 1)
-            #expect(try await client.library.marks(on: .movie(640), .offline).value.isFavorite)
-            #expect(try await client.library.marks(on: .movie(13), .offline).value.isFavorite)
-            #expect(try await client.library.marks(on: .movie(603), .offline).value.isOnWatchlist)
+            #expect(try await client.library.marks(on: .movie(640), policy: .offline).value.isFavorite)
+            #expect(try await client.library.marks(on: .movie(13), policy: .offline).value.isFavorite)
+            #expect(try await client.library.marks(on: .movie(603), policy: .offline).value.isOnWatchlist)
             // Nothing is known of a favorite that was not seen, and of the watchlist all is.
-            #expect(try await client.library.marks(on: .movie(680), .offline).isStale)
+            #expect(try await client.library.marks(on: .movie(680), policy: .offline).isStale)
         }
     }
 
@@ -64,9 +64,9 @@ struct PullTests {
             let error = await failure { try await client.library.pull() }
             #expect(error?.reason.key == "shelf.incomplete" && error?.operation == "GET /3/account/{account_id}/favorite/movies")
             #expect(asked(transport) == 3)
-            #expect(try await client.library.marks(on: .movie(603), .offline).value.isOnWatchlist)
-            for id in [640, 550, 13] { #expect(try await client.library.marks(on: .movie(id), .offline).value.isFavorite) }
-            #expect(try await client.library.marks(on: .movie(680), .offline).isStale)
+            #expect(try await client.library.marks(on: .movie(603), policy: .offline).value.isOnWatchlist)
+            for id in [640, 550, 13] { #expect(try await client.library.marks(on: .movie(id), policy: .offline).value.isFavorite) }
+            #expect(try await client.library.marks(on: .movie(680), policy: .offline).isStale)
         }
     }
 
@@ -79,8 +79,8 @@ struct PullTests {
             let report = try await client.library.sync()
             #expect(report.failure == nil && report.pulled?.items == 2 && report.pulled?.incomplete == 1)
             #expect(asked(transport) == 1)
-            for id in [640, 550, 13] { #expect(try await client.library.marks(on: .movie(id), .offline).value.isFavorite) }
-            #expect(try await client.library.marks(on: .movie(603), .offline).value.isOnWatchlist)
+            for id in [640, 550, 13] { #expect(try await client.library.marks(on: .movie(id), policy: .offline).value.isFavorite) }
+            #expect(try await client.library.marks(on: .movie(603), policy: .offline).value.isOnWatchlist)
         }
     }
 
@@ -89,8 +89,8 @@ struct PullTests {
             let (client, _) = try await client(stage, favorites: nil)
             let report = try await client.library.sync()
             #expect(report.failure?.status == 500 && report.failure?.operation == "GET /3/account/{account_id}/favorite/movies")
-            #expect(try await client.library.marks(on: .movie(603), .offline).value.isOnWatchlist)
-            #expect(try await client.library.marks(on: .movie(13), .offline).value.isFavorite)
+            #expect(try await client.library.marks(on: .movie(603), policy: .offline).value.isOnWatchlist)
+            #expect(try await client.library.marks(on: .movie(13), policy: .offline).value.isFavorite)
         }
     }
 
@@ -109,8 +109,8 @@ struct PullTests {
                         {"id": 63057, "show_id": 1399, "name": "Lord Snow", "rating": 6}]}
                     """)
             #expect(try await client.library.pull().incomplete == 1)
-            #expect(try await client.library.marks(on: known, .offline).value.rating?.value == 8)
-            #expect(try await client.library.marks(on: .episode(of: 1399, season: 1, number: 2), .offline).value.rating?.value == 7)
+            #expect(try await client.library.marks(on: known, policy: .offline).value.rating?.value == 8)
+            #expect(try await client.library.marks(on: .episode(of: 1399, season: 1, number: 2), policy: .offline).value.rating?.value == 7)
         }
     }
 

@@ -13,7 +13,7 @@ struct ShelfOverlayTests {
             try await client.library.setFavorite(.movie(550))
             #expect(try await client.library.send().sent == 1)
             stage.sandbox.edit("viewer") { $0.favoriteMovies = [] }
-            let fresh = try await client.library.favoriteMovies(ShelfPage(), .fresh)
+            let fresh = try await client.library.favoriteMovies(ShelfPage(), policy: .fresh)
             #expect(fresh.value.items.isEmpty && fresh.value.totalResults == 0)
             let remembered = try await client.library.favoriteMovies(ShelfPage())
             #expect(remembered.origin == .memory && remembered.value == fresh.value)
@@ -21,7 +21,7 @@ struct ShelfOverlayTests {
             stage.sandbox.behave(.offline)
             stage.clock.advance(by: .seconds(86_400))
             let next = try await stage.client()
-            let kept = try await next.library.favoriteMovies(ShelfPage(), .offline)
+            let kept = try await next.library.favoriteMovies(ShelfPage(), policy: .offline)
             #expect(kept.origin == .store && kept.value == fresh.value)
         }
     }
@@ -50,8 +50,8 @@ struct ShelfOverlayTests {
             #expect(try await client.library.send().sent == 1)
             stage.sandbox.edit("viewer") { $0.favoriteMovies = [] }
             stage.clock.advance(by: .seconds(-3_600))
-            #expect(try await client.library.favoriteMovies(ShelfPage(), .fresh).value.items.isEmpty)
-            #expect(try await client.library.favoriteMovies(ShelfPage(), .offline).value.items.isEmpty)
+            #expect(try await client.library.favoriteMovies(ShelfPage(), policy: .fresh).value.items.isEmpty)
+            #expect(try await client.library.favoriteMovies(ShelfPage(), policy: .offline).value.items.isEmpty)
         }
     }
 
@@ -61,7 +61,7 @@ struct ShelfOverlayTests {
             let transport = LateTransport(gate: gate, path: "/favorite/movies")
             let client = try await stage.signedIn { $0.transport = transport }
             _ = try await client.movies.chart(.popular())
-            let reading = Task { try await client.library.favoriteMovies(ShelfPage(), .fresh) }
+            let reading = Task { try await client.library.favoriteMovies(ShelfPage(), policy: .fresh) }
             await gate.arrivals(1)
             stage.clock.advance(by: .seconds(1))
             try await client.library.setFavorite(.movie(550))
@@ -82,8 +82,8 @@ struct ShelfOverlayTests {
             let client = try await stage.signedIn()
             #expect(try await client.library.sync().failure == nil)
             func isInPlace() async throws -> Bool {
-                let first = try await client.library.ratedMovies(ShelfPage(), .offline).value
-                let second = try await client.library.ratedMovies(ShelfPage(page: 2), .offline).value
+                let first = try await client.library.ratedMovies(ShelfPage(), policy: .offline).value
+                let second = try await client.library.ratedMovies(ShelfPage(page: 2), policy: .offline).value
                 return first.items.map(\.item.id) == [603] && first.totalResults == 2
                     && second.items.map(\.item.id) == [550] && second.items.map(\.rating.value) == [9]
             }
@@ -105,14 +105,14 @@ struct ShelfOverlayTests {
             try await client.library.setFavorite(.movie(550))
             try await client.library.setFavorite(.movie(603))
             try await client.library.rate(.episode(of: 1399, season: 1, number: 1), 8)
-            let movies = try await client.library.favoriteMovies(ShelfPage(), .offline).value
+            let movies = try await client.library.favoriteMovies(ShelfPage(), policy: .offline).value
             #expect(movies.items.map(\.id) == [550] && movies.totalResults == 2)
-            let episodes = try await client.library.ratedEpisodes(ShelfPage(), .offline).value
+            let episodes = try await client.library.ratedEpisodes(ShelfPage(), policy: .offline).value
             #expect(episodes.items.isEmpty && episodes.totalResults == 1)
             stage.sandbox.behave(.normal)
             #expect(try await client.library.sync().sent == 3)
-            #expect(try await client.library.favoriteMovies(ShelfPage(), .fresh).value.items.map(\.id) == [603, 550])
-            #expect(try await client.library.ratedEpisodes(ShelfPage(), .fresh).value.items.map(\.rating.value) == [8])
+            #expect(try await client.library.favoriteMovies(ShelfPage(), policy: .fresh).value.items.map(\.id) == [603, 550])
+            #expect(try await client.library.ratedEpisodes(ShelfPage(), policy: .fresh).value.items.map(\.rating.value) == [8])
         }
     }
 
@@ -124,7 +124,7 @@ struct ShelfOverlayTests {
             for id in [129, 640] { try await client.library.setFavorite(.movie(id), false) }
             func shown(_ policy: ReadPolicy) async throws -> [Int] {
                 var ids: [Int] = []
-                for try await movie in client.library.favoriteMovies.pages(ShelfPage(), policy).items { ids.append(movie.id) }
+                for try await movie in client.library.favoriteMovies.pages(ShelfPage(), policy: policy).items { ids.append(movie.id) }
                 return ids
             }
             #expect(try await shown(.cached) == [13, 603, 550])
@@ -169,7 +169,7 @@ struct ShelfOverlayTests {
             try await client.library.rate(.movie(550), 3)
             stage.sandbox.behave(.normal)
             #expect(try await client.library.send().sent == 4)
-            _ = try await client.library.marks(on: .movie(550), .fresh)
+            _ = try await client.library.marks(on: .movie(550), policy: .fresh)
             stage.sandbox.behave(.offline)
             let next = try await stage.client()
             #expect(try await known(next, .newestFirst) == [603, 13, 550])

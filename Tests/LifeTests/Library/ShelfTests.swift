@@ -22,10 +22,10 @@ struct ShelfTests {
             stage.sandbox.behave(.offline)
             let next = try await stage.client()
             var kept: [Int] = []
-            for try await movie in next.library.favoriteMovies.pages(ShelfPage(), .offline).items { kept.append(movie.id) }
+            for try await movie in next.library.favoriteMovies.pages(ShelfPage(), policy: .offline).items { kept.append(movie.id) }
             #expect(kept == newest)
             stage.sandbox.behave(.normal)
-            #expect(try await next.library.favoriteMovies(ShelfPage(), .fresh).origin == .server)
+            #expect(try await next.library.favoriteMovies(ShelfPage(), policy: .fresh).origin == .server)
         }
     }
 
@@ -61,13 +61,13 @@ struct ShelfTests {
             #expect(report.failure == nil && report.pulled?.items == 12 && report.pulled?.changed == 12)
             stage.sandbox.behave(.offline)
             for id in [550, 603, 13, 640, 129, 11, 278] {
-                #expect(try await client.library.marks(on: .movie(id), .offline).value.isFavorite)
+                #expect(try await client.library.marks(on: .movie(id), policy: .offline).value.isFavorite)
             }
             let known = try await client.library.marks(on: .movie(680))
             #expect(known.value == .none && !known.isStale)
-            #expect(try await client.library.ratedEpisodes(ShelfPage(), .offline).value.items.map(\.rating.value) == [8])
+            #expect(try await client.library.ratedEpisodes(ShelfPage(), policy: .offline).value.items.map(\.rating.value) == [8])
             #expect(await failure { try await client.library.pull() }?.code == .offline)
-            #expect(try await client.library.marks(on: .movie(550), .offline).value.isFavorite)
+            #expect(try await client.library.marks(on: .movie(550), policy: .offline).value.isFavorite)
             stage.sandbox.behave(.normal)
             // Another device.
             stage.sandbox.edit("viewer") {
@@ -80,7 +80,7 @@ struct ShelfTests {
                         $0.items = 5
                         $0.changed = 7
                     })
-            #expect(try await client.library.marks(on: .movie(550), .offline).value == .none)
+            #expect(try await client.library.marks(on: .movie(550), policy: .offline).value == .none)
         }
     }
 
@@ -99,11 +99,11 @@ struct ShelfTests {
             try await client.library.rate(.movie(550), 2)
             try await client.library.rate(.movie(603), 10)
 
-            let favorites = try await client.library.favoriteMovies(ShelfPage(), .offline)
+            let favorites = try await client.library.favoriteMovies(ShelfPage(), policy: .offline)
             #expect(favorites.value.items.map(\.id) == [13, 603] && favorites.value.totalResults == 2)
             #expect(favorites.marks(on: .movie(13)).pending == [.favorite])
             #expect(favorites.value.items.first?.title == "Forrest Gump")
-            let rated = try await client.library.ratedMovies(ShelfPage(), .offline)
+            let rated = try await client.library.ratedMovies(ShelfPage(), policy: .offline)
             #expect(rated.value.items.map(\.item.id) == [603, 550] && rated.value.items.map(\.rating.value) == [10, 2])
 
             stage.sandbox.behave(.normal)
@@ -111,7 +111,7 @@ struct ShelfTests {
             _ = try await client.library.send()
             stage.sandbox.behave(.offline)
             // The kept page is older than what was sent since, and shows it all the same.
-            #expect(try await client.library.favoriteMovies(ShelfPage(), .offline).value.items.map(\.id) == [13, 603])
+            #expect(try await client.library.favoriteMovies(ShelfPage(), policy: .offline).value.items.map(\.id) == [13, 603])
             stage.sandbox.behave(.normal)
             let fresh = try await client.library.favoriteMovies(ShelfPage())
             #expect(fresh.origin == .server && fresh.value.items.map(\.id) == [13, 603])
@@ -155,7 +155,7 @@ struct ShelfTests {
             let error = await failure { try await liar.library.pull() }
             #expect(error?.code == .unreadable && error?.reason.key == "shelf.incomplete")
             #expect(error?.operation == "GET /3/account/{account_id}/favorite/movies")
-            #expect(try await client.library.marks(on: .movie(13), .offline).value.isFavorite)
+            #expect(try await client.library.marks(on: .movie(13), policy: .offline).value.isFavorite)
         }
     }
 }

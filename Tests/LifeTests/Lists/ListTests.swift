@@ -28,8 +28,8 @@ struct ListTests {
             try await client.lists.delete(id)
             #expect(await failure { try await client.lists.details(MediaListPage(id)) }?.code == .notFound)
             #expect(await failure { try await client.lists.contains(MediaListEntry(list: id, movie: 550)) }?.code == .notFound)
-            #expect(await failure { try await client.lists.details(MediaListPage(id), .offline) }?.code == .offline)
-            #expect(await failure { try await client.lists.mine(MediaListsPage(), .offline) }?.code == .offline)
+            #expect(await failure { try await client.lists.details(MediaListPage(id), policy: .offline) }?.code == .offline)
+            #expect(await failure { try await client.lists.mine(MediaListsPage(), policy: .offline) }?.code == .offline)
             #expect(try await client.lists.mine(MediaListsPage()).value.items == [])
         }
     }
@@ -50,9 +50,9 @@ struct ListTests {
             #expect(try await client.library.pending() == [])
             let kept = try await client.lists.details(MediaListPage(id))
             #expect(kept.value.items.items.map(\.id) == [.movie(550)] && kept.isStale)
-            #expect(try await client.lists.mine(MediaListsPage(), .offline).value.items.map(\.id) == [id])
+            #expect(try await client.lists.mine(MediaListsPage(), policy: .offline).value.items.map(\.id) == [id])
             stage.sandbox.behave(.normal)
-            #expect(try await client.lists.details(MediaListPage(id), .fresh).value.itemCount == 1)
+            #expect(try await client.lists.details(MediaListPage(id), policy: .fresh).value.itemCount == 1)
         }
     }
 

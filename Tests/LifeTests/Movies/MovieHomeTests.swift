@@ -35,12 +35,12 @@ struct MovieHomeTests {
             _ = try await client.movies.chart(.upcoming())
             stage.sandbox.behave(.offline)
             for policy in [ReadPolicy.cached, .offline, .freshElseCached] {
-                let home = try await client.movies.home(policy)
+                let home = try await client.movies.home(policy: policy)
                 #expect(home.rows.filter { $0.failure == nil }.map(\.category) == [.upcoming])
                 #expect(home.rows.compactMap(\.failure?.code) == [.offline, .offline, .offline])
                 #expect(home.highlight?.id == 385_687)
             }
-            let fresh = try await client.movies.home(.fresh)
+            let fresh = try await client.movies.home(policy: .fresh)
             #expect(fresh.highlight == nil && fresh.rows.allSatisfy { $0.failure?.code == .offline && $0.items.isEmpty })
         }
     }

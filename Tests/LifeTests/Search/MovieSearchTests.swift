@@ -24,7 +24,7 @@ struct MovieSearchTests {
             #expect(movie.title == "The Godfather" && movie.releaseDate == Day(year: 1972, month: 3, day: 14))
             #expect(movie.posterPath?.description == "/3bhkrj58Vtu7enYsRolD1fZdja1.jpg" && !movie.overview.isEmpty)
 
-            let untried = try await client.search.movies("godfather", .offline)
+            let untried = try await client.search.movies("godfather", policy: .offline)
             #expect(untried.origin == .titleIndex && untried.refreshError == nil)
             #expect(try await client.search.movies(MovieSearch("avatar", year: 2022)).value.items.map(\.id) == [76_600])
             await #expect { try await client.search.movies(MovieSearch("avatar", year: 1999)) } throws: { code($0) == .offline }
@@ -60,7 +60,7 @@ struct MovieSearchTests {
             let client = try await stage.client()
             _ = try await client.search.movies("fight")
             stage.sandbox.behave(.offline)
-            await #expect { try await client.search.movies("fight", .fresh) } throws: { code($0) == .offline }
+            await #expect { try await client.search.movies("fight", policy: .fresh) } throws: { code($0) == .offline }
         }
     }
 
@@ -87,10 +87,10 @@ struct MovieSearchTests {
             let client = try await stage.client()
             _ = try await client.movies.chart(.popular())
             for text in ["\"", "' OR 1=1 --", "title:*", "NEAR(a b)", "%", "a&api_key=x", "../../movie/550", "\u{202E}", "AND OR NOT *"] {
-                let online = try await client.search.movies(MovieSearch(text), .fresh)
+                let online = try await client.search.movies(MovieSearch(text), policy: .fresh)
                 #expect(online.value.items.isEmpty, "\(text)")
                 let offline = MovieSearch(text, page: 2)
-                await #expect("\(text)") { try await client.search.movies(offline, .offline) } throws: { code($0) == .offline }
+                await #expect("\(text)") { try await client.search.movies(offline, policy: .offline) } throws: { code($0) == .offline }
             }
         }
     }

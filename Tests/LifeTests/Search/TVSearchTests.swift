@@ -20,7 +20,7 @@ struct TVSearchTests {
             let found = try await client.search.tv(TVSearch("game of", year: 2011))
             #expect(found.origin == .titleIndex && found.refreshError?.code == .offline)
             #expect(found.value.items.map(\.name) == ["Game of Thrones"])
-            await #expect { try await client.search.movies("game of", .offline) } throws: { code($0) == .offline }
+            await #expect { try await client.search.movies("game of", policy: .offline) } throws: { code($0) == .offline }
         }
     }
 }

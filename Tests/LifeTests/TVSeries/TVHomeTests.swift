@@ -13,7 +13,7 @@ struct TVHomeTests {
             #expect(home.highlight?.backdropPath != nil)
 
             stage.sandbox.behave(.offline)
-            let kept = try await stage.client().tv.home(.offline)
+            let kept = try await stage.client().tv.home(policy: .offline)
             #expect(kept.rows.map(\.items) == home.rows.map(\.items) && kept.highlight == home.highlight)
 
             stage.sandbox.behave(.normal)

@@ -35,7 +35,7 @@ struct TVSeriesDetailsTests {
             let online = try await filled.tv.details(1396).value
             #expect(bare.overview.isEmpty && !online.overview.isEmpty && bare.name == online.name)
             stage.sandbox.behave(.offline)
-            #expect(try await filled.tv.details(1396, .offline).value == online)
+            #expect(try await filled.tv.details(1396, policy: .offline).value == online)
         }
     }
 

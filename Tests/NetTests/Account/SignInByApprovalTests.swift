@@ -26,7 +26,7 @@ struct SignInByApprovalTests {
 
     @Test func `version 3 comes back to where its address says`() async throws {
         let redirect = "app://back/?a=b&c=%20#d"
-        let pending = try await Scene().account.begin(ApprovalRequest(.v3, redirectTo: redirect))
+        let pending = try await Scene().account.begin(ApprovalRequest(.v3, redirectTo: URL(string: redirect)))
         #expect(
             pending.approvalAddress.reveal()
                 == "https://www.themoviedb.org/authenticate/\(Marker.requestToken)?redirect_to=app%3A%2F%2Fback%2F%3Fa%3Db%26c%3D%2520%23d")
@@ -37,7 +37,7 @@ struct SignInByApprovalTests {
     @Test func `version 4 tells the server where to come back to`() async throws {
         for (redirect, body) in [("app://back/?a=b&c=d", #"{"redirect_to":"app://back/?a=b&c=d"}"#), (nil, "{}")] {
             let scene = Scene()
-            let pending = try await scene.account.begin(ApprovalRequest(.v4, redirectTo: redirect))
+            let pending = try await scene.account.begin(ApprovalRequest(.v4, redirectTo: redirect.flatMap { URL(string: $0) }))
             #expect(pending.version == .v4 && pending.requestToken == Secret(Marker.userToken) && pending.expiresAt == nil)
             #expect(pending.approvalAddress.reveal() == "https://www.themoviedb.org/auth/access?request_token=\(Marker.userToken)")
             #expect(scene.sent == [Scene.newUserRequest] && scene.bodies == [body])

@@ -11,7 +11,7 @@ enum Composition {
             let reader = Reader(snapshots: drawer)
             let movies = MovieUseCases(movies: CachedMovieRepository(api: Shelf(), reader: reader))
 
-            let popular = try await movies.chart(.popular())
+            let popular = try await movies.chart(.popular)
             print("run \(run): \(popular.value.items.map(\.title).joined(separator: ", ")) from \(popular.origin)")
         }
     }

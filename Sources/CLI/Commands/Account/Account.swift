@@ -68,7 +68,7 @@ extension CommandSession {
     private func ownDetails() async throws(Failure) -> Fetched<Account>? {
         guard session?.kind == .account else { return nil }
         do throws(MarqueeError) {
-            return try await client.account.details(policy)
+            return try await client.account.details(policy: policy)
         } catch {
             if error.code == .cancelled { throw .marquee(error) }
             terminal.note(Line("note: nothing more is known of the account, for this reason: \(error.reason.text)"))

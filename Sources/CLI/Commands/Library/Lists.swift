@@ -60,11 +60,11 @@ extension CommandSession {
         switch work {
         case .mine(let page):
             try await show(page: "Lists", none: "No lists yet") { (client, policy) async throws(MarqueeError) in
-                try await client.lists.mine(MediaListsPage(page: page), policy)
+                try await client.lists.mine(MediaListsPage(page: page), policy: policy)
             }
         case .show(let page): try await show(list: page)
         case .check(let entry):
-            let fetched = try await marquee { () async throws(MarqueeError) in try await client.lists.contains(entry, policy) }
+            let fetched = try await marquee { () async throws(MarqueeError) in try await client.lists.contains(entry, policy: policy) }
             try show(fetched) { isThere in
                 [Line("Movie \(entry.movie) is \(isThere ? "" : "not ")on list \(entry.list).")]
             } json: {
@@ -89,7 +89,7 @@ extension CommandSession {
     }
 
     private func show(list page: MediaListPage) async throws(Failure) {
-        let fetched = try await marquee { () async throws(MarqueeError) in try await client.lists.details(page, policy) }
+        let fetched = try await marquee { () async throws(MarqueeError) in try await client.lists.details(page, policy: policy) }
         try show(fetched) { list in
             let heading = Screens.heading(list.name, fetched)
             let rest = Screens.page(heading, list.items, marking(fetched), width: terminal.width).dropFirst()

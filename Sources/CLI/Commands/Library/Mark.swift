@@ -73,7 +73,7 @@ extension CommandSession {
         let left = try await marquee { () async throws(MarqueeError) in try await client.library.pending(()) }
             .first { $0.item == item && $0.value.kind == kind }
         if case .rejected(let error)? = left?.state { throw .rejected(error) }
-        marks = try await marquee { () async throws(MarqueeError) in try await client.library.marks(on: item, .offline).value }
+        marks = try await marquee { () async throws(MarqueeError) in try await client.library.marks(on: item, policy: .offline).value }
         let words = Glyphs.words(marks)
         try show(
             text: { [Line("\(item.words): ") + (words.isEmpty ? "nothing is marked" : words)] },

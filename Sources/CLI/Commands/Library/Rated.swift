@@ -10,15 +10,15 @@ extension Command {
             switch kind {
             case "tv":
                 try await command.show(rated: "Rated Series") { (client, policy) async throws(MarqueeError) in
-                    try await client.library.ratedTV(page, policy)
+                    try await client.library.ratedTV(page, policy: policy)
                 }
             case "episodes":
                 try await command.show(rated: "Rated Episodes") { (client, policy) async throws(MarqueeError) in
-                    try await client.library.ratedEpisodes(page, policy)
+                    try await client.library.ratedEpisodes(page, policy: policy)
                 }
             default:
                 try await command.show(rated: "Rated Movies") { (client, policy) async throws(MarqueeError) in
-                    try await client.library.ratedMovies(page, policy)
+                    try await client.library.ratedMovies(page, policy: policy)
                 }
             }
         }

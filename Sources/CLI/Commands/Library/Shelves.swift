@@ -10,13 +10,13 @@ extension Command {
                 try await command.show(shelf: "Favorite Series") {
                     $0.isFavorite = true
                 } read: { (client, policy) async throws(MarqueeError) in
-                    try await client.library.favoriteTV(page, policy)
+                    try await client.library.favoriteTV(page, policy: policy)
                 }
             } else {
                 try await command.show(shelf: "Favorite Movies") {
                     $0.isFavorite = true
                 } read: { (client, policy) async throws(MarqueeError) in
-                    try await client.library.favoriteMovies(page, policy)
+                    try await client.library.favoriteMovies(page, policy: policy)
                 }
             }
         }
@@ -32,14 +32,14 @@ extension Command {
                     $0.isOnWatchlist = true
                 } read: {
                     (client, policy) async throws(MarqueeError) in
-                    try await client.library.watchlistTV(page, policy)
+                    try await client.library.watchlistTV(page, policy: policy)
                 }
             } else {
                 try await command.show(shelf: "Movies to Watch") {
                     $0.isOnWatchlist = true
                 } read: {
                     (client, policy) async throws(MarqueeError) in
-                    try await client.library.watchlistMovies(page, policy)
+                    try await client.library.watchlistMovies(page, policy: policy)
                 }
             }
         }
@@ -54,11 +54,11 @@ extension Command {
         try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
             if kind == "tv" {
                 try await command.show(page: "Recommended Series", none: "Nothing recommended") {
-                    (client, policy) async throws(MarqueeError) in try await client.library.recommendedTV(page, policy)
+                    (client, policy) async throws(MarqueeError) in try await client.library.recommendedTV(page, policy: policy)
                 }
             } else {
                 try await command.show(page: "Recommended Movies", none: "Nothing recommended") {
-                    (client, policy) async throws(MarqueeError) in try await client.library.recommendedMovies(page, policy)
+                    (client, policy) async throws(MarqueeError) in try await client.library.recommendedMovies(page, policy: policy)
                 }
             }
         }

@@ -71,12 +71,12 @@ extension Tour {
 
     private func words(of library: LibraryUseCases) async throws(MarqueeError) -> [String] {
         let page = ShelfPage()
-        var words = try await library.favoriteMovies(page, .offline).value.items.map { "favorite movie \($0.id)" }
-        words += try await library.favoriteTV(page, .offline).value.items.map { "favorite tv \($0.id)" }
-        words += try await library.watchlistMovies(page, .offline).value.items.map { "watchlist movie \($0.id)" }
-        words += try await library.watchlistTV(page, .offline).value.items.map { "watchlist tv \($0.id)" }
-        words += try await library.ratedMovies(page, .offline).value.items.map { "rated movie \($0.item.id): \($0.rating)" }
-        words += try await library.ratedTV(page, .offline).value.items.map { "rated tv \($0.item.id): \($0.rating)" }
+        var words = try await library.favoriteMovies(page, policy: .offline).value.items.map { "favorite movie \($0.id)" }
+        words += try await library.favoriteTV(page, policy: .offline).value.items.map { "favorite tv \($0.id)" }
+        words += try await library.watchlistMovies(page, policy: .offline).value.items.map { "watchlist movie \($0.id)" }
+        words += try await library.watchlistTV(page, policy: .offline).value.items.map { "watchlist tv \($0.id)" }
+        words += try await library.ratedMovies(page, policy: .offline).value.items.map { "rated movie \($0.item.id): \($0.rating)" }
+        words += try await library.ratedTV(page, policy: .offline).value.items.map { "rated tv \($0.item.id): \($0.rating)" }
         return words.sorted()
     }
 

@@ -1,0 +1,330 @@
+import Foundation
+import Marquee
+
+// The forms of Docs/Calls.md, word for word. Nothing here runs: the compiler sees that each form is one.
+
+/// Takes expressions of any kind, so that a form stands alone on its line.
+@resultBuilder
+private enum Forms {
+    static func buildExpression<Value>(_ value: Value) {}
+    static func buildBlock(_ forms: Void...) {}
+}
+
+private func forms(@Forms _ body: () async throws -> Void) async throws {
+    try await body()
+}
+
+func movieForms(marquee: MarqueeClient) async throws {
+    try await forms {
+        try await marquee.movies.details(550)
+        try await marquee.movies.details(550, policy: .cached)
+        try await marquee.movies.details(550, policy: .fresh)
+        try await marquee.movies.details(550, policy: .freshElseCached)
+        try await marquee.movies.details(550, policy: .offline)
+        marquee.movies.details.updates(550)
+        marquee.movies.details.execute(550) { outcome in print(outcome) }
+        marquee.movies.details.read(550)
+    }
+}
+
+func movieChartForms(marquee: MarqueeClient, kind: MovieChart.Kind) async throws {
+    try await forms {
+        try await marquee.movies.chart(.nowPlaying)
+        try await marquee.movies.chart(.popular)
+        try await marquee.movies.chart(.topRated)
+        try await marquee.movies.chart(.upcoming)
+        try await marquee.movies.chart(.popular, page: 2)
+        try await marquee.movies.chart(.popular(page: 2))
+        try await marquee.movies.chart(.popular, policy: .offline)
+        try await marquee.movies.chart(.popular, page: 2, policy: .offline)
+        try await marquee.movies.chart(MovieChart(kind, page: 2))
+        marquee.movies.chart.updates(.popular)
+        marquee.movies.chart.updates(.popular(page: 2))
+        marquee.movies.chart.pages(.popular)
+        marquee.movies.chart.pages(.popular, policy: .offline)
+        marquee.movies.chart.pages(.popular).items
+        marquee.movies.chart.execute(.popular) { outcome in print(outcome) }
+    }
+}
+
+func moreMovieForms(marquee: MarqueeClient) async throws {
+    try await forms {
+        try await marquee.movies.watchProviders(550)
+        try await marquee.movies.watchProviders(550, policy: .offline)
+        marquee.movies.watchProviders.updates(550)
+        try await marquee.movies.genres()
+        try await marquee.movies.genres(policy: .offline)
+        marquee.movies.genres.updates()
+        marquee.movies.genres.execute { outcome in print(outcome) }
+        try await marquee.movies.home()
+        try await marquee.movies.home(policy: .offline)
+    }
+}
+
+func tvForms(marquee: MarqueeClient) async throws {
+    try await forms {
+        try await marquee.tv.details(1399)
+        try await marquee.tv.details(1399, policy: .offline)
+        marquee.tv.details.updates(1399)
+        try await marquee.tv.chart(.airingToday)
+        try await marquee.tv.chart(.onTheAir)
+        try await marquee.tv.chart(.popular)
+        try await marquee.tv.chart(.topRated)
+        try await marquee.tv.chart(.popular, page: 2)
+        try await marquee.tv.chart(.popular(page: 2), policy: .offline)
+        marquee.tv.chart.updates(.popular)
+        marquee.tv.chart.pages(.popular).items
+        try await marquee.tv.season(of: 1399, number: 1)
+        try await marquee.tv.season(of: 1399, number: 1, policy: .offline)
+        try await marquee.tv.season(SeasonReference(series: 1399, number: 1))
+        marquee.tv.season.updates(SeasonReference(series: 1399, number: 1))
+        try await marquee.tv.episode(of: 1399, season: 1, number: 2)
+        try await marquee.tv.episode(of: 1399, season: 1, number: 2, policy: .offline)
+        try await marquee.tv.episode(EpisodeReference(series: 1399, season: 1, number: 2))
+        marquee.tv.episode.updates(EpisodeReference(series: 1399, season: 1, number: 2))
+        try await marquee.tv.credits(1399)
+        try await marquee.tv.watchProviders(1399)
+        try await marquee.tv.genres()
+        try await marquee.tv.home()
+        try await marquee.tv.home(policy: .offline)
+    }
+}
+
+func peopleForms(marquee: MarqueeClient) async throws {
+    try await forms {
+        try await marquee.people.details(31)
+        try await marquee.people.details(31, policy: .offline)
+        marquee.people.details.updates(31)
+        try await marquee.people.popular()
+        try await marquee.people.popular(page: 2)
+        try await marquee.people.popular(policy: .offline)
+        try await marquee.people.popular(page: 2, policy: .offline)
+        marquee.people.popular.updates()
+        marquee.people.popular.updates(page: 2)
+        marquee.people.popular.pages().items
+    }
+}
+
+func trendingForms(marquee: MarqueeClient) async throws {
+    try await forms {
+        try await marquee.trending.movies(.day)
+        try await marquee.trending.movies(.week)
+        try await marquee.trending.movies(.week, page: 2)
+        try await marquee.trending.movies(.week, page: 2, policy: .offline)
+        try await marquee.trending.movies(.thisWeek(page: 2))
+        marquee.trending.movies.updates(.day)
+        marquee.trending.movies.pages(.week).items
+        try await marquee.trending.tv(.day)
+        try await marquee.trending.people(.week, page: 2)
+        try await marquee.trending.all(.day, policy: .offline)
+    }
+}
+
+func searchForms(marquee: MarqueeClient, text: String) async throws {
+    try await forms {
+        try await marquee.search.movies(text)
+        try await marquee.search.movies("fight club")
+        try await marquee.search.movies(text, page: 2)
+        try await marquee.search.movies(text, year: 1999)
+        try await marquee.search.movies(text, year: 1999, page: 2)
+        try await marquee.search.movies(text, policy: .offline)
+        try await marquee.search.movies(text, year: 1999, page: 2, policy: .offline)
+        try await marquee.search.movies(MovieSearch(text, year: 1999), policy: .offline)
+        marquee.search.movies.updates(text)
+        marquee.search.movies.updates(text, year: 1999)
+        marquee.search.movies.pages(text).items
+        marquee.search.movies.pages(text, year: 1999, policy: .offline).items
+        marquee.search.movies.execute(MovieSearch(text)) { outcome in print(outcome) }
+        try await marquee.search.tv(text)
+        try await marquee.search.tv(text, year: 2011, page: 2, policy: .offline)
+        marquee.search.tv.pages(text, year: 2011).items
+        try await marquee.search.people(text)
+        try await marquee.search.people(text, page: 2, policy: .offline)
+        marquee.search.people.pages(text).items
+        try await marquee.search.all(text)
+        try await marquee.search.all(text, page: 2, policy: .offline)
+        marquee.search.all.pages(text).items
+    }
+}
+
+func historyForms(marquee: MarqueeClient, text: String) async throws {
+    try await forms {
+        try await marquee.history.recent(10)
+        try await marquee.history.record(text)
+        try await marquee.history.remove(text)
+        try await marquee.history.clear()
+        try await marquee.suggestions(text)
+        marquee.suggestions.execute(text) { outcome in print(outcome) }
+    }
+}
+
+func imageForms(marquee: MarqueeClient, movie: Movie, path: ImagePath) async throws {
+    try await forms {
+        await marquee.images.url(movie.posterPath, as: .poster, width: 500)
+        await marquee.images.url(movie.backdropPath, as: .backdrop)
+        await marquee.images.url(movie.posterPath, as: .poster, width: 500, policy: .offline)
+        try await marquee.images.url(ImageRequest(path, as: .poster, width: 500))
+        try await marquee.images.configuration()
+        try await marquee.images.configuration(policy: .offline)
+        try await marquee.images.configuration().value.url(for: path, as: .poster, width: 500)
+    }
+}
+
+func accountForms(marquee: MarqueeClient, name: String, password: String, pending: PendingSignIn, sessionID: String, session: Session)
+    async throws
+{
+    try await forms {
+        try await marquee.account.signIn(username: name, password: password)
+        try await marquee.account.signIn(username: name, password: Secret(password))
+        try await marquee.account.signIn(LoginCredentials(username: name, password: Secret(password)))
+        try await marquee.account.signInAsGuest()
+        try await marquee.account.beginSignIn()
+        try await marquee.account.beginSignIn(.v4)
+        try await marquee.account.beginSignIn(.v4, redirectTo: URL(string: "movies://signed-in"))
+        try await marquee.account.beginSignIn(ApprovalRequest(.v4))
+        try await marquee.account.completeSignIn(pending)
+        try await marquee.account.adopt(Secret(sessionID))
+        try await marquee.account.details()
+        try await marquee.account.details(policy: .offline)
+        marquee.account.details.updates()
+        try await marquee.account.sessions()
+        try await marquee.account.current()
+        try await marquee.account.use(session)
+        try await marquee.account.check()
+        try await marquee.account.signOut()
+        try await marquee.account.wipe(session)
+    }
+}
+
+func markingForms(marquee: MarqueeClient, change: PendingChange) async throws {
+    try await forms {
+        try await marquee.library.setFavorite(.movie(550))
+        try await marquee.library.setFavorite(.movie(550), false)
+        try await marquee.library.toggleFavorite(.tv(1399))
+        try await marquee.library.setWatchlist(.movie(550))
+        try await marquee.library.setWatchlist(.movie(550), false)
+        try await marquee.library.toggleWatchlist(.tv(1399))
+        try await marquee.library.rate(.movie(550), 8.5)
+        try await marquee.library.rate(.episode(of: 1399, season: 1, number: 2), 9)
+        try await marquee.library.removeRating(.movie(550))
+        try await marquee.library.marks(on: .movie(550))
+        try await marquee.library.marks(on: .movie(550), policy: .offline)
+        marquee.library.marks.updates(.movie(550))
+        marquee.library.changes()
+        marquee.library.changes(on: .movie(550))
+        try await marquee.library.pending()
+        try await marquee.library.retry(change)
+        try await marquee.library.discard(change)
+        try await marquee.library.send()
+        try await marquee.library.pull()
+        try await marquee.library.sync()
+        marquee.startSyncing()
+    }
+}
+
+func shelfForms(marquee: MarqueeClient) async throws {
+    try await forms {
+        try await marquee.library.favoriteMovies(ShelfPage())
+        try await marquee.library.favoriteMovies(ShelfPage(page: 2))
+        try await marquee.library.favoriteMovies(ShelfPage(.oldestFirst, page: 2))
+        try await marquee.library.favoriteMovies(ShelfPage(), policy: .offline)
+        marquee.library.favoriteMovies.updates(ShelfPage())
+        marquee.library.favoriteMovies.pages(ShelfPage()).items
+        try await marquee.library.favoriteTV(ShelfPage())
+        try await marquee.library.watchlistMovies(ShelfPage())
+        try await marquee.library.watchlistTV(ShelfPage())
+        try await marquee.library.ratedMovies(ShelfPage())
+        try await marquee.library.ratedTV(ShelfPage())
+        try await marquee.library.ratedEpisodes(ShelfPage())
+        try await marquee.library.recommendedMovies(Recommendations())
+        try await marquee.library.recommendedMovies(Recommendations(page: 2))
+        try await marquee.library.recommendedTV(Recommendations(), policy: .offline)
+    }
+}
+
+func listForms(marquee: MarqueeClient) async throws {
+    try await forms {
+        try await marquee.lists.details(8136)
+        try await marquee.lists.details(8136, page: 2)
+        try await marquee.lists.details(8136, page: 2, policy: .offline)
+        try await marquee.lists.details(MediaListPage(8136))
+        try await marquee.lists.mine()
+        try await marquee.lists.mine(page: 2)
+        try await marquee.lists.mine(page: 2, policy: .offline)
+        marquee.lists.mine.pages().items
+        try await marquee.lists.contains(MediaListEntry(list: 8136, movie: 550))
+        try await marquee.lists.create(name: "Rainy days")
+        try await marquee.lists.create(name: "Rainy days", description: "For November")
+        try await marquee.lists.create(NewMediaList(name: "Rainy days"))
+        try await marquee.lists.add(MediaListEntry(list: 8136, movie: 550))
+        try await marquee.lists.remove(MediaListEntry(list: 8136, movie: 550))
+        try await marquee.lists.clear(8136)
+        try await marquee.lists.delete(8136)
+    }
+}
+
+func cacheForms(marquee: MarqueeClient) async throws {
+    try await forms {
+        try await marquee.cache.info()
+        try await marquee.cache.clear()
+    }
+}
+
+func viewForms(marquee: MarqueeClient, audience: Audience, session: Session) async throws {
+    try await forms {
+        try await marquee.speaking("fr-FR").movies.details(550)
+        try await marquee.addressing(audience).movies.details(550)
+        try await marquee.user(session).library.marks(on: .movie(550))
+        try await marquee.anonymous.movies.details(550)
+    }
+}
+
+func loopForms(marquee: MarqueeClient) async throws {
+    for try await update in marquee.movies.chart.updates(.popular) { print(update.value.items.count, update.origin) }
+    for try await page in marquee.movies.chart.pages(.popular, policy: .freshElseCached) { print(page.value.number, page.isStale) }
+    for try await movie in marquee.movies.chart.pages(.popular).items { print(movie.title) }
+    for await change in marquee.library.changes() { print(change.item, change.marks) }
+}
+
+func fetchedForms(marquee: MarqueeClient) async throws {
+    let fetched = try await marquee.movies.details(550)
+    print(fetched.value.title, fetched.origin, fetched.age, fetched.isStale, fetched.refreshError?.code.rawValue ?? "")
+    print(fetched.droppedRows, fetched.droppedFields, fetched.hiddenItems, fetched.marks(on: .movie(550)).isFavorite)
+    let json = try JSONEncoder().encode(fetched)
+    _ = json
+}
+
+func errorForms(marquee: MarqueeClient) async {
+    do {
+        print(try await marquee.movies.details(550).value.title)
+    } catch {
+        switch error.code {
+        case .notFound: print("no such movie")
+        default: print(error.localizedDescription)
+        }
+    }
+}
+
+func groupForms(marquee: MarqueeClient) async {
+    await withTaskGroup(of: String.self) { group in
+        for id in [550, 551] {
+            group.addTask {
+                do throws(MarqueeError) {
+                    return try await marquee.movies.details(id).value.title
+                } catch {
+                    return error.code.rawValue
+                }
+            }
+        }
+        for await title in group { print(title) }
+    }
+}
+
+func doubleForms() async throws {
+    let details = Get { (id: Movie.ID) in Read(MovieDetails(movie: Movie(id: id, title: "Sample"))) }
+    let missing = Get { (_: Movie.ID) in Read<MovieDetails>.failing(MarqueeError(.notFound, .init("test", "It is not there."))) }
+    let genres = Get<Void, [Genre]> { Read([Genre(id: 18, name: "Drama")]) }
+    let current = Perform<Void, Session?> { () async throws(MarqueeError) in nil }
+    print(try await details(550, policy: .offline).value.title, try await genres().value.count)
+    print(missing.updates(550), try await current()?.username ?? "nobody")
+}
