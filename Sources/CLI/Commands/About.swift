@@ -20,7 +20,7 @@ private struct About: Encodable {
     }
 
     let program = "marquee"
-    let version = Program.version
+    let version = ProgramVersion.current
     let sources = [
         Source(name: "TMDB", notice: "This product uses the TMDB API but is not endorsed or certified by TMDB."),
         Source(name: "JustWatch", notice: "Where titles can be watched is JustWatch's knowledge, by way of TMDB."),
