@@ -21,8 +21,8 @@ struct FailureTests {
     }
 
     @Test(arguments: [
-        (17, "Approve"), (26, "login NAME"), (30, "Try again"), (31, "support"), (32, "e-mail"), (33, "begins anew"), (41, "--v4"),
-        (45, "what waits here is kept"),
+        (17, "Approve"), (26, "login NAME"), (30, "Try again"), (31, "support"), (32, "e-mail"), (33, "starts again"), (41, "--v4"),
+        (45, "unsent changes stay stored"),
     ])
     func `every code of TMDb's about signing in has a hint of its own`(_ code: Int, _ part: String) {
         for kind in [MarqueeError.Code.unauthorized, .forbidden, .refused] {
@@ -33,7 +33,7 @@ struct FailureTests {
     }
 
     @Test(arguments: [
-        ("session.none", "“marquee login” signs in"), ("session.ended", "nothing that waits is lost"),
+        ("session.none", "“marquee login” signs in"), ("session.ended", "no unsent change is lost"),
         ("session.unknown", "“marquee account”"), ("session.guest", "with an account"), ("recommendations.userToken", "login --web --v4"),
     ])
     func `every reason about sessions has a hint of its own`(_ key: String, _ part: String) {
@@ -43,7 +43,7 @@ struct FailureTests {
     @Test func `a refused mark has the status of its reason`() {
         let failure = Failure.refused(MarqueeError(.notFound, .init("key", "It is so.")))
         #expect(
-            failure.status == .notFound && failure.message == "The mark was refused. It is so." && failure.hint.contains("pending retry"))
+            failure.status == .notFound && failure.message == "The mark was rejected. It is so." && failure.hint.contains("pending retry"))
     }
 
     @Test func `what is not of the SDK has a hint too`() {

@@ -23,8 +23,8 @@ struct GlyphsTests {
         ),
         (
             Marks(isOnWatchlist: true, rating: Rating(halfPoints: 1), refused: [.favorite, .rating]), "♡✗ ◆ ★0.5✗",
-            "♡ not a favorite, a change was refused · ◆ on the watchlist · ★ rated 0.5, a change was refused",
-            "♡ not a favorite · ◆ on the watchlist · ★ your rating · ✗ was refused"
+            "♡ not a favorite, a change was rejected · ◆ on the watchlist · ★ rated 0.5, a change was rejected",
+            "♡ not a favorite · ◆ on the watchlist · ★ your rating · ✗ was rejected"
         ),
     ]
 

@@ -4,32 +4,38 @@ import Marquee
 enum Failure: Error {
     case usage(String, hint: String = Failure.usageHint)
     case marquee(MarqueeError)
+    /// Nothing is cached that could be shown without the server, which the command was told not to ask.
+    case notCached(MarqueeError)
     /// The server did not take a mark.
     case refused(MarqueeError)
-    /// The server no longer takes the session.
+    /// The server rejected the session.
     case sessionEnded(MarqueeError)
     case other(String, hint: String)
 
     /// Standard output did not take all of the data, for a reason in the system's words.
     static func unprinted(because reason: String) -> Failure {
-        .other("Not all of the output could be written: \(reason).", hint: "Make room where it goes, or send it elsewhere.")
+        .other("Not all of the output could be written: \(reason).", hint: "Free some space there, or write the output to another place.")
     }
 
     var message: String {
         switch self {
         case .usage(let text, _), .other(let text, _): text
-        case .refused(let error): "The mark was refused. " + error.reason.text
+        case .refused(let error): "The mark was rejected. " + error.reason.text
         case .marquee(let error) where error.code == .cancelled: "Interrupted."
-        case .marquee(let error), .sessionEnded(let error): error.reason.text + (error.operation.map { " (\($0))" } ?? "")
+        case .notCached(let error): "Nothing is cached for this." + Self.operation(of: error)
+        case .marquee(let error), .sessionEnded(let error): error.reason.text + Self.operation(of: error)
         }
     }
+
+    private static func operation(of error: MarqueeError) -> String { error.operation.map { " (\($0))" } ?? "" }
 
     var hint: String {
         switch self {
         case .usage(_, let hint): hint
         case .marquee(let error): Self.hint(forSignInTrouble: error) ?? Self.hint(for: error)
+        case .notCached: "Run the command once without “--offline”; after that it works offline, too."
         case .sessionEnded(let error): Self.hint(forEndOfSession: error)
-        case .refused: "“marquee pending” tells what was refused; “pending retry” sends it again, “pending discard” gives it up."
+        case .refused: "“marquee pending” shows rejected changes; “pending retry” sends them again, “pending discard” discards them."
         case .other(_, let hint): hint
         }
     }
@@ -39,7 +45,7 @@ enum Failure: Error {
         case .usage: .usage
         case .other: .failure
         case .sessionEnded: .unauthorized
-        case .marquee(let error), .refused(let error): Self.status(for: error.code)
+        case .marquee(let error), .notCached(let error), .refused(let error): Self.status(for: error.code)
         }
     }
 
@@ -48,20 +54,20 @@ enum Failure: Error {
     private static func hint(for error: MarqueeError) -> String {
         switch error.code {
         case .unauthorized: "Set TMDB_ACCESS_TOKEN to the API Read Access Token of your TMDb account."
-        case .forbidden: "The credential is known, but not allowed to do this; TMDb's account settings say what it may do."
-        case .offline, .timeout: "Check the network; “--offline” shows what is kept."
-        case .notFound: "“marquee search TEXT” finds ids."
+        case .forbidden: "The credential is valid, but not allowed to do this; see the settings of your TMDb account."
+        case .offline, .timeout: "Check the network; “--offline” shows what is cached."
+        case .notFound: "“marquee search TEXT” finds the ids of titles and people."
         case .rateLimited:
-            error.retryAfter.map { "Try again in \($0.components.seconds) s; “--offline” shows what is kept." }
-                ?? "Wait a moment and try again; “--offline” shows what is kept."
-        case .refused: "The server does not take this request; other values may do."
-        case .server: "Try again later; “--offline” shows what is kept."
-        case .unreadable: "If TMDB_BASE_URL is set, make sure that TMDb answers there and no sign-in page of a network."
-        case .storage: "“marquee doctor” looks at the store; it is in the folders that XDG_CACHE_HOME and XDG_STATE_HOME name."
-        case .storageFull: "Make room on the disk, or empty what is kept with “marquee cache clear”."
+            error.retryAfter.map { "Try again in \($0.components.seconds) s; “--offline” shows what is cached." }
+                ?? "Wait a moment and try again; “--offline” shows what is cached."
+        case .refused: "The server rejected this request; try other values."
+        case .server: "Try again later; “--offline” shows what is cached."
+        case .unreadable: "If TMDB_BASE_URL is set, make sure that TMDb answers there, and not a captive portal."
+        case .storage: "“marquee doctor” checks the store; it is in the folders of XDG_CACHE_HOME and XDG_STATE_HOME."
+        case .storageFull: "Free some disk space, or clear the cache with “marquee cache clear”."
         case .invalidInput: usageHint
-        case .closed, .cancelled: "Run the command again; what came before it ended is kept."
-        default: "“--verbose” tells what happened on the way."
+        case .closed, .cancelled: "Run the command again; everything done before it ended is stored."
+        default: "“--verbose” shows every request and event."
         }
     }
 

@@ -41,7 +41,7 @@ enum Glyphs {
         }
         let meanings = [
             ("♥", "a favorite"), ("♡", "not a favorite"), ("◆", "on the watchlist"), ("◇", "not on the watchlist"), ("★", "your rating"),
-            ("☆", "not rated"), (waits, "waits to be sent"), (isRefused, "was refused"),
+            ("☆", "not rated"), (waits, "waits to be sent"), (isRefused, "was rejected"),
         ]
         let lines = meanings.filter { shown.contains($0.0) }.map { Line("\($0.0) \($0.1)", .faint) }
         return lines.isEmpty ? [] : [lines.joined(separator: Line(" · ", .faint))]
@@ -55,7 +55,7 @@ enum Glyphs {
     }
 
     private static func standing(_ kind: MarkKind, _ marks: Marks) -> (sign: String, words: String)? {
-        if marks.refused.contains(kind) { return (isRefused, "a change was refused") }
+        if marks.refused.contains(kind) { return (isRefused, "a change was rejected") }
         return marks.pending.contains(kind) ? (waits, "waits to be sent") : nil
     }
 

@@ -9,7 +9,7 @@ struct PendingSummary {
     var words: String? {
         var parts: [String] = []
         if waiting > 0 { parts.append(waiting == 1 ? "1 change waits to be sent." : "\(waiting) changes wait to be sent.") }
-        if refused > 0 { parts.append((refused == 1 ? "1 was refused" : "\(refused) were refused") + "; “marquee pending” says why.") }
+        if refused > 0 { parts.append((refused == 1 ? "1 was rejected" : "\(refused) were rejected") + "; “marquee pending” shows why.") }
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
