@@ -14,7 +14,7 @@ enum Main {
         Task.detached { exit(await program.value.rawValue) }
 
         Interruption.wait()
-        context.terminal.interject("Ending. Interrupt again to end at once.")
+        context.terminal.interject("Stopping. Interrupt again to stop at once.")
         program.cancel()
         while true { pause() }
     }

@@ -2,7 +2,7 @@ import Marquee
 
 /// The example executable from its arguments to its exit status, without touching the process, so that tests can run it.
 package enum Program {
-    package static let version = "0.1.0"
+    package static let version = ProgramVersion.current
 
     /// Runs one command line.
     package static func run(_ arguments: [String], in context: Context) async -> ExitStatus {

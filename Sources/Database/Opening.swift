@@ -23,7 +23,7 @@ extension SQLiteStores.Opening {
         let isReadOnly = if case .readOnly = location.place { true } else { false }
         let room = CacheEviction(bytes: cacheBytes)
         let cache = CacheFile(
-            CacheOpening(path: files?.cache, engine: engine, room: room, onEvent: onEvent), isReadOnly: isReadOnly)
+            CacheOpening(path: files?.cache, engine: engine, limit: room.limit, onEvent: onEvent), isReadOnly: isReadOnly)
         let opening = UserOpening(path: files?.user, schema: userSchema, onEvent: onEvent)
         let user = UserFile(opening, isReadOnly: isReadOnly) { [onEvent] identity in
             // A cache that cannot be written now is asked again at the next opening.
@@ -44,7 +44,7 @@ extension SQLiteStores.Opening {
             await snapshots.close()
             await user.close()
         }
-        let (titles, info) = (SQLiteTitles(file: cache), SQLiteCacheInfo(file: cache, room: room))
+        let (titles, info) = (SQLiteTitles(file: cache), SQLiteCacheInfo(file: cache, limit: room.bytes))
         // Whoever may only read, and finds no user's file, has nobody to keep anything of.
         guard !isReadOnly || identity != nil else { return Stores(snapshots: snapshots, titles: titles, cacheInfo: info, close: close) }
         return Stores(

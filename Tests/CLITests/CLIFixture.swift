@@ -31,9 +31,9 @@ struct CLIFixture {
         _ options: Sandbox.Options = Sandbox.Options(), width: Int = 120, isTerminal: Bool = false,
         _ body: (CLIFixture) async throws -> Void
     ) async throws {
-        try await with(options, width: width, isTerminal: isTerminal) { theater in
-            _ = await theater.run("login \(name)")
-            try await body(theater)
+        try await with(options, width: width, isTerminal: isTerminal) { fixture in
+            _ = await fixture.run("login \(name)")
+            try await body(fixture)
         }
     }
 

@@ -15,7 +15,7 @@ struct CommandTests {
             for label in ["Now Playing", "Popular", "Top Rated", "Upcoming"] {
                 #expect(home.lines.contains { $0.hasPrefix(label) }, "\(label)")
             }
-            #expect(home.err == "No credential is set, so a sandbox inside this program answers in place of TMDb.\n")
+            #expect(home.err == "No credential is set, so the built-in sandbox is used instead of TMDb.\n")
         }
     }
 
@@ -40,10 +40,10 @@ struct CommandTests {
         let shell = try Shell()
         let online = await shell.run("list movies popular")
         let kept = await shell.run("list movies popular --offline")
-        #expect(kept.status == .success && kept.lines.first == "Popular  [kept, just now]")
+        #expect(kept.status == .success && kept.lines.first == "Popular  [cached, just now]")
         #expect(kept.lines.dropFirst() == online.lines.dropFirst() && online.lines.first == "Popular")
         let found = await shell.run("search godfa --offline")
-        #expect(found.lines.first == "Movies for “godfa”  [kept: from the titles seen before]")
+        #expect(found.lines.first == "Movies for “godfa”  [cached, from the titles seen before]")
         #expect(found.lines.count == 3)
     }
 
@@ -93,5 +93,17 @@ struct CommandTests {
         }
         #expect(overview.status == .success && overview.err.isEmpty && overview.out.contains("exit status:"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: shell.folder.path).isEmpty)
+    }
+
+    @Test(arguments: ["show movie 550", "list movies popular", "home", "similar movie 550", "search --people brad"])
+    func `what is not cached cannot be shown offline, and the hint says how it gets there`(_ line: String) async throws {
+        let shell = try Shell()
+        let outcome = await shell.run(line + " --offline")
+        #expect(outcome.status == .offline && outcome.out.isEmpty)
+        #expect(outcome.err.contains("marquee: Nothing is cached for this."), "\(outcome.err)")
+        #expect(
+            outcome.err.contains("hint: Run the command once without “--offline”; after that it works offline, too.\n"), "\(outcome.err)")
+        #expect(await shell.run(line).status == .success)
+        #expect(await shell.run(line + " --offline").status == .success)
     }
 }

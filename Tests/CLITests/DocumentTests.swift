@@ -71,9 +71,9 @@ struct DocumentTests {
             #expect(outcome.status == .success, "\(line): \(outcome.err)")
             check.value(try outcome.json(), "[x](#\(shape))", at: line)
         }
-        try await CLIFixture.with { theater in
+        try await CLIFixture.with { fixture in
             for (line, shape) in Self.signedInShapes {
-                let outcome = await theater.run(line + " --json")
+                let outcome = await fixture.run(line + " --json")
                 #expect(outcome.status == .success, "\(line): \(outcome.err)")
                 check.value(try outcome.json(), "[x](#\(shape))", at: line)
             }

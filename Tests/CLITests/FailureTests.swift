@@ -21,8 +21,8 @@ struct FailureTests {
     }
 
     @Test(arguments: [
-        (17, "Approve"), (26, "login NAME"), (30, "Try again"), (31, "support"), (32, "e-mail"), (33, "begins anew"), (41, "--v4"),
-        (45, "what waits here is kept"),
+        (17, "Approve"), (26, "login NAME"), (30, "Try again"), (31, "support"), (32, "e-mail"), (33, "starts again"), (41, "--v4"),
+        (45, "unsent changes stay stored"),
     ])
     func `every code of TMDb's about signing in has a hint of its own`(_ code: Int, _ part: String) {
         for kind in [MarqueeError.Code.unauthorized, .forbidden, .refused] {
@@ -33,7 +33,7 @@ struct FailureTests {
     }
 
     @Test(arguments: [
-        ("session.none", "“marquee login” signs in"), ("session.ended", "nothing that waits is lost"),
+        ("session.none", "“marquee login” signs in"), ("session.ended", "no unsent change is lost"),
         ("session.unknown", "“marquee account”"), ("session.guest", "with an account"), ("recommendations.userToken", "login --web --v4"),
     ])
     func `every reason about sessions has a hint of its own`(_ key: String, _ part: String) {

@@ -40,9 +40,9 @@ struct GoldenTests {
         running.cancel()
         try compare(steady(await running.value.out), "sandbox.\(width).txt")
         names.insert("sandbox.\(width).txt")
-        try await CLIFixture.with(Sandbox.Options(clock: { ManualClock().now }), width: width, isTerminal: true) { theater in
+        try await CLIFixture.with(Sandbox.Options(clock: { ManualClock().now }), width: width, isTerminal: true) { fixture in
             for (index, line) in EveryCommand.signedIn.enumerated() {
-                let outcome = await theater.run(line)
+                let outcome = await fixture.run(line)
                 let file = "mine-\(index < 10 ? "0" : "")\(index)-\(Self.name(line)).\(width).txt"
                 try compare(steady(outcome.out + outcome.err), file)
                 names.insert(file)

@@ -18,7 +18,7 @@ struct InterruptionTests {
         #expect(end.out.isEmpty)
         #expect(
             end.err
-                == "Ending. Interrupt again to end at once.\nmarquee: Interrupted.\nhint: Run the command again; what came before it ended is kept.\n"
+                == "Stopping. Interrupt again to stop at once.\nmarquee: Interrupted.\nhint: Run the command again; everything done before it ended is stored.\n"
         )
     }
 

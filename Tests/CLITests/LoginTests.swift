@@ -10,32 +10,32 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct LoginTests {
     @Test func `a script signs in with a name, and a password from its first line`() async throws {
-        try await CLIFixture.with { theater in
-            let login = await theater.run("login viewer")
+        try await CLIFixture.with { fixture in
+            let login = await fixture.run("login viewer")
             #expect(login.status == .success && login.out == "Signed in as viewer.\n")
-            #expect(login.err == "“marquee sync” brings the marks of this account here.\n")
-            let account = await theater.run("account")
+            #expect(login.err == "“marquee sync” downloads the marks of this account.\n")
+            let account = await fixture.run("account")
             #expect(account.status == .success && account.lines.first == "viewer" && account.out.contains("  number     4242\n"))
             #expect(account.out.contains("  unsent     nothing\n"))
         }
     }
 
     @Test func `a person is asked for both, on the side`() async throws {
-        try await CLIFixture.with(isTerminal: true) { theater in
-            let login = await theater.shell.run("login", ["NO_COLOR": "1"], typing: ["viewer", "popcorn"])
+        try await CLIFixture.with(isTerminal: true) { fixture in
+            let login = await fixture.shell.run("login", ["NO_COLOR": "1"], typing: ["viewer", "popcorn"])
             #expect(login.status == .success && login.out == "Signed in as viewer.\n")
             #expect(login.err.hasPrefix("User name: Password: \n"), "\(login.err)")
         }
     }
 
     @Test func `without a name a script is told how, and without a password too`() async throws {
-        try await CLIFixture.with { theater in
-            let nameless = await theater.run("login")
-            #expect(nameless.status == .usage && nameless.err.contains("first line of its input"))
-            let wordless = await theater.shell.run("login viewer")
+        try await CLIFixture.with { fixture in
+            let nameless = await fixture.run("login")
+            #expect(nameless.status == .usage && nameless.err.contains("first line of standard input"))
+            let wordless = await fixture.shell.run("login viewer")
             #expect(wordless.status == .usage && wordless.err.contains("--web"))
-            #expect(await theater.shell.run("login viewer", typing: [""]).status == .usage)
-            #expect(theater.server.counters.writes == 0)
+            #expect(await fixture.shell.run("login viewer", typing: [""]).status == .usage)
+            #expect(fixture.server.counters.writes == 0)
         }
     }
 
@@ -47,7 +47,7 @@ struct LoginTests {
         for command in ["login viewer", "home"] {
             let outcome = try await Shell().run("\(command) \(option)")
             #expect(outcome.status == .usage && outcome.out.isEmpty && !outcome.err.contains("popcorn"))
-            #expect(outcome.err.contains("A password is never an option") && outcome.err.contains("first line of its input"))
+            #expect(outcome.err.contains("A password cannot be given as an option") && outcome.err.contains("first line of standard input"))
         }
     }
 
@@ -57,20 +57,20 @@ struct LoginTests {
     }
 
     @Test func `a password of the environment is not taken`() async throws {
-        try await CLIFixture.with { theater in
+        try await CLIFixture.with { fixture in
             let names = ["MARQUEE_PASSWORD", "TMDB_PASSWORD", "PASSWORD"]
-            let outcome = await theater.shell.run("login viewer", Dictionary(uniqueKeysWithValues: names.map { ($0, CLIFixture.password) }))
+            let outcome = await fixture.shell.run("login viewer", Dictionary(uniqueKeysWithValues: names.map { ($0, CLIFixture.password) }))
             #expect(outcome.status == .usage)
         }
     }
 
     @Test func `an approval in a browser signs in, by both versions`() async throws {
         for (line, version) in [("login --web", "/authenticate/"), ("login --web --v4", "/auth/access?request_token=")] {
-            try await CLIFixture.with { theater in
-                let login = await theater.run(line)
+            try await CLIFixture.with { fixture in
+                let login = await fixture.run(line)
                 #expect(login.status == .success && login.out == "Signed in as viewer.\n", "\(login)")
-                #expect(login.err.contains("\n\(theater.server.baseURL)\(version)"), "\(login.err)")
-                let recommended = await theater.run("recommended")
+                #expect(login.err.contains("\n\(fixture.server.baseURL)\(version)"), "\(login.err)")
+                let recommended = await fixture.run("recommended")
                 #expect(recommended.status == (line.contains("v4") ? .success : .unauthorized))
                 if !line.contains("v4") { #expect(recommended.err.contains("hint: “marquee login --web --v4”")) }
             }
@@ -78,21 +78,21 @@ struct LoginTests {
     }
 
     @Test func `an address to approve at stays whole on a narrow terminal, and comes to the side`() async throws {
-        try await CLIFixture.with(width: 30, isTerminal: true) { theater in
-            let login = await theater.run("login --web --quiet --json")
+        try await CLIFixture.with(width: 30, isTerminal: true) { fixture in
+            let login = await fixture.run("login --web --quiet --json")
             let object = try login.object()
             #expect(object["username"] as? String == "viewer" && object["kind"] as? String == "account")
             let lines = login.err.split(separator: "\n")
-            #expect(lines.contains { $0.hasPrefix("\(theater.server.baseURL)/authenticate/") && $0.count > 60 })
+            #expect(lines.contains { $0.hasPrefix("\(fixture.server.baseURL)/authenticate/") && $0.count > 60 })
         }
     }
 
     @Test func `an approval that does not come ends the wait with the token, and a token that has expired at once`() async throws {
         // A token is good for an hour, of which a minute is left.
         let clock = ManualClock()
-        try await CLIFixture.with(Sandbox.Options(clock: { clock.now - 3_540 })) { theater in
+        try await CLIFixture.with(Sandbox.Options(clock: { clock.now - 3_540 })) { fixture in
             let time = ManualTime(jumps: true)
-            let late = await theater.shell.run(["login", "--web"], time: time.source)
+            let late = await fixture.shell.run(["login", "--web"], time: time.source)
             #expect(late.status == .unauthorized && late.err.contains("hint: Approve the sign-in in the browser first"))
             #expect(time.slept.count { $0 == .seconds(3) } == 20)
             let system = TimeSource.unwatched
@@ -100,37 +100,37 @@ struct LoginTests {
                 now: system.now,
                 sleep: { duration in
                     guard duration == .seconds(3) else { return try await system.sleep(duration) }
-                    theater.server.expireTokens()
+                    fixture.server.expireTokens()
                 }, random: system.random)
-            let expired = await theater.shell.run(["login", "--web"], time: expiring)
-            #expect(expired.status == .unauthorized && expired.err.contains("hint: “marquee login --web” begins anew"))
+            let expired = await fixture.shell.run(["login", "--web"], time: expiring)
+            #expect(expired.status == .unauthorized && expired.err.contains("hint: “marquee login --web” starts again"))
         }
     }
 
     @Test func `a server that is gone for a moment does not end the wait`() async throws {
-        try await CLIFixture.with { theater in
+        try await CLIFixture.with { fixture in
             let paper = Paper()
-            let approving = TimeSource.approving(at: theater.server, as: "viewer", told: paper)
+            let approving = TimeSource.approving(at: fixture.server, as: "viewer", told: paper)
             let flickering = TimeSource(
                 now: approving.now,
                 sleep: { duration in
                     guard duration == .seconds(3) else { return try await approving.sleep(duration) }
-                    if theater.server.isListening {
-                        theater.server.behave(.offline)
+                    if fixture.server.isListening {
+                        fixture.server.behave(.offline)
                     } else {
-                        theater.server.behave(.normal)
+                        fixture.server.behave(.normal)
                         try await approving.sleep(duration)
                     }
                 }, random: approving.random)
-            let login = await theater.shell.run(["login", "--web"], err: paper, time: flickering)
+            let login = await fixture.shell.run(["login", "--web"], err: paper, time: flickering)
             #expect(login.status == .success, "\(login)")
         }
     }
 
     @Test func `a wait for an approval can be interrupted`() async throws {
-        try await CLIFixture.with { theater in
+        try await CLIFixture.with { fixture in
             let time = ManualTime()
-            let running = Task { await theater.shell.run(["login", "--web"], time: time.source) }
+            let running = Task { await fixture.shell.run(["login", "--web"], time: time.source) }
             await time.sleepers(1)
             running.cancel()
             let outcome = await running.value
@@ -139,91 +139,101 @@ struct LoginTests {
     }
 
     @Test func `a guest rates and does nothing else`() async throws {
-        try await CLIFixture.with { theater in
-            let login = await theater.run("login --guest")
-            #expect(login.out == "Signed in as a guest, who may rate and nothing else.\n" && login.err.isEmpty)
-            #expect(await theater.run("rate movie 550 6").out == "movie 550: ★ rated 6\n")
-            let refused = await theater.run("favorite movie 550")
+        try await CLIFixture.with { fixture in
+            let login = await fixture.run("login --guest")
+            #expect(login.out == "Signed in as a guest, who can only rate.\n" && login.err.isEmpty)
+            #expect(await fixture.run("rate movie 550 6").out == "movie 550: ★ rated 6\n")
+            let refused = await fixture.run("favorite movie 550")
             #expect(refused.status == .unauthorized && refused.err.contains("hint: “marquee login” signs in with an account"))
-            #expect(await theater.run("account").lines.first == "guest")
-            #expect(await theater.run("rated").out.contains("★6"))
+            #expect(await fixture.run("account").lines.first == "guest")
+            #expect(await fixture.run("rated").out.contains("★6"))
         }
     }
 
     @Test func `logout says what waits, and the next sign-in of the same account too`() async throws {
-        try await CLIFixture.signedIn { theater in
-            _ = await theater.run("favorite movie 550 --offline")
-            let logout = await theater.run("logout")
+        try await CLIFixture.signedIn { fixture in
+            _ = await fixture.run("favorite movie 550 --offline")
+            let logout = await fixture.run("logout")
             #expect(logout.status == .success && logout.out == "Signed out viewer.\n")
-            #expect(logout.err.contains("(1 change) is kept until the same account signs in here again"))
-            let nobody = await theater.run("favorites")
+            #expect(logout.err.contains("(1 change): stored until the same account"))
+            let nobody = await fixture.run("favorites")
             #expect(nobody.status == .unauthorized && nobody.err.contains("hint: “marquee login”"))
-            let before = await theater.run("account")
+            let before = await fixture.run("account")
             #expect(before.status == .unauthorized && before.out.contains("Signed in here before\n  viewer  signed out\n"))
+<<<<<<< HEAD
             let again = await theater.run("login viewer")
             #expect(again.err == "1 change waits to be sent. “marquee sync” sends what waits.\n")
             #expect(await theater.run("sync").out.hasPrefix("Sent 1, rejected 0, waiting 0.\n"))
             #expect(theater.library.favoriteMovies == [550])
+=======
+            let again = await fixture.run("login viewer")
+            #expect(again.err == "1 change waits to be sent. “marquee sync” sends the unsent changes.\n")
+            #expect(await fixture.run("sync").out.hasPrefix("Sent 1, rejected 0, waiting 0.\n"))
+            #expect(fixture.library.favoriteMovies == [550])
+>>>>>>> folders
         }
     }
 
     @Test func `logout without a server still signs out, and says what that means`() async throws {
-        try await CLIFixture.signedIn { theater in
-            theater.server.behave(.offline)
-            let logout = await theater.run("logout")
-            #expect(logout.status == .success && logout.err.contains("note: the server was not told, for this reason: "))
-            let json = await theater.run("logout --json")
+        try await CLIFixture.signedIn { fixture in
+            fixture.server.behave(.offline)
+            let logout = await fixture.run("logout")
+            #expect(logout.status == .success && logout.err.contains("note: the server could not end the session: "))
+            let json = await fixture.run("logout --json")
             #expect(json.status == .unauthorized)
         }
     }
 
     @Test func `a wiped account leaves nothing`() async throws {
-        try await CLIFixture.signedIn { theater in
-            _ = await theater.run("favorite movie 550 --offline")
-            let logout = await theater.run("logout --wipe")
-            #expect(logout.out.hasPrefix("Signed out viewer. Nothing of the account is left here; recent searches are the device's, and "))
-            #expect(logout.out.contains("“marquee history clear”") && logout.err.contains("is gone with it"))
-            #expect(await theater.run("account").out.isEmpty)
-            let again = await theater.run("login viewer")
+        try await CLIFixture.signedIn { fixture in
+            _ = await fixture.run("favorite movie 550 --offline")
+            let logout = await fixture.run("logout --wipe")
+            #expect(
+                logout.out.hasPrefix(
+                    "Signed out viewer. Nothing of the account is stored here any more; “marquee history clear” removes "))
+            #expect(logout.out.contains("“marquee history clear”") && logout.err.contains(": removed too"))
+            #expect(await fixture.run("account").out.isEmpty)
+            let again = await fixture.run("login viewer")
             #expect(!again.err.contains("waits"))
         }
     }
 
     @Test func `several accounts take turns`() async throws {
         let other = Sandbox.Account(username: "other", password: CLIFixture.password, id: 77)
-        try await CLIFixture.signedIn(Sandbox.Options(accounts: [.viewer, other])) { theater in
-            _ = await theater.run("favorite movie 550")
-            _ = await theater.run("login other")
-            #expect(await theater.run("favorites").lines.first?.hasPrefix("Nothing here") == true)
-            #expect(await theater.run("account").out.hasSuffix("Signed in here too\n  viewer  signed in\n"))
-            let use = await theater.run("account use viewer")
-            #expect(use.status == .success && use.out == "This is viewer now.\n")
-            #expect(await theater.run("favorites").out.contains("Fight Club"))
-            #expect(await theater.run("account use nobody").status == .unauthorized)
+        try await CLIFixture.signedIn(Sandbox.Options(accounts: [.viewer, other])) { fixture in
+            _ = await fixture.run("favorite movie 550")
+            _ = await fixture.run("login other")
+            #expect(await fixture.run("favorites").lines.first?.hasPrefix("Nothing here") == true)
+            #expect(await fixture.run("account").out.hasSuffix("Signed in here too\n  viewer  signed in\n"))
+            let use = await fixture.run("account use viewer")
+            #expect(use.status == .success && use.out == "viewer is the current account now.\n")
+            #expect(await fixture.run("favorites").out.contains("Fight Club"))
+            #expect(await fixture.run("account use nobody").status == .unauthorized)
         }
     }
 
     @Test func `an account that the server refused can be used, and so can what waits for it`() async throws {
         let other = Sandbox.Account(username: "other", password: CLIFixture.password, id: 77)
-        try await CLIFixture.signedIn(Sandbox.Options(accounts: [.viewer, other])) { theater in
-            _ = await theater.run("favorite movie 550 --offline")
-            theater.server.revokeSessions(of: "viewer")
-            _ = await theater.run("sync")
-            _ = await theater.run("login other")
-            let use = await theater.run("account use viewer")
-            #expect(use.status == .success && use.out == "This is viewer now.\n", "\(use)")
+        try await CLIFixture.signedIn(Sandbox.Options(accounts: [.viewer, other])) { fixture in
+            _ = await fixture.run("favorite movie 550 --offline")
+            fixture.server.revokeSessions(of: "viewer")
+            _ = await fixture.run("sync")
+            _ = await fixture.run("login other")
+            let use = await fixture.run("account use viewer")
+            #expect(use.status == .success && use.out == "viewer is the current account now.\n", "\(use)")
             #expect(
-                use.err.hasPrefix("note: the session is refused by the server; what waits is kept until the same account signs in again."))
-            #expect(await theater.run("pending").out.contains("movie 550: a favorite"))
-            #expect(await theater.run("pending discard movie 550 favorite").status == .success)
-            #expect(await theater.run("pending").out == "Nothing waits to be sent.\n")
+                use.err.hasPrefix(
+                    "note: the session is rejected by the server; sign in again to send unsent changes."))
+            #expect(await fixture.run("pending").out.contains("movie 550: a favorite"))
+            #expect(await fixture.run("pending discard movie 550 favorite").status == .success)
+            #expect(await fixture.run("pending").out == "There are no unsent changes.\n")
         }
     }
 
     @Test func `an account that has signed out cannot be used, and says so`() async throws {
-        try await CLIFixture.signedIn { theater in
-            _ = await theater.run("logout")
-            let use = await theater.run("account use viewer")
+        try await CLIFixture.signedIn { fixture in
+            _ = await fixture.run("logout")
+            let use = await fixture.run("account use viewer")
             #expect(use.status == .unauthorized && use.err.contains("marquee: This account has signed out here.\n"))
             #expect(use.err.contains("hint: “marquee login NAME” signs in again"))
         }
@@ -231,42 +241,44 @@ struct LoginTests {
 
     @Test func `logout names another account, and leaves the current one alone`() async throws {
         let other = Sandbox.Account(username: "other", password: CLIFixture.password, id: 77)
-        try await CLIFixture.signedIn(Sandbox.Options(accounts: [.viewer, other])) { theater in
-            _ = await theater.run("favorite movie 550 --offline")
-            _ = await theater.run("login other")
-            let logout = await theater.run("logout viewer")
-            #expect(logout.status == .success && logout.out == "Signed out viewer.\n" && logout.err.contains("(1 change) is kept"))
-            let account = await theater.run("account")
+        try await CLIFixture.signedIn(Sandbox.Options(accounts: [.viewer, other])) { fixture in
+            _ = await fixture.run("favorite movie 550 --offline")
+            _ = await fixture.run("login other")
+            let logout = await fixture.run("logout viewer")
+            #expect(logout.status == .success && logout.out == "Signed out viewer.\n" && logout.err.contains("(1 change): stored"))
+            let account = await fixture.run("account")
             #expect(account.lines.first?.hasPrefix("other") == true && account.out.hasSuffix("  viewer  signed out\n"))
-            let again = await theater.run("logout viewer")
+            let again = await fixture.run("logout viewer")
             #expect(again.status == .unauthorized && again.err.contains("This account has signed out here."))
             #expect(again.err.contains("“marquee logout NAME --wipe” removes"))
-            #expect(await theater.run("logout nobody").err.contains("There is no such session here."))
+            #expect(await fixture.run("logout nobody").err.contains("There is no such session here."))
         }
     }
 
     @Test func `an account that has signed out can be wiped by its name`() async throws {
-        try await CLIFixture.signedIn { theater in
-            _ = await theater.run("favorite movie 550 --offline")
-            _ = await theater.run("logout")
-            let requests = theater.server.counters.requests
-            let wipe = await theater.run("logout viewer --wipe")
-            #expect(wipe.status == .success && wipe.out.hasPrefix("Removed viewer. Nothing of the account is left here; "), "\(wipe)")
-            #expect(wipe.err.isEmpty && theater.server.counters.requests == requests)
-            let account = await theater.run("account")
+        try await CLIFixture.signedIn { fixture in
+            _ = await fixture.run("favorite movie 550 --offline")
+            _ = await fixture.run("logout")
+            let requests = fixture.server.counters.requests
+            let wipe = await fixture.run("logout viewer --wipe")
+            #expect(
+                wipe.status == .success && wipe.out.hasPrefix("Removed viewer. Nothing of the account is stored here any more; "), "\(wipe)"
+            )
+            #expect(wipe.err.isEmpty && fixture.server.counters.requests == requests)
+            let account = await fixture.run("account")
             #expect(account.status == .unauthorized && account.out.isEmpty)
-            #expect(!(await theater.run("login viewer")).err.contains("waits"))
+            #expect(!(await fixture.run("login viewer")).err.contains("waits"))
         }
     }
 
     @Test func `an address of another spelling is the same server, where its name says so`() async throws {
-        try await CLIFixture.with { theater in
+        try await CLIFixture.with { fixture in
             let name = ["TMDB_SERVER_NAME": "https://api.themoviedb.org"]
-            let moved = ["TMDB_BASE_URL": theater.server.baseURL.replacingOccurrences(of: "127.0.0.1", with: "localhost")]
-            _ = await theater.shell.run("login viewer", name, typing: [CLIFixture.password])
-            #expect(await theater.shell.run("favorite movie 550 --offline", name).status == .success)
-            #expect(await theater.shell.run("pending", moved).status == .unauthorized)
-            let pending = await theater.shell.run("pending", name.merging(moved) { first, _ in first })
+            let moved = ["TMDB_BASE_URL": fixture.server.baseURL.replacingOccurrences(of: "127.0.0.1", with: "localhost")]
+            _ = await fixture.shell.run("login viewer", name, typing: [CLIFixture.password])
+            #expect(await fixture.shell.run("favorite movie 550 --offline", name).status == .success)
+            #expect(await fixture.shell.run("pending", moved).status == .unauthorized)
+            let pending = await fixture.shell.run("pending", name.merging(moved) { first, _ in first })
             #expect(pending.out == "  movie 550: a favorite, waits to be sent\n", "\(pending)")
         }
     }
@@ -275,20 +287,22 @@ struct LoginTests {
         let shell = try Shell()
         let login = await shell.run("login viewer", typing: ["popcorn"])
         #expect(login.status == .success && login.out == "Signed in as viewer.\n")
-        #expect(login.err.contains("This session ends with the command") && login.err.contains("“marquee sandbox” starts one that stays."))
+        #expect(
+            login.err.contains("This session ends with this command")
+                && login.err.contains("“marquee sandbox” starts one that keeps running."))
         let favorites = await shell.run("favorites")
         #expect(favorites.status == .unauthorized && favorites.err.contains("marquee: Nobody is signed in."))
         #expect(await shell.run("login viewer", typing: ["popcorn"]).status == .success)
     }
 
     @Test func `the doctor says who is signed in, and what waits`() async throws {
-        try await CLIFixture.signedIn { theater in
-            #expect(await theater.run("doctor").lines.last == "ok      account: viewer, signed in. Nothing waits to be sent.")
-            _ = await theater.run("favorite movie 550 --offline")
-            theater.server.revokeSessions(of: "viewer")
-            _ = await theater.run("watch movie 550")
-            let doctor = await theater.run("doctor")
-            #expect(doctor.out.contains("FAILED  account: viewer, refused by the server") && doctor.out.contains("2 changes wait"))
+        try await CLIFixture.signedIn { fixture in
+            #expect(await fixture.run("doctor").lines.last == "ok      account: viewer, signed in. There are no unsent changes.")
+            _ = await fixture.run("favorite movie 550 --offline")
+            fixture.server.revokeSessions(of: "viewer")
+            _ = await fixture.run("watch movie 550")
+            let doctor = await fixture.run("doctor")
+            #expect(doctor.out.contains("FAILED  account: viewer, rejected by the server") && doctor.out.contains("2 changes wait"))
         }
     }
 }

@@ -10,36 +10,36 @@ import Testing
 struct RefusedSessionTests {
     /// Somebody whose session has ended without any command here having met it, and whose kept answers are old.
     private func ended(_ body: (CLIFixture) async throws -> Void) async throws {
-        try await CLIFixture.signedIn { theater in
-            #expect(await theater.run("account").lines.first == "viewer")
-            #expect(await theater.run("lists").status == .success)
-            theater.shell.clock.advance(by: .seconds(120))
-            theater.server.revokeSessions(of: "viewer")
-            try await body(theater)
+        try await CLIFixture.signedIn { fixture in
+            #expect(await fixture.run("account").lines.first == "viewer")
+            #expect(await fixture.run("lists").status == .success)
+            fixture.shell.clock.advance(by: .seconds(120))
+            fixture.server.revokeSessions(of: "viewer")
+            try await body(fixture)
         }
     }
 
     @Test func `the account says so in the command that finds out, and why`() async throws {
-        try await ended { theater in
-            let account = await theater.run("account")
-            #expect(account.status == .success && account.lines.first == "viewer  [kept, 2 min old, stale, not allowed]", "\(account)")
-            #expect(account.out.contains("  session    refused by the server; what waits is kept"))
-            #expect(account.err.contains("note: what is kept is shown, for this reason: TMDb does not allow this"))
+        try await ended { fixture in
+            let account = await fixture.run("account")
+            #expect(account.status == .success && account.lines.first == "viewer  [cached, 2 min old, stale, not allowed]", "\(account)")
+            #expect(account.out.contains("  session    rejected by the server; sign in again to send unsent changes"))
+            #expect(account.err.contains("note: a cached answer is shown, because it could not be refreshed: TMDb does not allow this"))
         }
-        try await ended { theater in
-            let sessions = try await theater.run("account --json").object()["sessions"] as? [[String: Any]]
+        try await ended { fixture in
+            let sessions = try await fixture.run("account --json").object()["sessions"] as? [[String: Any]]
             #expect(sessions?.map { $0["state"] as? String } == ["revoked"])
         }
     }
 
     @Test func `an account without kept details says why they are missing`() async throws {
-        try await CLIFixture.signedIn { theater in
-            let offline = await theater.run("account --offline")
+        try await CLIFixture.signedIn { fixture in
+            let offline = await fixture.run("account --offline")
             #expect(offline.status == .success && offline.lines.first == "viewer" && offline.out.contains("  session    signed in\n"))
-            #expect(offline.err.hasPrefix("note: nothing more is known of the account, for this reason: "))
-            theater.server.revokeSessions(of: "viewer")
-            let account = await theater.run("account")
-            #expect(account.out.contains("  session    refused by the server") && account.err.contains("TMDb does not allow this"))
+            #expect(offline.err.hasPrefix("note: the details of the account could not be read: "))
+            fixture.server.revokeSessions(of: "viewer")
+            let account = await fixture.run("account")
+            #expect(account.out.contains("  session    rejected by the server") && account.err.contains("TMDb does not allow this"))
         }
     }
 
@@ -69,39 +69,40 @@ struct RefusedSessionTests {
     }
 
     @Test func `the doctor asks in the name of the session, and ends with 4 if it is refused`() async throws {
-        try await ended { theater in
-            let before = theater.server.counters.requests
-            let offline = await theater.run("doctor --offline")
-            #expect(offline.lines.last == "ok      account: viewer, signed in as far as is known here. Nothing waits to be sent.")
-            #expect(offline.status == .success && theater.server.counters.requests == before)
-            let doctor = await theater.run("doctor")
-            #expect(doctor.status == .unauthorized && doctor.out.contains("FAILED  account: viewer, refused by the server"), "\(doctor)")
-            #expect(doctor.err.contains("hint: “marquee login” with the same account goes on"))
-            #expect(await theater.run("doctor --offline").status == .unauthorized)
-            _ = await theater.run("login viewer")
-            let again = await theater.run("doctor")
-            #expect(again.status == .success && again.out.contains("ok      account: viewer, signed in. Nothing"))
+        try await ended { fixture in
+            let before = fixture.server.counters.requests
+            let offline = await fixture.run("doctor --offline")
+            #expect(offline.lines.last == "ok      account: viewer, signed in according to the local store. There are no unsent changes.")
+            #expect(offline.status == .success && fixture.server.counters.requests == before)
+            let doctor = await fixture.run("doctor")
+            #expect(doctor.status == .unauthorized && doctor.out.contains("FAILED  account: viewer, rejected by the server"), "\(doctor)")
+            #expect(doctor.err.contains("hint: “marquee login” with the same account starts a new session"))
+            #expect(await fixture.run("doctor --offline").status == .unauthorized)
+            _ = await fixture.run("login viewer")
+            let again = await fixture.run("doctor")
+            #expect(again.status == .success && again.out.contains("ok      account: viewer, signed in. There are no"))
         }
     }
 
     @Test func `the doctor does not call a session good that it could not ask for`() async throws {
-        try await CLIFixture.signedIn { theater in
-            _ = await theater.run("doctor")
-            theater.server.script([.normal, .status(404)])
-            let failed = await theater.run("doctor")
-            #expect(failed.status == .notFound && failed.out.contains("FAILED  account: viewer, signed in as far as is known here, but "))
-            theater.server.behave(.offline)
-            let offline = await theater.run("doctor")
-            #expect(offline.status == .offline && offline.out.contains("ok      account: viewer, signed in as far as is known here."))
+        try await CLIFixture.signedIn { fixture in
+            _ = await fixture.run("doctor")
+            fixture.server.script([.normal, .status(404)])
+            let failed = await fixture.run("doctor")
+            #expect(failed.status == .notFound && failed.out.contains("FAILED  account: viewer, signed in according to the local store; "))
+            fixture.server.behave(.offline)
+            let offline = await fixture.run("doctor")
+            #expect(offline.status == .offline && offline.out.contains("ok      account: viewer, signed in according to the local store."))
         }
     }
 
     @Test(arguments: ["lists create a", "lists delete 1 --yes", "lists --fresh", "sync"])
     func `the first command that meets it hints at signing in`(_ line: String) async throws {
-        try await ended { theater in
-            let outcome = await theater.run(line)
+        try await ended { fixture in
+            let outcome = await fixture.run(line)
             #expect(outcome.status == .unauthorized, "\(outcome)")
-            #expect(outcome.err.contains("hint: “marquee login” with the same account goes on where it ended"), "\(outcome.err)")
+            #expect(
+                outcome.err.contains("hint: “marquee login” with the same account starts a new session"), "\(outcome.err)")
         }
     }
 
@@ -109,10 +110,10 @@ struct RefusedSessionTests {
     func `whatever code TMDb refuses a session with, the hint is the same`(_ status: Int, _ code: Int?) async throws {
         let outcome = try await creatingList(answered: status, code)
         #expect(outcome.status == .unauthorized, "\(outcome)")
-        #expect(outcome.err.contains("hint: “marquee login” with the same account goes on where it ended"), "\(outcome.err)")
+        #expect(outcome.err.contains("hint: “marquee login” with the same account starts a new session"), "\(outcome.err)")
     }
 
-    @Test(arguments: [(401, 7, "TMDB_ACCESS_TOKEN"), (401, 10, "TMDB_ACCESS_TOKEN"), (403, 45, "TMDb lets this user do nothing")])
+    @Test(arguments: [(401, 7, "TMDB_ACCESS_TOKEN"), (401, 10, "TMDB_ACCESS_TOKEN"), (403, 45, "TMDb has suspended this user")])
     func `what is about the credential or the person keeps its own hint`(_ status: Int, _ code: Int, _ hint: String) async throws {
         let outcome = try await creatingList(answered: status, code)
         #expect(outcome.status == .unauthorized && outcome.err.contains(hint), "\(outcome)")

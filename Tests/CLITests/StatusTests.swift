@@ -38,7 +38,7 @@ struct StatusTests {
         "lists clear", "lists clear 1", "lists delete 1", "lists drop 1", "lists create a --offline", "lists add 1 2 --offline",
         "lists delete 1 --yes --offline",
     ])
-    func `a command line that means nothing ends with 2 and a hint`(_ line: String) async throws {
+    func `an invalid command line ends with 2 and a hint`(_ line: String) async throws {
         let outcome = try await Shell().run(line)
         #expect(outcome.status == .usage && outcome.out.isEmpty)
         #expect(outcome.err.contains("marquee: ") && outcome.err.contains("\nhint: "))
@@ -46,10 +46,10 @@ struct StatusTests {
 
     @Test(arguments: ["rate movie 550 0", "rate movie 550 10.5", "rate movie 550 8.3", "rate movie 550 nan", "rate movie 0 5"])
     func `a rating that is none ends with 2`(_ line: String) async throws {
-        try await CLIFixture.signedIn { theater in
-            let outcome = await theater.run(line)
+        try await CLIFixture.signedIn { fixture in
+            let outcome = await fixture.run(line)
             #expect(outcome.status == .usage && outcome.out.isEmpty, "\(outcome)")
-            #expect(await theater.run("pending").out == "Nothing waits to be sent.\n")
+            #expect(await fixture.run("pending").out == "There are no unsent changes.\n")
         }
     }
 
@@ -58,39 +58,39 @@ struct StatusTests {
         "rate movie 550 8", "lists", "lists create a", "lists add 1 550", "sync", "pending", "pending retry", "account", "logout",
     ])
     func `whoever is not signed in ends with 4, and learns how to`(_ line: String) async throws {
-        try await CLIFixture.with { theater in
-            let outcome = await theater.run(line)
+        try await CLIFixture.with { fixture in
+            let outcome = await fixture.run(line)
             #expect(outcome.status == .unauthorized && outcome.out.isEmpty, "\(outcome)")
             #expect(outcome.err.contains("marquee: Nobody is signed in.") && outcome.err.contains("hint: “marquee login” signs in"))
         }
     }
 
     @Test func `sign-ins that TMDb refuses end with 4, each with a hint of its own`() async throws {
-        try await CLIFixture.with { theater in
-            let wrong = await theater.shell.run("login viewer", typing: ["peanuts"])
+        try await CLIFixture.with { fixture in
+            let wrong = await fixture.shell.run("login viewer", typing: ["peanuts"])
             #expect(wrong.status == .unauthorized && wrong.err.contains("hint: Try again; “marquee login --web”"))
             for (standing, hint) in [
-                (.disabled, "TMDb lets this account do nothing"), (.unverified, "Open the e-mail"),
-                (.suspended, "TMDb lets this user do nothing"),
+                (.disabled, "TMDb has disabled this account"), (.unverified, "Open the e-mail"),
+                (.suspended, "TMDb has suspended this user"),
             ] as [(Sandbox.Account.AccountStatus, String)] {
-                theater.server.setStatus(of: "viewer", standing)
-                let refused = await theater.run("login viewer")
+                fixture.server.setStatus(of: "viewer", standing)
+                let refused = await fixture.run("login viewer")
                 #expect(refused.status == .unauthorized && refused.err.contains("hint: \(hint)"), "\(refused)")
             }
         }
     }
 
-    @Test func `a session that was ended elsewhere is told, and nothing that waits is lost`() async throws {
-        try await CLIFixture.signedIn { theater in
-            theater.server.revokeSessions(of: "viewer")
-            let mark = await theater.run("favorite movie 550")
-            #expect(mark.status == .success && mark.err.contains("note: it waits to be sent, for this reason: "))
-            let sync = await theater.run("sync")
+    @Test func `a session that was ended elsewhere is told, and no unsent change is lost`() async throws {
+        try await CLIFixture.signedIn { fixture in
+            fixture.server.revokeSessions(of: "viewer")
+            let mark = await fixture.run("favorite movie 550")
+            #expect(mark.status == .success && mark.err.contains("note: not sent yet: "))
+            let sync = await fixture.run("sync")
             #expect(sync.status == .unauthorized && sync.err.contains("hint: “marquee login” with the same account"))
-            #expect(await theater.run("pending").out == "  movie 550: a favorite, waits until the same account signs in again\n")
-            _ = await theater.run("login viewer")
-            #expect(await theater.run("sync").status == .success)
-            #expect(theater.library.favoriteMovies == [550])
+            #expect(await fixture.run("pending").out == "  movie 550: a favorite, suspended until the same account signs in again\n")
+            _ = await fixture.run("login viewer")
+            #expect(await fixture.run("sync").status == .success)
+            #expect(fixture.library.favoriteMovies == [550])
         }
     }
 
@@ -172,9 +172,9 @@ struct StatusTests {
             let fresh = await shell.run("list movies popular --fresh")
             #expect(fresh.status == .offline)
             let kept = await shell.run("list movies popular")
-            #expect(kept.status == .success && kept.lines.first?.hasPrefix("Popular  [kept, ") == true, "\(kept.err)")
+            #expect(kept.status == .success && kept.lines.first?.hasPrefix("Popular  [cached, ") == true, "\(kept.err)")
             let searched = await shell.run("search avatar")
-            #expect(searched.status == .success && searched.err.contains("note: what is kept is shown"))
+            #expect(searched.status == .success && searched.err.contains("note: a cached answer is shown"))
         }
     }
 

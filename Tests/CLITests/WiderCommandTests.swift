@@ -25,7 +25,7 @@ struct WiderCommandTests {
         let online = await shell.run("show tv 1399")
         let offline = await shell.run("show tv 1399 --offline")
         // The port of the sandbox is another one in each run.
-        #expect(offline.status == .success && offline.lines.first == "Game of Thrones  [kept, just now]")
+        #expect(offline.status == .success && offline.lines.first == "Game of Thrones  [cached, just now]")
         #expect(offline.lines.dropFirst().filter { !$0.hasPrefix("Poster") } == online.lines.dropFirst().filter { !$0.hasPrefix("Poster") })
         #expect(await shell.run("show person 287 --offline").status == .offline)
     }

@@ -29,10 +29,10 @@ struct WidthTests {
     func `every command of somebody who is signed in fits, but for the address to approve at and the question for a password`(_ width: Int)
         async throws
     {
-        try await CLIFixture.with(width: width, isTerminal: true) { theater in
+        try await CLIFixture.with(width: width, isTerminal: true) { fixture in
             for line in EveryCommand.signedIn {
-                let outcome = await theater.run(line)
-                let wide = tooWide(outcome, width).filter { !$0.hasPrefix(theater.server.baseURL) && $0 != "Password: " }
+                let outcome = await fixture.run(line)
+                let wide = tooWide(outcome, width).filter { !$0.hasPrefix(fixture.server.baseURL) && $0 != "Password: " }
                 #expect(wide == [], "\(line)")
                 #expect(!(outcome.out + outcome.err).isEmpty)
             }

@@ -123,7 +123,7 @@ struct ReplacedFileTests {
             applicationID: Schema.user.applicationID,
             migrations: Schema.user.migrations.dropLast() + [
                 Migration { (connection) throws(StoreFailure) in
-                    try Schema.user.migrations.last?.apply(connection)
+                    try Schema.user.migrations.last?.apply(to: connection)
                     // The new file is being filled, and what is committed to the other one now would be lost.
                     let writer = try SQLiteHandle(path)
                     try writer.execute("PRAGMA busy_timeout = 0")

@@ -86,7 +86,7 @@ struct SchemaTests {
     func settings() throws {
         let folder = try TemporaryFolder()
         let room = CacheEviction(bytes: 4 << 20)
-        let cache = try CacheOpening(path: folder.path("cache.sqlite"), engine: .linked, room: room, onEvent: { _ in }).writer()
+        let cache = try CacheOpening(path: folder.path("cache.sqlite"), engine: .linked, limit: room.limit, onEvent: { _ in }).writer()
         let user = try UserOpening(path: folder.path("user.sqlite"), schema: .user, onEvent: { _ in }).writer()
         for connection in [cache, user] {
             #expect(try connection.first("PRAGMA journal_mode") { $0.text(0) } == "wal")

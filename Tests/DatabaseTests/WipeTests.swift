@@ -177,7 +177,7 @@ struct WipeTests {
     func `bytes of rows that moved leave the cache, and do not come back with pages in memory`(ofAnother: Bool) throws {
         let folder = try TemporaryFolder()
         let opening = CacheOpening(
-            path: folder.path("cache.sqlite"), engine: .linked, room: CacheEviction(bytes: 64 << 20), onEvent: { _ in })
+            path: folder.path("cache.sqlite"), engine: .linked, limit: CacheEviction(bytes: 64 << 20).limit, onEvent: { _ in })
         try { () throws in
             let connection = try opening.writer()
             try connection.write { () throws(StoreFailure) in

@@ -83,7 +83,10 @@ struct BehaviorTests {
 
     @Test func stopEndsEveryThread() async throws {
         try await withTaskExecutorPreference(BlockingExecutor.shared) {
-            var server: SandboxServer? = try SandboxServer(options: Sandbox.Options(), limits: Limits())
+            let options = Sandbox.Options()
+            var server: SandboxServer? = try SandboxServer(options: options, limits: Limits()) { baseURL in
+                Site(options: options, accounts: Accounts(options), baseURL: baseURL)
+            }
             weak let remembered = server
             let port = try #require(server?.port)
             var clients: [Client] = []

@@ -1,8 +1,8 @@
 extension Command {
     static let about = Command(
-        name: "about", usage: "about", summary: "where the data comes from", options: []
+        name: "about", usage: "about", summary: "the version, and the sources of the data", options: []
     ) { (invocation, context) async throws(Failure) in
-        guard invocation.words.count == 1 else { throw .usage("“about” takes nothing else.") }
+        guard invocation.words.count == 1 else { throw .usage("“about” takes no arguments.") }
         let about = About()
         if invocation.has(.json) { return context.terminal.print(json: try JSON.text(about)) }
         context.terminal.print([
@@ -20,9 +20,9 @@ private struct About: Encodable {
     }
 
     let program = "marquee"
-    let version = Program.version
+    let version = ProgramVersion.current
     let sources = [
         Source(name: "TMDB", notice: "This product uses the TMDB API but is not endorsed or certified by TMDB."),
-        Source(name: "JustWatch", notice: "Where titles can be watched is JustWatch's knowledge, by way of TMDB."),
+        Source(name: "JustWatch", notice: "Watch providers are data of JustWatch, provided through TMDB."),
     ]
 }

@@ -3,21 +3,21 @@ import Marquee
 
 extension Command {
     static let cache = Command(
-        name: "cache", usage: "cache [info|clear]", summary: "how much of what servers said is kept, and to forget it; the history stays",
+        name: "cache", usage: "cache [info|clear]", summary: "show the size of the cache, or clear it; the search history stays",
         options: []
     ) { (invocation, context) async throws(Failure) in
         let what = invocation.words.dropFirst().first ?? "info"
         guard invocation.words.count <= 2, ["info", "clear"].contains(what) else {
-            throw .usage("“cache” takes “info”, “clear” or nothing.")
+            throw .usage("“cache” takes “info”, “clear” or no arguments.")
         }
         try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
             if what == "clear" {
                 try await marquee { () async throws(MarqueeError) in try await command.client.cache.clear() }
                 if command.isJSON { command.terminal.print(json: try JSON.text(ClearedJSON())) }
-                return command.terminal.note("The cache is empty now; the history is as it was.")
+                return command.terminal.note("The cache was cleared; the search history is unchanged.")
             }
             guard let info = try await marquee({ () async throws(MarqueeError) in try await command.client.cache.info() }) else {
-                throw .other("The store does not tell how much it keeps.", hint: "“marquee doctor” looks at the store.")
+                throw .other("The store does not report its size.", hint: "“marquee doctor” checks the store.")
             }
             if command.isJSON {
                 command.terminal.print(json: try JSON.text(CacheJSON(info)))

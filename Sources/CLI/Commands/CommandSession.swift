@@ -39,7 +39,7 @@ struct CommandSession: Sendable {
         }
         var sandbox: Sandbox?
         if configuration.credential == nil, configuration.baseURL == nil {
-            terminal.note("No credential is set, so a sandbox inside this program answers in place of TMDb.")
+            terminal.note("No credential is set, so the built-in sandbox is used instead of TMDb.")
             let server = try await CommandSession.startSandbox()
             sandbox = server
             try await marquee { () throws(MarqueeError) in
@@ -62,7 +62,9 @@ struct CommandSession: Sendable {
         }
         waiting?.end()
         await sandbox?.stop()
-        if case .failure(let failure) = outcome { throw refusal.explaining(failure) }
+        guard case .failure(let failure) = outcome else { return }
+        if invocation.has(.offline), case .marquee(let error) = failure, error.code == .offline { throw .notCached(error) }
+        throw refusal.explaining(failure)
     }
 
     /// Tells of waits to somebody who would see them come and go, and is not told of everything anyway.
@@ -87,8 +89,15 @@ struct CommandSession: Sendable {
 
     /// Tells on the side why a value is not fresh, or not whole.
     func noteTroubles<Value>(of fetched: Fetched<Value>) {
+<<<<<<< HEAD
         if let error = fetched.refreshError { terminal.note(Line("note: what is kept is shown, for this reason: \(error.reason.text)")) }
         if fetched.droppedRows > 0 { terminal.note(Line("note: \(fetched.droppedRows) entries of the answer could not be read.")) }
+=======
+        if let error = fetched.refreshError {
+            terminal.note(Line("note: a cached answer is shown, because it could not be refreshed: \(error.reason.text)"))
+        }
+        if fetched.dropped > 0 { terminal.note(Line("note: \(fetched.dropped) entries of the answer could not be read.")) }
+>>>>>>> folders
     }
 
     /// Shows a value as text or as JSON.

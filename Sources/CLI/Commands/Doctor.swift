@@ -2,9 +2,9 @@ import Marquee
 
 extension Command {
     static let doctor = Command(
-        name: "doctor", usage: "doctor", summary: "whether credential, server and store work", options: []
+        name: "doctor", usage: "doctor", summary: "check the credential, the server and the store", options: []
     ) { (invocation, context) async throws(Failure) in
-        guard invocation.words.count == 1 else { throw .usage("“doctor” takes nothing else.") }
+        guard invocation.words.count == 1 else { throw .usage("“doctor” takes no arguments.") }
         try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
             try await command.examine(
                 hasCredential: context.environment.keys.contains { ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY", "TMDB_TOKEN_FILE"].contains($0) })
@@ -30,7 +30,7 @@ struct Finding: Encodable {
 extension CommandSession {
     func examine(hasCredential: Bool) async throws(Failure) {
         var findings = [
-            Finding(name: "credential", ok: true, detail: hasCredential ? "set" : "none; the sandbox inside this program answers"),
+            Finding(name: "credential", ok: true, detail: hasCredential ? "set" : "none; the built-in sandbox is used"),
             Finding(name: "language", ok: true, detail: client.audience.language),
         ]
         var failure: MarqueeError?
@@ -63,26 +63,21 @@ extension CommandSession {
     /// Whether the server takes the session: it is asked in its name, unless it has not even answered without one.
     private func examine(_ session: Session, asks: Bool) async -> (Finding, MarqueeError?) {
         var (session, trouble): (Session, MarqueeError?) = (session, nil)
-        var end = " as far as is known here."
+        var end = " according to the local store."
         if asks {
             do throws(MarqueeError) {
                 session = try await client.account.check(())
                 end = "."
             } catch {
                 trouble = error
-                end = " as far as is known here, but could not be asked: \(error.reason.text)"
+                end = " according to the local store; the server could not be asked: \(error.reason.text)"
             }
         }
         if session.state != .active {
-            trouble = trouble ?? refusal.error ?? .sessionRefused
+            trouble = trouble ?? refusal.error ?? SignInReason.ended.error
             end = "."
         }
-        let unsent = await backlog(of: session)?.words ?? "Nothing waits to be sent."
+        let unsent = await backlog(of: session)?.words ?? "There are no unsent changes."
         return (Finding(name: "account", ok: trouble == nil, detail: "\(session.name), \(session.state.words)\(end) \(unsent)"), trouble)
     }
-}
-
-extension MarqueeError {
-    /// A refusal of an earlier day, whose reason is not kept.
-    fileprivate static let sessionRefused = MarqueeError(.unauthorized, .init("session.ended", "The server no longer takes the session."))
 }

@@ -6,7 +6,7 @@ enum Help {
             + section("options:", Option.global.map { ($0.spelling, $0.help) })
             + section("environment:", environment)
             + section("exit status:", ExitStatus.allCases.map { (String($0.rawValue), $0.summary) })
-            + [.empty, "Without a command it shows home. “marquee COMMAND --help” tells what a command takes."]
+            + [.empty, "Without a command, “home” is run. “marquee COMMAND --help” lists the options of a command."]
     }
 
     static func lines(for command: Command) -> [Line] {
@@ -15,13 +15,13 @@ enum Help {
     }
 
     private static let environment = [
-        ("TMDB_ACCESS_TOKEN, TMDB_TOKEN_FILE, TMDB_API_KEY", "the credential; without one, a sandbox answers"),
-        ("TMDB_BASE_URL, TMDB_IMAGE_BASE_URL, TMDB_WEB_URL", "other servers; the last is where sign-ins are approved"),
-        ("TMDB_SERVER_NAME", "whose answers and accounts these are; behind a proxy, https://api.themoviedb.org"),
+        ("TMDB_ACCESS_TOKEN, TMDB_TOKEN_FILE, TMDB_API_KEY", "the credential; without one, the built-in sandbox is used"),
+        ("TMDB_BASE_URL, TMDB_IMAGE_BASE_URL, TMDB_WEB_URL", "other servers; the last is the site where sign-ins are approved"),
+        ("TMDB_SERVER_NAME", "the name of the server in the store; behind a proxy, https://api.themoviedb.org"),
         ("TMDB_LANGUAGE, TMDB_REGION", "as fr-FR, FR"),
-        ("XDG_CACHE_HOME, XDG_STATE_HOME, HOME", "where answers, the history and accounts are kept"),
-        ("COLUMNS", "how wide lines may be; else the terminal's width, else 80"),
-        ("NO_COLOR", "no colors, if it is not empty; TERM=dumb means the same"),
+        ("XDG_CACHE_HOME, XDG_STATE_HOME, HOME", "where the cache, the search history and accounts are stored"),
+        ("COLUMNS", "the width of lines; default: the terminal's width, or 80"),
+        ("NO_COLOR", "no colors, if not empty; TERM=dumb has the same effect"),
     ]
 
     /// A heading, and under it what is explained with its explanation beside it, where there is room, or below it.

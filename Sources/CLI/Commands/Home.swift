@@ -2,11 +2,11 @@ import Marquee
 
 extension Command {
     static let home = Command(
-        name: "home", usage: "home [movies|tv]", summary: "the categories of movies or series, the first titles of each", options: []
+        name: "home", usage: "home [movies|tv]", summary: "all categories of movies or series, with their first titles", options: []
     ) { (invocation, context) async throws(Failure) in
         let what = invocation.words.dropFirst().first ?? "movies"
         guard invocation.words.count <= 2, ["movies", "tv"].contains(what) else {
-            throw .usage("“home” takes “movies”, “tv” or nothing.")
+            throw .usage("“home” takes “movies”, “tv” or no arguments.")
         }
         try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
             if what == "tv" { try await command.seriesHome() } else { try await command.movieHome() }

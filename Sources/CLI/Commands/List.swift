@@ -23,7 +23,7 @@ extension Command {
     }
 
     private static let listUsage =
-        "“list” wants “movies” and one of \(MovieChart.Kind.words), or “tv” and one of \(TVChart.Kind.words)."
+        "“list” needs “movies” and one of \(MovieChart.Kind.words), or “tv” and one of \(TVChart.Kind.words)."
 }
 
 extension CommandSession {

@@ -3,11 +3,11 @@ import MarqueeSandbox
 
 extension Command {
     static let sandbox = Command(
-        name: "sandbox", usage: "sandbox", summary: "a TMDb of its own on this machine, until interrupted", options: [.port, .fault]
+        name: "sandbox", usage: "sandbox", summary: "run a local TMDb-compatible server until interrupted", options: [.port, .fault]
     ) { (invocation, context) async throws(Failure) in
-        guard invocation.words.count == 1 else { throw .usage("“sandbox” takes nothing but options.") }
+        guard invocation.words.count == 1 else { throw .usage("“sandbox” takes only options.") }
         guard let port = UInt16(exactly: try invocation.number(.port) ?? 0) else {
-            throw .usage("“--port” wants a number from 0 to 65535.")
+            throw .usage("“--port” needs a number from 0 to 65535.")
         }
         var fault: Sandbox.Behavior?
         if let text = invocation.text(.fault) {
@@ -28,7 +28,7 @@ extension Command {
                     Line("TMDB_WEB_URL=\(server.baseURL)"), Line("TMDB_ACCESS_TOKEN=\(Sandbox.accessToken)"),
                 ])
             }
-            context.terminal.note("The sandbox answers until it is interrupted. Its token is no secret: it opens nothing else.")
+            context.terminal.note("The sandbox runs until it is interrupted. Its token is not a secret: it is valid only here.")
             while !Task.isCancelled { try? await Task.sleep(for: .seconds(3600)) }
         }
         await server.stop()

@@ -2,14 +2,14 @@ import Marquee
 
 extension Command {
     static let search = Command(
-        name: "search", usage: "search TEXT", summary: "movies by their title; offline, among those seen before",
+        name: "search", usage: "search TEXT", summary: "search movies by title; offline, among cached titles",
         options: [.page, .year, .tv, .people, .all]
     ) { (invocation, context) async throws(Failure) in
         let text = invocation.words.dropFirst().joined(separator: " ")
         let (year, page) = (try invocation.number(.year), try invocation.number(.page) ?? 1)
         let kinds = [Option.tv, .people, .all].filter(invocation.has)
-        guard kinds.count <= 1 else { throw .usage("“--tv”, “--people” and “--all” exclude each other.") }
-        if year != nil, kinds == [.people] || kinds == [.all] { throw .usage("“--year” is for movies and series.") }
+        guard kinds.count <= 1 else { throw .usage("Only one of “--tv”, “--people” and “--all” can be used.") }
+        if year != nil, kinds == [.people] || kinds == [.all] { throw .usage("“--year” can only be used for movies and series.") }
         try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
             switch kinds.first {
             case .tv:

@@ -7,11 +7,11 @@ extension Command {
         options: [.season, .episode]
     ) { (invocation, context) async throws(Failure) in
         guard invocation.words.count == 3, let id = Int(invocation.words[2]) else {
-            throw .usage("“show” wants “movie”, “tv” or “person” and an id, as in “show movie 550”.")
+            throw .usage("“show” needs “movie”, “tv” or “person” and an id, as in “show movie 550”.")
         }
         let (season, episode) = (try invocation.number(.season), try invocation.number(.episode))
         guard season == nil || invocation.words[1] == "tv", episode == nil || season != nil else {
-            throw .usage("“--season” is for series, and “--episode” for a season.")
+            throw .usage("“--season” needs a series, and “--episode” needs a season.")
         }
         let show: @Sendable (CommandSession) async throws(Failure) -> Void
         switch (invocation.words[1], season, episode) {
@@ -24,7 +24,7 @@ extension Command {
                 try await command.show(EpisodeReference(series: id, season: season, number: episode))
             }
         case ("person", _, _): show = { (command) async throws(Failure) in try await command.show(person: id) }
-        default: throw .usage("“show” wants “movie”, “tv” or “person” and an id, as in “show movie 550”.")
+        default: throw .usage("“show” needs “movie”, “tv” or “person” and an id, as in “show movie 550”.")
         }
         try await CommandSession.with(invocation, context) { (command) async throws(Failure) in try await show(command) }
     }

@@ -5,7 +5,7 @@ extension Command {
         name: "similar", usage: "similar movie|tv ID", summary: "movies or series like one", options: []
     ) { (invocation, context) async throws(Failure) in
         guard invocation.words.count == 3, let id = Int(invocation.words[2]), ["movie", "tv"].contains(invocation.words[1]) else {
-            throw .usage("“similar” wants “movie” or “tv” and an id, as in “similar movie 550”.")
+            throw .usage("“similar” needs “movie” or “tv” and an id, as in “similar movie 550”.")
         }
         let isMovie = invocation.words[1] == "movie"
         try await CommandSession.with(invocation, context) { (command) async throws(Failure) in

@@ -2,12 +2,12 @@ import Marquee
 
 extension Command {
     static let trending = Command(
-        name: "trending", usage: "trending [movies|tv|people]", summary: "what moves people today, or with --week this week",
+        name: "trending", usage: "trending [movies|tv|people]", summary: "what is trending today, or with --week this week",
         options: [.week, .page]
     ) { (invocation, context) async throws(Failure) in
         let what = invocation.words.dropFirst().first ?? "all"
         guard invocation.words.count <= 2, ["movies", "tv", "people", "all"].contains(what) else {
-            throw .usage("“trending” takes “movies”, “tv”, “people” or nothing.")
+            throw .usage("“trending” takes “movies”, “tv”, “people” or no arguments.")
         }
         let trending = Trending(invocation.has(.week) ? .week : .day, page: try invocation.number(.page) ?? 1)
         let title = "Trending " + (invocation.has(.week) ? "This Week" : "Today")

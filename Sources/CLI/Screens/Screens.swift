@@ -55,9 +55,9 @@ enum Screens {
     private static func mark<Value>(_ fetched: Fetched<Value>) -> String? {
         switch fetched.origin {
         case .server: nil
-        case .titleIndex: "kept: from the titles seen before"
+        case .titleIndex: "cached, from the titles seen before"
         default:
-            "kept, " + age(fetched.age) + (fetched.isStale ? ", stale" : "") + (fetched.refreshError.map { ", \(word(for: $0))" } ?? "")
+            "cached, " + age(fetched.age) + (fetched.isStale ? ", stale" : "") + (fetched.refreshError.map { ", \(word(for: $0))" } ?? "")
         }
     }
 
@@ -68,7 +68,7 @@ enum Screens {
         case .unauthorized, .forbidden: "not allowed"
         case .notFound: "not found"
         case .rateLimited: "rate limited"
-        case .refused: "refused"
+        case .refused: "rejected"
         case .server: "server error"
         case .unreadable: "unreadable"
         default: "not refreshed"

@@ -11,22 +11,27 @@ extension MarqueeEvent {
         case .requestStarted: "asked"
         case .requestFinished(let status, let bytes, let duration): "status \(status), \(bytes) bytes, \(Self.text(duration))"
         case .requestFailed(let error, let duration): "no answer, \(Self.text(duration)). \(error.reason.text)"
-        case .retryScheduled(let delay, let reason): "asked again in \(Self.text(delay)). \(reason.text)"
-        case .throttled(let wait): "waits \(Self.text(wait)), because requests are kept to a rate"
-        case .circuitOpened: "the server failed too often and is left alone for a moment"
-        case .circuitHalfOpened: "the server is tried again"
-        case .circuitClosed: "the server works again"
+        case .retryScheduled(let delay, let reason): "retry in \(Self.text(delay)). \(reason.text)"
+        case .throttled(let wait): "waits \(Self.text(wait)) for the rate limit"
+        case .circuitOpened: "the circuit breaker is open: the server failed too often"
+        case .circuitHalfOpened: "the circuit breaker lets a request through to try the server"
+        case .circuitClosed: "the circuit breaker is closed: the server works again"
         case .readServed(let origin, let isStale): "served from \(Self.place(origin))" + (isStale ? ", stale" : "")
         case .valuesDropped(let rows, let fields): Self.unread(rows: rows, fields: fields)
         case .changeSent(let kind): "\(Self.name(kind)) was sent"
+<<<<<<< HEAD
         case .changeDelayed(let kind, let error): "\(Self.name(kind)) waits. \(error.reason.text)"
         case .changeRejected(let kind, let error): "\(Self.name(kind)) was rejected. \(error.reason.text)"
+=======
+        case .changeDelayed(let kind, let error): "\(Self.name(kind)) was not sent yet. \(error.reason.text)"
+        case .changeRefused(let kind, let error): "\(Self.name(kind)) was rejected. \(error.reason.text)"
+>>>>>>> folders
         case .conflictResolved(let kind, let winner):
-            "\(Self.name(kind)) was changed elsewhere too; what is \(winner == .local ? "here" : "there") counts"
-        case .sessionRevoked(let error): "the session is no longer taken. \(error.reason.text)"
+            "\(Self.name(kind)) was changed elsewhere too; the \(winner == .local ? "local" : "remote") value is used"
+        case .sessionRevoked(let error): "the session was rejected. \(error.reason.text)"
         case .storeFailed(let error): "the store failed. \(error.reason.text)"
-        case .storeRebuilt(let reason): "the store was begun anew. \(reason.text)"
-        case .storeEvicted(let snapshots, let bytes): "the store made room: \(snapshots) answers, \(bytes) bytes"
+        case .storeRebuilt(let reason): "the store was rebuilt. \(reason.text)"
+        case .storeEvicted(let snapshots, let bytes): "cache eviction: \(snapshots) answers, \(bytes) bytes"
         }
     }
 
@@ -48,7 +53,7 @@ extension MarqueeEvent {
         case .memory: "memory"
         case .store: "the store"
         case .server: "the server"
-        case .titleIndex: "the titles seen before"
+        case .titleIndex: "the index of titles seen before"
         default: origin.rawValue
         }
     }

@@ -32,8 +32,8 @@ final class Waiting: Sendable {
             case .requestStarted: begin(&state, at: now)
             case .requestFinished, .requestFailed: finish(&state)
             case .retryScheduled(let delay, let reason): state.reason = (reason.text, now + delay)
-            case .throttled(let wait): state.reason = ("Requests are kept to a rate.", now + wait)
-            case .circuitOpened: state.reason = ("The server failed too often and is left alone.", nil)
+            case .throttled(let wait): state.reason = ("The rate limit is reached.", now + wait)
+            case .circuitOpened: state.reason = ("The circuit breaker is open.", nil)
             case .circuitClosed: state.reason = nil
             default: return
             }

@@ -5,11 +5,11 @@ import MarqueeDomain
 /// Tells how much is in the cache file.
 struct SQLiteCacheInfo: CacheInfoDAO {
     let file: CacheFile
-    let room: CacheEviction
+    /// The most bytes that the file may have.
+    let limit: Int
 
     func info() async throws(MarqueeError) -> CacheInfo {
-        let limit = room.bytes
-        return try await file.read { [file] (connection) throws(StoreFailure) in
+        return try await file.read { [file, limit] (connection) throws(StoreFailure) in
             let titles = try connection.number("SELECT count(*) FROM title")
             let pages = try connection.number("PRAGMA page_count") * connection.number("PRAGMA page_size")
             let bytes = try file.size() ?? pages

@@ -84,3 +84,11 @@ struct StoreFile: Sendable {
         for suffix in StoreFile.suffixes.dropFirst() { unlink(path + suffix) }
     }
 }
+
+extension StoreFile {
+    /// A path cut in two, before its last slash.
+    static func parts(of path: String) -> (folder: String, name: String) {
+        guard let slash = path.lastIndex(of: "/") else { return (".", "/" + path) }
+        return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[slash...]))
+    }
+}

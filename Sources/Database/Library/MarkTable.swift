@@ -41,7 +41,9 @@ struct MarkTable {
     ) throws(StoreFailure) {
         let condition = shelf == nil ? "account = ?1" : "account = ?1 AND shelf = ?2"
         let values = [SQLValue(tenant)] + (shelf.map { [.text($0.rawValue)] } ?? [])
-        try connection.each("SELECT \(MarkKey.columns), \(KnownMark.columns) FROM mark WHERE \(condition) AND \(Schema.markRule)", values) {
+        try connection.each(
+            "SELECT \(MarkKey.columns), \(KnownMark.columns) FROM mark WHERE \(condition) AND \(MarkRule.condition)", values
+        ) {
             (row) throws(StoreFailure) in
             let key = try MarkKey(row, at: 0)
             try take(key, KnownMark(row, key.shelf, at: 5))

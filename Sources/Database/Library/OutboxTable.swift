@@ -12,7 +12,7 @@ struct OutboxTable {
     /// Every row of an account, in the order of their positions.
     func rows(of tenant: Int) throws(StoreFailure) -> [OutboxRow] {
         try connection.all(
-            "SELECT \(OutboxRow.columns) FROM outbox WHERE account = ?1 AND \(Schema.markRule) ORDER BY position", [SQLValue(tenant)],
+            "SELECT \(OutboxRow.columns) FROM outbox WHERE account = ?1 AND \(MarkRule.condition) ORDER BY position", [SQLValue(tenant)],
             OutboxRow.init)
     }
 
@@ -38,7 +38,7 @@ struct OutboxTable {
         try connection.first(
             """
             SELECT \(OutboxRow.columns) FROM outbox
-            WHERE account = ?1 AND refusal_code IS NULL AND position > ?2 AND \(Schema.markRule)
+            WHERE account = ?1 AND refusal_code IS NULL AND position > ?2 AND \(MarkRule.condition)
                 AND (lease_until IS NULL OR lease_until <= ?3 OR lease_until > ?3 + 2 * min(lease_duration, ?4))
                 AND (?6 OR not_before IS NULL OR not_before <= ?3 OR not_before > ?3 + 2 * min(longest_wait, ?5))
                 AND EXISTS (SELECT 1 FROM account WHERE id = ?1 AND state = 'active')
@@ -63,7 +63,7 @@ struct OutboxTable {
                     CASE WHEN lease_until <= ?2 + 2 * lease_duration THEN lease_until ELSE ?2 END,
                     CASE WHEN not_before <= ?2 + 2 * longest_wait THEN not_before ELSE ?2 END) AS ready
                 FROM outbox
-                WHERE refusal_code IS NULL AND \(Schema.markRule)
+                WHERE refusal_code IS NULL AND \(MarkRule.condition)
                     AND EXISTS (SELECT 1 FROM account WHERE id = outbox.account AND server = ?1 AND state = 'active'))
             GROUP BY account ORDER BY account
             """, [.text(server), .integer(moment)]

@@ -4,16 +4,9 @@ extension Schema {
         Schema(
             applicationID: 0x4D51_5243,
             migrations: [
-                Migration { (connection) throws(StoreFailure) in
-                    try connection.execute(snapshots)
-                    try connection.execute(titles)
-                    if engine.hasFTS5 { try connection.execute(titleWords + titleGone) }
-                },
+                Migration(snapshots + titles + (engine.hasFTS5 ? titleWords : "")),
                 Migration(prefixes),
-                Migration { (connection) throws(StoreFailure) in
-                    try connection.execute(starts)
-                    try TitleStarts(connection: connection).saveAll()
-                },
+                Migration(starts) { (connection) throws(StoreFailure) in try FirstTitleStarts(connection: connection).saveAll() },
             ])
     }
 
@@ -106,10 +99,6 @@ extension Schema {
             INSERT INTO title_words(rowid, title, original_title, overview)
             VALUES(new.id, new.title, new.original_title, new.overview);
         END;
-        """
-
-    /// Taken away for a moment when so many titles go that making the index anew is faster.
-    static let titleGone = """
         CREATE TRIGGER title_gone AFTER DELETE ON title BEGIN
             INSERT INTO title_words(title_words, rowid, title, original_title, overview)
             VALUES('delete', old.id, old.title, old.original_title, old.overview);

@@ -43,7 +43,8 @@ extension Schema {
             arrived_at INTEGER,
             position INTEGER NOT NULL,
             UNIQUE(account, shelf, media_id, season, episode),
-            CHECK (\(markRule)));
+            CHECK (+shelf IN ('favoriteMovies', 'favoriteTV', 'watchlistMovies', 'watchlistTV', 'ratedMovies', 'ratedTV', 'ratedEpisodes') \
+        AND media_id > 0 AND season >= 0 AND episode >= 0 AND (shelf = 'ratedEpisodes' OR season + episode = 0)));
         CREATE TABLE outbox(
             id INTEGER PRIMARY KEY,
             account INTEGER NOT NULL,
@@ -71,23 +72,15 @@ extension Schema {
             refusal_tmdb_code INTEGER,
             refusal_retry_after INTEGER,
             UNIQUE(account, shelf, media_id, season, episode),
-            CHECK (\(markRule)));
+            CHECK (+shelf IN ('favoriteMovies', 'favoriteTV', 'watchlistMovies', 'watchlistTV', 'ratedMovies', 'ratedTV', 'ratedEpisodes') \
+        AND media_id > 0 AND season >= 0 AND episode >= 0 AND (shelf = 'ratedEpisodes' OR season + episode = 0)));
         CREATE INDEX outbox_to_send ON outbox(account, position) WHERE refusal_code IS NULL;
         CREATE TABLE shelf(
             id INTEGER PRIMARY KEY,
             account INTEGER NOT NULL,
-            name TEXT NOT NULL CHECK (name IN \(shelves)),
+            name TEXT NOT NULL CHECK (name IN \
+        ('favoriteMovies', 'favoriteTV', 'watchlistMovies', 'watchlistTV', 'ratedMovies', 'ratedTV', 'ratedEpisodes')),
             pulled INTEGER NOT NULL,
             UNIQUE(account, name));
-        """
-
-    /// What is true of every mark. A row that was damaged into something else is left out wherever rows are read, as one that cannot be
-    /// told must not block the others. The plus keeps it from being taken for a way to find rows.
-    static let markRule = """
-        +shelf IN \(shelves) AND media_id > 0 AND season >= 0 AND episode >= 0 AND (shelf = 'ratedEpisodes' OR season + episode = 0)
-        """
-
-    private static let shelves = """
-        ('favoriteMovies', 'favoriteTV', 'watchlistMovies', 'watchlistTV', 'ratedMovies', 'ratedTV', 'ratedEpisodes')
         """
 }

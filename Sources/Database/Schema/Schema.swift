@@ -1,16 +1,3 @@
-/// One step of a schema: append-only, as files in the world have been through the earlier ones.
-struct Migration: Sendable {
-    let apply: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void
-
-    init(_ apply: @escaping @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) {
-        self.apply = apply
-    }
-
-    init(_ sql: String) {
-        self.init { (connection) throws(StoreFailure) in try connection.execute(sql) }
-    }
-}
-
 /// The shape of a database file: who it belongs to, and the steps that lead to the newest version.
 struct Schema: Sendable {
     /// Marks the file as ours.
@@ -39,7 +26,7 @@ struct Schema: Sendable {
                 // Another process may have taken the same step in the meantime.
                 let version = try version(of: connection)
                 guard version < target else { return }
-                try migrations[version].apply(connection)
+                try migrations[version].apply(to: connection)
                 try connection.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version + 1);")
             }
         }

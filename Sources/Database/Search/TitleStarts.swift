@@ -26,15 +26,6 @@ struct TitleStarts {
             [.integer(shelf), .integer(Self.step(of: popularity)), .integer(title)] + starts.map { .text($0) })
     }
 
-    /// Saves the beginnings of all titles that are there.
-    func saveAll() throws(StoreFailure) {
-        try connection.each("SELECT id, title, language, server, popularity FROM title") { (row) throws(StoreFailure) in
-            try save(
-                row.integer(0), SearchWords.folded(row.text(1) ?? ""), language: row.text(2) ?? "", server: row.text(3) ?? "",
-                popularity: row.real(4))
-        }
-    }
-
     func remove(_ title: Int64) throws(StoreFailure) {
         try connection.run("DELETE FROM title_start WHERE title = ?1", [.integer(title)])
     }

@@ -35,10 +35,13 @@ struct TitleTable {
     }
 
     private func makingIndexAnew(_ work: () throws(StoreFailure) -> Void) throws(StoreFailure) {
-        let hasWords = try connection.hasTitleWords
-        if hasWords { try connection.execute("DROP TRIGGER title_gone") }
+        guard try connection.hasTitleWords else { return try work() }
+        // It is created again as the file has it: what creates it first belongs to the migrations.
+        let trigger = try connection.first("SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND name = 'title_gone'") { $0.text(0) }
+        guard case let trigger?? = trigger else { throw .damagedValue }
+        try connection.execute("DROP TRIGGER title_gone")
         try work()
-        if hasWords { try connection.execute(Schema.titleGone + "INSERT INTO title_words(title_words) VALUES('rebuild')") }
+        try connection.execute(trigger + "; INSERT INTO title_words(title_words) VALUES('rebuild')")
     }
 
     private func removeOldest(_ count: Int) throws(StoreFailure) {

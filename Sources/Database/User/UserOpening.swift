@@ -79,6 +79,8 @@ struct UserOpening: Sendable {
     }
 
     /// A flipped bit in the name of a table or of a column, or in a rule, is no damage to SQLite, but it is to every statement.
+    ///
+    /// The file is compared with what the migrations make, and with nothing that statements of today say.
     private func checkShape(of connection: SQLiteHandle) throws(StoreFailure) {
         guard try schema.version(of: connection) == schema.newest else { return }
         let model = try SQLiteHandle(nil)
@@ -129,7 +131,12 @@ extension SQLiteHandle {
             SELECT t.name, c.name, c.type, t.sql FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
             WHERE t.type = 'table' ORDER BY t.name, c.cid
             """
-        ) { row in (0..<4).map { row.value($0) } }
+        ) { row in (0..<3).map { row.value($0) } + [.text(SQLiteHandle.spaced(row.text(3) ?? ""))] }
+    }
+
+    /// A statement with every run of white space as one space: how it is laid out says nothing about the file.
+    private static func spaced(_ statement: String) -> String {
+        statement.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     /// Looks at every page, and whether indexes say what the rows say; small files only.

@@ -89,7 +89,7 @@ public struct Marks: Sendable, Hashable, Codable {
 
 extension Marks {
     private enum CodingKeys: CodingKey {
-        case isFavorite, isOnWatchlist, rating, pending, refused
+        case isFavorite, isOnWatchlist, rating, pending, rejected
     }
 
     /// Writes the encoded form, in which sets are sorted, so that equal marks look the same.
@@ -99,7 +99,7 @@ extension Marks {
         try container.encode(isOnWatchlist, forKey: .isOnWatchlist)
         try container.encodeIfPresent(rating, forKey: .rating)
         try container.encode(pending.sorted { $0.rawValue < $1.rawValue }, forKey: .pending)
-        try container.encode(refused.sorted { $0.rawValue < $1.rawValue }, forKey: .refused)
+        try container.encode(rejected.sorted { $0.rawValue < $1.rawValue }, forKey: .rejected)
     }
 }
 

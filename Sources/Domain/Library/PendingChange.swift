@@ -79,7 +79,7 @@ extension PendingChange.State: Codable {
                 attempts: try container.decode(Int.self, forKey: .attempts), at: try container.decode(Date.self, forKey: .at))
         case "sending": self = .sending
         case "suspended": self = .suspended
-        case "refused": self = .refused(try container.decode(MarqueeError.self, forKey: .error))
+        case "rejected": self = .rejected(try container.decode(MarqueeError.self, forKey: .error))
         default: throw DecodingError.dataCorruptedError(forKey: .name, in: container, debugDescription: "Not a state of a change.")
         }
     }
@@ -93,7 +93,7 @@ extension PendingChange.State: Codable {
         case .retrying(let attempts, let date):
             try container.encode(attempts, forKey: .attempts)
             try container.encode(date, forKey: .at)
-        case .refused(let error): try container.encode(error, forKey: .error)
+        case .rejected(let error): try container.encode(error, forKey: .error)
         }
     }
 
@@ -103,7 +103,7 @@ extension PendingChange.State: Codable {
         case .retrying: "retrying"
         case .sending: "sending"
         case .suspended: "suspended"
-        case .refused: "refused"
+        case .rejected: "rejected"
         }
     }
 

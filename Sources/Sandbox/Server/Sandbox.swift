@@ -8,14 +8,11 @@ public final class Sandbox: Sendable {
     public static let apiKey = "5a4d0b0c5a4d0b0c5a4d0b0c5a4d0b0c"
 
     private let server: SandboxServer
+    /// What is remembered of accounts.
+    let accounts: Accounts
 
-    /// Opens a sandbox on a free port, or on the port the options ask for.
-    public static func start(_ options: Options = Options()) async throws(SandboxError) -> Sandbox {
-        try Sandbox(options: options, limits: Limits())
-    }
-
-    init(options: Options, limits: Limits) throws(SandboxError) {
-        server = try SandboxServer(options: options, limits: limits)
+    init(server: SandboxServer, accounts: Accounts) {
+        (self.server, self.accounts) = (server, accounts)
     }
 
     deinit {
@@ -43,9 +40,6 @@ public final class Sandbox: Sendable {
 
     /// Whether a new connection would be accepted now: false while offline and after `stop()`.
     public var isListening: Bool { server.isListening }
-
-    /// What is remembered of accounts.
-    var accounts: Accounts { server.accounts }
 
     /// The last thousand requests, oldest first.
     public var log: [Exchange] { server.journal.log }

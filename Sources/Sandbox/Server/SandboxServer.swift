@@ -33,12 +33,14 @@ final class SandboxServer: Sendable {
     private let pipe: WakePipe
     private let limits: Limits
     private let options: Sandbox.Options
-    private let routes: Routes
-    let accounts: Accounts
+    private let handler: any RequestHandler
 
     var baseURL: String { "http://127.0.0.1:\(port)" }
 
-    init(options: Sandbox.Options, limits: Limits) throws(SandboxError) {
+    /// - Parameter handler: Makes what answers the requests, once the address of the server is known.
+    init(
+        options: Sandbox.Options, limits: Limits, handler: (_ baseURL: String) -> any RequestHandler
+    ) throws(SandboxError) {
         let pipe = try WakePipe()
         var opened: [Int32] = []
         do throws(SandboxError) {
@@ -54,8 +56,7 @@ final class SandboxServer: Sendable {
         self.options = options
         self.limits = limits
         self.pipe = pipe
-        accounts = Accounts(options)
-        routes = Routes(options: options, baseURL: "http://127.0.0.1:\(port)", accounts: accounts)
+        self.handler = handler("http://127.0.0.1:\(port)")
         state = Mutex(State(script: options.faults[...], reservation: opened[0], listener: opened[1]))
         let acceptor = Worker.start { [self] in acceptUntilClosed() }
         guard let acceptor else {
@@ -219,13 +220,12 @@ final class SandboxServer: Sendable {
             // What a write would be answered otherwise can only be known by carrying it out.
             let isCarriedOut = fault.carriesOutWrites || !request.isWrite
             guard let reply = isCarriedOut ? carriedOut(request, after: drops) : Reply(body: []) else { return (.dropped, .zero) }
-            return (fault.outcome(of: request, usual: reply, baseURL: baseURL), .zero)
+            return (handler.outcome(of: request, meeting: fault, usual: reply), .zero)
         }
     }
 
     /// The usual answer; nil when the request waited at the gate until its connection was dropped with all others.
     private func carriedOut(_ request: Request, after drops: Int) -> Reply? {
-        guard routes.isGated(request) else { return routes.answer(request) }
-        return accounts.gate.pass(unless: { state.withLock { $0.drops != drops } }) { routes.answer(request) }
+        handler.answer(request) { state.withLock { $0.drops != drops } }
     }
 }

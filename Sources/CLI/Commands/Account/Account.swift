@@ -3,11 +3,11 @@ import Marquee
 
 extension Command {
     static let account = Command(
-        name: "account", usage: "account [use NAME]", summary: "who is signed in, what waits, and who else has signed in here", options: []
+        name: "account", usage: "account [use NAME]", summary: "who is signed in, unsent changes, and other accounts used here", options: []
     ) { (invocation, context) async throws(Failure) in
         let words = invocation.words.dropFirst()
         guard words.isEmpty || (words.count == 2 && words.first == "use") else {
-            throw .usage("“account” takes “use” and a user name, or nothing.")
+            throw .usage("“account” takes “use” and a user name, or no arguments.")
         }
         try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
             if let name = words.last { try await command.use(name) } else { try await command.showAccount() }
@@ -23,7 +23,7 @@ extension CommandSession {
         try await marquee { () async throws(MarqueeError) in try await client.account.use(session) }
         let backlog = await backlog(of: session)
         try show(
-            text: { [Line("This is \(session.name) now.")] },
+            text: { [Line("\(session.name) is the current account now.")] },
             json: { SessionJSON(session, isCurrent: true, backlog) })
         if session.state == .revoked { terminal.note(Line("note: the session is \(session.state.words).")) }
         if let words = backlog?.words { terminal.note(Line(words)) }
@@ -35,7 +35,7 @@ extension CommandSession {
         guard
             let session = sessions.first(where: { $0.username == name && $0.kind == .account })
                 ?? sessions.first(where: { $0.name == name })
-        else { throw .marquee(MarqueeError(.unauthorized, .init("session.unknown", "There is no such session here."))) }
+        else { throw .marquee(SignInReason.unknown.error) }
         return session
     }
 
@@ -71,7 +71,7 @@ extension CommandSession {
             return try await client.account.details(policy: policy)
         } catch {
             if error.code == .cancelled { throw .marquee(error) }
-            terminal.note(Line("note: nothing more is known of the account, for this reason: \(error.reason.text)"))
+            terminal.note(Line("note: the details of the account could not be read: \(error.reason.text)"))
             return nil
         }
     }

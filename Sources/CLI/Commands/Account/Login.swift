@@ -4,14 +4,14 @@ import Marquee
 extension Command {
     static let login = Command(
         name: "login", usage: "login [NAME]",
-        summary: "sign in; the password is asked for, or is the first line of a script's input, and is never an option",
+        summary: "sign in; the password is asked for, or read from the first line of standard input, never from an option",
         options: [.web, .v4, .guest]
     ) { (invocation, context) async throws(Failure) in
         let ways = [Option.web, .guest].filter(invocation.has)
         // What is too much may be a password, so it is not shown.
-        guard invocation.words.count <= (ways.isEmpty ? 2 : 1) else { throw .usage("“login” takes a user name and nothing else.") }
-        guard ways.count <= 1 else { throw .usage("“--web” and “--guest” exclude each other.") }
-        if invocation.has(.v4), ways != [.web] { throw .usage("“--v4” is for “--web”.") }
+        guard invocation.words.count <= (ways.isEmpty ? 2 : 1) else { throw .usage("“login” takes only a user name.") }
+        guard ways.count <= 1 else { throw .usage("“--web” and “--guest” cannot be used together.") }
+        if invocation.has(.v4), ways != [.web] { throw .usage("“--v4” can only be used with “--web”.") }
         try invocation.checkServerIsWanted()
         try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
             let session: Session
@@ -36,19 +36,19 @@ extension CommandSession {
             text: {
                 [
                     session.kind == .guest
-                        ? "Signed in as a guest, who may rate and nothing else." : Line("Signed in as \(session.username).")
+                        ? "Signed in as a guest, who can only rate." : Line("Signed in as \(session.username).")
                 ]
             },
             json: { SessionJSON(session, isCurrent: true, backlog) })
         if isOnOwnSandbox {
             terminal.note(
-                "This session ends with the command, as the sandbox inside this program does. “marquee sandbox” starts one that stays.")
+                "This session ends with this command, because the built-in sandbox does. “marquee sandbox” starts one that keeps running.")
             // Nobody could go on with it.
             _ = try? await client.account.signOut(())
         } else if let words = backlog?.words {
-            terminal.note(Line(words + " “marquee sync” sends what waits."))
+            terminal.note(Line(words + " “marquee sync” sends the unsent changes."))
         } else if session.kind == .account {
-            terminal.note("“marquee sync” brings the marks of this account here.")
+            terminal.note("“marquee sync” downloads the marks of this account.")
         }
     }
 }

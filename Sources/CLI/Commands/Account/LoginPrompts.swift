@@ -12,7 +12,8 @@ struct LoginPrompts {
             name = words[1]
         } else {
             guard input.isTerminal else {
-                throw .usage("Without a terminal, “login” wants the user name as a word, and the password as the first line of its input.")
+                throw .usage(
+                    "Without a terminal, “login NAME” reads the password from the first line of standard input.")
             }
             name = try await answer("User name: ", isHidden: false)
         }

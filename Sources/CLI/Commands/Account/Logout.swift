@@ -2,10 +2,10 @@ import Marquee
 
 extension Command {
     static let logout = Command(
-        name: "logout", usage: "logout [NAME]", summary: "end the session, here and on the server; what waits to be sent is kept",
+        name: "logout", usage: "logout [NAME]", summary: "end the session here and on the server; unsent changes stay stored",
         options: [.wipe]
     ) { (invocation, context) async throws(Failure) in
-        guard invocation.words.count <= 2 else { throw .usage("“logout” takes a user name, or nothing.") }
+        guard invocation.words.count <= 2 else { throw .usage("“logout” takes a user name, or no arguments.") }
         try invocation.checkServerIsWanted()
         let wipes = invocation.has(.wipe)
         try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
@@ -35,7 +35,8 @@ extension CommandSession {
 
     fileprivate func say(goodbyeTo session: Session, _ report: SignOutReport?, isWiped: Bool) throws(Failure) {
         let opening = report == nil ? "Removed" : "Signed out"
-        let isGone = " Nothing of the account is left here; recent searches are the device's, and “marquee history clear” removes them."
+        let isGone =
+            " Nothing of the account is stored here any more; “marquee history clear” removes the recent searches of the device."
         try show(
             text: { [Line("\(opening) \(session.name)." + (isWiped ? isGone : ""))] },
             json: {
@@ -46,13 +47,13 @@ extension CommandSession {
         guard let report else { return }
         if report.waiting > 0 {
             let isGone = isWiped || session.kind == .guest
-            let rest = isGone ? "gone with it" : "kept until the same account signs in here again"
-            terminal.note(Line("note: what had not been sent (\(PendingSummary.changes(report.waiting))) is \(rest)."))
+            let rest = isGone ? "removed too" : "stored until the same account signs in here again"
+            terminal.note(Line("note: unsent changes (\(PendingSummary.changes(report.waiting))): \(rest)."))
         }
         if let error = report.serverFailure {
             terminal.note(
                 Line(
-                    "note: the server was not told, for this reason: \(error.reason.text) The session is valid there until it is ended on TMDb's site."
+                    "note: the server could not end the session: \(error.reason.text) It stays valid there until it is ended on TMDb's site."
                 ))
         }
     }

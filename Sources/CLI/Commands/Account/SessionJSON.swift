@@ -31,7 +31,7 @@ extension Session.State {
     var words: String {
         switch self {
         case .active: "signed in"
-        case .revoked: "refused by the server; what waits is kept until the same account signs in again"
+        case .revoked: "rejected by the server; sign in again to send unsent changes"
         case .signedOut: "signed out"
         }
     }

@@ -39,7 +39,7 @@ private enum ListWork {
         case ("delete", 2, 1): self = .delete(numbers[0])
         default:
             throw .usage(
-                "“lists” takes “show ID”, “create NAME”, “add ID MOVIE”, “remove ID MOVIE”, “check ID MOVIE”, “clear ID”, “delete ID” or nothing."
+                "“lists” takes “show ID”, “create NAME”, “add ID MOVIE”, “remove ID MOVIE”, “check ID MOVIE”, “clear ID”, “delete ID” or no arguments."
             )
         }
         try check(invocation)
@@ -49,7 +49,7 @@ private enum ListWork {
         switch self {
         case .mine, .show, .check: return
         case .clear where !invocation.has(.yes), .delete where !invocation.has(.yes):
-            throw .usage("What is on a list cannot be brought back, so nothing was done.", hint: "“--yes” does it.")
+            throw .usage("This cannot be undone, so nothing was changed.", hint: "Confirm with “--yes”.")
         case .create, .add, .remove, .clear, .delete: try invocation.checkServerIsWanted()
         }
     }
@@ -72,19 +72,19 @@ extension CommandSession {
             }
         case .create(let list):
             let id = try await marquee { () async throws(MarqueeError) in try await client.lists.create(list) }
-            try done(id, "List \(id) is there now: \(list.name)")
+            try done(id, "List \(id) was created: \(list.name)")
         case .add(let entry):
             try await marquee { () async throws(MarqueeError) in try await client.lists.add(entry) }
-            try done(entry.list, "Movie \(entry.movie) is on list \(entry.list) now.")
+            try done(entry.list, "Movie \(entry.movie) was added to list \(entry.list).")
         case .remove(let entry):
             try await marquee { () async throws(MarqueeError) in try await client.lists.remove(entry) }
-            try done(entry.list, "Movie \(entry.movie) is off list \(entry.list) now.")
+            try done(entry.list, "Movie \(entry.movie) was removed from list \(entry.list).")
         case .clear(let id):
             try await marquee { () async throws(MarqueeError) in try await client.lists.clear(id) }
-            try done(id, "List \(id) is empty now.")
+            try done(id, "List \(id) was cleared.")
         case .delete(let id):
             try await marquee { () async throws(MarqueeError) in try await client.lists.delete(id) }
-            try done(id, "List \(id) is gone.")
+            try done(id, "List \(id) was deleted.")
         }
     }
 

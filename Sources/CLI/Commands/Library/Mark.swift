@@ -2,7 +2,7 @@ import Marquee
 
 extension Command {
     static let favorite = Command(
-        name: "favorite", usage: "favorite movie|tv ID", summary: "make something a favorite; kept at once, sent when that is possible",
+        name: "favorite", usage: "favorite movie|tv ID", summary: "add to your favorites; stored at once, sent when possible",
         options: [.off]
     ) { (invocation, context) async throws(Failure) in
         let item = try invocation.item(after: 1, exactly: true)
@@ -15,7 +15,7 @@ extension Command {
     }
 
     static let watch = Command(
-        name: "watch", usage: "watch movie|tv ID", summary: "put something on the watchlist; kept at once, sent when that is possible",
+        name: "watch", usage: "watch movie|tv ID", summary: "add to your watchlist; stored at once, sent when possible",
         options: [.off]
     ) { (invocation, context) async throws(Failure) in
         let item = try invocation.item(after: 1, exactly: true)
@@ -29,13 +29,13 @@ extension Command {
 
     static let rate = Command(
         name: "rate", usage: "rate movie|tv ID RATING",
-        summary: "rate something, 0.5 to 10 in steps of 0.5; with --season N --episode N an episode", options: [.season, .episode, .remove]
+        summary: "rate a title, 0.5 to 10 in steps of 0.5; with --season N --episode N an episode", options: [.season, .episode, .remove]
     ) { (invocation, context) async throws(Failure) in
         let item = try invocation.item(after: 1)
         let rest = invocation.words.dropFirst(3)
         let rating = rest.first.flatMap(Double.init)
         guard rest.count == (invocation.has(.remove) ? 0 : 1), invocation.has(.remove) || rating != nil else {
-            throw .usage("“rate” wants a rating, as in “rate movie 550 8.5”, or “--remove”.")
+            throw .usage("“rate” needs a rating, as in “rate movie 550 8.5”, or “--remove”.")
         }
         try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
             try await command.mark(item, .rating) { () async throws(MarqueeError) in
@@ -53,12 +53,12 @@ extension ParsedArguments {
         guard let kind = rest.first, let id = rest.dropFirst().first.flatMap({ Int($0) }), ["movie", "tv"].contains(kind),
             !exactly || rest.count == 2
         else {
-            throw .usage("“\(words[0])” wants “movie” or “tv” and an id, as in “\(words.prefix(count).joined(separator: " ")) movie 550”.")
+            throw .usage("“\(words[0])” needs “movie” or “tv” and an id, as in “\(words.prefix(count).joined(separator: " ")) movie 550”.")
         }
         switch (kind, try number(.season), try number(.episode)) {
         case ("tv", let season?, let episode?): return .episode(of: id, season: season, number: episode)
         case (_, nil, nil): return kind == "tv" ? .tv(id) : .movie(id)
-        default: throw .usage("“--season” and “--episode” name an episode of a series together.")
+        default: throw .usage("“--season” and “--episode” must be used together, and for a series.")
         }
     }
 }
@@ -78,12 +78,12 @@ extension CommandSession {
         try show(
             text: { [Line("\(item.words): ") + (words.isEmpty ? "nothing is marked" : words)] },
             json: { MarkedJSON(item: MarkableJSON(item), marks: MarksJSON(marks)) })
-        if left != nil { terminal.note(Line("note: it waits to be sent, for this reason: " + (obstacle ?? "Another program is sending."))) }
+        if left != nil { terminal.note(Line("note: not sent yet: " + (obstacle ?? "Another process is sending it."))) }
     }
 
     /// Sends what waits, unless the network is to be left alone; why not all of it could be sent, if so.
     func deliver() async throws(Failure) -> String? {
-        guard policy != .offline else { return "“--offline” leaves the network alone." }
+        guard policy != .offline else { return "“--offline” was given." }
         do throws(MarqueeError) {
             return try await client.library.send(()).failure?.reason.text
         } catch {

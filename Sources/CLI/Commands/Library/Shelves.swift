@@ -71,7 +71,7 @@ extension ParsedArguments {
         let rest = words.dropFirst()
         guard rest.count <= 1, rest.allSatisfy(others.contains) else {
             let choice = others.map { "“\($0)”" }.joined(separator: ", ")
-            throw .usage("“\(words[0])” takes \(choice) or nothing.")
+            throw .usage("“\(words[0])” takes \(choice) or no arguments.")
         }
         return rest.first
     }

@@ -2,9 +2,9 @@ import Marquee
 
 extension Command {
     static let sync = Command(
-        name: "sync", usage: "sync", summary: "send what waits, and read what you marked elsewhere", options: []
+        name: "sync", usage: "sync", summary: "send unsent changes, and download marks made elsewhere", options: []
     ) { (invocation, context) async throws(Failure) in
-        guard invocation.words.count == 1 else { throw .usage("“sync” takes nothing else.") }
+        guard invocation.words.count == 1 else { throw .usage("“sync” takes no arguments.") }
         try invocation.checkServerIsWanted()
         try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
             let report = try await marquee { () async throws(MarqueeError) in try await command.client.library.sync(()) }
@@ -16,12 +16,21 @@ extension Command {
 
 extension Screens {
     fileprivate static func sync(_ report: SyncReport) -> [Line] {
+<<<<<<< HEAD
         var lines = [Line("Sent \(report.sent), rejected \(report.rejected), waiting \(report.waiting).")]
         if report.superseded > 0 { lines.append(Line("Given up for what the server has by now: \(report.superseded).")) }
         if let pulled = report.pulled {
             lines.append(Line("Read \(pulled.items) from your shelves; changed elsewhere: \(pulled.changed)."))
         }
         if report.rejected > 0 { lines.append("“marquee pending” says why something was rejected.") }
+=======
+        var lines = [Line("Sent \(report.sent), rejected \(report.refused), waiting \(report.waiting).")]
+        if report.yielded > 0 { lines.append(Line("Discarded in favor of newer values on the server: \(report.yielded).")) }
+        if let pulled = report.pulled {
+            lines.append(Line("Read \(pulled.items) from your shelves; changed elsewhere: \(pulled.changed)."))
+        }
+        if report.refused > 0 { lines.append("“marquee pending” shows why a change was rejected.") }
+>>>>>>> folders
         return lines
     }
 }

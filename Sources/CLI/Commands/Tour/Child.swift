@@ -34,7 +34,7 @@ struct Child: Sendable {
         } onCancel: {
             life.end()
         }
-        guard let end else { throw .other("The program “\(executable)” cannot be run.", hint: "Build it anew.") }
+        guard let end else { throw .other("The program “\(executable)” could not be run.", hint: "Build it again.") }
         return end
     }
 

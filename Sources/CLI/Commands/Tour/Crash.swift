@@ -49,8 +49,8 @@ extension Tour {
             .empty, Line("The server has:  " + there.joined(separator: ", ")).hanging(at: 17),
             Line("This side has:   " + here.joined(separator: ", ")).hanging(at: 17),
         ])
-        guard there == here else { throw .other("The server and this side have different marks.", hint: Self.hint) }
-        guard there == ["rated movie 238: 9", "watchlist tv 1399"] else { throw .other("Marks were lost on the way.", hint: Self.hint) }
+        guard there == here else { throw .other("The server and the local store have different marks.", hint: Self.hint) }
+        guard there == ["rated movie 238: 9", "watchlist tv 1399"] else { throw .other("Marks were lost.", hint: Self.hint) }
         return there
     }
 

@@ -5,9 +5,9 @@ import Synchronization
 
 extension Command {
     static let tour = Command(
-        name: "tour", usage: "tour", summary: "a walk through all screens, with a server and without it, and through a crash", options: []
+        name: "tour", usage: "tour", summary: "a demonstration of all screens, online, offline and after a crash", options: []
     ) { (invocation, context) async throws(Failure) in
-        guard invocation.words.count == 1 else { throw .usage("“tour” takes nothing else.") }
+        guard invocation.words.count == 1 else { throw .usage("“tour” takes no arguments.") }
         if CrashingChild.isMeant(by: context) { return try await CrashingChild.run(invocation, context) }
         let server = try await CommandSession.startSandbox()
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("marquee-tour-\(UUID().uuidString)").path
@@ -83,7 +83,7 @@ struct Tour {
                 throw .other("“\(screen.title)” is not the same without the server.", hint: Self.hint)
             }
             guard after != before else {
-                throw .other("“\(screen.title)” does not say that it was kept.", hint: Self.hint)
+                throw .other("“\(screen.title)” is not shown as cached.", hint: Self.hint)
             }
         }
         server.behave(.normal)
@@ -94,7 +94,7 @@ struct Tour {
         return (screens, marks)
     }
 
-    static let hint = "This should not happen; the project would like to hear of it."
+    static let hint = "This should not happen; please report it to the project."
 
     /// Shows every screen through a new client, whose memory is empty.
     private func walk(_ policy: ReadPolicy) async throws(Failure) -> [[Line]] {

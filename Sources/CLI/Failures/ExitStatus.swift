@@ -13,14 +13,14 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
     /// Its words in the help.
     var summary: String {
         switch self {
-        case .success: "done"
-        case .failure: "failed for any other reason"
-        case .usage: "the command line means nothing"
-        case .notFound: "TMDb has no such movie, series or person"
-        case .unauthorized: "the credential is missing, wrong or not allowed to do this"
-        case .offline: "no server could be reached, and nothing was kept"
+        case .success: "success"
+        case .failure: "any other failure"
+        case .usage: "invalid usage"
+        case .notFound: "not found on TMDb"
+        case .unauthorized: "the credential or the session is missing, wrong or not allowed to do this"
+        case .offline: "no server could be reached, and nothing was cached"
         case .rateLimited: "too many requests"
-        case .storage: "the store cannot be used"
+        case .storage: "the local store cannot be used"
         case .interrupted: "interrupted"
         }
     }

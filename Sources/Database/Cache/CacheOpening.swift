@@ -6,7 +6,8 @@ struct CacheOpening: Sendable {
     /// The path of the file, or nil for a database in memory.
     let path: String?
     let engine: Engine
-    let room: CacheEviction
+    /// Keeps the file within its size.
+    let limit: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void
     let onEvent: MarqueeEventHandler
 
     /// Opens the file to write in it, and begins it anew if it is of no use.
@@ -71,7 +72,7 @@ struct CacheOpening: Sendable {
         try connection.execute("PRAGMA synchronous = NORMAL")
         try schema.migrate(connection)
         if !engine.hasFTS5, try connection.hasTitleWords { throw .withoutSearch }
-        try room.limit(connection)
+        try limit(connection)
         return connection
     }
 
@@ -81,14 +82,6 @@ struct CacheOpening: Sendable {
         onEvent(MarqueeEvent(.storeRebuilt(failure.reason)))
         guard let identity, try file.identity() == identity else { return }
         try file.move(to: StoreFile(path: file.path + ".quarantined"))
-    }
-}
-
-extension StoreFile {
-    /// A path cut in two, before its last slash.
-    static func parts(of path: String) -> (folder: String, name: String) {
-        guard let slash = path.lastIndex(of: "/") else { return (".", "/" + path) }
-        return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[slash...]))
     }
 }
 

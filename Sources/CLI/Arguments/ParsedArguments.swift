@@ -17,11 +17,11 @@ struct ParsedArguments {
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard let option = Self.option(parts[0]) else { throw Self.unknown(parts[0]) }
             if option.value == nil {
-                guard parts.count == 1 else { throw .usage("“--\(option.rawValue)” takes no value.") }
+                guard parts.count == 1 else { throw .usage("The option “--\(option.rawValue)” takes no value.") }
                 options[option] = ""
             } else {
                 guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
-                    throw .usage("“--\(option.rawValue)” wants a value.")
+                    throw .usage("The option “--\(option.rawValue)” needs a value.")
                 }
                 options[option] = value
             }
@@ -34,21 +34,21 @@ struct ParsedArguments {
 
     func number(_ option: Option) throws(Failure) -> Int? {
         guard let text = options[option] else { return nil }
-        guard let number = Int(text) else { throw .usage("“--\(option.rawValue)” wants a number.") }
+        guard let number = Int(text) else { throw .usage("The option “--\(option.rawValue)” needs a number.") }
         return number
     }
 
     func check(allowed: [Option]) throws(Failure) {
         for option in options.keys where !allowed.contains(option) {
-            throw .usage("“--\(option.rawValue)” means nothing to this command.")
+            throw .usage("The option “--\(option.rawValue)” is not supported by this command.")
         }
-        if has(.offline), has(.fresh) { throw .usage("“--offline” and “--fresh” exclude each other.") }
-        if has(.verbose), has(.quiet) { throw .usage("“--verbose” and “--quiet” exclude each other.") }
+        if has(.offline), has(.fresh) { throw .usage("“--offline” and “--fresh” cannot be used together.") }
+        if has(.verbose), has(.quiet) { throw .usage("“--verbose” and “--quiet” cannot be used together.") }
     }
 
     /// Says that the command needs a server, where it is not to be asked.
     func checkServerIsWanted() throws(Failure) {
-        if has(.offline) { throw .usage("“\(words.first ?? "")” needs the server, so “--offline” means nothing to it.") }
+        if has(.offline) { throw .usage("“\(words.first ?? "")” needs the server, so “--offline” is not supported by it.") }
     }
 
     /// What looks like a password is refused without being shown again.
@@ -57,8 +57,8 @@ struct ParsedArguments {
         let isPassword = ["pass", "pw", "secret"].contains { name.contains($0) } || (name.hasPrefix("p") && !option.hasPrefix("--"))
         guard isPassword else { return .usage("There is no option “\(option)”.") }
         return .usage(
-            "A password is never an option, where others on this machine could see it.",
-            hint: "“marquee login NAME” asks for it; a script sends it as the first line of its input.")
+            "A password cannot be given as an option: other users of this machine could see it.",
+            hint: "“marquee login NAME” asks for it; a script passes it as the first line of standard input.")
     }
 
     private static func option(_ text: String) -> Option? {

@@ -1,0 +1,4 @@
+/// The version of the command line.
+enum ProgramVersion {
+    static let current = "0.1.0"
+}

@@ -1,0 +1,112 @@
+import Marquee
+
+/// Why a command did not do what it was asked to.
+enum Failure: Error {
+    case usage(String, hint: String = Failure.usageHint)
+    case marquee(MarqueeError)
+    /// Nothing is cached that could be shown without the server, which the command was told not to ask.
+    case notCached(MarqueeError)
+    /// The server did not take a mark.
+<<<<<<< HEAD:Sources/CLI/Failure.swift
+    case rejected(MarqueeError)
+    /// The server no longer takes the session.
+=======
+    case refused(MarqueeError)
+    /// The server rejected the session.
+>>>>>>> folders:Sources/CLI/Failures/Failure.swift
+    case sessionEnded(MarqueeError)
+    case other(String, hint: String)
+
+    /// Standard output did not take all of the data, for a reason in the system's words.
+    static func unprinted(because reason: String) -> Failure {
+        .other("Not all of the output could be written: \(reason).", hint: "Free some space there, or write the output to another place.")
+    }
+
+    var message: String {
+        switch self {
+        case .usage(let text, _), .other(let text, _): text
+<<<<<<< HEAD:Sources/CLI/Failure.swift
+        case .rejected(let error): "The mark was rejected. " + error.reason.text
+=======
+        case .refused(let error): "The mark was rejected. " + error.reason.text
+>>>>>>> folders:Sources/CLI/Failures/Failure.swift
+        case .marquee(let error) where error.code == .cancelled: "Interrupted."
+        case .notCached(let error): "Nothing is cached for this." + Self.operation(of: error)
+        case .marquee(let error), .sessionEnded(let error): error.reason.text + Self.operation(of: error)
+        }
+    }
+
+    private static func operation(of error: MarqueeError) -> String { error.operation.map { " (\($0))" } ?? "" }
+
+    var hint: String {
+        switch self {
+        case .usage(_, let hint): hint
+        case .marquee(let error): Self.hint(forSignInTrouble: error) ?? Self.hint(for: error)
+        case .notCached: "Run the command once without “--offline”; after that it works offline, too."
+        case .sessionEnded(let error): Self.hint(forEndOfSession: error)
+<<<<<<< HEAD:Sources/CLI/Failure.swift
+        case .rejected: "“marquee pending” tells what was rejected; “pending retry” sends it again, “pending discard” gives it up."
+=======
+        case .refused: "“marquee pending” shows rejected changes; “pending retry” sends them again, “pending discard” discards them."
+>>>>>>> folders:Sources/CLI/Failures/Failure.swift
+        case .other(_, let hint): hint
+        }
+    }
+
+    var status: ExitStatus {
+        switch self {
+        case .usage: .usage
+        case .other: .failure
+        case .sessionEnded: .unauthorized
+<<<<<<< HEAD:Sources/CLI/Failure.swift
+        case .marquee(let error), .rejected(let error): Self.status(for: error.code)
+=======
+        case .marquee(let error), .notCached(let error), .refused(let error): Self.status(for: error.code)
+>>>>>>> folders:Sources/CLI/Failures/Failure.swift
+        }
+    }
+
+    static let usageHint = "“marquee --help” lists the commands, and “marquee COMMAND --help” the options of one."
+
+    private static func hint(for error: MarqueeError) -> String {
+        switch error.code {
+        case .unauthorized: "Set TMDB_ACCESS_TOKEN to the API Read Access Token of your TMDb account."
+        case .forbidden: "The credential is valid, but not allowed to do this; see the settings of your TMDb account."
+        case .offline, .timeout: "Check the network; “--offline” shows what is cached."
+        case .notFound: "“marquee search TEXT” finds the ids of titles and people."
+        case .rateLimited:
+            error.retryAfter.map { "Try again in \($0.components.seconds) s; “--offline” shows what is cached." }
+                ?? "Wait a moment and try again; “--offline” shows what is cached."
+        case .refused: "The server rejected this request; try other values."
+        case .server: "Try again later; “--offline” shows what is cached."
+        case .unreadable: "If TMDB_BASE_URL is set, make sure that TMDb answers there, and not a captive portal."
+        case .storage: "“marquee doctor” checks the store; it is in the folders of XDG_CACHE_HOME and XDG_STATE_HOME."
+        case .storageFull: "Free some disk space, or clear the cache with “marquee cache clear”."
+        case .invalidInput: usageHint
+        case .closed, .cancelled: "Run the command again; everything done before it ended is stored."
+        default: "“--verbose” shows every request and event."
+        }
+    }
+
+    private static func status(for code: MarqueeError.Code) -> ExitStatus {
+        switch code {
+        case .notFound: .notFound
+        case .unauthorized, .forbidden: .unauthorized
+        case .offline, .timeout: .offline
+        case .rateLimited: .rateLimited
+        case .storage, .storageFull: .storage
+        case .invalidInput: .usage
+        case .cancelled: .interrupted
+        default: .failure
+        }
+    }
+}
+
+/// Runs SDK calls inside a command, whose errors are ``Failure``s.
+func marquee<Value>(_ body: () async throws(MarqueeError) -> Value) async throws(Failure) -> Value {
+    do throws(MarqueeError) {
+        return try await body()
+    } catch {
+        throw .marquee(error)
+    }
+}

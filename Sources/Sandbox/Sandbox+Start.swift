@@ -1,0 +1,14 @@
+extension Sandbox {
+    /// Opens a sandbox on a free port, or on the port the options ask for.
+    public static func start(_ options: Options = Options()) async throws(SandboxError) -> Sandbox {
+        try Sandbox(options: options, limits: Limits())
+    }
+
+    convenience init(options: Options, limits: Limits) throws(SandboxError) {
+        let accounts = Accounts(options)
+        let server = try SandboxServer(options: options, limits: limits) { baseURL in
+            Site(options: options, accounts: accounts, baseURL: baseURL)
+        }
+        self.init(server: server, accounts: accounts)
+    }
+}

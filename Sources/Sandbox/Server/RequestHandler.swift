@@ -1,0 +1,8 @@
+/// What answers the requests that a server takes in.
+protocol RequestHandler: Sendable {
+    /// The usual answer; nil when the request had to wait and its connection was dropped meanwhile. It blocks the thread.
+    func answer(_ request: Request, unless isDropped: () -> Bool) -> Reply?
+
+    /// What becomes of a request that meets a fault, where `usual` is what it would be answered otherwise.
+    func outcome(of request: Request, meeting fault: Sandbox.Fault, usual: Reply) -> Outcome
+}

@@ -1,0 +1,95 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+import TestKit
+import Testing
+
+@testable import MarqueeDatabase
+
+/// Files in the world have been through these migrations: a text that a release has is never changed. What is new is a step more.
+struct MigrationTextTests {
+    /// FNV-1a of 64 bits.
+    static func hash(_ text: String) -> UInt64 {
+        text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+
+    static let user: [UInt64] = [3_501_137_607_450_890_214, 8_819_886_646_056_679_468, 16_822_291_671_354_643_901]
+    static let cache: [UInt64] = [12_687_916_722_565_076_577, 1_570_359_609_107_437_158, 17_630_209_921_195_109_429]
+    static let cacheWithoutFTS5: [UInt64] = [604_065_279_814_523_225, 1_570_359_609_107_437_158, 17_630_209_921_195_109_429]
+
+    @Test func `the text of every migration is the one that files were made with`() {
+        #expect(Schema.user.migrations.map { Self.hash($0.text) } == Self.user)
+        #expect(Schema.cache(for: Engine(hasFTS5: true)).migrations.map { Self.hash($0.text) } == Self.cache)
+        #expect(Schema.cache(for: Engine(hasFTS5: false)).migrations.map { Self.hash($0.text) } == Self.cacheWithoutFTS5)
+    }
+
+    @Test func `no file in the folder of schemas puts a value into a text, or names what statements use today`() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources/Database/Schema")
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).filter({ $0.hasSuffix("Schema.swift") }) {
+            let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            let interpolations = text.components(separatedBy: "\\(").count - 1
+            // The number of the owner and of the version, which every step of every schema writes.
+            #expect(interpolations == (name == "Schema.swift" ? 2 : 0), "\(name)")
+            #expect(!text.contains("MarkRule"), "\(name)")
+        }
+    }
+
+    /// What a file of the newest version says of the marks that it takes.
+    private func rule(in folder: TemporaryFolder, of table: String) throws -> String {
+        try SQLiteHandle(folder.path("user.sqlite")).first("SELECT sql FROM sqlite_schema WHERE name = ?1", [.text(table)]) {
+            $0.text(0) ?? ""
+        } ?? ""
+    }
+
+    @Test func `a shelf that statements of today know and the file does not harms neither the file nor its marks`() async throws {
+        let folder = try TemporaryFolder()
+        let library = try OpenLibrary(await folder.openAll())
+        let tenant = try await library.signIn(1)
+        _ = try await library.set(.favorite(true), of: tenant)
+        await library.close()
+        let newer = MarkRule.condition(for: ShelfName.allCases.map(\.rawValue) + ["ratedSeasons"])
+        #expect(newer != MarkRule.condition)
+        #expect(try SQLiteHandle(folder.path("user.sqlite")).number("SELECT count(*) FROM outbox WHERE \(newer)") == 1)
+        // The rule of the file is that of its migration, whatever statements say.
+        for table in ["mark", "outbox"] { #expect(try !rule(in: folder, of: table).contains("ratedSeasons")) }
+        let events = EventLog()
+        try await folder.open(events: events).close()
+        #expect(events.rebuilds == [])
+    }
+
+    @Test func `a file whose statements are laid out differently is as good`() async throws {
+        let folder = try TemporaryFolder()
+        try await folder.open().close()
+        try { () throws in
+            let connection = try SQLiteHandle(folder.path("user.sqlite"))
+            try connection.execute("PRAGMA writable_schema = ON")
+            let count = try connection.run(
+                "UPDATE sqlite_schema SET sql = replace(sql, ' AND ', char(10) || '  AND  ') WHERE name IN ('mark', 'outbox')")
+            #expect(count == 2)
+        }()
+        #expect(try rule(in: folder, of: "mark").contains("\n  AND  "))
+        let events = EventLog()
+        try await folder.open(events: events).close()
+        #expect(events.rebuilds == [])
+        #expect(try rule(in: folder, of: "mark").contains("\n  AND  "))
+    }
+
+    @Test func `titles of a file of the second version can be suggested as the third wrote them`() throws {
+        let connection = try SQLiteHandle(nil)
+        let schema = Schema.cache(for: .linked)
+        try schema.migrate(connection, to: 2)
+        for (id, title, popularity) in [(1, "The Été of a Longer Title", "12.5"), (2, "X", "0"), (3, "", "1e300")] {
+            try connection.run(
+                """
+                INSERT INTO title(id, server, kind, media_id, language, title, original_title, overview, popularity, folded, checksum, seen_at)
+                VALUES(?1, 's', 'movie', ?1, 'en', ?2, '', '', \(popularity), '', 0, 0)
+                """, [SQLValue(id), .text(title)])
+        }
+        try schema.migrate(connection)
+        let starts = try connection.all("SELECT fame, start, title FROM title_start ORDER BY title, start") {
+            "\($0.integer(0)) \($0.text(1) ?? "") \($0.integer(2))"
+        }
+        #expect(
+            starts == ["14 ete of a longer title 1", "14 of a longer title 1", "14 the ete of a longer title 1", "-40 x 2"])
+    }
+}
