@@ -39,7 +39,7 @@ struct InterruptionTests {
 
     @Test func `the sandbox ends by an interruption, as it should`() async throws {
         let child = try Child(["sandbox"])
-        child.readErrors(until: "else.\n")
+        child.readErrors(until: "only here.\n")
         child.interrupt()
         let end = await child.end()
         #expect(end.reason == .exit && end.status == 0 && end.out.hasPrefix("TMDB_BASE_URL=http://127.0.0.1:"))
