@@ -28,20 +28,6 @@ struct LibraryCommandTests {
             fixture.server.behave(.offline)
             let mark = await fixture.run("favorite movie 550")
             #expect(mark.status == .success && mark.out == "movie 550: ♥ a favorite, waits to be sent\n")
-<<<<<<< HEAD
-            #expect(mark.err == "note: it waits to be sent, for this reason: The server could not be reached.\n", "\(mark.err)")
-            let sync = await theater.run("sync")
-            #expect(sync.status == .offline && sync.out == "Sent 0, rejected 0, waiting 1.\n")
-            #expect(await theater.run("pending").out.hasPrefix("  movie 550: a favorite, failed in passing, 2 times so far"))
-            theater.server.behave(.normal)
-            let before = theater.server.counters.requests
-            let offline = await theater.run("watch movie 862 --offline")
-            #expect(offline.status == .success && offline.err.contains("“--offline” leaves the network alone."))
-            #expect(theater.server.counters.requests == before)
-            #expect(await theater.run("pending").lines.last == "  movie 862: on the watchlist, waits to be sent")
-            #expect(await theater.run("sync").out == "Sent 2, rejected 0, waiting 0.\nRead 2 from your shelves; changed elsewhere: 0.\n")
-            #expect(theater.library.favoriteMovies == [550] && theater.library.watchlistMovies == [862])
-=======
             #expect(mark.err == "note: not sent yet: The server could not be reached.\n", "\(mark.err)")
             let sync = await fixture.run("sync")
             #expect(sync.status == .offline && sync.out == "Sent 0, rejected 0, waiting 1.\n")
@@ -54,25 +40,10 @@ struct LibraryCommandTests {
             #expect(await fixture.run("pending").lines.last == "  movie 862: on the watchlist, waits to be sent")
             #expect(await fixture.run("sync").out == "Sent 2, rejected 0, waiting 0.\nRead 2 from your shelves; changed elsewhere: 0.\n")
             #expect(fixture.library.favoriteMovies == [550] && fixture.library.watchlistMovies == [862])
->>>>>>> folders
         }
     }
 
     @Test func `what the server refuses fails, and can be looked at, tried again and given up`() async throws {
-<<<<<<< HEAD
-        try await CLIFixture.signedIn { theater in
-            let mark = await theater.run("rate movie 424242 5")
-            #expect(mark.status == .notFound && mark.out.isEmpty && mark.err.contains("The mark was rejected. TMDb has no such resource."))
-            #expect(await theater.run("pending").out == "  movie 424242: rated 5, was rejected. TMDb has no such resource.\n")
-            #expect(await theater.run("pending retry").out == "Tried again: 1 change; rejected again: 1.\n")
-            let all = await theater.run("pending discard")
-            #expect(all.status == .usage && all.err.contains("hint: “--yes” does it"))
-            #expect(await theater.run("pending discard movie 424242 favorite").out == "Given up: 0 changes.\n")
-            #expect(await theater.run("pending discard movie 424242 rating").out == "Given up: 1 change.\n")
-            _ = await theater.run("rate movie 424242 5")
-            #expect(await theater.run("pending discard --yes").out == "Given up: 1 change.\n")
-            #expect(await theater.run("pending retry").out == "Nothing was rejected.\n")
-=======
         try await CLIFixture.signedIn { fixture in
             let mark = await fixture.run("rate movie 424242 5")
             #expect(mark.status == .notFound && mark.out.isEmpty && mark.err.contains("The mark was rejected. TMDb has no such resource."))
@@ -85,7 +56,6 @@ struct LibraryCommandTests {
             _ = await fixture.run("rate movie 424242 5")
             #expect(await fixture.run("pending discard --yes").out == "Discarded: 1 change.\n")
             #expect(await fixture.run("pending retry").out == "There are no rejected changes.\n")
->>>>>>> folders
         }
     }
 

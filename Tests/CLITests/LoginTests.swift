@@ -160,17 +160,10 @@ struct LoginTests {
             #expect(nobody.status == .unauthorized && nobody.err.contains("hint: “marquee login”"))
             let before = await fixture.run("account")
             #expect(before.status == .unauthorized && before.out.contains("Signed in here before\n  viewer  signed out\n"))
-<<<<<<< HEAD
-            let again = await theater.run("login viewer")
-            #expect(again.err == "1 change waits to be sent. “marquee sync” sends what waits.\n")
-            #expect(await theater.run("sync").out.hasPrefix("Sent 1, rejected 0, waiting 0.\n"))
-            #expect(theater.library.favoriteMovies == [550])
-=======
             let again = await fixture.run("login viewer")
             #expect(again.err == "1 change waits to be sent. “marquee sync” sends the unsent changes.\n")
             #expect(await fixture.run("sync").out.hasPrefix("Sent 1, rejected 0, waiting 0.\n"))
             #expect(fixture.library.favoriteMovies == [550])
->>>>>>> folders
         }
     }
 

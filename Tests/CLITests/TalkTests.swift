@@ -37,24 +37,12 @@ struct TalkTests {
         let reason = MarqueeError.Reason("key", "It is so.")
         let kinds: [(MarqueeEvent.Kind, String)] = [
             (.requestFailed(MarqueeError(.offline, reason), duration: .milliseconds(1_250)), "no answer, 1.2 s. It is so."),
-<<<<<<< HEAD
-            (.throttled(for: .milliseconds(40)), "waits 40 ms, because requests are kept to a rate"),
-            (.circuitOpened, "the server failed too often and is left alone for a moment"),
-            (.circuitHalfOpened, "the server is tried again"),
-            (.circuitClosed, "the server works again"),
-            (.readServed(.titleIndex, isStale: true), "served from the titles seen before, stale"),
-            (.readServed(.memory, isStale: false), "served from memory"),
-            (.valuesDropped(rows: 3, fields: 0), "3 entries could not be read"),
-            (.valuesDropped(rows: 0, fields: 2), "2 fields could not be read"),
-            (.valuesDropped(rows: 3, fields: 2), "3 entries and 2 fields could not be read"),
-=======
             (.throttled(for: .milliseconds(40)), "waits 40 ms for the rate limit"),
             (.circuitOpened, "the circuit breaker is open: the server failed too often"),
             (.circuitHalfOpened, "the circuit breaker lets a request through to try the server"),
             (.circuitClosed, "the circuit breaker is closed: the server works again"),
             (.readServed(.titleIndex, isStale: true), "served from the index of titles seen before, stale"),
             (.readServed(.memory, isStale: false), "served from memory"), (.rowsDropped(count: 3), "3 entries could not be read"),
->>>>>>> folders
             (.storeFailed(MarqueeError(.storage, reason)), "the store failed. It is so."),
             (.storeRebuilt(reason), "the store was rebuilt. It is so."),
             (.storeEvicted(snapshots: 2, bytes: 9), "cache eviction: 2 answers, 9 bytes"),

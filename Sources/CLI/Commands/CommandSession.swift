@@ -89,15 +89,10 @@ struct CommandSession: Sendable {
 
     /// Tells on the side why a value is not fresh, or not whole.
     func noteTroubles<Value>(of fetched: Fetched<Value>) {
-<<<<<<< HEAD
-        if let error = fetched.refreshError { terminal.note(Line("note: what is kept is shown, for this reason: \(error.reason.text)")) }
-        if fetched.droppedRows > 0 { terminal.note(Line("note: \(fetched.droppedRows) entries of the answer could not be read.")) }
-=======
         if let error = fetched.refreshError {
             terminal.note(Line("note: a cached answer is shown, because it could not be refreshed: \(error.reason.text)"))
         }
-        if fetched.dropped > 0 { terminal.note(Line("note: \(fetched.dropped) entries of the answer could not be read.")) }
->>>>>>> folders
+        if fetched.droppedRows > 0 { terminal.note(Line("note: \(fetched.droppedRows) entries of the answer could not be read.")) }
     }
 
     /// Shows a value as text or as JSON.

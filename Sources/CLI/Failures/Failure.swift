@@ -7,13 +7,8 @@ enum Failure: Error {
     /// Nothing is cached that could be shown without the server, which the command was told not to ask.
     case notCached(MarqueeError)
     /// The server did not take a mark.
-<<<<<<< HEAD:Sources/CLI/Failure.swift
     case rejected(MarqueeError)
-    /// The server no longer takes the session.
-=======
-    case refused(MarqueeError)
     /// The server rejected the session.
->>>>>>> folders:Sources/CLI/Failures/Failure.swift
     case sessionEnded(MarqueeError)
     case other(String, hint: String)
 
@@ -25,11 +20,7 @@ enum Failure: Error {
     var message: String {
         switch self {
         case .usage(let text, _), .other(let text, _): text
-<<<<<<< HEAD:Sources/CLI/Failure.swift
         case .rejected(let error): "The mark was rejected. " + error.reason.text
-=======
-        case .refused(let error): "The mark was rejected. " + error.reason.text
->>>>>>> folders:Sources/CLI/Failures/Failure.swift
         case .marquee(let error) where error.code == .cancelled: "Interrupted."
         case .notCached(let error): "Nothing is cached for this." + Self.operation(of: error)
         case .marquee(let error), .sessionEnded(let error): error.reason.text + Self.operation(of: error)
@@ -44,11 +35,7 @@ enum Failure: Error {
         case .marquee(let error): Self.hint(forSignInTrouble: error) ?? Self.hint(for: error)
         case .notCached: "Run the command once without “--offline”; after that it works offline, too."
         case .sessionEnded(let error): Self.hint(forEndOfSession: error)
-<<<<<<< HEAD:Sources/CLI/Failure.swift
-        case .rejected: "“marquee pending” tells what was rejected; “pending retry” sends it again, “pending discard” gives it up."
-=======
-        case .refused: "“marquee pending” shows rejected changes; “pending retry” sends them again, “pending discard” discards them."
->>>>>>> folders:Sources/CLI/Failures/Failure.swift
+        case .rejected: "“marquee pending” shows rejected changes; “pending retry” sends them again, “pending discard” discards them."
         case .other(_, let hint): hint
         }
     }
@@ -58,11 +45,7 @@ enum Failure: Error {
         case .usage: .usage
         case .other: .failure
         case .sessionEnded: .unauthorized
-<<<<<<< HEAD:Sources/CLI/Failure.swift
-        case .marquee(let error), .rejected(let error): Self.status(for: error.code)
-=======
-        case .marquee(let error), .notCached(let error), .refused(let error): Self.status(for: error.code)
->>>>>>> folders:Sources/CLI/Failures/Failure.swift
+        case .marquee(let error), .notCached(let error), .rejected(let error): Self.status(for: error.code)
         }
     }
 

@@ -41,11 +41,7 @@ enum Glyphs {
         }
         let meanings = [
             ("♥", "a favorite"), ("♡", "not a favorite"), ("◆", "on the watchlist"), ("◇", "not on the watchlist"), ("★", "your rating"),
-<<<<<<< HEAD
             ("☆", "not rated"), (waits, "waits to be sent"), (isRejected, "was rejected"),
-=======
-            ("☆", "not rated"), (waits, "waits to be sent"), (isRefused, "was rejected"),
->>>>>>> folders
         ]
         let lines = meanings.filter { shown.contains($0.0) }.map { Line("\($0.0) \($0.1)", .faint) }
         return lines.isEmpty ? [] : [lines.joined(separator: Line(" · ", .faint))]
@@ -59,11 +55,7 @@ enum Glyphs {
     }
 
     private static func standing(_ kind: MarkKind, _ marks: Marks) -> (sign: String, words: String)? {
-<<<<<<< HEAD
         if marks.rejected.contains(kind) { return (isRejected, "a change was rejected") }
-=======
-        if marks.refused.contains(kind) { return (isRefused, "a change was rejected") }
->>>>>>> folders
         return marks.pending.contains(kind) ? (waits, "waits to be sent") : nil
     }
 

@@ -19,13 +19,8 @@ extension MarqueeEvent {
         case .readServed(let origin, let isStale): "served from \(Self.place(origin))" + (isStale ? ", stale" : "")
         case .valuesDropped(let rows, let fields): Self.unread(rows: rows, fields: fields)
         case .changeSent(let kind): "\(Self.name(kind)) was sent"
-<<<<<<< HEAD
-        case .changeDelayed(let kind, let error): "\(Self.name(kind)) waits. \(error.reason.text)"
-        case .changeRejected(let kind, let error): "\(Self.name(kind)) was rejected. \(error.reason.text)"
-=======
         case .changeDelayed(let kind, let error): "\(Self.name(kind)) was not sent yet. \(error.reason.text)"
-        case .changeRefused(let kind, let error): "\(Self.name(kind)) was rejected. \(error.reason.text)"
->>>>>>> folders
+        case .changeRejected(let kind, let error): "\(Self.name(kind)) was rejected. \(error.reason.text)"
         case .conflictResolved(let kind, let winner):
             "\(Self.name(kind)) was changed elsewhere too; the \(winner == .local ? "local" : "remote") value is used"
         case .sessionRevoked(let error): "the session was rejected. \(error.reason.text)"

@@ -1,4 +1,5 @@
 import MarqueeData
+import MarqueeDomain
 
 /// What is true of every mark, as statements of today see it. The files have their own rule, which their migrations wrote.
 enum MarkRule {

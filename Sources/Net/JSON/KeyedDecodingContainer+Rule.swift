@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeData
 import MarqueeDomain
 
 // The compiler writes `decodeIfPresent(Day.self, forKey: .releaseDate)` for a field of this type, and finds these functions before the

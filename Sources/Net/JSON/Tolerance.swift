@@ -1,5 +1,6 @@
 import Foundation
-package import MarqueeDomain
+import MarqueeData
+import MarqueeDomain
 
 // What TMDb sends is not always what it documents. This is the one rule for reading it; shapes say nothing of it.
 //

@@ -35,7 +35,7 @@ enum Question: Sendable {
     /// What is kept as the answer; nil if nothing is.
     func kept(by client: MarqueeClient) async throws(MarqueeError) -> Answer? {
         do throws(MarqueeError) {
-            return try await ask(client, policy: .offline).value
+            return try await ask(client, .offline).value
         } catch  where error.code == .offline {
             return nil
         }

@@ -21,8 +21,8 @@ struct EncodingTests {
 
     @Test func `what was read`() throws {
         let marks = Marks(isFavorite: true, rating: Rating(halfPoints: 17), pending: [.rating, .favorite])
-        let marked = #"{"isFavorite":true,"isOnWatchlist":false,"pending":["favorite","rating"],"rating":8.5,"refused":[]}"#
-        let unmarked = #"{"isFavorite":false,"isOnWatchlist":false,"pending":[],"refused":[]}"#
+        let marked = #"{"isFavorite":true,"isOnWatchlist":false,"pending":["favorite","rating"],"rating":8.5,"rejected":[]}"#
+        let unmarked = #"{"isFavorite":false,"isOnWatchlist":false,"pending":[],"rejected":[]}"#
         let fetched = Fetched(
             [1, 2], origin: .store, age: .milliseconds(1_500), isStale: true, refreshError: refusal, droppedRows: 3, droppedFields: 2,
             hiddenItems: 1, marks: [.movie(550): marks, .tv(1399): .none, .episode(of: 1399, season: 1, number: 2): .none])
@@ -67,8 +67,8 @@ struct EncodingTests {
         try expect(MarkValue.rating(Rating(halfPoints: 17)), #"{"rating":8.5}"#)
         try expect(MarkValue.rating(nil), #"{"rating":null}"#)
         try expect(
-            LibraryChange(item: .tv(1399), marks: Marks(isOnWatchlist: true, refused: [.favorite])),
-            #"{"item":"tv/1399","marks":{"isFavorite":false,"isOnWatchlist":true,"pending":[],"refused":["favorite"]}}"#)
+            LibraryChange(item: .tv(1399), marks: Marks(isOnWatchlist: true, rejected: [.favorite])),
+            #"{"item":"tv/1399","marks":{"isFavorite":false,"isOnWatchlist":true,"pending":[],"rejected":["favorite"]}}"#)
         try expect(Rated(7, rating: try Rating(8.5)), #"{"item":7,"rating":8.5}"#)
     }
 
@@ -77,7 +77,7 @@ struct EncodingTests {
         let states: [(PendingChange.State, String)] = [
             (.waiting, #"{"name":"waiting"}"#), (.sending, #"{"name":"sending"}"#), (.suspended, #"{"name":"suspended"}"#),
             (.retrying(attempts: 2, at: date), #"{"at":"1970-01-01T00:00:00Z","attempts":2,"name":"retrying"}"#),
-            (.refused(refusal), #"{"error":\#(refused),"name":"refused"}"#),
+            (.rejected(refusal), #"{"error":\#(refused),"name":"rejected"}"#),
         ]
         for (state, text) in states {
             try expect(
@@ -88,11 +88,11 @@ struct EncodingTests {
 
     @Test func `reports`() throws {
         var sync = SyncReport()
-        try expect(sync, #"{"refused":0,"sent":0,"waiting":0,"yielded":0}"#)
+        try expect(sync, #"{"rejected":0,"sent":0,"superseded":0,"waiting":0}"#)
         sync.failure = refusal
         sync.pulled = PullReport()
-        let pulled = #"{"changed":0,"items":0,"unproven":0}"#
-        try expect(sync, #"{"failure":\#(refused),"pulled":\#(pulled),"refused":0,"sent":0,"waiting":0,"yielded":0}"#)
+        let pulled = #"{"changed":0,"incomplete":0,"items":0}"#
+        try expect(sync, #"{"failure":\#(refused),"pulled":\#(pulled),"rejected":0,"sent":0,"superseded":0,"waiting":0}"#)
         var signOut = SignOutReport()
         try expect(signOut, #"{"waiting":0}"#)
         signOut.serverFailure = refusal

@@ -224,21 +224,22 @@ func markingForms(marquee: MarqueeClient, change: PendingChange) async throws {
 
 func shelfForms(marquee: MarqueeClient) async throws {
     try await forms {
-        try await marquee.library.favoriteMovies(ShelfPage())
-        try await marquee.library.favoriteMovies(ShelfPage(page: 2))
+        try await marquee.library.favoriteMovies()
+        try await marquee.library.favoriteMovies(page: 2)
+        try await marquee.library.favoriteMovies(page: 2, order: .oldestFirst)
+        try await marquee.library.favoriteMovies(policy: .offline)
         try await marquee.library.favoriteMovies(ShelfPage(.oldestFirst, page: 2))
-        try await marquee.library.favoriteMovies(ShelfPage(), policy: .offline)
         marquee.library.favoriteMovies.updates(ShelfPage())
         marquee.library.favoriteMovies.pages(ShelfPage()).items
-        try await marquee.library.favoriteTV(ShelfPage())
-        try await marquee.library.watchlistMovies(ShelfPage())
-        try await marquee.library.watchlistTV(ShelfPage())
-        try await marquee.library.ratedMovies(ShelfPage())
-        try await marquee.library.ratedTV(ShelfPage())
-        try await marquee.library.ratedEpisodes(ShelfPage())
-        try await marquee.library.recommendedMovies(Recommendations())
-        try await marquee.library.recommendedMovies(Recommendations(page: 2))
-        try await marquee.library.recommendedTV(Recommendations(), policy: .offline)
+        try await marquee.library.favoriteTV()
+        try await marquee.library.watchlistMovies()
+        try await marquee.library.watchlistTV()
+        try await marquee.library.ratedMovies()
+        try await marquee.library.ratedTV()
+        try await marquee.library.ratedEpisodes()
+        try await marquee.library.recommendedMovies()
+        try await marquee.library.recommendedMovies(page: 2)
+        try await marquee.library.recommendedTV(policy: .offline)
     }
 }
 
@@ -272,8 +273,8 @@ func cacheForms(marquee: MarqueeClient) async throws {
 
 func viewForms(marquee: MarqueeClient, audience: Audience, session: Session) async throws {
     try await forms {
-        try await marquee.speaking("fr-FR").movies.details(550)
-        try await marquee.addressing(audience).movies.details(550)
+        try await marquee.client(inLanguage: "fr-FR").movies.details(550)
+        try await marquee.client(for: audience).movies.details(550)
         try await marquee.user(session).library.marks(on: .movie(550))
         try await marquee.anonymous.movies.details(550)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeData
 import MarqueeDomain
 @testable import MarqueeNet
 

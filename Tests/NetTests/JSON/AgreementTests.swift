@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeData
 @testable import MarqueeNet
 import Testing
 

@@ -15,7 +15,7 @@ struct RowsTests {
         ]
         let page = try chart(#"{"page": 1, "results": [\#(rows.joined(separator: ","))], "total_pages": 1, "total_results": 14}"#)
         #expect(page.value.items.map(\.id) == [1, 2, 5, 6, 7, 8])
-        #expect(page.dropped == 8)
+        #expect(page.losses.rows == 8 && page.losses.fields == 3)
         #expect(page.titles.map(\.reference) == [1, 2, 5, 6, 7, 8].map(MediaReference.movie))
     }
 
@@ -29,7 +29,7 @@ struct RowsTests {
         let page = try chart(
             #"{"results": [{"id": 1, "title": "A", "release_date": "", "poster_path": "../x", "vote_count": "many", "genre_ids": null}]}"#)
         #expect(page.value.items == [Movie(id: 1, title: "A")])
-        #expect(page.dropped == 0)
+        #expect(page.losses.rows == 0 && page.losses.fields == 2)
     }
 
     @Test func `page figures are read loosely`() throws {
@@ -60,7 +60,7 @@ struct RowsTests {
             let others = ["credits": #"{"cast": [{"credit_id": "c", "id": 2, "name": "N"}]}"#, "videos": #"{"results": []}"#]
                 .filter { $0.key != part }.map { "\"\($0)\": \($1)" }.joined(separator: ",")
             let answer = try details(#"{"id": 1, "title": "A", "tagline": "T", "\#(part)": \#(broken), \#(others)}"#)
-            #expect(answer.dropped == 0)
+            #expect(answer.losses.rows == 0 && answer.losses.fields == 1)
             #expect(answer.value.tagline == "T")
             #expect(answer.value.credits.cast.count == (part == "credits" ? 0 : 1))
         }
@@ -77,7 +77,7 @@ struct RowsTests {
              "reviews": {"results": [{"id": "r", "author_details": 5}, {"author": "no id"}]},
              "translations": {"translations": [{"iso_639_1": "de", "data": {}}, {"iso_639_1": "fr", "data": null}]}}
             """)
-        #expect(answer.dropped == 7)
+        #expect(answer.losses.rows == 7 && answer.losses.fields == 2)
         #expect(answer.value.genres.map(\.id) == [18])
         #expect(answer.value.credits.cast.map(\.id) == ["a"])
         #expect(answer.value.videos.map(\.kind) == [.unknown("Hologram")])

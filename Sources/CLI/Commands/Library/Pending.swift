@@ -4,11 +4,7 @@ import Marquee
 extension Command {
     static let pending = Command(
         name: "pending", usage: "pending [retry|discard [movie|tv ID MARK]]",
-<<<<<<< HEAD
-        summary: "what the server does not have yet, or rejected; MARK is favorite, watchlist or rating",
-=======
         summary: "changes that are not sent or were rejected; MARK is favorite, watchlist or rating",
->>>>>>> folders
         options: [.season, .episode, .yes]
     ) { (invocation, context) async throws(Failure) in
         let words = invocation.words
@@ -47,23 +43,14 @@ extension CommandSession {
         let obstacle = chosen.isEmpty ? nil : try await deliver()
         let ids = Set(chosen.map(\.id))
         let again = try await marquee { () async throws(MarqueeError) in try await client.library.pending(()) }
-<<<<<<< HEAD
             .count { ids.contains($0.id) && $0.isRejected }
-        let rest = again > 0 ? "; rejected again: \(again)" : ""
-        try show(
-            text: { [chosen.isEmpty ? "Nothing was rejected." : Line("Tried again: \(PendingSummary.changes(chosen.count))\(rest).")] },
-            json: { SettledJSON(retried: chosen.count, rejected: again, discarded: nil) })
-        if let obstacle { terminal.note(Line("note: not all could be sent, for this reason: \(obstacle)")) }
-=======
-            .count { ids.contains($0.id) && $0.isRefused }
         let rest = again > 0 ? "; rejected again: \(again)" : ""
         try show(
             text: {
                 [chosen.isEmpty ? "There are no rejected changes." : Line("Retried: \(PendingSummary.changes(chosen.count))\(rest).")]
             },
-            json: { SettledJSON(retried: chosen.count, refused: again, discarded: nil) })
+            json: { SettledJSON(retried: chosen.count, rejected: again, discarded: nil) })
         if let obstacle { terminal.note(Line("note: not all changes could be sent: \(obstacle)")) }
->>>>>>> folders
     }
 
     fileprivate func discard(_ changes: [PendingChange]) async throws(Failure) {
@@ -71,13 +58,8 @@ extension CommandSession {
             for change in changes { try await client.library.discard(change) }
         }
         try show(
-<<<<<<< HEAD
-            text: { [Line("Given up: \(PendingSummary.changes(changes.count)).")] },
-            json: { SettledJSON(retried: nil, rejected: nil, discarded: changes.count) })
-=======
             text: { [Line("Discarded: \(PendingSummary.changes(changes.count)).")] },
-            json: { SettledJSON(retried: nil, refused: nil, discarded: changes.count) })
->>>>>>> folders
+            json: { SettledJSON(retried: nil, rejected: nil, discarded: changes.count) })
     }
 }
 
@@ -89,13 +71,8 @@ extension Screens {
             case .retrying(let attempts, let date):
                 "failed \(attempts) times; the next retry is at \(date.ISO8601Format())"
             case .sending: "is being sent"
-<<<<<<< HEAD
-            case .suspended: "waits until the same account signs in again"
-            case .rejected(let error): "was rejected. \(error.reason.text)"
-=======
             case .suspended: "suspended until the same account signs in again"
-            case .refused(let error): "rejected. \(error.reason.text)"
->>>>>>> folders
+            case .rejected(let error): "rejected. \(error.reason.text)"
             }
         return (Line("  \(change.item.words): \(Glyphs.words(change.value)), ") + Line(state, .faint)).hanging(at: 4)
     }

@@ -9,11 +9,7 @@ struct PendingSummary {
     var words: String? {
         var parts: [String] = []
         if waiting > 0 { parts.append(waiting == 1 ? "1 change waits to be sent." : "\(waiting) changes wait to be sent.") }
-<<<<<<< HEAD
-        if rejected > 0 { parts.append((rejected == 1 ? "1 was rejected" : "\(rejected) were rejected") + "; “marquee pending” says why.") }
-=======
-        if refused > 0 { parts.append((refused == 1 ? "1 was rejected" : "\(refused) were rejected") + "; “marquee pending” shows why.") }
->>>>>>> folders
+        if rejected > 0 { parts.append((rejected == 1 ? "1 was rejected" : "\(rejected) were rejected") + "; “marquee pending” shows why.") }
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 

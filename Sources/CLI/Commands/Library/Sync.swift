@@ -16,21 +16,12 @@ extension Command {
 
 extension Screens {
     fileprivate static func sync(_ report: SyncReport) -> [Line] {
-<<<<<<< HEAD
         var lines = [Line("Sent \(report.sent), rejected \(report.rejected), waiting \(report.waiting).")]
-        if report.superseded > 0 { lines.append(Line("Given up for what the server has by now: \(report.superseded).")) }
+        if report.superseded > 0 { lines.append(Line("Discarded in favor of newer values on the server: \(report.superseded).")) }
         if let pulled = report.pulled {
             lines.append(Line("Read \(pulled.items) from your shelves; changed elsewhere: \(pulled.changed)."))
         }
-        if report.rejected > 0 { lines.append("“marquee pending” says why something was rejected.") }
-=======
-        var lines = [Line("Sent \(report.sent), rejected \(report.refused), waiting \(report.waiting).")]
-        if report.yielded > 0 { lines.append(Line("Discarded in favor of newer values on the server: \(report.yielded).")) }
-        if let pulled = report.pulled {
-            lines.append(Line("Read \(pulled.items) from your shelves; changed elsewhere: \(pulled.changed)."))
-        }
-        if report.refused > 0 { lines.append("“marquee pending” shows why a change was rejected.") }
->>>>>>> folders
+        if report.rejected > 0 { lines.append("“marquee pending” shows why a change was rejected.") }
         return lines
     }
 }

@@ -59,10 +59,10 @@ struct PlainAPI: LibraryAPI, AccountAPI {
 
         func entry(on shelf: ShelfName) -> ShelfEntry {
             switch shelf {
-            case .favoriteMovies, .watchlistMovies: ShelfEntry(.movie(Movie(id: id, title: "", originalTitle: "")))
-            case .favoriteTV, .watchlistTV: ShelfEntry(.tv(TVSeries(id: id, name: "", originalName: "")))
-            case .ratedMovies: ShelfEntry(.movie(Movie(id: id, title: "", originalTitle: "")), rating: rating)
-            case .ratedTV: ShelfEntry(.tv(TVSeries(id: id, name: "", originalName: "")), rating: rating)
+            case .favoriteMovies, .watchlistMovies: ShelfEntry(.movie(Movie(id: id, title: "")))
+            case .favoriteTV, .watchlistTV: ShelfEntry(.tv(TVSeries(id: id, name: "")))
+            case .ratedMovies: ShelfEntry(.movie(Movie(id: id, title: "")), rating: rating)
+            case .ratedTV: ShelfEntry(.tv(TVSeries(id: id, name: "")), rating: rating)
             case .ratedEpisodes:
                 ShelfEntry(
                     .episode(SeriesEpisode(series: id, episode: Episode(id: number, seasonNumber: season, number: number))), rating: rating)

@@ -1,0 +1,6 @@
+import MarqueeData
+
+extension Adapted {
+    /// How many rows and fields were left out.
+    var dropped: Int { losses.rows + losses.fields }
+}
