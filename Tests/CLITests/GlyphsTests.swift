@@ -22,7 +22,7 @@ struct GlyphsTests {
             "♡ not a favorite · ◇ not on the watchlist · ☆ not rated · ↑ waits to be sent"
         ),
         (
-            Marks(isOnWatchlist: true, rating: Rating(halfPoints: 1), refused: [.favorite, .rating]), "♡✗ ◆ ★0.5✗",
+            Marks(isOnWatchlist: true, rating: Rating(halfPoints: 1), rejected: [.favorite, .rating]), "♡✗ ◆ ★0.5✗",
             "♡ not a favorite, a change was rejected · ◆ on the watchlist · ★ rated 0.5, a change was rejected",
             "♡ not a favorite · ◆ on the watchlist · ★ your rating · ✗ was rejected"
         ),

@@ -42,7 +42,7 @@ struct TalkTests {
             (.circuitHalfOpened, "the circuit breaker lets a request through to try the server"),
             (.circuitClosed, "the circuit breaker is closed: the server works again"),
             (.readServed(.titleIndex, isStale: true), "served from the index of titles seen before, stale"),
-            (.readServed(.memory, isStale: false), "served from memory"), (.rowsDropped(count: 3), "3 entries could not be read"),
+            (.readServed(.memory, isStale: false), "served from memory"), (.valuesDropped(rows: 3, fields: 0), "3 entries could not be read"),
             (.storeFailed(MarqueeError(.storage, reason)), "the store failed. It is so."),
             (.storeRebuilt(reason), "the store was rebuilt. It is so."),
             (.storeEvicted(snapshots: 2, bytes: 9), "cache eviction: 2 answers, 9 bytes"),
