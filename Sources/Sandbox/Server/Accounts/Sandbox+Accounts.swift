@@ -1,8 +1,8 @@
 extension Sandbox {
-    /// What the account of this name has marked; nothing when there is no such account.
+    /// The marks of the account of this name; empty when there is no such account.
     public func library(of username: String) -> Library { accounts.withStore { $0.member(username)?.marks.library ?? Library() } }
 
-    /// Changes what the account of this name has marked, as another device of the user would.
+    /// Changes the marks of the account of this name, as another device of the user would.
     ///
     /// Titles that the catalog does not have and ratings that TMDb would not take are left out. A rating that is there already keeps
     /// its place on the rated shelves; new ones follow by their ids. The change is one step for every client, so the closure must not
@@ -14,7 +14,7 @@ extension Sandbox {
     /// Adds an account. One of the same name is replaced, which ends its sessions and empties its library.
     public func add(_ account: Account) { accounts.withStore { $0.add(account) } }
 
-    /// Changes whether the account of this name is let in.
+    /// Changes whether the account of this name may sign in and use its sessions.
     public func setStatus(of username: String, _ standing: Account.AccountStatus) {
         accounts.withStore { $0.setStatus(of: username, standing) }
     }
