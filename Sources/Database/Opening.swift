@@ -21,15 +21,15 @@ extension SQLiteStores.Opening {
         let files: StoreLocation.Files?
         do throws(StoreFailure) { files = try location.files(in: environment) } catch { throw MarqueeError(error) }
         let isReadOnly = if case .readOnly = location.place { true } else { false }
-        let room = CacheEviction(bytes: cacheBytes)
+        let eviction = CacheEviction(bytes: cacheBytes)
         let cache = CacheFile(
-            CacheOpening(path: files?.cache, engine: engine, limit: room.limit, onEvent: onEvent), isReadOnly: isReadOnly)
+            CacheOpening(path: files?.cache, engine: engine, limit: eviction.limit, onEvent: onEvent), isReadOnly: isReadOnly)
         let opening = UserOpening(path: files?.user, schema: userSchema, onEvent: onEvent)
         let user = UserFile(opening, isReadOnly: isReadOnly) { [onEvent] identity in
             // A cache that cannot be written now is asked again at the next opening.
             try? await cache.remember(identity, onEvent: onEvent)
         }
-        let snapshots = SQLiteSnapshots(file: cache, room: room, now: now, onEvent: onEvent)
+        let snapshots = SQLiteSnapshots(file: cache, eviction: eviction, now: now, onEvent: onEvent)
         let identity: String?
         do throws(MarqueeError) {
             identity = try await user.open()
@@ -44,7 +44,7 @@ extension SQLiteStores.Opening {
             await snapshots.close()
             await user.close()
         }
-        let (titles, info) = (SQLiteTitles(file: cache), SQLiteCacheInfo(file: cache, limit: room.bytes))
+        let (titles, info) = (SQLiteTitles(file: cache), SQLiteCacheInfo(file: cache, limit: eviction.bytes))
         // Whoever may only read, and finds no user's file, has nobody to keep anything of.
         guard !isReadOnly || identity != nil else { return Stores(snapshots: snapshots, titles: titles, cacheInfo: info, close: close) }
         return Stores(

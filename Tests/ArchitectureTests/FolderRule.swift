@@ -1,7 +1,7 @@
 /// Inside a target, folders use each other one way: no folder names a type of another one that, directly or not, names a type of it.
 enum FolderRule {
     /// The targets whose folders are looked at.
-    static let targets = ["Database", "CLI", "Sandbox", "Torture"]
+    static let targets = ["Domain", "Data", "Net", "Database", "App", "CLI", "Sandbox", "Torture"]
 
     /// A file that may name types of folders that use its own. There are three of these at most.
     struct Exception {

@@ -1,34 +1,38 @@
 import Foundation
 
-/// Every operation that a slice of Net speaks has a row in the table of operations and one in the table of requests.
+/// Every operation that Net speaks has a row beside its endpoint, stands in the list of its feature, and has a row in the table of requests.
 enum SliceRule {
     struct Tables {
-        /// `Sources/Net/Wire/Operations.swift`
-        let operations: SourceFile
+        /// The files of `Sources/Net`.
+        let slices: [SourceFile]
+        /// `Sources/Net/AllOperations.swift`, which gathers the lists of the features.
+        let gathering: SourceFile
         /// `Tests/NetTests/Wire/RequestTable.swift`
         let requests: SourceFile
-        /// The other files of `Sources/Net`.
-        let slices: [SourceFile]
     }
 
     static func violations(in tables: Tables) -> [Violation] {
-        let declared = names(in: tables.operations.text, after: "static let ", before: " = Operation<")
-        let listed = Set(list(in: tables.operations.text))
         let requested = mentioned(in: tables.requests.text)
+        let declared = tables.slices.map { ($0, names(in: $0.text, after: "static let ", before: " = Operation<")) }
+        let lists = tables.slices.flatMap { file in Self.lists(in: file.text).map { (file, $0.name, $0.rows) } }
+        let listed = Set(lists.flatMap(\.2))
         let spoken = tables.slices.map { ($0, mentioned(in: $0.text)) }
-        let spokenAnywhere = spoken.reduce(into: Set<String>()) { $0.formUnion($1.1) }
+        let spokenAnywhere = Set(spoken.flatMap(\.1))
+        let declaredAnywhere = Set(declared.flatMap(\.1))
 
         var violations: [Violation] = []
         func note(_ file: SourceFile, _ what: String) { violations.append(Violation(path: file.path, line: 1, what: what)) }
-        for name in declared.sorted() {
-            if !listed.contains(name) { note(tables.operations, "\(name) is missing in the list of all operations") }
-            if !requested.contains(name) { note(tables.requests, "\(name) has no row") }
-            if !spokenAnywhere.contains(name) { note(tables.operations, "\(name) is spoken by no slice") }
+        for (file, names) in declared {
+            for name in names.sorted() {
+                if !listed.contains(name) { note(file, "\(name) is missing in the list of its feature") }
+                if !requested.contains(name) { note(tables.requests, "\(name) has no row") }
+                if !spokenAnywhere.contains(name) { note(file, "\(name) is spoken by no slice") }
+            }
         }
+        for (file, name, _) in lists where !words(of: tables.gathering.text).contains(name) { note(file, "\(name) is not gathered") }
         for (file, names) in spoken {
-            for name in names.subtracting(declared).sorted() { note(file, "\(name) has no row in the table of operations") }
-            let adapts = file.text.contains("extension Endpoint")
-            if adapts, names.isEmpty { note(file, "builds endpoints without an operation of the table") }
+            for name in names.subtracting(declaredAnywhere).sorted() { note(file, "\(name) has no row in the table of operations") }
+            if file.text.contains("extension Endpoint"), names.isEmpty { note(file, "builds endpoints without an operation of the table") }
         }
         return violations
     }
@@ -43,11 +47,20 @@ enum SliceRule {
             })
     }
 
-    private static func list(in text: String) -> [String] {
-        guard let start = text.range(of: "static let all"), let open = text.range(of: "= [", range: start.upperBound..<text.endIndex),
-            let close = text.range(of: "]", range: open.upperBound..<text.endIndex)
-        else { return [] }
-        return text[open.upperBound..<close.lowerBound].split { $0 == "," || $0.isWhitespace }.map(String.init)
+    /// The lists of rows in a text, with their names.
+    private static func lists(in text: String) -> [(name: String, rows: [String])] {
+        text.components(separatedBy: "static let ").dropFirst().compactMap { rest in
+            guard let type = rest.range(of: ": [any OperationRow] = ["),
+                let close = rest.range(of: "]", range: type.upperBound..<rest.endIndex),
+                !rest[..<type.lowerBound].contains(" ")
+            else { return nil }
+            let rows = rest[type.upperBound..<close.lowerBound].split { $0 == "," || $0.isWhitespace }.map(String.init)
+            return (String(rest[..<type.lowerBound]), rows)
+        }
+    }
+
+    private static func words(of text: String) -> Set<String> {
+        Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     }
 
     /// Every `Operations.name` in a text but `Operations.all`.

@@ -2,43 +2,43 @@ import Testing
 
 struct SliceRuleTests {
     @Test func `every operation has a slice, a row and a request`() throws {
-        let net = try Project.files(below: "Sources/Net")
         let tables = SliceRule.Tables(
-            operations: try Project.file("Sources/Net/Wire/Operations.swift"),
-            requests: try Project.file("Tests/NetTests/Wire/RequestTable.swift"),
-            slices: net.filter { !$0.path.hasSuffix("/Operations.swift") })
+            slices: try Project.files(below: "Sources/Net").filter { !$0.path.hasSuffix("/AllOperations.swift") },
+            gathering: try Project.file("Sources/Net/AllOperations.swift"),
+            requests: try Project.file("Tests/NetTests/Wire/RequestTable.swift"))
         #expect(SliceRule.violations(in: tables) == [])
     }
 
     private func tables(
-        operations: String = "static let a = Operation<X>(.get, \"/a\")\nstatic let all: [any Row] = [\n    a,\n]",
-        requests: String = "Row(Operations.a, \"GET /a\")", slice: String = "extension Endpoint<X> { Endpoint(Operations.a) }"
+        row: String = "static let a = Operation<X>(.get, \"/a\")", list: String = "static let xRows: [any OperationRow] = [a]",
+        gathering: String = "all = xRows + yRows", requests: String = "Row(Operations.a, \"GET /a\")",
+        endpoint: String = "extension Endpoint<X> { Endpoint(Operations.a) }"
     ) -> SliceRule.Tables {
         SliceRule.Tables(
-            operations: SourceFile(path: "Operations.swift", text: operations), requests: SourceFile(path: "Table.swift", text: requests),
-            slices: [SourceFile(path: "A.swift", text: slice)])
+            slices: [SourceFile(path: "A.swift", text: [row, list, endpoint].joined(separator: "\n"))],
+            gathering: SourceFile(path: "All.swift", text: gathering), requests: SourceFile(path: "Table.swift", text: requests))
     }
 
     @Test func `a complete slice is in order`() {
         #expect(SliceRule.violations(in: tables()).isEmpty)
     }
 
-    @Test func `a slice without a row of operations is found`() {
-        #expect(SliceRule.violations(in: tables(slice: "Endpoint(Operations.a) Endpoint(Operations.b)")).map(\.path) == ["A.swift"])
+    @Test func `an operation without a row is found`() {
+        #expect(SliceRule.violations(in: tables(endpoint: "Endpoint(Operations.a) Endpoint(Operations.b)")).map(\.path) == ["A.swift"])
     }
 
     @Test func `a slice that goes around the table is found`() {
-        let planted = tables(slice: "extension Endpoint<X> { Endpoint(Operation(.get, \"/b\")) } // uses no row")
-        #expect(SliceRule.violations(in: planted).contains { $0.path == "A.swift" })
+        let planted = tables(row: "", list: "", requests: "", endpoint: "extension Endpoint<X> { Endpoint(Operation(.get, \"/b\")) }")
+        #expect(SliceRule.violations(in: planted).map(\.path) == ["A.swift"])
     }
 
     @Test func `an operation without a request row is found`() {
         #expect(SliceRule.violations(in: tables(requests: "")).map(\.path) == ["Table.swift"])
     }
 
-    @Test func `an operation that is not listed or not spoken is found`() {
-        let unlisted = tables(operations: "static let a = Operation<X>(.get)\nstatic let all: [any Row] = [\n]")
-        #expect(SliceRule.violations(in: unlisted).count == 1)
-        #expect(SliceRule.violations(in: tables(slice: "")).count == 1)
+    @Test func `an operation that is not listed, gathered or spoken is found`() {
+        #expect(SliceRule.violations(in: tables(list: "static let xRows: [any OperationRow] = []")).count == 1)
+        #expect(SliceRule.violations(in: tables(gathering: "all = yRows")).count == 1)
+        #expect(SliceRule.violations(in: tables(endpoint: "")).count == 1)
     }
 }

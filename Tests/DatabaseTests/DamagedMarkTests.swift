@@ -54,8 +54,8 @@ struct DamagedMarkTests {
         let tenant = try await filled(folder)
         let stores = try await folder.library()
         let number = table == "mark" ? 1 : 4
-        let connection = try SQLiteHandle(folder.path("user.sqlite"))
-        try connection.execute(
+        let handle = try SQLiteHandle(folder.path("user.sqlite"))
+        try handle.execute(
             """
             PRAGMA ignore_check_constraints = ON;
             UPDATE \(table) SET shelf = 'favnriteMovies' WHERE media_id = \(number);

@@ -126,11 +126,11 @@ struct LeaseTests {
 extension TemporaryFolder {
     /// Puts many changes into the outbox in one transaction.
     func fillOutbox(_ tenant: Int, _ count: Int) throws {
-        let connection = try SQLiteHandle(path("user.sqlite"))
-        try connection.write { () throws(StoreFailure) in
+        let handle = try SQLiteHandle(path("user.sqlite"))
+        try handle.write { () throws(StoreFailure) in
             for number in 1...count {
                 guard let key = MarkKey(.favorite, on: .movie(number), of: tenant) else { continue }
-                try LibraryTables(tenant, connection)?.record(.set(.favorite(false)), for: key, at: .at(0))
+                try LibraryTables(tenant, handle)?.record(.set(.favorite(false)), for: key, at: .at(0))
             }
         }
     }

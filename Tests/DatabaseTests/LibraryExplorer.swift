@@ -39,22 +39,22 @@ final class Explorer {
     private(set) var findings = Findings()
     /// Whether each send begins only when the lease before it is over, and while it may be under way still.
     private let isShared: Bool
-    private let connection: SQLiteHandle
+    private let handle: SQLiteHandle
     private let tables: @Sendable (SQLiteHandle, Int) throws(StoreFailure) -> LibraryTables?
     private let key: MarkKey
 
     init(isShared: Bool) throws {
         self.isShared = isShared
-        connection = try SQLiteHandle(nil)
-        try Schema.user.migrate(connection)
-        tables = { (connection, tenant) throws(StoreFailure) in try LibraryTables(tenant, connection) }
-        let tenant = try AccountTable(connection: connection).keep(.account(1), on: "s", at: .at(0))
+        handle = try SQLiteHandle(nil)
+        try Schema.user.migrate(handle)
+        tables = { (handle, tenant) throws(StoreFailure) in try LibraryTables(tenant, handle) }
+        let tenant = try AccountTable(handle: handle).keep(.account(1), on: "s", at: .at(0))
         key = try #require(MarkKey(.favorite, on: .movie(1), of: tenant))
         var model = LibraryModel(tenant: tenant)
-        try LibraryTables(tenant, connection)?.learn(.none, kinds: [.favorite], on: .movie(1), since: 0)
+        try LibraryTables(tenant, handle)?.learn(.none, kinds: [.favorite], on: .movie(1), since: 0)
         model.learn(.none, kinds: [.favorite], on: .movie(1), since: 0)
         start = model
-        try connection.execute("BEGIN")
+        try handle.execute("BEGIN")
     }
 
     func explore(_ state: State) throws {
@@ -104,18 +104,18 @@ final class Explorer {
     }
 
     private func fork(_ state: State, thenExplore: Bool = true, _ event: (inout State) throws -> Void) throws {
-        try connection.execute("SAVEPOINT fork")
+        try handle.execute("SAVEPOINT fork")
         var next = state
         try event(&next)
-        let library = try #require(try tables(connection, key.tenant))
+        let library = try #require(try tables(handle, key.tenant))
         let (marks, slots) = (try library.all(), try library.outbox.rows(of: key.tenant).map(\.slot))
         check(marks == next.model.marks && slots == next.model.inOrder, next, "the tables and the model disagree: \(marks), \(slots)")
         if thenExplore { try explore(next) }
-        try connection.execute("ROLLBACK TO fork; RELEASE fork")
+        try handle.execute("ROLLBACK TO fork; RELEASE fork")
     }
 
     private func act(_ action: Action, _ state: inout State) throws {
-        let library = try tables(connection, key.tenant)
+        let library = try tables(handle, key.tenant)
         switch action {
         case .toggle:
             let had = state.model.slots[key] != nil
@@ -138,7 +138,7 @@ final class Explorer {
     private func send(_ answer: Answer, _ state: inout State) throws {
         state.seconds += isShared ? 100 : 0
         let request = LeaseRequest.of(key.tenant, by: "\(state.sends.count)", at: state.seconds, onDemand: true)
-        let slot = try OutboxTable(connection: connection).lease(request)
+        let slot = try OutboxTable(handle: handle).lease(request)
         let other = state.model.lease(request)
         check(slot == other, state, "another slot is leased")
         // What is refused or yielded is not taken; a given-back one may have been.
@@ -147,7 +147,7 @@ final class Explorer {
     }
 
     private func answer(_ answer: Answer, _ slot: OutboxSlot, _ state: inout State) throws {
-        let library = try tables(connection, key.tenant)
+        let library = try tables(handle, key.tenant)
         switch answer {
         case .acknowledge:
             try library?.acknowledge(slot, key, at: .at(state.seconds))

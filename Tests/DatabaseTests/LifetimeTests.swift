@@ -40,12 +40,12 @@ struct LifetimeTests {
         let (first, second) = (try await folder.open(), try await folder.open())
         try await withThrowingTaskGroup(of: Void.self) { group in
             for (offset, stores) in [first, second].enumerated() {
-                for lane in 0..<4 {
+                for worker in 0..<4 {
                     group.addTask {
                         for number in 0..<50 {
-                            let key = SnapshotKey.numbered(offset * 1_000 + lane * 100 + number)
+                            let key = SnapshotKey.numbered(offset * 1_000 + worker * 100 + number)
                             try await stores.snapshots.save(
-                                .holding("\(key.canonical)"), for: key, titles: [.sample(number, "Shared \(lane)")])
+                                .holding("\(key.canonical)"), for: key, titles: [.sample(number, "Shared \(worker)")])
                             _ = try await stores.snapshots.load(.numbered(number))
                         }
                     }
@@ -54,9 +54,9 @@ struct LifetimeTests {
             try await group.waitForAll()
         }
         for offset in [0, 1_000] {
-            for lane in 0..<4 {
+            for worker in 0..<4 {
                 for number in 0..<50 {
-                    let key = SnapshotKey.numbered(offset + lane * 100 + number)
+                    let key = SnapshotKey.numbered(offset + worker * 100 + number)
                     #expect(try await first.snapshots.load(key) == .holding(key.canonical))
                 }
             }

@@ -66,12 +66,12 @@ struct LostAccountTests {
     }
 
     @Test func `no row of one table of the user's file looks like a row of another`() throws {
-        let connection = try SQLiteHandle(nil)
-        try Schema.user.migrate(connection)
-        let tables = try connection.all("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'") {
+        let handle = try SQLiteHandle(nil)
+        try Schema.user.migrate(handle)
+        let tables = try handle.all("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'") {
             $0.text(0) ?? ""
         }
-        let shapes = try tables.map { try TableShape($0, in: connection) }
+        let shapes = try tables.map { try TableShape($0, in: handle) }
         #expect(shapes.count == 7)
         for shape in shapes {
             let full = shape.columns.map { $0.isKey ? SQLValue.null : $0.type == "INTEGER" ? .integer(7) : .text("x") }

@@ -61,9 +61,9 @@ struct MigrationTextTests {
         let folder = try TemporaryFolder()
         try await folder.open().close()
         try { () throws in
-            let connection = try SQLiteHandle(folder.path("user.sqlite"))
-            try connection.execute("PRAGMA writable_schema = ON")
-            let count = try connection.run(
+            let handle = try SQLiteHandle(folder.path("user.sqlite"))
+            try handle.execute("PRAGMA writable_schema = ON")
+            let count = try handle.run(
                 "UPDATE sqlite_schema SET sql = replace(sql, ' AND ', char(10) || '  AND  ') WHERE name IN ('mark', 'outbox')")
             #expect(count == 2)
         }()
@@ -75,18 +75,18 @@ struct MigrationTextTests {
     }
 
     @Test func `titles of a file of the second version can be suggested as the third wrote them`() throws {
-        let connection = try SQLiteHandle(nil)
+        let handle = try SQLiteHandle(nil)
         let schema = Schema.cache(for: .linked)
-        try schema.migrate(connection, to: 2)
+        try schema.migrate(handle, to: 2)
         for (id, title, popularity) in [(1, "The Été of a Longer Title", "12.5"), (2, "X", "0"), (3, "", "1e300")] {
-            try connection.run(
+            try handle.run(
                 """
                 INSERT INTO title(id, server, kind, media_id, language, title, original_title, overview, popularity, folded, checksum, seen_at)
                 VALUES(?1, 's', 'movie', ?1, 'en', ?2, '', '', \(popularity), '', 0, 0)
                 """, [SQLValue(id), .text(title)])
         }
-        try schema.migrate(connection)
-        let starts = try connection.all("SELECT fame, start, title FROM title_start ORDER BY title, start") {
+        try schema.migrate(handle)
+        let starts = try handle.all("SELECT fame, start, title FROM title_start ORDER BY title, start") {
             "\($0.integer(0)) \($0.text(1) ?? "") \($0.integer(2))"
         }
         #expect(

@@ -17,8 +17,8 @@ struct OpeningTogetherTests {
         let folder = try TemporaryFolder()
         try await folder.library().close()
         try StoreFolder(folder.path).whileLocked { () throws(StoreFailure) in
-            let connection = try opening(folder).writer()
-            #expect(try connection.number("SELECT count(*) FROM store") == 1)
+            let handle = try opening(folder).writer()
+            #expect(try handle.number("SELECT count(*) FROM store") == 1)
         }
     }
 
@@ -39,9 +39,9 @@ struct OpeningTogetherTests {
             }
             try await group.waitForAll()
         }
-        let connection = try opening(folder).writer()
-        #expect(try connection.number("SELECT count(*) FROM account") == 4)
-        #expect(try connection.number("SELECT count(*) FROM recent_search") == 1)
+        let handle = try opening(folder).writer()
+        #expect(try handle.number("SELECT count(*) FROM account") == 4)
+        #expect(try handle.number("SELECT count(*) FROM recent_search") == 1)
         #expect(try UserFileTests.identity(in: folder) == identity)
         #expect(events.rebuilds == [])
     }

@@ -107,8 +107,8 @@ struct ReplacedFileTests {
         try SQLiteHandle(folder.path("user.sqlite")).foldLog()
         let (whole, backup, path) = (try folder.bytes("user.sqlite"), folder.path("backup"), folder.path("user.sqlite"))
         try folder.write(whole, to: "backup")
-        try await file.write { (connection) throws(StoreFailure) in
-            try connection.run("INSERT INTO recent_search(id, folded, text, searched_at) VALUES(1, 'late', 'Late', 0)")
+        try await file.write { (handle) throws(StoreFailure) in
+            try handle.run("INSERT INTO recent_search(id, folded, text, searched_at) VALUES(1, 'late', 'Late', 0)")
             rename(backup, path)
         }
         await file.close()
@@ -122,8 +122,8 @@ struct ReplacedFileTests {
         let schema = Schema(
             applicationID: Schema.user.applicationID,
             migrations: Schema.user.migrations.dropLast() + [
-                Migration { (connection) throws(StoreFailure) in
-                    try Schema.user.migrations.last?.apply(to: connection)
+                Migration { (handle) throws(StoreFailure) in
+                    try Schema.user.migrations.last?.apply(to: handle)
                     // The new file is being filled, and what is committed to the other one now would be lost.
                     let writer = try SQLiteHandle(path)
                     try writer.execute("PRAGMA busy_timeout = 0")

@@ -55,13 +55,13 @@ struct SalvageTests {
     func `searches of the version before survive damage too, and are nobody's`(_ damaged: String) async throws {
         let folder = try TemporaryFolder()
         try StoreFile(path: folder.path("user.sqlite")).create()
-        let connection = try SQLiteHandle(folder.path("user.sqlite"))
-        try Schema.user.migrate(connection, to: 2)
+        let handle = try SQLiteHandle(folder.path("user.sqlite"))
+        try Schema.user.migrate(handle, to: 2)
         for number in 0..<60 {
             let values: [SQLValue] = [.text(Self.search(number).lowercased()), .text(Self.search(number)), .integer(7)]
-            try connection.run("INSERT INTO recent_search(folded, text, searched_at) VALUES(?1, ?2, ?3)", values)
+            try handle.run("INSERT INTO recent_search(folded, text, searched_at) VALUES(?1, ?2, ?3)", values)
         }
-        let root = try connection.number("SELECT rootpage FROM sqlite_schema WHERE name = ?1", [.text(damaged)])
+        let root = try handle.number("SELECT rootpage FROM sqlite_schema WHERE name = ?1", [.text(damaged)])
         let place = damaged == "header" ? 0..<100 : (root - 1) * 4_096..<root * 4_096
         var bytes = try folder.bytes("user.sqlite")
         bytes.replaceSubrange(place, with: Data(count: place.count))
@@ -210,15 +210,15 @@ struct SalvageTests {
     @Test func `values of every kind are read from a page as SQLite wrote them`() throws {
         let folder = try TemporaryFolder()
         try folder.write(Data(), to: "a.sqlite")
-        let connection = try SQLiteHandle(folder.path("a.sqlite"))
+        let handle = try SQLiteHandle(folder.path("a.sqlite"))
         let values: [SQLValue] = [
             .null, .integer(0), .integer(1), .integer(-1), .integer(-30_000), .integer(1 << 20), .integer(-(1 << 30)), .integer(1 << 40),
             .integer(.min), .real(2.5), .text("ä"), .text(""), .blob(Data([0, 255])),
         ]
-        try connection.execute("CREATE TABLE value(one)")
-        for value in values { try connection.run("INSERT INTO value VALUES(?1)", [value]) }
-        try connection.run("INSERT INTO value(rowid, one) VALUES(?1, 'far')", [.integer(.max)])
-        let page = try connection.fileBytes(at: 4_096, count: 4_096)
+        try handle.execute("CREATE TABLE value(one)")
+        for value in values { try handle.run("INSERT INTO value VALUES(?1)", [value]) }
+        try handle.run("INSERT INTO value(rowid, one) VALUES(?1, 'far')", [.integer(.max)])
+        let page = try handle.fileBytes(at: 4_096, count: 4_096)
         let rows = try #require(LeafPage(page[...])?.rows)
         #expect(rows.map(\.values) == (values + [.text("far")]).map { [$0] })
         #expect(rows.last?.id == .max)

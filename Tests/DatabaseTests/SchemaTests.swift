@@ -11,7 +11,7 @@ struct SchemaTests {
     static let steps: [Migration] = [
         Migration("CREATE TABLE a(x); INSERT INTO a VALUES(1)"),
         Migration("ALTER TABLE a ADD COLUMN y DEFAULT 2"),
-        Migration { (connection) throws(StoreFailure) in try connection.run("UPDATE a SET y = y + ?1", [.integer(40)]) },
+        Migration { (handle) throws(StoreFailure) in try handle.run("UPDATE a SET y = y + ?1", [.integer(40)]) },
     ]
 
     @Test("Every earlier version arrives at the newest with its rows", arguments: 0...3)
@@ -24,26 +24,26 @@ struct SchemaTests {
             Schema(applicationID: 5, migrations: SchemaTests.steps)
         )
         try old.migrate(SQLiteHandle(file.path))
-        let connection = try SQLiteHandle(file.path)
-        #expect(try new.version(of: connection) == start)
-        try new.migrate(connection)
-        try new.migrate(connection)
-        #expect(try new.version(of: connection) == 3)
-        #expect(try connection.number("SELECT x * 100 + y FROM a") == 142)
+        let handle = try SQLiteHandle(file.path)
+        #expect(try new.version(of: handle) == start)
+        try new.migrate(handle)
+        try new.migrate(handle)
+        #expect(try new.version(of: handle) == 3)
+        #expect(try handle.number("SELECT x * 100 + y FROM a") == 142)
         if start > 0 {
-            #expect(throws: StoreFailure.foreign) { try Schema(applicationID: 6, migrations: SchemaTests.steps).migrate(connection) }
+            #expect(throws: StoreFailure.foreign) { try Schema(applicationID: 6, migrations: SchemaTests.steps).migrate(handle) }
         }
     }
 
     @Test("A step that fails leaves the version before it, whole")
     func failingStep() throws {
-        let connection = try SQLiteHandle(nil)
+        let handle = try SQLiteHandle(nil)
         let broken = Schema(
             applicationID: 5, migrations: [SchemaTests.steps[0], Migration("CREATE TABLE b(z); INSERT INTO nowhere VALUES(1)")])
-        #expect(throws: StoreFailure.self) { try broken.migrate(connection) }
-        #expect(try connection.number("PRAGMA user_version") == 1)
-        #expect(try connection.number("SELECT count(*) FROM sqlite_schema WHERE name = 'b'") == 0)
-        #expect(!connection.isInTransaction)
+        #expect(throws: StoreFailure.self) { try broken.migrate(handle) }
+        #expect(try handle.number("PRAGMA user_version") == 1)
+        #expect(try handle.number("SELECT count(*) FROM sqlite_schema WHERE name = 'b'") == 0)
+        #expect(!handle.isInTransaction)
     }
 
     @Test("Both files are brought from every earlier version to today's by opening them")
@@ -66,10 +66,10 @@ struct SchemaTests {
     func versionBefore(version: Int) async throws {
         let folder = try TemporaryFolder()
         try StoreFile(path: folder.path("user.sqlite")).create()
-        let connection = try SQLiteHandle(folder.path("user.sqlite"))
-        try Schema.user.migrate(connection, to: version)
+        let handle = try SQLiteHandle(folder.path("user.sqlite"))
+        try Schema.user.migrate(handle, to: version)
         if version > 1 {
-            try connection.execute("INSERT INTO recent_search(id, folded, text, searched_at) VALUES(5, 'kept', 'Kept', 1000)")
+            try handle.execute("INSERT INTO recent_search(id, folded, text, searched_at) VALUES(5, 'kept', 'Kept', 1000)")
         }
         let identity = try UserFileTests.identity(in: folder)
         let stores = try await folder.openAll()
@@ -85,15 +85,15 @@ struct SchemaTests {
     @Test("The promises of each file are switched on")
     func settings() throws {
         let folder = try TemporaryFolder()
-        let room = CacheEviction(bytes: 4 << 20)
-        let cache = try CacheOpening(path: folder.path("cache.sqlite"), engine: .linked, limit: room.limit, onEvent: { _ in }).writer()
+        let eviction = CacheEviction(bytes: 4 << 20)
+        let cache = try CacheOpening(path: folder.path("cache.sqlite"), engine: .linked, limit: eviction.limit, onEvent: { _ in }).writer()
         let user = try UserOpening(path: folder.path("user.sqlite"), schema: .user, onEvent: { _ in }).writer()
-        for connection in [cache, user] {
-            #expect(try connection.first("PRAGMA journal_mode") { $0.text(0) } == "wal")
-            #expect(try connection.number("PRAGMA foreign_keys") == 1)
-            #expect(try connection.number("PRAGMA secure_delete") == 1)
-            #expect(try connection.number("PRAGMA busy_timeout") == 30_000)
-            #expect(try connection.number("PRAGMA temp_store") == 2)
+        for handle in [cache, user] {
+            #expect(try handle.first("PRAGMA journal_mode") { $0.text(0) } == "wal")
+            #expect(try handle.number("PRAGMA foreign_keys") == 1)
+            #expect(try handle.number("PRAGMA secure_delete") == 1)
+            #expect(try handle.number("PRAGMA busy_timeout") == 30_000)
+            #expect(try handle.number("PRAGMA temp_store") == 2)
         }
         #expect(try cache.number("PRAGMA synchronous") == 1)
         #expect(try user.number("PRAGMA synchronous") == 3)

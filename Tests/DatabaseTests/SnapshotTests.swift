@@ -70,6 +70,23 @@ struct SnapshotTests {
         await stores.close()
     }
 
+    @Test func `an older answer that is saved late does not replace a newer one, unless that is from the future`() async throws {
+        let folder = try TemporaryFolder()
+        let clock = ManualClock()
+        let now = clock.wall.now().timeIntervalSince1970
+        let stores = try await folder.open(clock: clock)
+        let (newer, older) = (Snapshot.holding(Data("newer".utf8), at: now), Snapshot.holding(Data("older".utf8), at: now - 30))
+        try await stores.snapshots.save(newer, for: .numbered(1), titles: [])
+        try await stores.snapshots.save(older, for: .numbered(1), titles: [])
+        #expect(try await stores.snapshots.load(.numbered(1)) == newer)
+        let future = Snapshot.holding(Data("future".utf8), at: now + 60)
+        try await stores.snapshots.save(future, for: .numbered(1), titles: [])
+        #expect(try await stores.snapshots.load(.numbered(1)) == future)
+        try await stores.snapshots.save(older, for: .numbered(1), titles: [])
+        #expect(try await stores.snapshots.load(.numbered(1)) == older)
+        await stores.close()
+    }
+
     @Test("Each selection removes what it names, counts it, and leaves the rest")
     func removes() async throws {
         let folder = try TemporaryFolder()

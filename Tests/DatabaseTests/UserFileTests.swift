@@ -24,13 +24,13 @@ struct UserFileTests {
 
     static func fill(_ folder: TemporaryFolder, marks: Int = 2_000) async throws {
         try await folder.open(userSchema: later).close()
-        let connection = try SQLiteHandle(folder.path("user.sqlite"))
-        try connection.write { () throws(StoreFailure) in
+        let handle = try SQLiteHandle(folder.path("user.sqlite"))
+        try handle.write { () throws(StoreFailure) in
             for number in 1...marks {
-                try connection.run("INSERT INTO remark VALUES(?1, ?2)", [.integer(Int64(number)), .text(note(number))])
+                try handle.run("INSERT INTO remark VALUES(?1, ?2)", [.integer(Int64(number)), .text(note(number))])
             }
         }
-        try connection.foldLog()
+        try handle.foldLog()
     }
 
     static func note(_ number: Int) -> String { "note \(number) " + String(repeating: "x", count: 60) }

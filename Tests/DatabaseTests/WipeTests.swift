@@ -141,11 +141,11 @@ struct WipeTests {
     /// Fills the outbox, and lets its rows grow, shrink and go.
     private func fillPages(of folder: TemporaryFolder, _ traces: [Traces]) throws {
         var random = Seeded(state: 3)
-        let connection = try SQLiteHandle(folder.path("user.sqlite"))
-        try connection.write { () throws(StoreFailure) in
+        let handle = try SQLiteHandle(folder.path("user.sqlite"))
+        try handle.write { () throws(StoreFailure) in
             for round in 1...12_000 {
                 let trace = traces[round % traces.count]
-                guard let library = try LibraryTables(trace.tenant, connection),
+                guard let library = try LibraryTables(trace.tenant, handle),
                     let key = MarkKey(.rating, on: .movie(Int.random(in: 1...60, using: &random)), of: trace.tenant)
                 else { continue }
                 guard var row = try library.outbox.row(key) else {
@@ -179,21 +179,21 @@ struct WipeTests {
         let opening = CacheOpening(
             path: folder.path("cache.sqlite"), engine: .linked, limit: CacheEviction(bytes: 64 << 20).limit, onEvent: { _ in })
         try { () throws in
-            let connection = try opening.writer()
-            try connection.write { () throws(StoreFailure) in
+            let handle = try opening.writer()
+            try handle.write { () throws(StoreFailure) in
                 for number in 1...600 {
                     let body = String(repeating: "body", count: number % 40 * 30)
-                    try SnapshotTable(connection: connection).save(.holding(body), for: .numbered(number, tenant: number % 7), at: 0)
+                    try SnapshotTable(handle: handle).save(.holding(body), for: .numbered(number, tenant: number % 7), at: 0)
                 }
             }
-            try connection.foldLog()
+            try handle.foldLog()
         }()
         #expect(try leaveBytes("MOVED", in: folder) > 60)
         func isLeft() throws -> Bool { try bytes(folder, cacheFiles).range(of: Data("MOVED".utf8)) != nil }
-        let (connection, other) = (try opening.writer(), try opening.writer())
-        for one in [connection, other] { try one.execute("PRAGMA cache_size = 10000") }
+        let (handle, other) = (try opening.writer(), try opening.writer())
+        for one in [handle, other] { try one.execute("PRAGMA cache_size = 10000") }
         // Whoever wrote last has every page in memory.
-        let writer = ofAnother ? other : connection
+        let writer = ofAnother ? other : handle
         func touchEveryPage(_ letter: String) throws {
             try writer.execute(
                 """
@@ -205,27 +205,27 @@ struct WipeTests {
         #expect(try isLeft())
         if ofAnother {
             // A page may also be read between the last look and the lock.
-            try connection.emptyLog()
+            try handle.emptyLog()
             #expect(try other.number("SELECT total(length(content)) FROM body") > 0)
-            try connection.write { () throws(StoreFailure) in try connection.overwriteGaps() }
+            try handle.write { () throws(StoreFailure) in try handle.overwriteGaps() }
         } else {
-            try connection.scrubInPlace()
+            try handle.scrubInPlace()
         }
         #expect(try !isLeft())
         try touchEveryPage("B")
         #expect(try !isLeft())
-        try connection.foldLog()
+        try handle.foldLog()
         #expect(try !isLeft())
-        #expect(try connection.number("SELECT count(*) FROM snapshot JOIN body USING(id) WHERE length(content) = bytes") == 600)
-        #expect(try connection.first("PRAGMA integrity_check") { $0.text(0) } == "ok")
+        #expect(try handle.number("SELECT count(*) FROM snapshot JOIN body USING(id) WHERE length(content) = bytes") == 600)
+        #expect(try handle.first("PRAGMA integrity_check") { $0.text(0) } == "ok")
     }
 
     @Test func `a wipe leaves no row in any table that names accounts`() async throws {
         let folder = try TemporaryFolder()
         let (stores, traces) = try await filled(folder, rounds: 8)
         _ = try await stores.library.reconcile(WholeShelf(.ratedTV, values: [:]), of: traces[2].tenant, since: 0)
-        let connection = try SQLiteHandle(folder.path("user.sqlite"))
-        let tables = try connection.all(
+        let handle = try SQLiteHandle(folder.path("user.sqlite"))
+        let tables = try handle.all(
             """
             SELECT t.name, c.name FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
             WHERE t.type = 'table' AND (c.name = 'account' OR (t.name IN ('account', 'tenant') AND c.name = 'id'))
@@ -233,7 +233,7 @@ struct WipeTests {
         ) { ($0.text(0) ?? "", $0.text(1) ?? "") }
         #expect(Set(tables.map(\.0)) == ["account", "mark", "outbox", "recent_search", "shelf", "tenant"])
         func rows() throws -> [Int] {
-            try tables.map { try connection.number("SELECT count(*) FROM \($0) WHERE \($1) = ?1", [SQLValue(traces[2].tenant)]) }
+            try tables.map { try handle.number("SELECT count(*) FROM \($0) WHERE \($1) = ?1", [SQLValue(traces[2].tenant)]) }
         }
         #expect(try rows().allSatisfy { $0 > 0 })
         try await stores.sessions.wipe(traces[2].tenant)
@@ -265,10 +265,10 @@ struct WipeTests {
         let events = EventLog()
         let stores = try await folder.library(events: events)
         var random = Seeded(state: 5)
-        let connection = try SQLiteHandle(folder.path("user.sqlite"))
+        let handle = try SQLiteHandle(folder.path("user.sqlite"))
         var tenants: [Int: Int] = [:]
-        try connection.write { () throws(StoreFailure) in
-            let table = AccountTable(connection: connection)
+        try handle.write { () throws(StoreFailure) in
+            let table = AccountTable(handle: handle)
             for _ in 1...8_000 {
                 let account = Int.random(in: 1...600, using: &random)
                 let grant = UserGrant.account(

@@ -16,8 +16,8 @@ struct ScenarioTests {
     }
 
     @Test func `a complaint or an error fails, a missing right is neither`() async throws {
-        let complained = try await report { trial in
-            trial.expect(false, "it broke")
+        let complained = try await report { run in
+            run.expect(false, "it broke")
             return "figures"
         }
         #expect(!complained.holds && complained.text.contains("FAIL") && complained.text.contains("it broke"))
@@ -28,8 +28,8 @@ struct ScenarioTests {
 
     @Test(arguments: [true, false])
     func `only the full set judges times`(isQuick: Bool) async throws {
-        let report = try await report(quick: isQuick) { trial in
-            trial.expect(.seconds(2), atMost: .seconds(1), "it took")
+        let report = try await report(quick: isQuick) { run in
+            run.expect(.seconds(2), atMost: .seconds(1), "it took")
             return ""
         }
         #expect(report.holds == isQuick)

@@ -4,25 +4,25 @@ import MarqueeDomain
 
 /// The rows of accounts and guests, on a connection.
 struct AccountTable {
-    let connection: SQLiteHandle
+    let handle: SQLiteHandle
 
-    private var numbers: TenantTable { TenantTable(connection: connection) }
+    private var numbers: TenantTable { TenantTable(handle: handle) }
 
     /// Text from outside has no end of its own.
     private static let longestUsername = 256
 
     func sessions(on server: String) throws(StoreFailure) -> [StoredSession] {
-        try connection.all(
+        try handle.all(
             "SELECT \(StoredSession.columns) FROM account WHERE server = ?1 ORDER BY last_used DESC", [.text(server)], StoredSession.init)
     }
 
     func session(_ tenant: Int) throws(StoreFailure) -> StoredSession? {
-        try connection.first(
+        try handle.first(
             "SELECT \(StoredSession.columns) FROM account WHERE id = ?1", [SQLValue(tenant)], StoredSession.init)
     }
 
     func current(on server: String) throws(StoreFailure) -> StoredSession? {
-        try connection.first(
+        try handle.first(
             """
             SELECT \(StoredSession.columns) FROM account WHERE server = ?1 AND is_current = 1
             ORDER BY last_used DESC LIMIT 1
@@ -40,7 +40,7 @@ struct AccountTable {
         ]
         if let accountID, let tenant = try tenant(of: accountID, on: server) {
             try numbers.note(tenant, of: accountID, on: server)
-            try connection.run(
+            try handle.run(
                 """
                 UPDATE account SET object_id = ?1, username = ?2, session = ?3, user_token = ?4, signed_in_at = ?5, expires_at = ?6,
                     state = 'active', generation = generation + 1
@@ -50,7 +50,7 @@ struct AccountTable {
         }
         let tenant = try numbers.number(for: accountID, on: server)
         if let accountID { try numbers.note(tenant, of: accountID, on: server) }
-        try connection.run(
+        try handle.run(
             """
             INSERT INTO account(
                 object_id, username, session, user_token, signed_in_at, expires_at, id, server, kind, account_id, state,
@@ -62,10 +62,10 @@ struct AccountTable {
 
     /// Makes an account the current one of its server, and the one that was used last.
     func makeCurrent(_ tenant: Int) throws(StoreFailure) {
-        try connection.run(
+        try handle.run(
             "UPDATE account SET is_current = 0 WHERE is_current = 1 AND server = (SELECT server FROM account WHERE id = ?1)",
             [SQLValue(tenant)])
-        try connection.run(
+        try handle.run(
             """
             UPDATE account SET is_current = 1,
                 last_used = (SELECT max(a.last_used) + 1 FROM account AS a WHERE a.server = account.server)
@@ -76,20 +76,20 @@ struct AccountTable {
     /// Notes a refusal; false if the account is not there in this generation. Who has signed out stays signed out.
     func revoke(_ tenant: Int, generation: Int) throws(StoreFailure) -> Bool {
         let values = [SQLValue(tenant), SQLValue(generation)]
-        try connection.run("UPDATE account SET state = 'revoked' WHERE id = ?1 AND generation = ?2 AND state = 'active'", values)
-        return try connection.number("SELECT count(*) FROM account WHERE id = ?1 AND generation = ?2", values) > 0
+        try handle.run("UPDATE account SET state = 'revoked' WHERE id = ?1 AND generation = ?2 AND state = 'active'", values)
+        return try handle.number("SELECT count(*) FROM account WHERE id = ?1 AND generation = ?2", values) > 0
     }
 
     /// Takes a refusal back; false if the account is not there in this generation.
     func reinstate(_ tenant: Int, generation: Int) throws(StoreFailure) -> Bool {
         let values = [SQLValue(tenant), SQLValue(generation)]
-        return try connection.run(
+        return try handle.run(
             "UPDATE account SET state = 'active' WHERE id = ?1 AND generation = ?2 AND state = 'revoked'", values) > 0
     }
 
     /// Removes what lets its holder act in the account's name.
     func removeSecrets(of tenant: Int, generation: Int) throws(StoreFailure) {
-        try connection.run(
+        try handle.run(
             """
             UPDATE account SET session = NULL, user_token = NULL, object_id = NULL, expires_at = NULL, is_current = 0, state = 'signedOut'
             WHERE id = ?1 AND generation = ?2
@@ -98,15 +98,15 @@ struct AccountTable {
 
     /// How often the marks of an account have changed; nil if there is no such account.
     func version(of tenant: Int) throws(StoreFailure) -> Int? {
-        try connection.first("SELECT version FROM account WHERE id = ?1", [SQLValue(tenant)]) { Int($0.integer(0)) }
+        try handle.first("SELECT version FROM account WHERE id = ?1", [SQLValue(tenant)]) { Int($0.integer(0)) }
     }
 
     func setVersion(_ version: Int, of tenant: Int) throws(StoreFailure) {
-        try connection.run("UPDATE account SET version = ?2 WHERE id = ?1", [SQLValue(tenant), SQLValue(version)])
+        try handle.run("UPDATE account SET version = ?2 WHERE id = ?1", [SQLValue(tenant), SQLValue(version)])
     }
 
     private func tenant(of accountID: Int, on server: String) throws(StoreFailure) -> Int? {
-        try connection.first("SELECT id FROM account WHERE server = ?1 AND account_id = ?2", [.text(server), SQLValue(accountID)]) {
+        try handle.first("SELECT id FROM account WHERE server = ?1 AND account_id = ?2", [.text(server), SQLValue(accountID)]) {
             Int($0.integer(0))
         }
     }

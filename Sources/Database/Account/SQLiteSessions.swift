@@ -8,20 +8,20 @@ struct SQLiteSessions: SessionDAO {
     let onEvent: MarqueeEventHandler
 
     func sessions(on server: String) async throws(MarqueeError) -> [StoredSession] {
-        try await file.read { (connection) throws(StoreFailure) in try AccountTable(connection: connection).sessions(on: server) }
+        try await file.read { (handle) throws(StoreFailure) in try AccountTable(handle: handle).sessions(on: server) }
     }
 
     func session(_ tenant: Int) async throws(MarqueeError) -> StoredSession? {
-        try await file.read { (connection) throws(StoreFailure) in try AccountTable(connection: connection).session(tenant) }
+        try await file.read { (handle) throws(StoreFailure) in try AccountTable(handle: handle).session(tenant) }
     }
 
     func current(on server: String) async throws(MarqueeError) -> StoredSession? {
-        try await file.read { (connection) throws(StoreFailure) in try AccountTable(connection: connection).current(on: server) }
+        try await file.read { (handle) throws(StoreFailure) in try AccountTable(handle: handle).current(on: server) }
     }
 
     func signIn(_ grant: UserGrant, on server: String, at moment: Date) async throws(MarqueeError) -> StoredSession {
-        try await file.write { (connection) throws(StoreFailure) in
-            let table = AccountTable(connection: connection)
+        try await file.write { (handle) throws(StoreFailure) in
+            let table = AccountTable(handle: handle)
             let tenant = try table.keep(grant, on: server, at: moment)
             try table.makeCurrent(tenant)
             guard let session = try table.session(tenant) else { throw .damagedValue }
@@ -30,8 +30,8 @@ struct SQLiteSessions: SessionDAO {
     }
 
     func use(_ tenant: Int) async throws(MarqueeError) -> Bool {
-        try await file.write { (connection) throws(StoreFailure) in
-            let table = AccountTable(connection: connection)
+        try await file.write { (handle) throws(StoreFailure) in
+            let table = AccountTable(handle: handle)
             guard let state = try table.session(tenant)?.session.state, state != .signedOut else { return false }
             try table.makeCurrent(tenant)
             return true
@@ -39,20 +39,20 @@ struct SQLiteSessions: SessionDAO {
     }
 
     func revoke(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool {
-        try await file.write { (connection) throws(StoreFailure) in
-            try AccountTable(connection: connection).revoke(tenant, generation: generation)
+        try await file.write { (handle) throws(StoreFailure) in
+            try AccountTable(handle: handle).revoke(tenant, generation: generation)
         }
     }
 
     func reinstate(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool {
-        try await file.write { (connection) throws(StoreFailure) in
-            try AccountTable(connection: connection).reinstate(tenant, generation: generation)
+        try await file.write { (handle) throws(StoreFailure) in
+            try AccountTable(handle: handle).reinstate(tenant, generation: generation)
         }
     }
 
     func signOut(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Int? {
-        let removed = try await file.change { (connection) throws(StoreFailure) in
-            try AccountRemoval(tenant: tenant, connection: connection).signOut(generation: generation)
+        let removed = try await file.change { (handle) throws(StoreFailure) in
+            try AccountRemoval(tenant: tenant, handle: handle).signOut(generation: generation)
         }
         // The session is ended either way; who runs the service should know that bytes of it are still there.
         if let failure = removed?.failure { onEvent(MarqueeEvent(.storeFailed(MarqueeError(failure)))) }
@@ -60,8 +60,8 @@ struct SQLiteSessions: SessionDAO {
     }
 
     func wipe(_ tenant: Int) async throws(MarqueeError) {
-        try await file.change { (connection) throws(StoreFailure) in
-            try AccountRemoval(tenant: tenant, connection: connection).wipe()
+        try await file.change { (handle) throws(StoreFailure) in
+            try AccountRemoval(tenant: tenant, handle: handle).wipe()
         }
     }
 }

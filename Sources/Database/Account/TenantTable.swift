@@ -2,7 +2,7 @@
 ///
 /// Guests have none here, as nobody can become the same guest again.
 struct TenantTable {
-    let connection: SQLiteHandle
+    let handle: SQLiteHandle
 
     /// The number for a new row: the one that the account had before its row was lost, else one that nobody ever had.
     func number(for accountID: Int?, on server: String) throws(StoreFailure) -> Int {
@@ -11,13 +11,13 @@ struct TenantTable {
     }
 
     func note(_ tenant: Int, of accountID: Int, on server: String) throws(StoreFailure) {
-        try connection.run(
+        try handle.run(
             "INSERT OR REPLACE INTO tenant(id, account_id, server) VALUES(?1, ?2, ?3)",
             [SQLValue(tenant), SQLValue(accountID), .text(server)])
     }
 
     private func lost(by accountID: Int, on server: String) throws(StoreFailure) -> Int? {
-        try connection.first(
+        try handle.first(
             """
             SELECT id FROM tenant WHERE server = ?1 AND account_id = ?2 AND NOT EXISTS (SELECT 1 FROM account WHERE account.id = tenant.id)
             """, [.text(server), SQLValue(accountID)]
@@ -28,8 +28,8 @@ struct TenantTable {
     /// never meet another. Drawn from 53 bits, as further numbers are not exact everywhere.
     private func unused() throws(StoreFailure) -> Int {
         while true {
-            let number = try connection.number("SELECT random() & 9007199254740991")
-            let taken = try connection.number(
+            let number = try handle.number("SELECT random() & 9007199254740991")
+            let taken = try handle.number(
                 "SELECT (SELECT count(*) FROM account WHERE id = ?1) + (SELECT count(*) FROM tenant WHERE id = ?1)", [SQLValue(number)])
             if number > 0, taken == 0 { return number }
         }

@@ -1,7 +1,7 @@
 import MarqueeData
 import MarqueeDomain
 
-/// How connections to the cache file come about. All of it blocks, so it is called on a lane's queue only.
+/// How connections to the cache file come about. All of it blocks, so it is called on the queue of a connection only.
 struct CacheOpening: Sendable {
     /// The path of the file, or nil for a database in memory.
     let path: String?
@@ -31,9 +31,9 @@ struct CacheOpening: Sendable {
     /// Opens the file to read from it.
     func reader() throws(StoreFailure) -> SQLiteHandle {
         if let path, try StoreFile(path: path).identity() == nil { throw .replaced }
-        let connection = try SQLiteHandle(path)
-        try connection.execute("PRAGMA query_only = ON")
-        return connection
+        let handle = try SQLiteHandle(path)
+        try handle.execute("PRAGMA query_only = ON")
+        return handle
     }
 
     /// Opens the file to read from it, and makes sure that nothing is written.
@@ -58,22 +58,22 @@ struct CacheOpening: Sendable {
 
     private func opened(_ file: StoreFile) throws(StoreFailure) -> SQLiteHandle {
         try file.create()
-        let connection = try fitted(SQLiteHandle(file.path))
-        try connection.settle(at: file)
-        return connection
+        let handle = try fitted(SQLiteHandle(file.path))
+        try handle.settle(at: file)
+        return handle
     }
 
-    private func fitted(_ connection: SQLiteHandle) throws(StoreFailure) -> SQLiteHandle {
+    private func fitted(_ handle: SQLiteHandle) throws(StoreFailure) -> SQLiteHandle {
         let schema = Schema.cache(for: engine)
-        _ = try schema.version(of: connection)
+        _ = try schema.version(of: handle)
         // Before the first table, or never: pages that become free can be given back later.
-        try connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
-        if path != nil { try connection.useWriteAheadLog() }
-        try connection.execute("PRAGMA synchronous = NORMAL")
-        try schema.migrate(connection)
-        if !engine.hasFTS5, try connection.hasTitleWords { throw .withoutSearch }
-        try limit(connection)
-        return connection
+        try handle.execute("PRAGMA auto_vacuum = INCREMENTAL")
+        if path != nil { try handle.useWriteAheadLog() }
+        try handle.execute("PRAGMA synchronous = NORMAL")
+        try schema.migrate(handle)
+        if !engine.hasFTS5, try handle.hasTitleWords { throw .withoutSearch }
+        try limit(handle)
+        return handle
     }
 
     private func setAside(

@@ -9,12 +9,12 @@ struct SQLiteCacheInfo: CacheInfoDAO {
     let limit: Int
 
     func info() async throws(MarqueeError) -> CacheInfo {
-        return try await file.read { [file, limit] (connection) throws(StoreFailure) in
-            let titles = try connection.number("SELECT count(*) FROM title")
-            let pages = try connection.number("PRAGMA page_count") * connection.number("PRAGMA page_size")
+        return try await file.read { [file, limit] (handle) throws(StoreFailure) in
+            let titles = try handle.number("SELECT count(*) FROM title")
+            let pages = try handle.number("PRAGMA page_count") * handle.number("PRAGMA page_size")
             let bytes = try file.size() ?? pages
             let (answers, oldest, newest) =
-                try connection.first("SELECT count(*), min(saved_at), max(saved_at) FROM snapshot") {
+                try handle.first("SELECT count(*), min(saved_at), max(saved_at) FROM snapshot") {
                     (Int($0.integer(0)), $0.integer(1), $0.integer(2))
                 } ?? (0, 0, 0)
             var info = CacheInfo(answers: answers, titles: titles, bytes: bytes)

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// A database file as the system sees it. All of it blocks, so it is called on a lane's queue only.
+/// A database file as the system sees it. All of it blocks, so it is called on the queue of a connection only.
 struct StoreFile: Sendable {
     /// Which file this is, whatever its name.
     struct Identity: Sendable, Hashable {

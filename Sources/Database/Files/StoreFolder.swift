@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// The folder of a database file. All of it blocks, so it is called on a lane's queue only.
+/// The folder of a database file. All of it blocks, so it is called on the queue of a connection only.
 struct StoreFolder: Sendable {
     let path: String
 

@@ -1,4 +1,4 @@
-/// Where the local store is kept.
+/// The location of the local store.
 public struct StoreLocation: Sendable, Hashable {
     enum Place: Sendable, Hashable {
         /// The variables that decide, if they are not those of the process.
@@ -10,8 +10,8 @@ public struct StoreLocation: Sendable, Hashable {
 
     let place: Place
 
-    /// The user's own folders: `$XDG_CACHE_HOME/marquee` (else `~/.cache/marquee`) for what can be had again, and
-    /// `$XDG_STATE_HOME/marquee` (else `~/.local/state/marquee`) for what cannot.
+    /// The user's own folders: `$XDG_CACHE_HOME/marquee` (else `~/.cache/marquee`) for the cache, and
+    /// `$XDG_STATE_HOME/marquee` (else `~/.local/state/marquee`) for the user's file.
     public static let standard = StoreLocation(place: .standard(nil))
 
     /// The user's own folders, as other variables than those of the process have them.
@@ -24,12 +24,12 @@ public struct StoreLocation: Sendable, Hashable {
         StoreLocation(place: .folder(path))
     }
 
-    /// No files: everything is gone when the client is.
+    /// No files: the store is in memory, and lost with the client.
     public static let memory = StoreLocation(place: .memory)
 
-    /// A folder that is read as it is: nothing is kept, changed or repaired in it.
+    /// A folder that is opened read-only: nothing is stored, changed or repaired in it.
     ///
-    /// SQLite may leave its own side files there, which hold no content. Without a user's file, nobody can sign in.
+    /// SQLite may leave its own side files there, which hold no content. Without a user's file, signing in is not possible.
     public static func readOnly(_ path: String) -> StoreLocation {
         StoreLocation(place: .readOnly(path))
     }

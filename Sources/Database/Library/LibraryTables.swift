@@ -6,31 +6,30 @@ import MarqueeDomain
 /// What is seen of a mark is kept nowhere; it is made of both each time, so that the two cannot disagree.
 struct LibraryTables {
     let tenant: Int
-    let connection: SQLiteHandle
+    let handle: SQLiteHandle
     /// How often the marks have changed, before this transaction.
     let version: Int
 
     /// The marks of an account; nil if there is no such account.
-    init?(_ tenant: Int, _ connection: SQLiteHandle) throws(StoreFailure) {
-        guard let version = try AccountTable(connection: connection).version(of: tenant) else { return nil }
-        (self.tenant, self.connection, self.version) = (tenant, connection, version)
+    init?(_ tenant: Int, _ handle: SQLiteHandle) throws(StoreFailure) {
+        guard let version = try AccountTable(handle: handle).version(of: tenant) else { return nil }
+        (self.tenant, self.handle, self.version) = (tenant, handle, version)
     }
 
-    var known: MarkTable { MarkTable(connection: connection) }
-    var outbox: OutboxTable { OutboxTable(connection: connection) }
+    var known: MarkTable { MarkTable(handle: handle) }
+    var outbox: OutboxTable { OutboxTable(handle: handle) }
 
     /// The version that this transaction leads to, if it changes anything. It is the position of what is put into the outbox, too.
     var next: Int { version + 1 }
 
-    /// Counts the change. One that finds nothing to change is counted too: who is told of it takes the count for that of this change, and
-    /// would take it for having seen somebody else's.
+    /// Increments the version of the account, even if nothing changed, so that every call returns a version of its own.
     func count() throws(StoreFailure) {
-        try AccountTable(connection: connection).setVersion(next, of: tenant)
+        try AccountTable(handle: handle).setVersion(next, of: tenant)
     }
 
     /// All marks on one thing, as they are by now.
     func entry(_ item: Markable) throws(StoreFailure) -> StoredMarks.Entry {
-        let version = try AccountTable(connection: connection).version(of: tenant) ?? version
+        let version = try AccountTable(handle: handle).version(of: tenant) ?? version
         var entry = StoredMarks.Entry(item: item, version: version)
         for kind in MarkKind.allCases {
             guard let key = MarkKey(kind, on: item, of: tenant) else { continue }

@@ -19,16 +19,16 @@ struct KnownMark {
 
 /// The rows of what the server is known to have, and of the shelves that were read as a whole, on a connection.
 struct MarkTable {
-    let connection: SQLiteHandle
+    let handle: SQLiteHandle
 
     func known(_ key: MarkKey) throws(StoreFailure) -> KnownMark? {
-        try connection.first("SELECT \(KnownMark.columns) FROM mark WHERE \(MarkKey.condition)", key.values) { row in
+        try handle.first("SELECT \(KnownMark.columns) FROM mark WHERE \(MarkKey.condition)", key.values) { row in
             KnownMark(row, key.shelf, at: 0)
         }
     }
 
     func save(_ mark: KnownMark, for key: MarkKey) throws(StoreFailure) {
-        try connection.run(
+        try handle.run(
             """
             INSERT INTO mark(\(MarkKey.columns), \(KnownMark.columns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
             ON CONFLICT(\(MarkKey.columns)) DO UPDATE SET value = ?6, learned = ?7, place = ?8, rank = ?9, arrived_at = ?10, position = ?11
@@ -41,7 +41,7 @@ struct MarkTable {
     ) throws(StoreFailure) {
         let condition = shelf == nil ? "account = ?1" : "account = ?1 AND shelf = ?2"
         let values = [SQLValue(tenant)] + (shelf.map { [.text($0.rawValue)] } ?? [])
-        try connection.each(
+        try handle.each(
             "SELECT \(MarkKey.columns), \(KnownMark.columns) FROM mark WHERE \(condition) AND \(MarkRule.condition)", values
         ) {
             (row) throws(StoreFailure) in
@@ -52,12 +52,12 @@ struct MarkTable {
 
     /// Which shelves of an account have been read as a whole.
     func pulled(of tenant: Int) throws(StoreFailure) -> Set<ShelfName> {
-        let names = try connection.all("SELECT name FROM shelf WHERE account = ?1", [SQLValue(tenant)]) { $0.text(0) ?? "" }
+        let names = try handle.all("SELECT name FROM shelf WHERE account = ?1", [SQLValue(tenant)]) { $0.text(0) ?? "" }
         return Set(names.compactMap(ShelfName.init))
     }
 
     func notePull(_ shelf: ShelfName, of tenant: Int, at version: Int) throws(StoreFailure) {
-        try connection.run(
+        try handle.run(
             "INSERT INTO shelf(account, name, pulled) VALUES(?1, ?2, ?3) ON CONFLICT(account, name) DO UPDATE SET pulled = ?3",
             [SQLValue(tenant), .text(shelf.rawValue), SQLValue(version)])
     }

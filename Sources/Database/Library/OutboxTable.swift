@@ -3,25 +3,25 @@ import MarqueeDomain
 
 /// The rows of the outbox, on a connection.
 struct OutboxTable {
-    let connection: SQLiteHandle
+    let handle: SQLiteHandle
 
     func row(_ key: MarkKey) throws(StoreFailure) -> OutboxRow? {
-        try connection.first("SELECT \(OutboxRow.columns) FROM outbox WHERE \(MarkKey.condition)", key.values, OutboxRow.init)
+        try handle.first("SELECT \(OutboxRow.columns) FROM outbox WHERE \(MarkKey.condition)", key.values, OutboxRow.init)
     }
 
     /// Every row of an account, in the order of their positions.
     func rows(of tenant: Int) throws(StoreFailure) -> [OutboxRow] {
-        try connection.all(
+        try handle.all(
             "SELECT \(OutboxRow.columns) FROM outbox WHERE account = ?1 AND \(MarkRule.condition) ORDER BY position", [SQLValue(tenant)],
             OutboxRow.init)
     }
 
     func save(_ row: OutboxRow) throws(StoreFailure) {
-        try connection.run(OutboxTable.saving, row.key.values + row.values)
+        try handle.run(OutboxTable.saving, row.key.values + row.values)
     }
 
     func remove(_ key: MarkKey) throws(StoreFailure) {
-        try connection.run("DELETE FROM outbox WHERE \(MarkKey.condition)", key.values)
+        try handle.run("DELETE FROM outbox WHERE \(MarkKey.condition)", key.values)
     }
 
     /// Gives the first row that a request may have to its owner.
@@ -35,7 +35,7 @@ struct OutboxTable {
     /// Who asks may have looked at the clock long before its turn to write came, and others may have set times since. Only what lies
     /// further ahead than that can explain is from before a clock was turned.
     private func next(_ request: LeaseRequest) throws(StoreFailure) -> OutboxRow? {
-        try connection.first(
+        try handle.first(
             """
             SELECT \(OutboxRow.columns) FROM outbox
             WHERE account = ?1 AND refusal_code IS NULL AND position > ?2 AND \(MarkRule.condition)
@@ -56,7 +56,7 @@ struct OutboxTable {
     func due(on server: String, at moment: Int64) throws(StoreFailure) -> (tenants: [Int], next: Int64?) {
         var tenants: [Int] = []
         var next: Int64?
-        try connection.each(
+        try handle.each(
             """
             SELECT account, min(ready) <= ?2, min(CASE WHEN ready > ?2 THEN ready END) FROM (
                 SELECT account, max(

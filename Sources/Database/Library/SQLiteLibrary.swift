@@ -7,12 +7,12 @@ struct SQLiteLibrary: LibraryDAO {
     let file: UserFile
 
     func version(of tenant: Int) async throws(MarqueeError) -> Int {
-        try await file.read { (connection) throws(StoreFailure) in try AccountTable(connection: connection).version(of: tenant) ?? 0 }
+        try await file.read { (handle) throws(StoreFailure) in try AccountTable(handle: handle).version(of: tenant) ?? 0 }
     }
 
     func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
-        try await file.read { (connection) throws(StoreFailure) in
-            try connection.read { () throws(StoreFailure) in try LibraryTables(tenant, connection)?.all() ?? StoredMarks() }
+        try await file.read { (handle) throws(StoreFailure) in
+            try handle.read { () throws(StoreFailure) in try LibraryTables(tenant, handle)?.all() ?? StoredMarks() }
         }
     }
 
@@ -25,8 +25,8 @@ struct SQLiteLibrary: LibraryDAO {
         guard let key = MarkKey(kind, on: item, of: tenant) else {
             throw MarqueeError(.invalidInput, .init("mark.episode", "An episode can be rated, and nothing else."))
         }
-        let entry = try await file.write { (connection) throws(StoreFailure) in
-            let tables = try LibraryTables(tenant, connection)
+        let entry = try await file.write { (handle) throws(StoreFailure) in
+            let tables = try LibraryTables(tenant, handle)
             try tables?.record(edit, for: key, at: moment)
             return try tables?.entry(item)
         }
@@ -35,13 +35,13 @@ struct SQLiteLibrary: LibraryDAO {
     }
 
     func slots(of tenant: Int) async throws(MarqueeError) -> [OutboxSlot] {
-        try await file.read { (connection) throws(StoreFailure) in
-            try OutboxTable(connection: connection).rows(of: tenant).map(\.slot)
+        try await file.read { (handle) throws(StoreFailure) in
+            try OutboxTable(handle: handle).rows(of: tenant).map(\.slot)
         }
     }
 
     func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxSlot? {
-        try await file.write { (connection) throws(StoreFailure) in try OutboxTable(connection: connection).lease(request) }
+        try await file.write { (handle) throws(StoreFailure) in try OutboxTable(handle: handle).lease(request) }
     }
 
     func acknowledge(_ slot: OutboxSlot, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry {
@@ -77,8 +77,8 @@ struct SQLiteLibrary: LibraryDAO {
     }
 
     func due(on server: String, at moment: Date) async throws(MarqueeError) -> OutboxSchedule {
-        let (tenants, next) = try await file.read { (connection) throws(StoreFailure) in
-            try OutboxTable(connection: connection).due(on: server, at: moment.milliseconds)
+        let (tenants, next) = try await file.read { (handle) throws(StoreFailure) in
+            try OutboxTable(handle: handle).due(on: server, at: moment.milliseconds)
         }
         return OutboxSchedule(tenants: tenants, next: Date(milliseconds: next))
     }
@@ -86,22 +86,22 @@ struct SQLiteLibrary: LibraryDAO {
     func learn(
         _ marks: Marks, kinds: Set<MarkKind>, on item: Markable, of tenant: Int, since version: Int
     ) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await file.write { (connection) throws(StoreFailure) in
-            let tables = try LibraryTables(tenant, connection)
+        try await file.write { (handle) throws(StoreFailure) in
+            let tables = try LibraryTables(tenant, handle)
             try tables?.learn(marks, kinds: kinds, on: item, since: version)
             return try tables?.entry(item) ?? .init(item: item)
         }
     }
 
     func learn(_ values: [Markable: MarkValue], of tenant: Int, since version: Int) async throws(MarqueeError) -> [Markable] {
-        try await file.write { (connection) throws(StoreFailure) in
-            try LibraryTables(tenant, connection)?.learn(values, since: version) ?? []
+        try await file.write { (handle) throws(StoreFailure) in
+            try LibraryTables(tenant, handle)?.learn(values, since: version) ?? []
         }
     }
 
     func reconcile(_ shelf: WholeShelf, of tenant: Int, since version: Int) async throws(MarqueeError) -> [Markable] {
-        try await file.write { (connection) throws(StoreFailure) in
-            try LibraryTables(tenant, connection)?.reconcile(shelf, since: version) ?? []
+        try await file.write { (handle) throws(StoreFailure) in
+            try LibraryTables(tenant, handle)?.reconcile(shelf, since: version) ?? []
         }
     }
 
@@ -109,8 +109,8 @@ struct SQLiteLibrary: LibraryDAO {
     private func change(
         _ kind: MarkKind, on item: Markable, of tenant: Int, _ work: @Sendable (LibraryTables, MarkKey) throws(StoreFailure) -> Void
     ) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await file.write { (connection) throws(StoreFailure) in
-            guard let tables = try LibraryTables(tenant, connection) else { return .init(item: item) }
+        try await file.write { (handle) throws(StoreFailure) in
+            guard let tables = try LibraryTables(tenant, handle) else { return .init(item: item) }
             if let key = MarkKey(kind, on: item, of: tenant) { try work(tables, key) }
             return try tables.entry(item)
         }

@@ -2,7 +2,7 @@
 actor DatabaseConnection {
     private nonisolated let executor: QueueExecutor
     private let open: @Sendable () throws(StoreFailure) -> SQLiteHandle
-    private var connection: SQLiteHandle?
+    private var handle: SQLiteHandle?
     private var isAnew = false
     private var isClosed = false
 
@@ -37,8 +37,8 @@ actor DatabaseConnection {
             } catch {
                 guard error == .replaced else { throw error }
                 isAnew = true
-                if let connection { try leave(connection) }
-                connection = nil
+                if let handle { try leave(handle) }
+                handle = nil
             }
         }
         throw .replaced
@@ -46,15 +46,15 @@ actor DatabaseConnection {
 
     /// Closes the connection for good, after last words that may fail.
     func close(_ lastWords: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void = { _ in }) {
-        if let connection { try? lastWords(connection) }
-        connection = nil
+        if let handle { try? lastWords(handle) }
+        handle = nil
         isClosed = true
     }
 
     private func opened() throws(StoreFailure) -> SQLiteHandle {
-        if let connection { return connection }
+        if let handle { return handle }
         let opened = try open()
-        connection = opened
+        handle = opened
         return opened
     }
 }

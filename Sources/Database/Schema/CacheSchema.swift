@@ -6,7 +6,7 @@ extension Schema {
             migrations: [
                 Migration(snapshots + titles + (engine.hasFTS5 ? titleWords : "")),
                 Migration(prefixes),
-                Migration(starts) { (connection) throws(StoreFailure) in try FirstTitleStarts(connection: connection).saveAll() },
+                Migration(starts) { (handle) throws(StoreFailure) in try FirstTitleStarts(handle: handle).saveAll() },
             ])
     }
 

@@ -4,16 +4,16 @@ import Foundation
 ///
 /// It is part of a migration, so it does not change with what writes beginnings today.
 struct FirstTitleStarts {
-    let connection: SQLiteHandle
+    let handle: SQLiteHandle
 
     /// Saves the beginnings of all titles that are there.
     func saveAll() throws(StoreFailure) {
-        try connection.each("SELECT id, title, language, server, popularity FROM title") { (row) throws(StoreFailure) in
+        try handle.each("SELECT id, title, language, server, popularity FROM title") { (row) throws(StoreFailure) in
             let starts = Self.starts(of: Self.folded(row.text(1) ?? ""))
             guard !starts.isEmpty else { return }
             let shelf = try shelf(server: row.text(3) ?? "", language: row.text(2) ?? "")
             for start in starts {
-                try connection.run(
+                try handle.run(
                     "INSERT OR IGNORE INTO title_start(shelf, fame, start, title) VALUES(?1, ?2, ?3, ?4)",
                     [.integer(shelf), .integer(Self.step(of: row.real(4))), .text(start), .integer(row.integer(0))])
             }
@@ -22,9 +22,9 @@ struct FirstTitleStarts {
 
     private func shelf(server: String, language: String) throws(StoreFailure) -> Int64 {
         let place: [SQLValue] = [.text(server), .text(language)]
-        let stored = try connection.first("SELECT id FROM title_shelf WHERE server = ?1 AND language = ?2", place) { $0.integer(0) }
+        let stored = try handle.first("SELECT id FROM title_shelf WHERE server = ?1 AND language = ?2", place) { $0.integer(0) }
         if let stored { return stored }
-        return try connection.first("INSERT INTO title_shelf(server, language) VALUES(?1, ?2) RETURNING id", place) { $0.integer(0) } ?? 0
+        return try handle.first("INSERT INTO title_shelf(server, language) VALUES(?1, ?2) RETURNING id", place) { $0.integer(0) } ?? 0
     }
 
     private static func folded(_ text: String) -> String {

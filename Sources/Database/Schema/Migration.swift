@@ -11,8 +11,8 @@ struct Migration: Sendable {
         (self.text, self.work) = (text, work)
     }
 
-    func apply(to connection: SQLiteHandle) throws(StoreFailure) {
-        try connection.execute(text)
-        try work?(connection)
+    func apply(to handle: SQLiteHandle) throws(StoreFailure) {
+        try handle.execute(text)
+        try work?(handle)
     }
 }

@@ -12,10 +12,10 @@ extension SQLiteHandle {
         }
     }
 
-    private static func checked(_ connection: SQLiteHandle, _ schema: Schema) throws(StoreFailure) -> SQLiteHandle {
-        let version = try schema.version(of: connection)
+    private static func checked(_ handle: SQLiteHandle, _ schema: Schema) throws(StoreFailure) -> SQLiteHandle {
+        let version = try schema.version(of: handle)
         guard version > 0 else { throw .missing }
         guard version == schema.newest else { throw .older }
-        return connection
+        return handle
     }
 }

@@ -8,10 +8,10 @@ struct Schema: Sendable {
     var newest: Int { migrations.count }
 
     /// The version of a file, 0 for an empty one; a file of another program or of a newer version is refused untouched.
-    func version(of connection: SQLiteHandle) throws(StoreFailure) -> Int {
-        let owner = try connection.number("PRAGMA application_id")
-        let version = try connection.number("PRAGMA user_version")
-        let tables = try connection.number("SELECT count(*) FROM sqlite_schema")
+    func version(of handle: SQLiteHandle) throws(StoreFailure) -> Int {
+        let owner = try handle.number("PRAGMA application_id")
+        let version = try handle.number("PRAGMA user_version")
+        let tables = try handle.number("SELECT count(*) FROM sqlite_schema")
         if owner == 0, version == 0, tables == 0 { return 0 }
         guard owner == applicationID else { throw .foreign }
         guard version <= newest else { throw .newer }
@@ -19,15 +19,15 @@ struct Schema: Sendable {
     }
 
     /// Brings a file to a version, the newest if none is named, one transaction a step.
-    func migrate(_ connection: SQLiteHandle, to target: Int? = nil) throws(StoreFailure) {
+    func migrate(_ handle: SQLiteHandle, to target: Int? = nil) throws(StoreFailure) {
         let target = target ?? newest
-        while try version(of: connection) < target {
-            try connection.write { () throws(StoreFailure) in
+        while try version(of: handle) < target {
+            try handle.write { () throws(StoreFailure) in
                 // Another process may have taken the same step in the meantime.
-                let version = try version(of: connection)
+                let version = try version(of: handle)
                 guard version < target else { return }
-                try migrations[version].apply(to: connection)
-                try connection.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version + 1);")
+                try migrations[version].apply(to: handle)
+                try handle.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version + 1);")
             }
         }
     }

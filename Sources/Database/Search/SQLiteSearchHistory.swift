@@ -11,8 +11,8 @@ struct SQLiteSearchHistory: SearchHistoryDAO {
 
     func searches(beginning: String, of tenant: Int?, limit: Int) async throws(MarqueeError) -> [RecentSearch] {
         let values: [SQLValue] = [.account(tenant), .text(SearchWords.folded(beginning)), .integer(Int64(max(0, limit)))]
-        return try await file.read { (connection) throws(StoreFailure) in
-            try connection.all(
+        return try await file.read { (handle) throws(StoreFailure) in
+            try handle.all(
                 """
                 SELECT text, searched_at FROM recent_search WHERE account = ?1 AND substr(folded, 1, length(?2)) = ?2
                 ORDER BY id DESC LIMIT ?3
@@ -23,14 +23,14 @@ struct SQLiteSearchHistory: SearchHistoryDAO {
 
     func record(_ text: String, of tenant: Int?, at moment: Date) async throws(MarqueeError) -> Bool {
         let key: [SQLValue] = [.account(tenant), .text(SearchWords.folded(text))]
-        return try await file.write { (connection) throws(StoreFailure) in
+        return try await file.write { (handle) throws(StoreFailure) in
             // An account that was wiped meanwhile leaves nothing behind.
-            if let tenant, try AccountTable(connection: connection).session(tenant) == nil { return false }
-            try connection.run("DELETE FROM recent_search WHERE account = ?1 AND folded = ?2", key)
-            try connection.run(
+            if let tenant, try AccountTable(handle: handle).session(tenant) == nil { return false }
+            try handle.run("DELETE FROM recent_search WHERE account = ?1 AND folded = ?2", key)
+            try handle.run(
                 "INSERT INTO recent_search(account, folded, text, searched_at) VALUES(?1, ?2, ?3, ?4)",
                 key + [.text(text), .integer(moment.milliseconds)])
-            try connection.run(
+            try handle.run(
                 """
                 DELETE FROM recent_search WHERE account = ?1
                     AND id NOT IN (SELECT id FROM recent_search WHERE account = ?1 ORDER BY id DESC LIMIT ?2)
@@ -41,14 +41,14 @@ struct SQLiteSearchHistory: SearchHistoryDAO {
 
     func remove(_ text: String, of tenant: Int?) async throws(MarqueeError) {
         let key: [SQLValue] = [.account(tenant), .text(SearchWords.folded(text))]
-        try await file.write { (connection) throws(StoreFailure) in
-            try connection.run("DELETE FROM recent_search WHERE account = ?1 AND folded = ?2", key)
+        try await file.write { (handle) throws(StoreFailure) in
+            try handle.run("DELETE FROM recent_search WHERE account = ?1 AND folded = ?2", key)
         }
     }
 
     func removeAll(of tenant: Int?) async throws(MarqueeError) {
-        try await file.write { (connection) throws(StoreFailure) in
-            try connection.run("DELETE FROM recent_search WHERE account = ?1", [.account(tenant)])
+        try await file.write { (handle) throws(StoreFailure) in
+            try handle.run("DELETE FROM recent_search WHERE account = ?1", [.account(tenant)])
         }
     }
 }

@@ -8,30 +8,30 @@ struct SQLiteTitles: TitleDAO {
     func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits {
         let words = SearchWords(query.text)
         guard !words.words.isEmpty else { return TitleHits(total: 0, titles: []) }
-        return try await file.read { (connection) throws(StoreFailure) in
-            let hasWords = try connection.hasTitleWords
-            return try TitleSearch(query: query, words: words, isScan: words.isScan || !hasWords).run(on: connection)
+        return try await file.read { (handle) throws(StoreFailure) in
+            let hasWords = try handle.hasTitleWords
+            return try TitleSearch(query: query, words: words, isScan: words.isScan || !hasWords).run(on: handle)
         }
     }
 
     func suggestions(
         for text: String, server: String, language: String, limit: Int
     ) async throws(MarqueeError) -> [SuggestedTitle] {
-        try await file.read { (connection) throws(StoreFailure) in
-            try TitleStarts(connection: connection).titles(beginning: text, server: server, language: language, limit: limit)
+        try await file.read { (handle) throws(StoreFailure) in
+            try TitleStarts(handle: handle).titles(beginning: text, server: server, language: language, limit: limit)
         }
     }
 
     func titles(
         of references: [MediaReference], server: String, language: String
     ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] {
-        try await file.read { (connection) throws(StoreFailure) in
+        try await file.read { (handle) throws(StoreFailure) in
             var found: [MediaReference: IndexedTitle] = [:]
             for reference in references {
                 let key: [SQLValue] = [
                     .integer(Int64(reference.id)), .text(reference.kind.rawValue), .text(server), .text(language),
                 ]
-                let title = try connection.first(SQLiteTitles.search, key) { TitleRow.title($0, from: 0) }
+                let title = try handle.first(SQLiteTitles.search, key) { TitleRow.title($0, from: 0) }
                 // As with snapshots, a damaged index must not let one title pass for another.
                 if let title, title.reference != reference { throw .damagedValue }
                 found[reference] = title

@@ -11,9 +11,9 @@ struct TitleSearch {
     ///
     /// The best row is the one in the asked language, then one that matches by its title: the smallest number made of both, which
     /// carries the row's id in its lower 40 bits. Window functions say the same, several times slower.
-    func run(on connection: SQLiteHandle) throws(StoreFailure) -> TitleHits {
+    func run(on handle: SQLiteHandle) throws(StoreFailure) -> TitleHits {
         var hits = TitleHits(total: 0, titles: [])
-        try connection.each(sql, fixed + (isScan ? scanned : matched)) { row in
+        try handle.each(sql, fixed + (isScan ? scanned : matched)) { row in
             hits.total = Int(row.integer(0))
             // The count comes on a row of its own when the stretch is empty.
             if !row.isNull(1) { hits.titles.append(TitleRow.title(row, from: 1)) }

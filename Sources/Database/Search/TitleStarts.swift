@@ -6,7 +6,7 @@ import MarqueeDomain
 /// Rows are sorted by fame and then by text. One letter may begin a fifth of all titles, but the most popular of those are found among
 /// the first few rows of the highest steps of fame, and a long beginning has few rows on any step.
 struct TitleStarts {
-    let connection: SQLiteHandle
+    let handle: SQLiteHandle
 
     /// How much of a beginning is kept, in characters; what is typed beyond it is compared with the title itself.
     private static let longest = 32
@@ -21,19 +21,19 @@ struct TitleStarts {
         guard !starts.isEmpty else { return }
         let shelf = try shelf(server, language)
         let marks = starts.indices.map { "(?1, ?2, ?\($0 + 4), ?3)" }.joined(separator: ", ")
-        try connection.run(
+        try handle.run(
             "INSERT OR IGNORE INTO title_start(shelf, fame, start, title) VALUES\(marks)",
             [.integer(shelf), .integer(Self.step(of: popularity)), .integer(title)] + starts.map { .text($0) })
     }
 
     func remove(_ title: Int64) throws(StoreFailure) {
-        try connection.run("DELETE FROM title_start WHERE title = ?1", [.integer(title)])
+        try handle.run("DELETE FROM title_start WHERE title = ?1", [.integer(title)])
     }
 
     /// The most popular titles that begin with a text, or one of whose first words does; those in the asked language first.
     func titles(beginning text: String, server: String, language: String, limit: Int) throws(StoreFailure) -> [SuggestedTitle] {
         let folded = SearchWords.folded(text)
-        let shelves = try connection.all("SELECT id, language = ?2 FROM title_shelf WHERE server = ?1", [.text(server), .text(language)]) {
+        let shelves = try handle.all("SELECT id, language = ?2 FROM title_shelf WHERE server = ?1", [.text(server), .text(language)]) {
             (id: $0.integer(0), isAsked: $0.integer(1) == 1)
         }
         var found: [SuggestedTitle] = []
@@ -54,7 +54,7 @@ struct TitleStarts {
         var found: [Candidate] = []
         var titles: Set<MediaReference> = []
         var (step, rows) = (Int64.max, 0)
-        try connection.eachWhile(
+        try handle.eachWhile(
             Self.search, [.integer(shelf), .text(String(folded.prefix(Self.longest))), .text(folded), .text(" " + folded)]
         ) { row in
             if row.integer(0) != step { (step, rows) = (row.integer(0), 0) }
@@ -81,9 +81,9 @@ struct TitleStarts {
 
     private func shelf(_ server: String, _ language: String) throws(StoreFailure) -> Int64 {
         let place: [SQLValue] = [.text(server), .text(language)]
-        let kept = try connection.first("SELECT id FROM title_shelf WHERE server = ?1 AND language = ?2", place) { $0.integer(0) }
+        let kept = try handle.first("SELECT id FROM title_shelf WHERE server = ?1 AND language = ?2", place) { $0.integer(0) }
         if let kept { return kept }
-        return try connection.first("INSERT INTO title_shelf(server, language) VALUES(?1, ?2) RETURNING id", place) { $0.integer(0) } ?? 0
+        return try handle.first("INSERT INTO title_shelf(server, language) VALUES(?1, ?2) RETURNING id", place) { $0.integer(0) } ?? 0
     }
 
     /// Fame in steps of a fifth, so that titles change their place seldom.

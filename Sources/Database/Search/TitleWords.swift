@@ -7,17 +7,17 @@ struct TitleWords {
         let texts: [SQLValue]
     }
 
-    let connection: SQLiteHandle
+    let handle: SQLiteHandle
 
     /// Tells the index of changes, row by row: a statement of several rows would make it write down what it has gathered.
     func keep(_ changes: [Change]) throws(StoreFailure) {
         for change in changes {
             if let former = change.former {
-                try connection.run(
+                try handle.run(
                     "INSERT INTO title_words(title_words, rowid, title, original_title, overview) VALUES('delete', ?1, ?2, ?3, ?4)",
                     [.integer(change.id)] + former)
             }
-            try connection.run(
+            try handle.run(
                 "INSERT INTO title_words(rowid, title, original_title, overview) VALUES(?1, ?2, ?3, ?4)",
                 [.integer(change.id)] + change.texts)
         }

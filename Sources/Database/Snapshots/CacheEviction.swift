@@ -21,41 +21,41 @@ struct CacheEviction: Sendable {
     var titles: Int { bytes / 4_096 }
 
     /// Makes SQLite itself refuse to grow the file beyond the limit, after shrinking one that is larger.
-    func limit(_ connection: SQLiteHandle) throws(StoreFailure) {
-        let limit = try bytes / connection.number("PRAGMA page_size")
-        if try connection.number("PRAGMA page_count") > limit {
-            try connection.write { () throws(StoreFailure) in _ = try make(in: connection) }
-            try connection.execute("PRAGMA incremental_vacuum")
-            try connection.foldLog()
+    func limit(_ handle: SQLiteHandle) throws(StoreFailure) {
+        let limit = try bytes / handle.number("PRAGMA page_size")
+        if try handle.number("PRAGMA page_count") > limit {
+            try handle.write { () throws(StoreFailure) in _ = try make(in: handle) }
+            try handle.execute("PRAGMA incremental_vacuum")
+            try handle.foldLog()
         }
-        try connection.execute("PRAGMA max_page_count = \(limit)")
+        try handle.execute("PRAGMA max_page_count = \(limit)")
     }
 
     /// Makes room for some more bytes: nothing while there is enough, else down to nine tenths, so that it is seldom called for.
-    func make(for more: Int = 0, share: Double = 0.9, in connection: SQLiteHandle) throws(StoreFailure) -> Evicted {
-        let pageSize = try connection.number("PRAGMA page_size")
+    func make(for more: Int = 0, share: Double = 0.9, in handle: SQLiteHandle) throws(StoreFailure) -> Evicted {
+        let pageSize = try handle.number("PRAGMA page_size")
         let limit = bytes / pageSize
         // Rows of all tables and indexes that come with a body, and the merging of the word index.
         let needed = more / (pageSize - 16) + 24
         var evicted = Evicted()
-        guard try used(connection) + needed > limit * 95 / 100 || share < 0.9 else { return evicted }
+        guard try used(handle) + needed > limit * 95 / 100 || share < 0.9 else { return evicted }
         let target = max(0, Int(Double(limit) * share) - needed)
-        while try used(connection) > target {
-            let oldest = try connection.all("SELECT id, bytes FROM snapshot ORDER BY last_used, id LIMIT 32") {
+        while try used(handle) > target {
+            let oldest = try handle.all("SELECT id, bytes FROM snapshot ORDER BY last_used, id LIMIT 32") {
                 (id: $0.integer(0), bytes: Int($0.integer(1)))
             }
             if oldest.isEmpty { break }
-            for snapshot in oldest where try used(connection) > target {
-                try connection.run("DELETE FROM snapshot WHERE id = ?1", [.integer(snapshot.id)])
+            for snapshot in oldest where try used(handle) > target {
+                try handle.run("DELETE FROM snapshot WHERE id = ?1", [.integer(snapshot.id)])
                 evicted.snapshots += 1
                 evicted.bytes += snapshot.bytes
             }
         }
-        if try used(connection) > target { try TitleTable(connection: connection).removeOldestHalf() }
+        if try used(handle) > target { try TitleTable(handle: handle).removeOldestHalf() }
         return evicted
     }
 
-    private func used(_ connection: SQLiteHandle) throws(StoreFailure) -> Int {
-        try connection.number("PRAGMA page_count") - connection.number("PRAGMA freelist_count")
+    private func used(_ handle: SQLiteHandle) throws(StoreFailure) -> Int {
+        try handle.number("PRAGMA page_count") - handle.number("PRAGMA freelist_count")
     }
 }

@@ -6,45 +6,45 @@ import struct Foundation.Date
 /// Keeps snapshots in the cache file.
 final class SQLiteSnapshots: SnapshotDAO {
     private let file: CacheFile
-    private let room: CacheEviction
+    private let eviction: CacheEviction
     private let now: @Sendable () -> Date
     private let onEvent: MarqueeEventHandler
     private let uses = RecentUses()
 
-    init(file: CacheFile, room: CacheEviction, now: @escaping @Sendable () -> Date, onEvent: @escaping MarqueeEventHandler) {
+    init(file: CacheFile, eviction: CacheEviction, now: @escaping @Sendable () -> Date, onEvent: @escaping MarqueeEventHandler) {
         self.file = file
-        self.room = room
+        self.eviction = eviction
         self.now = now
         self.onEvent = onEvent
     }
 
     func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? {
-        let row = try await file.read { (connection) throws(StoreFailure) in try SnapshotTable(connection: connection).load(key) }
+        let row = try await file.read { (handle) throws(StoreFailure) in try SnapshotTable(handle: handle).load(key) }
         guard let row else { return nil }
         if !file.isReadOnly, uses.note(row, at: now().milliseconds) {
             // A note that cannot be written makes eviction a little less exact, and the load no less good.
-            try? await file.write { [uses] (connection) throws(StoreFailure) in try SQLiteSnapshots.writeDown(uses, in: connection) }
+            try? await file.write { [uses] (handle) throws(StoreFailure) in try SQLiteSnapshots.writeDown(uses, in: handle) }
         }
         return row.snapshot
     }
 
     func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) {
         if file.isReadOnly { return }
-        let evicted = try await file.write { [room, now, uses] (connection) throws(StoreFailure) in
+        let evicted = try await file.write { [eviction, now, uses] (handle) throws(StoreFailure) in
             let save = { (share: Double) throws(StoreFailure) in
-                try connection.write { () throws(StoreFailure) in
+                try handle.write { () throws(StoreFailure) in
                     let moment = now().milliseconds
-                    let table = SnapshotTable(connection: connection)
+                    let table = SnapshotTable(handle: handle)
                     try table.touch(uses.take())
-                    let isKept = room.fits(snapshot.body.count)
+                    let isKept = eviction.fits(snapshot.body.count)
                     let more = (isKept ? snapshot.body.count : 0) + 2_048 * titles.count
-                    let evicted = try room.make(for: more, share: share, in: connection)
+                    let evicted = try eviction.make(for: more, share: share, in: handle)
                     if isKept {
                         try table.save(snapshot, for: key, at: moment)
                     } else {
                         _ = try table.remove(.key(key))
                     }
-                    try TitleTable(connection: connection).save(titles, atMost: room.titles, at: moment)
+                    try TitleTable(handle: handle).save(titles, atMost: eviction.titles, at: moment)
                     return evicted
                 }
             }
@@ -61,16 +61,16 @@ final class SQLiteSnapshots: SnapshotDAO {
 
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int {
         if file.isReadOnly { return 0 }
-        return try await file.write { (connection) throws(StoreFailure) in
-            let count = try connection.write { () throws(StoreFailure) in
-                try SnapshotTable(connection: connection).remove(selection)
+        return try await file.write { (handle) throws(StoreFailure) in
+            let count = try handle.write { () throws(StoreFailure) in
+                try SnapshotTable(handle: handle).remove(selection)
             }
             // What is removed on purpose leaves the file and its log as well, not only the tables.
-            if count > 0 || selection == .all { try connection.execute("PRAGMA incremental_vacuum") }
+            if count > 0 || selection == .all { try handle.execute("PRAGMA incremental_vacuum") }
             if case .tenant = selection {
-                try connection.scrubInPlace()
+                try handle.scrubInPlace()
             } else if count > 0 || selection == .all {
-                try connection.foldLog()
+                try handle.foldLog()
             }
             return count
         }
@@ -78,20 +78,20 @@ final class SQLiteSnapshots: SnapshotDAO {
 
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {
         if file.isReadOnly { return }
-        try await file.write { (connection) throws(StoreFailure) in
-            try connection.write { () throws(StoreFailure) in try SnapshotTable(connection: connection).expire(selection) }
+        try await file.write { (handle) throws(StoreFailure) in
+            try handle.write { () throws(StoreFailure) in try SnapshotTable(handle: handle).expire(selection) }
         }
     }
 
     func close() async {
-        await file.close { [uses, isReadOnly = file.isReadOnly] (connection) throws(StoreFailure) in
+        await file.close { [uses, isReadOnly = file.isReadOnly] (handle) throws(StoreFailure) in
             if isReadOnly { return }
-            try SQLiteSnapshots.writeDown(uses, in: connection)
-            try connection.foldLog()
+            try SQLiteSnapshots.writeDown(uses, in: handle)
+            try handle.foldLog()
         }
     }
 
-    private static func writeDown(_ uses: RecentUses, in connection: SQLiteHandle) throws(StoreFailure) {
-        try connection.write { () throws(StoreFailure) in try SnapshotTable(connection: connection).touch(uses.take()) }
+    private static func writeDown(_ uses: RecentUses, in handle: SQLiteHandle) throws(StoreFailure) {
+        try handle.write { () throws(StoreFailure) in try SnapshotTable(handle: handle).touch(uses.take()) }
     }
 }

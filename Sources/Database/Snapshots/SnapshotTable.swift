@@ -12,7 +12,7 @@ struct SnapshotTable {
         let snapshot: Snapshot
     }
 
-    let connection: SQLiteHandle
+    let handle: SQLiteHandle
 
     func load(_ key: SnapshotKey) throws(StoreFailure) -> Row? {
         try found(key, "s.last_used, s.validator, s.saved_at, s.valid_until, s.checksum, b.content") { (row) throws(StoreFailure) in
@@ -31,23 +31,26 @@ struct SnapshotTable {
             SQLValue(snapshot.validator), .integer(snapshot.savedAt.milliseconds), .integer(snapshot.validUntil.milliseconds),
             .integer(Int64(snapshot.body.count)), .integer(Checksum.of(snapshot.body)), .integer(now),
         ]
-        let kept = try found(key, "s.bytes, s.checksum") {
-            (id: $0.integer(1), mark: [SQLValue.integer($0.integer(2)), .integer($0.integer(3))])
+        let stored = try found(key, "s.saved_at, s.bytes, s.checksum") {
+            (id: $0.integer(1), savedAt: $0.integer(2), mark: [SQLValue.integer($0.integer(3)), .integer($0.integer(4))])
         }
-        guard let kept else {
-            try connection.run(SnapshotTable.insertion, key.columns + notes)
-            try connection.run(
-                "INSERT INTO body(id, content) VALUES(?1, ?2)", [.integer(connection.lastInsertedRow), .blob(snapshot.body)])
+        guard let stored else {
+            try handle.run(SnapshotTable.insertion, key.columns + notes)
+            try handle.run(
+                "INSERT INTO body(id, content) VALUES(?1, ?2)", [.integer(handle.lastInsertedRow), .blob(snapshot.body)])
             return
         }
-        try connection.run(
+        // Of two processes that ask the same, the one that was answered first may be the last to save. What was saved further ahead than
+        // the time it is now was saved by a clock that has been turned back.
+        if snapshot.savedAt.milliseconds < stored.savedAt, stored.savedAt <= now { return }
+        try handle.run(
             """
             UPDATE snapshot SET validator = ?1, saved_at = ?2, valid_until = ?3, bytes = ?4, checksum = ?5, last_used = ?6
             WHERE id = ?7
-            """, notes + [.integer(kept.id)])
-        // A server that confirms what is kept renews a few numbers; the body is not written again.
-        guard kept.mark != Array(notes[3...4]) else { return }
-        try connection.run("UPDATE body SET content = ?2 WHERE id = ?1", [.integer(kept.id), .blob(snapshot.body)])
+            """, notes + [.integer(stored.id)])
+        // A server that confirms what is stored renews a few numbers; the body is not written again.
+        guard stored.mark != Array(notes[3...4]) else { return }
+        try handle.run("UPDATE body SET content = ?2 WHERE id = ?1", [.integer(stored.id), .blob(snapshot.body)])
     }
 
     /// The row of a key: its id, then the asked columns.
@@ -58,7 +61,7 @@ struct SnapshotTable {
         _ key: SnapshotKey, _ columns: String, _ adapt: (Statement) throws(StoreFailure) -> Value
     ) throws(StoreFailure) -> Value? {
         let canonical = key.canonical
-        return try connection.first(
+        return try handle.first(
             """
             SELECT s.key, s.id, \(columns)
             FROM snapshot AS entry LEFT JOIN snapshot AS s ON s.id = entry.id LEFT JOIN body AS b ON b.id = s.id WHERE entry.key = ?1
@@ -71,19 +74,19 @@ struct SnapshotTable {
 
     func remove(_ selection: SnapshotSelection) throws(StoreFailure) -> Int {
         let (condition, values) = SnapshotTable.condition(selection)
-        let count = try connection.run("DELETE FROM snapshot" + condition, values)
-        if selection == .all { try TitleTable(connection: connection).removeAll() }
+        let count = try handle.run("DELETE FROM snapshot" + condition, values)
+        if selection == .all { try TitleTable(handle: handle).removeAll() }
         return count
     }
 
     /// Removes what is private to any account, and returns how many snapshots that were.
     func removePrivate() throws(StoreFailure) -> Int {
-        try connection.run("DELETE FROM snapshot WHERE tenant IS NOT NULL")
+        try handle.run("DELETE FROM snapshot WHERE tenant IS NOT NULL")
     }
 
     func expire(_ selection: SnapshotSelection) throws(StoreFailure) {
         let (condition, values) = SnapshotTable.condition(selection)
-        try connection.run("UPDATE snapshot SET valid_until = 0" + condition, values)
+        try handle.run("UPDATE snapshot SET valid_until = 0" + condition, values)
     }
 
     private static func condition(_ selection: SnapshotSelection) -> (String, [SQLValue]) {
@@ -101,7 +104,7 @@ struct SnapshotTable {
     /// Notes when snapshots were last used.
     func touch(_ uses: [Int64: Int64]) throws(StoreFailure) {
         for (id, moment) in uses {
-            try connection.run("UPDATE snapshot SET last_used = ?2 WHERE id = ?1 AND last_used < ?2", [.integer(id), .integer(moment)])
+            try handle.run("UPDATE snapshot SET last_used = ?2 WHERE id = ?1 AND last_used < ?2", [.integer(id), .integer(moment)])
         }
     }
 

@@ -52,9 +52,9 @@ struct TableShape {
     let table: String
     let columns: [Column]
 
-    init(_ table: String, in connection: SQLiteHandle) throws(StoreFailure) {
+    init(_ table: String, in handle: SQLiteHandle) throws(StoreFailure) {
         self.table = table
-        columns = try connection.all("SELECT name, type, pk, \"notnull\", dflt_value FROM pragma_table_info(?1)", [.text(table)]) { row in
+        columns = try handle.all("SELECT name, type, pk, \"notnull\", dflt_value FROM pragma_table_info(?1)", [.text(table)]) { row in
             let type = row.text(1)?.uppercased() ?? ""
             return Column(
                 name: row.text(0) ?? "", type: type, isKey: row.integer(2) > 0 && type == "INTEGER", isOptional: row.integer(3) == 0,

@@ -36,9 +36,9 @@ struct Salvage {
     /// in between would be in neither. A file that is damaged where its locks begin cannot be locked.
     private func heldWriters() throws(StoreFailure) -> SQLiteHandle? {
         do throws(StoreFailure) {
-            let connection = try SQLiteHandle(file.path)
-            try connection.execute("BEGIN IMMEDIATE")
-            return connection
+            let handle = try SQLiteHandle(file.path)
+            try handle.execute("BEGIN IMMEDIATE")
+            return handle
         } catch {
             guard error.isDamage else { throw error }
             return nil

@@ -79,7 +79,7 @@ struct TableSalvage {
         }
     }
 
-    private func names(in connection: SQLiteHandle) throws(StoreFailure) -> [String] {
-        try connection.all("SELECT name FROM pragma_table_info(?1)", [.text(table)]) { $0.text(0) ?? "" }
+    private func names(in handle: SQLiteHandle) throws(StoreFailure) -> [String] {
+        try handle.all("SELECT name FROM pragma_table_info(?1)", [.text(table)]) { $0.text(0) ?? "" }
     }
 }

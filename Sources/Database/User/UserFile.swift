@@ -3,7 +3,7 @@ import MarqueeDomain
 
 /// The user file while it is in use. Where another file has taken its place, all goes on with that one.
 final class UserFile: Sendable {
-    private let lane: DatabaseConnection
+    private let connection: DatabaseConnection
     private let isReadOnly: Bool
     private let opening: UserOpening
     private let onReplaced: @Sendable (String) async -> Void
@@ -11,13 +11,14 @@ final class UserFile: Sendable {
     /// - Parameter onReplaced: Told the identity of a file that took the place of the one that was open.
     init(_ opening: UserOpening, isReadOnly: Bool, onReplaced: @escaping @Sendable (String) async -> Void = { _ in }) {
         (self.opening, self.isReadOnly, self.onReplaced) = (opening, isReadOnly, onReplaced)
-        lane = DatabaseConnection("marquee.user") { () throws(StoreFailure) in try isReadOnly ? opening.untouched() : opening.writer() }
+        connection = DatabaseConnection("marquee.user") { () throws(StoreFailure) in try isReadOnly ? opening.untouched() : opening.writer()
+        }
     }
 
     /// Opens the file and returns its identity; nil if a file that may only be read is not there.
     func open() async throws(MarqueeError) -> String? {
         do throws(StoreFailure) {
-            return try await lane.run(UserFile.identity)
+            return try await connection.run(UserFile.identity)
         } catch {
             guard isReadOnly, error == .missing else { throw MarqueeError(error) }
             return nil
@@ -28,9 +29,9 @@ final class UserFile: Sendable {
     func read<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
-        try await perform { (connection) throws(StoreFailure) in
-            try connection.checkInPlace()
-            return try work(connection)
+        try await perform { (handle) throws(StoreFailure) in
+            try handle.checkInPlace()
+            return try work(handle)
         }
     }
 
@@ -39,8 +40,8 @@ final class UserFile: Sendable {
     func write<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
-        try await change { (connection) throws(StoreFailure) in
-            try connection.write { () throws(StoreFailure) in try work(connection) }
+        try await change { (handle) throws(StoreFailure) in
+            try handle.write { () throws(StoreFailure) in try work(handle) }
         }
     }
 
@@ -49,11 +50,11 @@ final class UserFile: Sendable {
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
         if isReadOnly { throw MarqueeError(.readOnly) }
-        return try await perform { (connection) throws(StoreFailure) in
-            try connection.checkInPlace()
-            let answer = try work(connection)
+        return try await perform { (handle) throws(StoreFailure) in
+            try handle.checkInPlace()
+            let answer = try work(handle)
             // What was written to a file that somebody took away meanwhile is written nowhere.
-            try connection.checkInPlace()
+            try handle.checkInPlace()
             return answer
         }
     }
@@ -63,8 +64,8 @@ final class UserFile: Sendable {
     ) async throws(MarqueeError) -> Answer {
         let done: (answer: Answer, isAnew: Bool)
         do throws(StoreFailure) {
-            done = try await lane.runInPlace(work) { [opening, isReadOnly] (connection) throws(StoreFailure) in
-                if !isReadOnly { try opening.leave(connection) }
+            done = try await connection.runInPlace(work) { [opening, isReadOnly] (handle) throws(StoreFailure) in
+                if !isReadOnly { try opening.leave(handle) }
             }
         } catch {
             throw MarqueeError(error)
@@ -73,11 +74,11 @@ final class UserFile: Sendable {
         return done.answer
     }
 
-    private static func identity(_ connection: SQLiteHandle) throws(StoreFailure) -> String? {
-        try connection.first("SELECT identity FROM store") { $0.text(0) } ?? nil
+    private static func identity(_ handle: SQLiteHandle) throws(StoreFailure) -> String? {
+        try handle.first("SELECT identity FROM store") { $0.text(0) } ?? nil
     }
 
     func close() async {
-        await lane.close { [isReadOnly] (connection) throws(StoreFailure) in if !isReadOnly { try connection.foldLog() } }
+        await connection.close { [isReadOnly] (handle) throws(StoreFailure) in if !isReadOnly { try handle.foldLog() } }
     }
 }

@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// How the connection to the user file comes about. All of it blocks, so it is called on a lane's queue only.
+/// How the connection to the user file comes about. All of it blocks, so it is called on the queue of a connection only.
 ///
 /// Nothing that a person did is ever deleted here: a damaged file keeps a name of its own, and a file of a newer version or of
 /// another program is left alone.
@@ -17,12 +17,12 @@ struct UserOpening: Sendable {
         for _ in 1...4 {
             let before = sight(of: file)
             // Looking at every page takes as long as the file is large: whoever else opens it need not wait for that.
-            if before.version == schema.newest, let connection = try? opened(file) { return connection }
-            let connection = try folder.whileLocked { () throws(StoreFailure) -> SQLiteHandle? in
+            if before.version == schema.newest, let handle = try? opened(file) { return handle }
+            let handle = try folder.whileLocked { () throws(StoreFailure) -> SQLiteHandle? in
                 // What another process has made or mended meanwhile is looked at without the lock.
                 sight(of: file) == before ? try mended(file) : nil
             }
-            if let connection { return connection }
+            if let handle { return handle }
         }
         throw .replaced
     }
@@ -32,9 +32,9 @@ struct UserOpening: Sendable {
         guard let path else { throw .missing }
         let (folder, name) = StoreFile.parts(of: path)
         let file = StoreFile(path: try StoreFolder(folder).path + name)
-        let connection = try SQLiteHandle.untouched(file, schema: schema)
-        try connection.settle(at: file)
-        return connection
+        let handle = try SQLiteHandle.untouched(file, schema: schema)
+        try handle.settle(at: file)
+        return handle
     }
 
     /// Which file it is, and of which version; what cannot be read has none.
@@ -46,8 +46,8 @@ struct UserOpening: Sendable {
     private func sight(of file: StoreFile) -> Sight {
         var sight = Sight(identity: (try? file.identity()) ?? nil)
         // SQLite deletes the log of an empty file.
-        guard let size = try? file.size(), size > 0, let connection = try? SQLiteHandle(file.path) else { return sight }
-        sight.version = try? schema.version(of: connection)
+        guard let size = try? file.size(), size > 0, let handle = try? SQLiteHandle(file.path) else { return sight }
+        sight.version = try? schema.version(of: handle)
         return sight
     }
 
@@ -66,32 +66,32 @@ struct UserOpening: Sendable {
     }
 
     private func opened(_ file: StoreFile) throws(StoreFailure) -> SQLiteHandle {
-        let connection = try SQLiteHandle(file.path)
-        try connection.syncEverything()
+        let handle = try SQLiteHandle(file.path)
+        try handle.syncEverything()
         // Refused files are refused before anything is written to them.
-        _ = try schema.version(of: connection)
-        try connection.checkWhole()
-        try checkShape(of: connection)
-        try connection.useWriteAheadLog()
-        _ = try migrated(connection)
-        try connection.settle(at: file)
-        return connection
+        _ = try schema.version(of: handle)
+        try handle.checkWhole()
+        try checkShape(of: handle)
+        try handle.useWriteAheadLog()
+        _ = try migrated(handle)
+        try handle.settle(at: file)
+        return handle
     }
 
     /// A flipped bit in the name of a table or of a column, or in a rule, is no damage to SQLite, but it is to every statement.
     ///
     /// The file is compared with what the migrations make, and with nothing that statements of today say.
-    private func checkShape(of connection: SQLiteHandle) throws(StoreFailure) {
-        guard try schema.version(of: connection) == schema.newest else { return }
+    private func checkShape(of handle: SQLiteHandle) throws(StoreFailure) {
+        guard try schema.version(of: handle) == schema.newest else { return }
         let model = try SQLiteHandle(nil)
         try schema.migrate(model)
-        guard try connection.columns() == model.columns() else { throw .damagedValue }
+        guard try handle.columns() == model.columns() else { throw .damagedValue }
     }
 
-    private func migrated(_ connection: SQLiteHandle) throws(StoreFailure) -> SQLiteHandle {
-        try connection.execute("PRAGMA trusted_schema = OFF")
-        try schema.migrate(connection)
-        return connection
+    private func migrated(_ handle: SQLiteHandle) throws(StoreFailure) -> SQLiteHandle {
+        try handle.execute("PRAGMA trusted_schema = OFF")
+        try schema.migrate(handle)
+        return handle
     }
 
     /// SQLite deletes the log of an empty file, and the log may hold what the file has lost.
@@ -104,8 +104,8 @@ struct UserOpening: Sendable {
 
 extension UserOpening {
     /// Keeps the log of a file that is no longer at its path from meeting the one that is: SQLite would take it for that one's.
-    func leave(_ connection: SQLiteHandle) throws(StoreFailure) {
-        guard let place = connection.place, let number = place.log else { return }
+    func leave(_ handle: SQLiteHandle) throws(StoreFailure) {
+        guard let place = handle.place, let number = place.log else { return }
         let (file, log) = (place.file, StoreFile(path: place.file.path + "-wal"))
         guard try log.identity() == number else { return }
         try StoreFolder(StoreFile.parts(of: file.path).folder).whileLocked { () throws(StoreFailure) in

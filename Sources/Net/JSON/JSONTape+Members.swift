@@ -16,7 +16,7 @@ extension JSONTape {
             let renamed = KeyName.withKey(of: bytes) { key(written: $0, of: object) }
             // Where Foundation's decoder is the measure, the name itself comes first.
             guard let renamed else { return key(written: bytes, of: object) }
-            return isStrict ? key(written: bytes, of: object) ?? renamed : renamed
+            return isStrict ? key(written: bytes, of: object) ?? renamed : renamed ?? key(written: bytes, of: object)
         }
         return found ?? key(accented: name, of: object)
     }
@@ -27,7 +27,8 @@ extension JSONTape {
         guard let members = storage.pointee.indexes[object] else { return nil }
         var text = name
         let key = text.withUTF8 { KeyName.withKey(of: $0) { String(decoding: $0, as: UTF8.self) } }
-        let value = isStrict ? members[name] ?? key.flatMap { members[$0] } : members[key ?? name]
+        let renamed = key.flatMap { members[$0] }
+        let value = isStrict ? members[name] ?? renamed : renamed ?? members[name]
         return value.map { $0 - 1 }
     }
 

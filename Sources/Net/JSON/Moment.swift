@@ -13,7 +13,8 @@ extension Date {
         {
             seconds += Double(hour * 3600 + minute * 60 + second)
             let rest = text.utf8.dropFirst(19)
-            if rest.first == UInt8(ascii: "."), let fraction = Double("0." + String(decoding: Date.digits(rest.dropFirst()), as: UTF8.self)) {
+            if rest.first == UInt8(ascii: "."), let fraction = Double("0." + String(decoding: Date.digits(rest.dropFirst()), as: UTF8.self))
+            {
                 seconds += fraction
             }
         }

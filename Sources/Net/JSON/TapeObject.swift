@@ -87,7 +87,7 @@ extension TapeObject {
     @inline(__always)
     private static func field(_ key: Key) -> Int? {
         guard MemoryLayout<Key>.size == 1 else { return MemoryLayout<Key>.size == 0 ? 0 : nil }
-        let field = Int(unsafeBitCast(key, to: UInt8.self))
+        let field = withUnsafeBytes(of: key) { Int($0[0]) }
         return field < MemberPlan.mostMembers ? field : nil
     }
 

@@ -16,7 +16,9 @@ extension JSONTape {
     /// A flag that is written as 0 or 1.
     func lenientFlag(at index: Int) -> Bool? {
         guard !isStrict, kind(at: index) == .number else { return nil }
-        switch try? whole(Int.self, at: index) {
+        let token = tokens[index]
+        let digits = bytes(of: token)
+        switch token.isIntricate ? JSONNumber.rounded(Int.self, digits) : JSONNumber.whole(Int.self, digits) {
         case 0: return false
         case 1: return true
         default: return nil

@@ -1,6 +1,14 @@
 import MarqueeData
 import MarqueeDomain
 
+extension Operations {
+    static let setFavorite = Operation<StatusDTO>(.post, "/3/account/{account_id}/favorite", isIdempotent: true)
+    static let favoriteMovies = Operation<PageDTO<MovieDTO>>(
+        .get, "/3/account/{account_id}/favorite/movies", lifetime: .minutes(5), isPrivate: true)
+    static let favoriteTV = Operation<PageDTO<TVSeriesDTO>>(
+        .get, "/3/account/{account_id}/favorite/tv", lifetime: .minutes(5), isPrivate: true)
+}
+
 extension Endpoint where Answer == PageDTO<MovieDTO> {
     static func favoriteMovies(_ page: ShelfPage, as user: UserAuthorization) -> Self {
         Endpoint(Operations.favoriteMovies, page: page.page, query: page.query, as: .account(user))

@@ -1,6 +1,29 @@
 import MarqueeData
 package import MarqueeDomain
 
+extension Operations {
+    static let rateMovie = Operation<StatusDTO>(.post, "/3/movie/{movie_id}/rating", isIdempotent: true)
+    static let rateTV = Operation<StatusDTO>(.post, "/3/tv/{series_id}/rating", isIdempotent: true)
+    static let rateEpisode = Operation<StatusDTO>(
+        .post, "/3/tv/{series_id}/season/{season_number}/episode/{episode_number}/rating", isIdempotent: true)
+    static let removeMovieRating = Operation<StatusDTO>(.delete, "/3/movie/{movie_id}/rating", isIdempotent: true)
+    static let removeTVRating = Operation<StatusDTO>(.delete, "/3/tv/{series_id}/rating", isIdempotent: true)
+    static let removeEpisodeRating = Operation<StatusDTO>(
+        .delete, "/3/tv/{series_id}/season/{season_number}/episode/{episode_number}/rating", isIdempotent: true)
+    static let ratedMovies = Operation<PageDTO<RatedDTO<MovieDTO>>>(
+        .get, "/3/account/{account_id}/rated/movies", lifetime: .minutes(5), isPrivate: true)
+    static let ratedTV = Operation<PageDTO<RatedDTO<TVSeriesDTO>>>(
+        .get, "/3/account/{account_id}/rated/tv", lifetime: .minutes(5), isPrivate: true)
+    static let ratedEpisodes = Operation<PageDTO<RatedDTO<SeriesEpisodeDTO>>>(
+        .get, "/3/account/{account_id}/rated/tv/episodes", lifetime: .minutes(5), isPrivate: true)
+    static let guestRatedMovies = Operation<PageDTO<RatedDTO<MovieDTO>>>(
+        .get, "/3/guest_session/{guest_session_id}/rated/movies", lifetime: .minutes(5), isPrivate: true, isEmptyWhenMissing: true)
+    static let guestRatedTV = Operation<PageDTO<RatedDTO<TVSeriesDTO>>>(
+        .get, "/3/guest_session/{guest_session_id}/rated/tv", lifetime: .minutes(5), isPrivate: true, isEmptyWhenMissing: true)
+    static let guestRatedEpisodes = Operation<PageDTO<RatedDTO<SeriesEpisodeDTO>>>(
+        .get, "/3/guest_session/{guest_session_id}/rated/tv/episodes", lifetime: .minutes(5), isPrivate: true, isEmptyWhenMissing: true)
+}
+
 extension Endpoint where Answer == PageDTO<RatedDTO<MovieDTO>> {
     static func ratedMovies(_ page: ShelfPage, as user: UserAuthorization) -> Self {
         user.kind == .guest

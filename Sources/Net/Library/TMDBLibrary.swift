@@ -1,6 +1,14 @@
 public import MarqueeData
 public import MarqueeDomain
 
+extension Operations {
+    static let libraryRows: [any OperationRow] = [
+        setFavorite, setWatchlist, rateMovie, rateTV, rateEpisode, removeMovieRating, removeTVRating, removeEpisodeRating, movieMarks,
+        tvMarks, episodeMarks, favoriteMovies, favoriteTV, watchlistMovies, watchlistTV, ratedMovies, ratedTV, ratedEpisodes,
+        guestRatedMovies, guestRatedTV, guestRatedEpisodes, recommendedMovies, recommendedTV,
+    ]
+}
+
 /// People's marks, as a TMDb server keeps them.
 public struct TMDBLibrary: LibraryAPI {
     private let tmdb: TMDB

@@ -1,6 +1,14 @@
 import MarqueeData
 import MarqueeDomain
 
+extension Operations {
+    static let setWatchlist = Operation<StatusDTO>(.post, "/3/account/{account_id}/watchlist", isIdempotent: true)
+    static let watchlistMovies = Operation<PageDTO<MovieDTO>>(
+        .get, "/3/account/{account_id}/watchlist/movies", lifetime: .minutes(5), isPrivate: true)
+    static let watchlistTV = Operation<PageDTO<TVSeriesDTO>>(
+        .get, "/3/account/{account_id}/watchlist/tv", lifetime: .minutes(5), isPrivate: true)
+}
+
 extension Endpoint where Answer == PageDTO<MovieDTO> {
     static func watchlistMovies(_ page: ShelfPage, as user: UserAuthorization) -> Self {
         Endpoint(Operations.watchlistMovies, page: page.page, query: page.query, as: .account(user))

@@ -17,7 +17,9 @@ public struct TMDBMovies: MovieAPI {
     /// One page of a chart.
     public func chart(_ chart: MovieChart) -> Remote<Page<Movie>> { tmdb.remote(.chart(chart)) }
     /// Where a movie can be watched.
-    public func watchProviders(of id: Movie.ID) -> Remote<WatchProviders> { tmdb.remote(Endpoint(Operations.movieWatchProviders, of: .movie(id))) }
+    public func watchProviders(of id: Movie.ID) -> Remote<WatchProviders> {
+        tmdb.remote(Endpoint(Operations.movieWatchProviders, of: .movie(id)))
+    }
     /// The genres that movies can have.
     public func genres() -> Remote<[Genre]> { tmdb.remote(Endpoint(Operations.movieGenres)) }
     /// One movie with its parts appended, and its missing texts in the audience's fallback languages.

@@ -27,7 +27,9 @@ public struct TMDBTVSeries: TVSeriesAPI {
         tmdb.remote(.episode(episode)) { _ in [.episode(episode)] }
     }
     /// Where a series can be watched.
-    public func watchProviders(of id: TVSeries.ID) -> Remote<WatchProviders> { tmdb.remote(Endpoint(Operations.tvWatchProviders, of: .tv(id))) }
+    public func watchProviders(of id: TVSeries.ID) -> Remote<WatchProviders> {
+        tmdb.remote(Endpoint(Operations.tvWatchProviders, of: .tv(id)))
+    }
     /// The genres that TV series can have.
     public func genres() -> Remote<[Genre]> { tmdb.remote(Endpoint(Operations.tvGenres)) }
     /// One series with its parts appended, and its missing texts in the audience's fallback languages.

@@ -46,7 +46,11 @@ public struct TMDB: Sendable {
         _ endpoint: Endpoint<Answer>, markables: (@Sendable (Answer.Entity) -> [Markable])? = nil
     ) -> Remote<Answer.Entity> {
         Remote(key: key(of: endpoint), isPrivate: endpoint.operation.isPrivate, refusal: endpoint.refusal) {
-            query(endpoint) { Adapted($0, markables: markables?($0) ?? [], losses: $1) }
+            query(endpoint) { value, losses in
+                var marked = MarkableCollector()
+                for markable in markables?(value) ?? [] { marked.add(markable) }
+                return Adapted(value, markables: marked.markables, losses: losses)
+            }
         }
     }
 
@@ -60,7 +64,8 @@ public struct TMDB: Sendable {
                 var marked = MarkableCollector()
                 value.visitTitles(&marked)
                 for markable in markables?(value) ?? [] { marked.add(markable) }
-                return Adapted(value, titles: value.indexed(server: server, language: language), markables: marked.markables, losses: losses)
+                return Adapted(
+                    value, titles: value.indexed(server: server, language: language), markables: marked.markables, losses: losses)
             }
         }
     }

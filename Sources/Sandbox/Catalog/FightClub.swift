@@ -7,7 +7,7 @@ extension Catalog {
         details: CatalogDetails(
             imdbID: "tt0137523", facebookID: "FightClub", runtime: 139,
             keywords: [
-                CatalogKeyword(id: 818, name: "based on novel or book"),
+                CatalogKeyword(id: 818, name: "based on novel or store"),
                 CatalogKeyword(id: 825, name: "support group"),
                 CatalogKeyword(id: 851, name: "dual identity"),
                 CatalogKeyword(id: 1541, name: "nihilism"),

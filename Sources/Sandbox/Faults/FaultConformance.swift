@@ -1,6 +1,6 @@
-/// Holds an HTTP client of any make to the faults of a ``Sandbox``: what must become of each, and what must never happen.
+/// Checks any HTTP client against the faults of a ``Sandbox``: the required outcome of each, and what must never happen.
 public enum FaultConformance {
-    /// What the client is to ask, and the bounds that it is to keep.
+    /// The request that the client sends, and the limits that it must respect.
     public struct Request: Sendable {
         /// The absolute address.
         public let url: String
@@ -12,7 +12,7 @@ public enum FaultConformance {
         public let bodyBytes: Int
     }
 
-    /// What the client made of it.
+    /// The outcome in the client.
     public enum Outcome: Sendable, Equatable {
         /// There is an answer with this status and so many bytes of body.
         case answer(status: Int, bodyBytes: Int)
@@ -24,20 +24,20 @@ public enum FaultConformance {
     public struct Finding: Sendable, Equatable, CustomStringConvertible {
         /// The fault.
         public let fault: Sandbox.Fault
-        /// What the client did.
+        /// The result of the client.
         public let problem: String
         /// The name of the fault and the problem.
         public var description: String { "\(fault.rawValue): \(problem)" }
     }
 
-    /// Lets a client meet the faults one after the other, each followed by an ordinary request that it must be able to send.
+    /// Runs a client against the faults one after the other, each followed by an ordinary request that must succeed.
     ///
     /// - Parameters:
     ///   - faults: The faults to meet.
     ///   - deadline: The deadline of requests that nothing else ends. All others have ten times as long.
     ///   - grace: How long beyond its deadline, or after the cancellation of its task, a client may take before it counts as hanging.
     ///   - client: Sends a request without following redirects, and reports what came of it.
-    /// - Returns: What the client did wrong, in the order of the faults; nothing when it is sound.
+    /// - Returns: The violations in the order of the faults; empty if there are none.
     public static func findings(
         in faults: [Sandbox.Fault] = Sandbox.Fault.allCases, deadline: Duration = .seconds(1), grace: Duration = .seconds(5),
         of client: @escaping @Sendable (Request) async -> Outcome

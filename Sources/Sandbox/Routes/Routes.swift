@@ -5,17 +5,17 @@ struct Routes: Sendable {
     let accounts: Accounts
 
     func answer(_ request: Request) -> Reply {
-        if let page = ApprovalPage(request) { return accounts.book { page.answer(&$0) } }
+        if let page = ApprovalPage(request) { return accounts.withStore { page.answer(&$0) } }
         let match = Operation.place(of: request.segments)
         // Whatever is not about accounts does not wait for them.
         guard match != nil || request.isWrite || request.segments.first == "4" else {
             return .made { () throws(Failure) in try catalog(request) }
         }
         let call = Call(request: request, values: match?.values ?? [], payload: Payload(request))
-        return accounts.book { book in
-            let sender = book.sender(of: call)
-            let reply = Reply.made { () throws(Failure) in try personal(call, at: match?.place, &book) }
-            if request.isWrite { book.writes.add(Sandbox.Write(call, by: sender, status: reply.status)) }
+        return accounts.withStore { store in
+            let sender = store.sender(of: call)
+            let reply = Reply.made { () throws(Failure) in try personal(call, at: match?.place, &store) }
+            if request.isWrite { store.writes.add(Sandbox.Write(call, by: sender, status: reply.status)) }
             return reply
         }
     }
@@ -37,14 +37,14 @@ struct Routes: Sendable {
         return try api(Array(request.segments.dropFirst()), request)
     }
 
-    private func personal(_ call: Call, at place: Operation.Place?, _ book: inout AccountStore) throws(Failure) -> Reply {
+    private func personal(_ call: Call, at place: Operation.Place?, _ store: inout AccountStore) throws(Failure) -> Reply {
         if call.request.segments.first == "4" {
-            guard isAllowedInFour(call.request, at: place, book) else { throw .invalidCredential }
+            guard isAllowedInFour(call.request, at: place, store) else { throw .invalidCredential }
         } else if place != nil {
             guard isAllowed(call.request) else { throw .invalidCredential }
         }
         guard let place else { return try catalog(call.request) }
-        return try answer(call, at: place, &book)
+        return try answer(call, at: place, &store)
     }
 
     /// Version 3 takes either credential, each in its own place: a key is no bearer token.
@@ -53,9 +53,9 @@ struct Routes: Sendable {
     }
 
     /// Version 4 takes a bearer token: the application's for signing in, and the user's own elsewhere too.
-    private func isAllowedInFour(_ request: Request, at place: Operation.Place?, _ book: AccountStore) -> Bool {
+    private func isAllowedInFour(_ request: Request, at place: Operation.Place?, _ store: AccountStore) -> Bool {
         guard let bearer = request.bearer else { return false }
-        return bearer == options.accessToken || (place?.isForAuthentication != true && book.accessTokens[bearer] != nil)
+        return bearer == options.accessToken || (place?.isForAuthentication != true && store.accessTokens[bearer] != nil)
     }
 
     private func api(_ path: [String], _ request: Request) throws(Failure) -> Reply {

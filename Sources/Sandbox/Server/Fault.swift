@@ -1,7 +1,7 @@
 extension Sandbox {
     /// One way in which a server, or the network before it, misbehaves. The raw value is its stable name on a command line and in a report.
     ///
-    /// What Marquee makes of each stands in the project's table of faults and their codes.
+    /// The project's table of faults lists the error code that Marquee reports for each.
     public enum Fault: String, Sendable, CaseIterable {
         // MARK: The connection
 
@@ -127,7 +127,7 @@ extension Sandbox {
 }
 
 extension Sandbox.Fault {
-    /// What an HTTP client has to make of a fault.
+    /// The required outcome of a fault in an HTTP client.
     public enum Verdict: Sendable, Equatable {
         /// It is an answer like any other, with this status.
         case answer(Int)
@@ -137,7 +137,7 @@ extension Sandbox.Fault {
         case either
     }
 
-    /// What an HTTP client has to make of it, before anybody reads the body.
+    /// The required outcome in an HTTP client, before the body is decoded.
     public var verdict: Verdict {
         switch self {
         case .retryAfterSeconds, .retryAfterDate, .retryAfterRFC850, .retryAfterAsctime, .retryAfterNegative, .retryAfterHuge,

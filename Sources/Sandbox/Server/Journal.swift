@@ -13,7 +13,7 @@ extension Sandbox {
         public let headers: [String: String]
     }
 
-    /// What a sandbox has counted since its start.
+    /// The counters of a sandbox since its start.
     public struct Counters: Sendable, Equatable {
         /// All requests, counted before their answers are held back or sent.
         public internal(set) var requests = 0
@@ -21,7 +21,7 @@ extension Sandbox {
         public internal(set) var writes = 0
         /// Requests by decoded path without the query and without secrets; paths beyond the first thousand are counted only in `requests`.
         public internal(set) var requestsByPath: [String: Int] = [:]
-        /// Answers that said the client's copy is still good.
+        /// Answers with status 304: the client's copy is still valid.
         public internal(set) var notModified = 0
         /// Connections open now.
         public internal(set) var connections = 0

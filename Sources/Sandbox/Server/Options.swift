@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Sandbox {
-    /// What a sandbox can be asked for at its start.
+    /// The options of a sandbox at its start.
     public struct Options: Sendable {
         /// The port on 127.0.0.1, or zero for any free one.
         public var port: UInt16
@@ -15,11 +15,11 @@ extension Sandbox {
         public var pageSize: Int
         /// The `max-age` of every answer in seconds, or nil for one that fits each route; answers about accounts always have zero.
         public var maxAge: Int?
-        /// What the first requests meet, one each, before every other is answered normally.
+        /// The behaviors for the first requests, one each; later requests are answered normally.
         public var faults: [Behavior]
         /// The accounts that may sign in.
         public var accounts: [Account]
-        /// What session ids and tokens are made from; the same seed makes the same ones in the same order.
+        /// The seed of session ids and tokens; the same seed makes the same ones in the same order.
         public var seed: UInt64
         /// The time by which request tokens live an hour and guest sessions a day.
         public var clock: @Sendable () -> Date

@@ -6,22 +6,22 @@ extension Scenario {
     static let cancel = Scenario(
         "cancel", "A read that is cancelled at any moment ends at once, and leaves no permit, descriptor or thread behind.",
         quick: 2_000, full: 100_000
-    ) { trial in
+    ) { run in
         guard ProcessUsage() != nil else { throw Skip(reason: "this system has no /proc") }
         let (servers, scratch) = (try await FaultyServers(), try Scratch())
         // A first client starts what the process keeps for good.
-        _ = try await life(servers, scratch.path, min(500, trial.rounds), trial)
+        _ = try await life(servers, scratch.path, min(500, run.rounds), run)
         guard let before = ProcessUsage() else { throw Failed("the system does not tell any more") }
-        let (storm, attempts) = try await life(servers, scratch.path, trial.rounds, trial)
+        let (storm, attempts) = try await life(servers, scratch.path, run.rounds, run)
         let after = try await ProcessUsage.settled(to: before)
         try await servers.stop()
 
         let memory = after.memory - before.memory
-        trial.expect(after.descriptors <= before.descriptors, "descriptors rose from \(before.descriptors) to \(after.descriptors)")
-        trial.expect(after.threads <= before.threads, "threads rose from \(before.threads) to \(after.threads)")
-        trial.expect(memory <= 64 << 10, "memory rose by \(memory) KiB")
+        run.expect(after.descriptors <= before.descriptors, "descriptors rose from \(before.descriptors) to \(after.descriptors)")
+        run.expect(after.threads <= before.threads, "threads rose from \(before.threads) to \(after.threads)")
+        run.expect(memory <= 64 << 10, "memory rose by \(memory) KiB")
         let late = storm.endings.percentile(0.99)
-        trial.expect(late, atMost: .milliseconds(250), "the end after a cancellation at p99")
+        run.expect(late, atMost: .milliseconds(250), "the end after a cancellation at p99")
         return
             "\(storm.started) cancellations: \(storm.cancelled) in time, \(storm.failed) after a failure, \(storm.served) after an answer, "
             + "\(attempts) requests on the wire; ended within \(late.milliseconds) ms at p99; descriptors \(before.descriptors) to "
@@ -30,7 +30,7 @@ extension Scenario {
 
     /// One client from its opening to its end, and the storm between.
     private static func life(
-        _ servers: FaultyServers, _ folder: String, _ count: Int, _ trial: ScenarioRun
+        _ servers: FaultyServers, _ folder: String, _ count: Int, _ run: ScenarioRun
     ) async throws -> (count: CancelTally.Count, attempts: Int) {
         let client = try await servers.client {
             $0.storage = .folder(folder)
@@ -38,20 +38,20 @@ extension Scenario {
             $0.rateLimiter = RateLimiter(requestsPerSecond: 5_000)
         }
         let storm = CancelStorm(client: client)
-        let tally = try await storm.rage(count, trial)
-        trial.expect(tally.ended == count, "\(count - tally.ended) of \(count) cancelled reads never ended")
+        let tally = try await storm.rage(count, run)
+        run.expect(tally.ended == count, "\(count - tally.ended) of \(count) cancelled reads never ended")
         let stats = try await storm.calm()
-        trial.expect(stats.inFlight == 0 && stats.waiting == 0, "\(stats.inFlight) in flight, \(stats.waiting) waiting after the storm")
+        run.expect(stats.inFlight == 0 && stats.waiting == 0, "\(stats.inFlight) in flight, \(stats.waiting) waiting after the storm")
         var times = Times()
         let most = try await times.measure { try await storm.mostAtOnce() }
-        trial.expect(most == CancelStorm.permits, "\(most) of \(CancelStorm.permits) permits can be had")
-        trial.expect(times.percentile(1), atMost: CancelStorm.deadline + .milliseconds(250), "as many silent reads as there are permits")
+        run.expect(most == CancelStorm.permits, "\(most) of \(CancelStorm.permits) permits can be had")
+        run.expect(times.percentile(1), atMost: CancelStorm.deadline + .milliseconds(250), "as many silent reads as there are permits")
         var next = Times()
         _ = try await next.measure { try await client.movies.chart(.popular(), policy: .fresh) }
-        trial.expect(next.percentile(1), atMost: .milliseconds(250), "the next request")
+        run.expect(next.percentile(1), atMost: .milliseconds(250), "the next request")
         await client.shutdown()
         let loops = ProcessUsage.threads(named: "marquee-curl")
-        trial.expect(loops == 0, "\(loops) threads of libcurl are left")
+        run.expect(loops == 0, "\(loops) threads of libcurl are left")
         return (tally, stats.attempts)
     }
 }

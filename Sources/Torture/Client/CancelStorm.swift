@@ -11,9 +11,9 @@ struct CancelStorm: Sendable {
     let client: MarqueeClient
 
     /// Cancels so many reads; those that never end are given up when nothing has ended for long.
-    func rage(_ count: Int, _ trial: ScenarioRun) async throws -> CancelTally.Count {
+    func rage(_ count: Int, _ run: ScenarioRun) async throws -> CancelTally.Count {
         let tally = CancelTally()
-        let seeds = (0..<CancelStorm.callers).map { _ in trial.random.next() }
+        let seeds = (0..<CancelStorm.callers).map { _ in run.random.next() }
         let crowd = Task {
             await withTaskGroup(of: Void.self) { group in
                 for (caller, seed) in seeds.enumerated() {

@@ -10,26 +10,26 @@ struct FaultStorm: Sendable {
     let client: MarqueeClient
     /// Asks without faults and keeps nothing: what it says is right.
     let sound: MarqueeClient
-    private let hands = AdjustableClock()
+    private let clock = AdjustableClock()
     /// What the store holds from the beginning: a question for each reader.
     private let movies: [Question]
 
     init(_ servers: FaultyServers, _ scratch: Scratch) async throws {
         sound = try await servers.client { _ in }
-        client = try await servers.client { [hands] in
+        client = try await servers.client { [clock] in
             $0.storage = .folder(scratch.path)
             $0.limits = TransportLimits(total: FaultStorm.deadline)
             $0.retries = 0
-            $0.clock = WallClock { hands.now }
+            $0.clock = WallClock { clock.now }
         }
         movies = try await sound.movies.chart(.popular()).value.items.prefix(FaultStorm.readers).map { .movie($0.id) }
         for movie in movies { _ = try await movie.ask(client, .fresh) }
     }
 
     /// Faults in a random order, each as often as any other.
-    static func faults(_ count: Int, _ trial: ScenarioRun) -> [Sandbox.Fault] {
+    static func faults(_ count: Int, _ run: ScenarioRun) -> [Sandbox.Fault] {
         var faults: [Sandbox.Fault] = []
-        while faults.count < count { faults += Sandbox.Fault.allCases.shuffled(using: &trial.random) }
+        while faults.count < count { faults += Sandbox.Fault.allCases.shuffled(using: &run.random) }
         return Array(faults.prefix(count))
     }
 
@@ -52,7 +52,7 @@ struct FaultStorm: Sendable {
 
     private func meet(_ fault: Sandbox.Fault, asking question: Question, wasKept: Bool, _ findings: inout FaultFindings) async throws {
         // Later than any answer is fresh, with or without a word about that, so the server is asked again.
-        hands.turn(by: 10 * 24 * 3_600)
+        clock.turn(by: 10 * 24 * 3_600)
         let start = ContinuousClock.now
         let outcome = await Detour.$fault.withValue(fault) { await question.outcome(client, .cached) }
         findings.note(outcome, fault, after: ContinuousClock.now - start)

@@ -6,35 +6,35 @@ extension Scenario {
     static let faults = Scenario(
         "faults", "Whatever a server does, a read ends in time and in bounds, and what is kept is served and stays as it was.",
         quick: 300, full: 10_000
-    ) { trial in
+    ) { run in
         guard ProcessUsage.forgetPeak() else { throw Skip(reason: "this system does not tell the peak of memory") }
         let (servers, scratch) = (try await FaultyServers(), try Scratch())
         let storm = try await FaultStorm(servers, scratch)
         // What the process needs to have met every fault once is not counted.
         let kinds = Sandbox.Fault.allCases.count
-        var findings = try await storm.rage(FaultStorm.faults(kinds, trial), from: 0)
+        var findings = try await storm.rage(FaultStorm.faults(kinds, run), from: 0)
         guard ProcessUsage.forgetPeak(), let before = ProcessUsage() else { throw Failed("the memory is not told any more") }
-        findings.add(try await storm.rage(FaultStorm.faults(trial.rounds / 2, trial), from: kinds))
+        findings.add(try await storm.rage(FaultStorm.faults(run.rounds / 2, run), from: kinds))
         let grown = (ProcessUsage.peak ?? .max) - before.memory
 
         let stats = storm.client.stats()
-        trial.expect(stats.inFlight == 0 && stats.waiting == 0, "\(stats.inFlight) in flight, \(stats.waiting) waiting at the end")
-        trial.expect(stats.attempts >= findings.count, "only \(stats.attempts) requests for \(findings.count) reads went out")
-        if let failure = storm.client.health().storeFailure { trial.expect(false, "the store failed: \(failure)") }
+        run.expect(stats.inFlight == 0 && stats.waiting == 0, "\(stats.inFlight) in flight, \(stats.waiting) waiting at the end")
+        run.expect(stats.attempts >= findings.count, "only \(stats.attempts) requests for \(findings.count) reads went out")
+        if let failure = storm.client.health().storeFailure { run.expect(false, "the store failed: \(failure)") }
         await storm.client.shutdown()
-        for file in ["cache.sqlite", "user.sqlite"] { trial.expect(Inspection.isWhole(scratch.file(file)), "\(file) is not whole") }
+        for file in ["cache.sqlite", "user.sqlite"] { run.expect(Inspection.isWhole(scratch.file(file)), "\(file) is not whole") }
         let heir = try await servers.client { $0.storage = .folder(scratch.path) }
-        let (kept, spoiled) = try await storm.inspect(heir, upTo: kinds + trial.rounds / 2)
+        let (kept, spoiled) = try await storm.inspect(heir, upTo: kinds + run.rounds / 2)
         await heir.shutdown()
         await storm.sound.shutdown()
         try await servers.stop()
 
-        for complaint in findings.complaints { trial.expect(false, complaint) }
-        trial.expect(findings.stale > 0 && findings.failed > 0 && findings.taken > 0, "the storm was none")
-        trial.expect(spoiled == 0, "\(spoiled) answers in the store are wrong or gone")
+        for complaint in findings.complaints { run.expect(false, complaint) }
+        run.expect(findings.stale > 0 && findings.failed > 0 && findings.taken > 0, "the storm was none")
+        run.expect(spoiled == 0, "\(spoiled) answers in the store are wrong or gone")
         let (slowest, deadline) = (findings.slowest, FaultStorm.deadline)
-        trial.expect(slowest.time, atMost: deadline + .milliseconds(250), "the slowest answer (\(slowest.fault))")
-        trial.expect(grown <= 64 << 10, "memory rose by \(grown) KiB from \(before.memory)")
+        run.expect(slowest.time, atMost: deadline + .milliseconds(250), "the slowest answer (\(slowest.fault))")
+        run.expect(grown <= 64 << 10, "memory rose by \(grown) KiB from \(before.memory)")
         return "\(findings.count) answers of \(kinds) kinds: \(findings.stale) served stale, \(findings.failed) failed, \(findings.taken) "
             + "taken; slowest \(slowest.time.milliseconds) ms (\(slowest.fault)) of \(deadline.milliseconds); "
             + "memory \(before.memory) KiB, at most +\(grown); \(kept) kept, \(spoiled) spoiled"

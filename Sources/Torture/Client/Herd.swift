@@ -6,14 +6,14 @@ extension Scenario {
     static let herd = Scenario(
         "herd", "Any number of readers of one key are one request, and any number of different ones share sixteen connections.",
         quick: 2_000, full: 10_000
-    ) { trial in
-        let readers = trial.rounds
+    ) { run in
+        let readers = run.rounds
         let one = try await Service(latency: .milliseconds(200))
         let client = try await one.client { _ in }
         let found = try await all(readers) { _ in try await client.movies.chart(.popular()).value.items.count }
-        trial.expect(found == readers * 20, "\(found) rows came back instead of \(readers * 20)")
+        run.expect(found == readers * 20, "\(found) rows came back instead of \(readers * 20)")
         let requests = one.sandbox.counters.requests
-        trial.expect(requests == 1, "\(readers) readers of one key were \(requests) requests")
+        run.expect(requests == 1, "\(readers) readers of one key were \(requests) requests")
         await client.shutdown(deadline: .zero)
         await one.sandbox.stop()
 
@@ -21,8 +21,8 @@ extension Scenario {
         let crowd = try await many.client { _ in }
         let answered = try await all(readers) { try await crowd.search.movies(MovieSearch("q\($0)")).origin == .server ? 1 : 0 }
         let connections = many.sandbox.counters.mostConnections
-        trial.expect(answered == readers, "\(answered) of \(readers) different questions were answered")
-        trial.expect(connections <= 16, "\(connections) connections were open at once")
+        run.expect(answered == readers, "\(answered) of \(readers) different questions were answered")
+        run.expect(connections <= 16, "\(connections) connections were open at once")
         await crowd.shutdown(deadline: .zero)
         await many.sandbox.stop()
         return "\(readers) readers of one key: \(requests) request; \(readers) different keys: \(connections) connections"

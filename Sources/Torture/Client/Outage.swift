@@ -7,7 +7,7 @@ extension Scenario {
     static let outage = Scenario(
         "outage", "A server that is ill is asked hardly more than once a request, then left alone but for one probe at a time.", quick: 5,
         full: 60
-    ) { trial in
+    ) { run in
         let service = try await Service()
         let probe = ProbeTransport()
         let client = try await service.client {
@@ -18,7 +18,7 @@ extension Scenario {
         let start = ContinuousClock.now
         var opened: Duration?
         var number = 0
-        while ContinuousClock.now - start < .seconds(trial.rounds) {
+        while ContinuousClock.now - start < .seconds(run.rounds) {
             number += 1
             await ask(client, number, together: 8)
             if opened == nil, client.health().servers.values.contains(.open) { opened = ContinuousClock.now - start }
@@ -35,14 +35,14 @@ extension Scenario {
             try await Task.sleep(for: .milliseconds(5))
         }
         let recovery = ContinuousClock.now - healed
-        trial.expect(stats.requests > 100, "only \(stats.requests) requests were made")
-        trial.expect(share <= 1.1, "\(share) attempts a request")
-        trial.expect(opened != nil, "the server was never left alone")
-        trial.expect(opened ?? .zero, atMost: .seconds(5), "leaving the server alone")
-        trial.expect(probe.most <= 1, "\(probe.most) probes at a time")
-        trial.expect(client.stats().answers[2] != nil, "no answer after the end of the outage")
+        run.expect(stats.requests > 100, "only \(stats.requests) requests were made")
+        run.expect(share <= 1.1, "\(share) attempts a request")
+        run.expect(opened != nil, "the server was never left alone")
+        run.expect(opened ?? .zero, atMost: .seconds(5), "leaving the server alone")
+        run.expect(probe.most <= 1, "\(probe.most) probes at a time")
+        run.expect(client.stats().answers[2] != nil, "no answer after the end of the outage")
         // A second and a half pass between two probes, and the one that finds the server well takes a moment itself.
-        trial.expect(recovery, atMost: .seconds(2), "recovery")
+        run.expect(recovery, atMost: .seconds(2), "recovery")
         await client.shutdown(deadline: .zero)
         await service.sandbox.stop()
         return "\(stats.attempts) attempts for \(stats.requests) requests (\(share)), left alone after "

@@ -3,10 +3,10 @@ import Foundation
 extension Scenario {
     static let pool = Scenario(
         "pool", "While the store is as busy as can be, Swift's threads stay free for others.", quick: 2, full: 20
-    ) { trial in
+    ) { run in
         let scratch = try Scratch()
         let store = try await OpenStore(scratch.path)
-        let end = ContinuousClock.now + .seconds(trial.rounds)
+        let end = ContinuousClock.now + .seconds(run.rounds)
         let heart = Task.detached(priority: .high) {
             var times = Times()
             while ContinuousClock.now < end {
@@ -34,8 +34,8 @@ extension Scenario {
         let beats = try await heart.value
         await store.close()
         let late = beats.percentile(0.99)
-        trial.expect(calls > 64, "the store was not busy")
-        trial.expect(late, atMost: .milliseconds(50), "a heartbeat of 10 ms at p99")
+        run.expect(calls > 64, "the store was not busy")
+        run.expect(late, atMost: .milliseconds(50), "a heartbeat of 10 ms at p99")
         return "\(calls) calls of 64 tasks; a heartbeat of 10 ms is \(late.milliseconds) ms late at p99"
     }
 }

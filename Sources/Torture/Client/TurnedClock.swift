@@ -5,32 +5,32 @@ import MarqueeSandbox
 extension Scenario {
     static let clock = Scenario(
         "clock", "However the clock is turned, values are served, ages are not negative, and searches keep their order.", quick: 1, full: 20
-    ) { trial in
+    ) { run in
         var (reads, refreshed) = (0, 0)
-        for _ in 1...trial.rounds {
-            let (service, scratch, hands) = (try await Service(), try Scratch(), AdjustableClock())
+        for _ in 1...run.rounds {
+            let (service, scratch, clock) = (try await Service(), try Scratch(), AdjustableClock())
             var latest: [String] = []
             for jump in Jump.allCases {
-                hands.turn(by: jump.seconds(from: hands.now))
+                clock.turn(by: jump.seconds(from: clock.now))
                 for isOffline in [false, true] {
                     service.sandbox.behave(isOffline ? .offline : .normal)
                     // Each client has an empty memory, so what it shows went through the file.
                     let client = try await service.client {
                         $0.storage = .folder(scratch.path)
-                        $0.clock = WallClock { hands.now }
+                        $0.clock = WallClock { clock.now }
                         $0.retries = 0
                         $0.serverName = "torture"
                     }
                     let found = try await client.movies.genres()
                     reads += 1
                     refreshed += found.origin == .server ? 1 : 0
-                    trial.expect(!found.value.isEmpty, "\(jump): nothing is served")
-                    trial.expect(found.age >= .zero, "\(jump): an age of \(found.age)")
+                    run.expect(!found.value.isEmpty, "\(jump): nothing is served")
+                    run.expect(found.age >= .zero, "\(jump): an age of \(found.age)")
                     let isKept = !isOffline && jump == .start || isOffline || jump == .minute
-                    trial.expect(isKept || found.origin == .server, "\(jump): an answer of another time counts as fresh")
+                    run.expect(isKept || found.origin == .server, "\(jump): an answer of another time counts as fresh")
                     try await client.history.record("\(jump) \(isOffline)")
                     latest.insert("\(jump) \(isOffline)", at: 0)
-                    trial.expect(try await client.history.recent(100).map(\.text) == latest, "\(jump): searches are out of order")
+                    run.expect(try await client.history.recent(100).map(\.text) == latest, "\(jump): searches are out of order")
                     await client.shutdown(deadline: .zero)
                 }
             }

@@ -4,26 +4,26 @@ extension Scenario {
     static let library = Scenario(
         "library", "Whatever happens to marks, they are seen as they are to be, and once all is well both sides have the same.",
         quick: 3_000, full: 100_000
-    ) { trial in
+    ) { run in
         var total = LibraryWorld.Figures()
         var stories = 0
-        while total.steps < trial.rounds, trial.complaints.isEmpty {
-            let (scratch, seed) = (try Scratch(), trial.random.next())
+        while total.steps < run.rounds, run.complaints.isEmpty {
+            let (scratch, seed) = (try Scratch(), run.random.next())
             stories += 1
             // What others do meanwhile is met in three ways: it is not looked for, it loses, it wins.
             let conflicts: ConflictPolicy = stories.isMultiple(of: 3) ? .serverWins : .localWins
             let world = LibraryWorld(
-                in: scratch.path, seed: seed, checkEvery: trial.judgesTimes ? 3 : 1, conflicts: conflicts,
+                in: scratch.path, seed: seed, checkEvery: run.judgesTimes ? 3 : 1, conflicts: conflicts,
                 doubtsAfter: stories % 3 == 1 ? .seconds(1 << 40) : .seconds(600))
-            try await world.live(min(300, trial.rounds - total.steps))
+            try await world.live(min(300, run.rounds - total.steps))
             if await world.complaints.isEmpty { try await world.heal() }
             await world.end()
-            for complaint in await world.complaints { trial.expect(false, "story \(stories) (\(seed)), \(complaint)") }
-            trial.expect(Inspection.isWhole(scratch.file("user.sqlite")), "story \(stories): the user's file is not whole")
+            for complaint in await world.complaints { run.expect(false, "story \(stories) (\(seed)), \(complaint)") }
+            run.expect(Inspection.isWhole(scratch.file("user.sqlite")), "story \(stories): the user's file is not whole")
             total.add(await world.figures)
         }
-        var wire = try await LibraryByWire(trial)
-        try await wire.live(max(200, trial.rounds / 25), trial)
+        var wire = try await LibraryByWire(run)
+        try await wire.live(max(200, run.rounds / 25), run)
         return
             "\(wire.steps) steps over sockets; \(total.steps) steps in \(stories) stories, \(total.checks) looks: \(total.changes) changes, \(total.sent) arrived, "
             + "\(total.lost) answers lost, \(total.refused) refused, \(total.pulls) shelves, \(total.crashes) crashes, "

@@ -12,7 +12,7 @@ struct LibraryByWire {
 
     private let sandbox: Sandbox
     private let scratch: Scratch
-    private let hands = AdjustableClock()
+    private let clock = AdjustableClock()
     private var random: SplitMix64
     private var client: MarqueeClient
     private var abandoned: [MarqueeClient] = []
@@ -21,27 +21,27 @@ struct LibraryByWire {
     private var wishes: [Int: [Mark: MarkValue]] = [:]
     private(set) var steps = 0
 
-    init(_ trial: ScenarioRun) async throws {
-        random = SplitMix64(state: trial.random.next())
+    init(_ run: ScenarioRun) async throws {
+        random = SplitMix64(state: run.random.next())
         sandbox = try await Crowd.sandbox(LibraryByWire.people)
         scratch = try Scratch()
-        client = try await LibraryByWire.client(sandbox, scratch, hands)
+        client = try await LibraryByWire.client(sandbox, scratch, clock)
         for number in 1...LibraryByWire.people { try await enter(number) }
     }
 
-    mutating func live(_ count: Int, _ trial: ScenarioRun) async throws {
-        while steps < count, trial.complaints.isEmpty {
+    mutating func live(_ count: Int, _ run: ScenarioRun) async throws {
+        while steps < count, run.complaints.isEmpty {
             steps += 1
-            try await step(trial)
-            if steps.isMultiple(of: 200) || steps == count { try await heal(trial) }
+            try await step(run)
+            if steps.isMultiple(of: 200) || steps == count { try await heal(run) }
         }
         await client.shutdown(deadline: .zero)
         await sandbox.stop()
     }
 
-    private static func client(_ sandbox: Sandbox, _ scratch: Scratch, _ hands: AdjustableClock) async throws -> MarqueeClient {
+    private static func client(_ sandbox: Sandbox, _ scratch: Scratch, _ clock: AdjustableClock) async throws -> MarqueeClient {
         try await Crowd.client(of: sandbox.baseURL, in: scratch.path) {
-            $0.clock = WallClock { hands.now }
+            $0.clock = WallClock { clock.now }
             $0.limits = TransportLimits(total: .seconds(20), connect: .seconds(20), firstByte: .seconds(20))
         }
     }
@@ -50,33 +50,33 @@ struct LibraryByWire {
         sessions[number] = try await client.account.signIn(username: Crowd.name(number), password: Crowd.password)
     }
 
-    private mutating func step(_ trial: ScenarioRun) async throws {
+    private mutating func step(_ run: ScenarioRun) async throws {
         let number = random.pick(1...LibraryByWire.people)
         guard let session = sessions[number] else { return }
         let user = client.user(session)
         switch random.pick(0...99) {
-        case 0..<60: try await edit(number, user, trial)
+        case 0..<60: try await edit(number, user, run)
         case 60..<78: _ = try await user.library.send()
         case 78..<83: _ = try await user.library.sync()
         case 83..<91: changeWeather()
-        case 91..<94: hands.turn(by: TimeInterval([1, 31, 700, -31][random.pick(0...3)]))
+        case 91..<94: clock.turn(by: TimeInterval([1, 31, 700, -31][random.pick(0...3)]))
         case 94..<97: editElsewhere(number)
         case 97: sandbox.revokeSessions(of: Crowd.name(number))
         default:
             // The client is left as it is, and a new one goes on with its files.
             abandoned.append(client)
-            client = try await LibraryByWire.client(sandbox, scratch, hands)
+            client = try await LibraryByWire.client(sandbox, scratch, clock)
         }
     }
 
-    private mutating func edit(_ number: Int, _ user: MarqueeClient, _ trial: ScenarioRun) async throws {
+    private mutating func edit(_ number: Int, _ user: MarqueeClient, _ run: ScenarioRun) async throws {
         guard let item = LibraryByWire.items.randomElement(using: &random),
             let mark = item.marks(isGuest: false).randomElement(using: &random)
         else { return }
         let value = mark.value(&random)
         let marks = try await user.set(value, on: item)
         let shown = try await user.library.marks(on: item, policy: .offline).value
-        trial.expect(
+        run.expect(
             marks[mark.kind] == value && shown[mark.kind] == value, "step \(steps): \(value) was set; told \(marks), shown \(shown)")
         // What the server is known to have anyway is no change, and another device may have made one that is not known here.
         wishes[number, default: [:]][mark] = marks.pending.contains(mark.kind) ? value : nil
@@ -106,9 +106,9 @@ struct LibraryByWire {
     }
 
     /// Everybody signs in again and sends all; both sides must have the same then.
-    private mutating func heal(_ trial: ScenarioRun) async throws {
+    private mutating func heal(_ run: ScenarioRun) async throws {
         sandbox.behave(.normal)
-        hands.turn(by: 3_600)
+        clock.turn(by: 3_600)
         for client in abandoned { await client.shutdown(deadline: .zero) }
         abandoned = []
         for number in 1...LibraryByWire.people {
@@ -116,15 +116,15 @@ struct LibraryByWire {
             guard let session = sessions[number] else { continue }
             let user = client.user(session)
             let report = try await user.library.sync()
-            trial.expect(report.failure == nil && report.waiting == 0, "step \(steps): \(report)")
+            run.expect(report.failure == nil && report.waiting == 0, "step \(steps): \(report)")
             let library = sandbox.library(of: Crowd.name(number))
             for item in LibraryByWire.items {
                 let marks = try await user.library.marks(on: item, policy: .offline).value
                 for mark in item.marks(isGuest: false) {
                     let (here, there) = (marks[mark.kind], library.value(mark))
-                    trial.expect(here == there, "step \(steps): \(mark) is \(here) here and \(there) on the server")
+                    run.expect(here == there, "step \(steps): \(mark) is \(here) here and \(there) on the server")
                     guard let wish = wishes[number]?[mark] else { continue }
-                    trial.expect(there == wish, "step \(steps): \(wish) of \(mark) was kept, and the server has \(there)")
+                    run.expect(there == wish, "step \(steps): \(wish) of \(mark) was kept, and the server has \(there)")
                 }
             }
         }

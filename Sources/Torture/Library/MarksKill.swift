@@ -6,15 +6,15 @@ extension Scenario {
     static let marksKill = Scenario(
         "marks-kill", "A process killed while it marks or sends loses no mark that was acknowledged, and the server comes to the same.",
         quick: 15, full: 1_000
-    ) { trial in
+    ) { run in
         var marking = try await MarkTally(isSending: false)
-        for round in 1...trial.rounds { try await marking.kill(round, trial) }
+        for round in 1...run.rounds { try await marking.kill(round, run) }
         await marking.end()
         var sending = try await MarkTally(isSending: true)
-        for round in 1...trial.rounds { try await sending.kill(round, trial) }
+        for round in 1...run.rounds { try await sending.kill(round, run) }
         await sending.end()
-        trial.expect(marking.promises.count > 0 && sending.promises.count > 0, "no mark was ever acknowledged")
-        return "\(2 * trial.rounds) kills: \(marking.lost + sending.lost) of \(marking.promises.count + sending.promises.count) "
+        run.expect(marking.promises.count > 0 && sending.promises.count > 0, "no mark was ever acknowledged")
+        return "\(2 * run.rounds) kills: \(marking.lost + sending.lost) of \(marking.promises.count + sending.promises.count) "
             + "acknowledged marks lost, \(marking.diverged + sending.diverged) divergences, \(sending.writes) writes on the server for "
             + "\(sending.values) values"
     }
@@ -43,9 +43,9 @@ private struct MarkTally {
 
     func end() async { await sandbox.stop() }
 
-    mutating func kill(_ round: Int, _ trial: ScenarioRun) async throws {
-        let moment = trial.random.pick(0...150)
-        let words = [scratch.path, sandbox.baseURL, isSending ? "send" : "mark", "\(trial.random.next() >> 1)"]
+    mutating func kill(_ round: Int, _ run: ScenarioRun) async throws {
+        let moment = run.random.pick(0...150)
+        let words = [scratch.path, sandbox.baseURL, isSending ? "send" : "mark", "\(run.random.next() >> 1)"]
         let lines = try await blocking {
             let child = try Child(.marking, words)
             child.awaitOutput()
@@ -56,29 +56,29 @@ private struct MarkTally {
             return lines
         }
         promises.hear(lines)
-        trial.expect(!lines.contains { $0.hasPrefix("error") }, "round \(round): \(lines.last ?? "")")
-        try await check(round, trial)
-        trial.expect(Inspection.isWhole(scratch.file("user.sqlite")), "round \(round): the user's file is not whole")
+        run.expect(!lines.contains { $0.hasPrefix("error") }, "round \(round): \(lines.last ?? "")")
+        try await check(round, run)
+        run.expect(Inspection.isWhole(scratch.file("user.sqlite")), "round \(round): the user's file is not whole")
     }
 
-    private mutating func check(_ round: Int, _ trial: ScenarioRun) async throws {
+    private mutating func check(_ round: Int, _ run: ScenarioRun) async throws {
         // The one who was killed may have leased a change, which nobody else sends before a minute has passed.
         let client = try await Crowd.client(of: sandbox.baseURL, in: scratch.path) { $0.clock = WallClock { Date() + 120 } }
         for mark in promises.marks {
             let value = try await client.library.marks(on: mark.item, policy: .offline).value[mark.kind]
             let isRight = promises.allow(value, mark)
             if !isRight { lost += 1 }
-            trial.expect(isRight, "round \(round): \(mark) is \(value), and \(promises.kept[mark].map { "\($0)" } ?? "nothing") was kept")
+            run.expect(isRight, "round \(round): \(mark) is \(value), and \(promises.kept[mark].map { "\($0)" } ?? "nothing") was kept")
             promises.settle(value, mark)
         }
         // Every tenth round, all is sent.
-        if isSending || round.isMultiple(of: 10) || round == trial.rounds {
+        if isSending || round.isMultiple(of: 10) || round == run.rounds {
             let report = try await client.library.send()
-            trial.expect(report.failure == nil && report.waiting == 0, "round \(round): \(report.waiting) changes wait")
+            run.expect(report.failure == nil && report.waiting == 0, "round \(round): \(report.waiting) changes wait")
             let library = sandbox.library(of: Crowd.name(1))
             for mark in promises.marks where library.value(mark) != promises.kept[mark] {
                 diverged += 1
-                trial.expect(false, "round \(round): the server has \(library.value(mark)) as \(mark)")
+                run.expect(false, "round \(round): the server has \(library.value(mark)) as \(mark)")
             }
         }
         await client.shutdown()

@@ -8,15 +8,15 @@ extension Scenario {
     static let marksPower = Scenario(
         "marks-power", "A power cut while marks are made and acknowledged loses none of them, and none is taken for sent that was not.",
         quick: 10, full: 500
-    ) { trial in
+    ) { run in
         var (acknowledged, lost, cuts, waiting, divergences) = (0, 0, 0, 0, 0)
-        for round in 1...trial.rounds {
+        for round in 1...run.rounds {
             let scratch = try Scratch()
             let (before, after) = (scratch.file("before"), try scratch.folder("after"))
-            let operations = trial.random.pick(1...900)
-            let testimony = try await Child.hear(.unpluggedMarks, [before, after, "\(operations)", "\(trial.random.next() >> 1)"])
+            let operations = run.random.pick(1...900)
+            let testimony = try await Child.hear(.unpluggedMarks, [before, after, "\(operations)", "\(run.random.next() >> 1)"])
             guard testimony.ending == .exit(77) else {
-                trial.take(testimony, "round \(round)")
+                run.take(testimony, "round \(round)")
                 continue
             }
             cuts += 1
@@ -25,23 +25,23 @@ extension Scenario {
             acknowledged += promises.count
             let name = "round \(round), operation \(operations)"
             let store = try await OpenStore(after)
-            trial.expect(!store.rebuilds.contains("store.salvaged"), "\(name): the user's file is damaged")
+            run.expect(!store.rebuilds.contains("store.salvaged"), "\(name): the user's file is damaged")
             let seen = try await store.seen()
             for mark in promises.marks where !promises.allow(seen[mark] ?? mark.nothing, mark) {
                 lost += 1
-                trial.expect(false, "\(name): \(mark) is \(seen[mark] ?? mark.nothing), \(promises.kept[mark] ?? mark.nothing) was kept")
+                run.expect(false, "\(name): \(mark) is \(seen[mark] ?? mark.nothing), \(promises.kept[mark] ?? mark.nothing) was kept")
             }
             var server = promises.sent
             waiting += try await store.send { slot in server[Mark(slot.item, slot.value.kind)] = slot.value }
             for mark in promises.marks {
                 let (here, there) = (seen[mark] ?? mark.nothing, server[mark] ?? mark.nothing)
                 divergences += here == there ? 0 : 1
-                trial.expect(here == there, "\(name): \(here) here and \(there) on the server as \(mark)")
+                run.expect(here == there, "\(name): \(here) here and \(there) on the server as \(mark)")
             }
             await store.close()
-            trial.expect(Inspection.isWhole(after + "/user.sqlite"), "\(name): the user's file is not whole")
+            run.expect(Inspection.isWhole(after + "/user.sqlite"), "\(name): the user's file is not whole")
         }
-        trial.expect(acknowledged > 0, "no mark was ever acknowledged")
+        run.expect(acknowledged > 0, "no mark was ever acknowledged")
         return "\(cuts) cuts: \(lost) of \(acknowledged) acknowledged marks lost, \(waiting) sent afterwards, \(divergences) divergences"
     }
 }

@@ -7,34 +7,34 @@ extension Scenario {
         "outbox",
         "Several processes that send from one store send nothing twice, and take over what a killed one left when its time is up.",
         quick: 1, full: 4
-    ) { trial in
+    ) { run in
         var (slots, writes, shares) = (0, 0, [Int]())
-        for round in 1...trial.rounds {
+        for round in 1...run.rounds {
             // The sandbox remembers its last thousand writes, so that each round stays below that.
-            let crowd = try await Waiting(accounts: 5, changes: trial.judgesTimes ? 500 : 120, speed: 1)
+            let crowd = try await Waiting(accounts: 5, changes: run.judgesTimes ? 500 : 120, speed: 1)
             let count = round.isMultiple(of: 2) ? 4 : 2
             let senders = try await withThrowingTaskGroup(of: ChildReport.self) { group in
                 for _ in 0..<count { group.addTask { try await Child.hear(.sender, crowd.words) } }
                 return try await group.reduce(into: []) { $0.append($1) }
             }
-            for sender in senders { trial.take(sender, "round \(round)") }
+            for sender in senders { run.take(sender, "round \(round)") }
             shares += senders.map { $0.figure("sent") }
             slots += crowd.slots
             writes += crowd.sandbox.writes.count { $0.method == "POST" && $0.path.hasPrefix("/3/") && !$0.path.contains("authentication") }
-            trial.expect(crowd.mismatches.isEmpty, "round \(round): \(crowd.mismatches.prefix(3))")
-            trial.expect(crowd.repeated.isEmpty, "round \(round): sent twice: \(crowd.repeated.prefix(3))")
+            run.expect(crowd.mismatches.isEmpty, "round \(round): \(crowd.mismatches.prefix(3))")
+            run.expect(crowd.repeated.isEmpty, "round \(round): sent twice: \(crowd.repeated.prefix(3))")
             await crowd.sandbox.stop()
         }
-        trial.expect(shares.reduce(0, +) == slots && writes == slots, "\(shares.reduce(0, +)) sent and \(writes) arrived of \(slots)")
-        trial.expect(shares.count { $0 > 0 } > shares.count / 2, "the processes did not share the work: \(shares)")
-        let waited = try await takeover(trial)
+        run.expect(shares.reduce(0, +) == slots && writes == slots, "\(shares.reduce(0, +)) sent and \(writes) arrived of \(slots)")
+        run.expect(shares.count { $0 > 0 } > shares.count / 2, "the processes did not share the work: \(shares)")
+        let waited = try await takeover(run)
         return
             "\(slots) changes by \(shares.count) processes (\(shares.min() ?? 0) to \(shares.max() ?? 0) each), \(writes) writes, none twice; "
             + "a killed one's change taken over after \(waited.seconds) s"
     }
 
     /// A process is killed with a change on its way. Time passes fifteen times as fast here, so that a lease lasts two seconds.
-    private static func takeover(_ trial: ScenarioRun) async throws -> Duration {
+    private static func takeover(_ run: ScenarioRun) async throws -> Duration {
         let crowd = try await Waiting(accounts: 1, changes: 20, speed: 15)
         crowd.sandbox.gate(writes: true)
         let child = try Child(.sender, crowd.words)
@@ -46,16 +46,16 @@ extension Scenario {
         let start = ContinuousClock.now
         let client = try await Crowd.client(of: crowd.sandbox.baseURL, in: crowd.folder) { $0.clock = crowd.clock }
         let first = try await client.library.send()
-        trial.expect(first.sent == 19 && first.waiting == 1, "\(first.sent) were sent and \(first.waiting) left to the one who was killed")
+        run.expect(first.sent == 19 && first.waiting == 1, "\(first.sent) were sent and \(first.waiting) left to the one who was killed")
         var last = first
         while last.waiting > 0, ContinuousClock.now - start < .seconds(30) {
             try await Task.sleep(for: .milliseconds(20))
             last = try await client.library.send()
         }
         let now = Int(crowd.clock.now().timeIntervalSince1970 * 1_000)
-        trial.expect(last.sent == 1, "what a killed process left was never taken over")
-        trial.expect(now >= leased, "a lease was not respected: \(leased - now) ms were left")
-        trial.expect(crowd.mismatches.isEmpty, "\(crowd.mismatches)")
+        run.expect(last.sent == 1, "what a killed process left was never taken over")
+        run.expect(now >= leased, "a lease was not respected: \(leased - now) ms were left")
+        run.expect(crowd.mismatches.isEmpty, "\(crowd.mismatches)")
         await client.shutdown()
         await crowd.sandbox.stop()
         return ContinuousClock.now - start

@@ -7,8 +7,8 @@ extension Scenario {
     static let isolation = Scenario(
         "isolation", "Many people in one process never see each other's answers, marks, searches or sessions, also while some come and go.",
         quick: 8_000, full: 1_000_000
-    ) { trial in
-        let people = Person.all(trial.rounds < 100_000 ? 20 : 100)
+    ) { run in
+        let people = Person.all(run.rounds < 100_000 ? 20 : 100)
         let sandbox = try await Sandbox.start(Sandbox.Options(accounts: people.map(\.account)))
         let scratch = try Scratch()
         let client = try await Service.client(of: sandbox.baseURL) { $0.storage = .folder(scratch.path) }
@@ -16,7 +16,7 @@ extension Scenario {
         let house = House(client: client, sandbox: sandbox, people: people, movies: movies)
         try await house.open()
 
-        let (share, seeds) = (trial.rounds / 8, (0...8).map { _ in trial.random.next() })
+        let (share, seeds) = (run.rounds / 8, (0...8).map { _ in run.random.next() })
         try await withThrowingTaskGroup(of: Void.self) { group in
             for guest in 1...8 { group.addTask { try await house.read(share, seed: seeds[guest]) } }
             group.addTask { try await house.disturb(seed: seeds[0]) }
@@ -26,8 +26,8 @@ extension Scenario {
             try await group.waitForAll()
         }
         let found = house.findings
-        for complaint in found.complaints { trial.expect(false, complaint) }
-        trial.expect(found.private > 0 && found.refused > 0, "nothing private was read, or nobody was ever refused")
+        for complaint in found.complaints { run.expect(false, complaint) }
+        run.expect(found.private > 0 && found.refused > 0, "nothing private was read, or nobody was ever refused")
         await client.shutdown(deadline: .seconds(5))
         await sandbox.stop()
         return "\(found.shared + found.private) reads by \(people.count) people, \(found.private) of them private: "

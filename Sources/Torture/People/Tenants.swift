@@ -8,7 +8,7 @@ extension Scenario {
     static let tenants = Scenario(
         "tenants", "Ten thousand people who are signed in, with a view kept for each, cost no more than 2 KiB each while they are idle.",
         quick: 200, full: 10_000
-    ) { trial in
+    ) { run in
         guard ProcessUsage() != nil else { throw Skip(reason: "this system has no /proc") }
         let (service, scratch) = (try await Service(), try Scratch())
         let stores = try await SQLiteStores.open(.folder(scratch.path))
@@ -16,7 +16,7 @@ extension Scenario {
         let client = try await service.client { $0.storage = .own(stores) }
         let movie = try await client.movies.chart(.popular()).value.items.map(\.id)[0]
         var sessions: [Session] = []
-        for number in 1...trial.rounds {
+        for number in 1...run.rounds {
             let user = UserAuthorization(kind: .account, session: Secret("session-\(number)"), accountID: number)
             let stored = try await store.signIn(
                 UserGrant(authorization: user, username: "user \(number)"), on: service.sandbox.baseURL, at: .now)
@@ -36,10 +36,10 @@ extension Scenario {
             views.append(view)
         }
         let each = max(0, (ProcessUsage()?.memory ?? 0) - before) * 1_024 / views.count
-        trial.expect(wrong == 0, "\(wrong) people saw another rating than theirs")
-        trial.expect(!trial.judgesTimes || each <= 2_048, "an idle person costs \(each) bytes, at most 2,048 are promised")
+        run.expect(wrong == 0, "\(wrong) people saw another rating than theirs")
+        run.expect(!run.judgesTimes || each <= 2_048, "an idle person costs \(each) bytes, at most 2,048 are promised")
         let requests = service.sandbox.counters.requests
-        trial.expect(requests == 1, "the chart that all of them read was asked for \(requests) times")
+        run.expect(requests == 1, "the chart that all of them read was asked for \(requests) times")
         await client.shutdown(deadline: .zero)
         await service.sandbox.stop()
         return "\(views.count) people signed in, each with a view and a rating: \(each) bytes each when idle; \(requests) request"

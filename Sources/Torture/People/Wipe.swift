@@ -5,11 +5,11 @@ import MarqueeSandbox
 extension Scenario {
     static let wipe = Scenario(
         "wipe", "Wiping an account leaves no byte of it in any file, and every byte of the others, while others read.", quick: 3, full: 50
-    ) { trial in
+    ) { run in
         var (searched, remains) = (0, 0)
-        for round in 1...trial.rounds {
+        for round in 1...run.rounds {
             let people = Person.all(6)
-            let sandbox = try await Sandbox.start(Sandbox.Options(accounts: people.map(\.account), seed: trial.random.next()))
+            let sandbox = try await Sandbox.start(Sandbox.Options(accounts: people.map(\.account), seed: run.random.next()))
             let scratch = try Scratch()
             let client = try await Service.client(of: sandbox.baseURL) { $0.storage = .folder(scratch.path) }
             let neighbor = try await Service.client(of: sandbox.baseURL) { $0.storage = .folder(scratch.path) }
@@ -19,9 +19,9 @@ extension Scenario {
                 person.prepare(sandbox, movies: movies)
                 sessions.append(try await live(person, client))
             }
-            let gone = trial.random.pick(0...people.count - 1)
+            let gone = run.random.pick(0...people.count - 1)
             let marks = people.indices.map { traces(of: people[$0], in: scratch) }
-            trial.expect(marks.allSatisfy { $0.count > 3 }, "round \(round): somebody left no trace before")
+            run.expect(marks.allSatisfy { $0.count > 3 }, "round \(round): somebody left no trace before")
 
             let readers = [1, 2].map { keepReading(as: sessions[(gone + $0) % sessions.count], neighbor) }
             try await wipe(sessions[gone], client)
@@ -33,18 +33,18 @@ extension Scenario {
                     let files = try filesHolding(trace, in: scratch)
                     if number == gone {
                         remains += files.isEmpty ? 0 : 1
-                        trial.expect(files.isEmpty, "round \(round): \(trace.count) bytes of a wiped account are in \(files)")
+                        run.expect(files.isEmpty, "round \(round): \(trace.count) bytes of a wiped account are in \(files)")
                     } else {
-                        trial.expect(!files.isEmpty, "round \(round): a trace of somebody else is gone")
+                        run.expect(!files.isEmpty, "round \(round): a trace of somebody else is gone")
                     }
                 }
             }
             await neighbor.shutdown(deadline: .zero)
             await client.shutdown(deadline: .zero)
-            trial.expect(try filesHolding(Data(people[gone].username.utf8), in: scratch).isEmpty, "round \(round): it came back at the end")
+            run.expect(try filesHolding(Data(people[gone].username.utf8), in: scratch).isEmpty, "round \(round): it came back at the end")
             await sandbox.stop()
         }
-        return "\(trial.rounds) accounts wiped, \(searched) traces searched for in all files: \(remains) left, none of others lost"
+        return "\(run.rounds) accounts wiped, \(searched) traces searched for in all files: \(remains) left, none of others lost"
     }
 
     private static func keepReading(as session: Session, _ client: MarqueeClient) -> Task<Void, Never> {

@@ -23,17 +23,17 @@ struct Scenario: Sendable {
 
     func report(_ arguments: Arguments) async -> Report {
         let start = ContinuousClock.now
-        let trial = ScenarioRun(
+        let run = ScenarioRun(
             rounds: arguments.rounds ?? (arguments.isQuick ? rounds.quick : rounds.full), seed: arguments.seed,
             judgesTimes: !arguments.isQuick)
         let verdict: Report.Verdict
         do {
-            let figures = try await run(trial)
-            verdict = trial.complaints.isEmpty ? .pass(figures) : .fail(figures, trial.complaints)
+            let figures = try await self.run(run)
+            verdict = run.complaints.isEmpty ? .pass(figures) : .fail(figures, run.complaints)
         } catch let skip as Skip {
             verdict = .skip(skip.reason)
         } catch {
-            verdict = .fail("ended early", trial.complaints + ["\(error)"])
+            verdict = .fail("ended early", run.complaints + ["\(error)"])
         }
         return Report(scenario: name, verdict: verdict, time: ContinuousClock.now - start)
     }

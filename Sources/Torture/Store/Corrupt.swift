@@ -5,21 +5,21 @@ extension Scenario {
     static let corrupt = Scenario(
         "corrupt", "A damaged cache serves again at once; of a damaged user's file, a copy and the rows on intact pages are kept.",
         quick: 120, full: 2_000
-    ) { trial in
+    ) { run in
         var sum: [String: Int] = [:]
         var done = 0
-        while done < trial.rounds {
-            let count = min(100, trial.rounds - done)
+        while done < run.rounds {
+            let count = min(100, run.rounds - done)
             let scratch = try Scratch()
-            let testimony = try await Child.hear(.damaged, [scratch.path, "\(count)", "\(trial.random.next() >> 1)"])
-            trial.take(testimony, "rounds from \(done)")
+            let testimony = try await Child.hear(.damaged, [scratch.path, "\(count)", "\(run.random.next() >> 1)"])
+            run.take(testimony, "rounds from \(done)")
             sum.merge(testimony.figures) { $0 + $1 }
             sum["slowest"] = max(sum["slowest"] ?? 0, testimony.figure("slowest"))
             done += count
         }
         let figure = { sum[$0] ?? 0 }
-        trial.expect(figure("cache") + figure("user") == done, "only \(figure("cache") + figure("user")) rounds were seen to their end")
-        trial.expect(.milliseconds(figure("slowest")), atMost: .milliseconds(500), "the slowest cache")
+        run.expect(figure("cache") + figure("user") == done, "only \(figure("cache") + figure("user")) rounds were seen to their end")
+        run.expect(.milliseconds(figure("slowest")), atMost: .milliseconds(500), "the slowest cache")
         return "\(figure("cache")) caches served again, slowest \(figure("slowest")) ms; \(figure("user")) user's files: "
             + "\(figure("salvaged")) salvaged, \(figure("refused")) refused untouched, \(figure("kept")) of \(figure("intact")) rows kept"
     }

@@ -6,29 +6,29 @@ extension Scenario {
     static let diskFull = Scenario(
         "disk-full", "On a full disk reads go on, writes say so and acknowledge nothing, and all works again as soon as there is room.",
         quick: 1, full: 20
-    ) { trial in
-        try await squeezes(trial, .smallDisk)
+    ) { run in
+        try await squeezes(run, .smallDisk)
     }
 
     static let fileLimit = Scenario(
         "file-limit", "At the limit of a file's size, the store behaves as on a full disk.", quick: 1, full: 20
-    ) { trial in
-        try await squeezes(trial, .limit)
+    ) { run in
+        try await squeezes(run, .limit)
     }
 
-    private static func squeezes(_ trial: ScenarioRun, _ squeeze: Squeeze) async throws -> String {
+    private static func squeezes(_ run: ScenarioRun, _ squeeze: Squeeze) async throws -> String {
         var (acknowledged, refused) = (0, 0)
-        for round in 1...trial.rounds {
+        for round in 1...run.rounds {
             let scratch = try Scratch()
             let testimony = try await Child.hear(.squeezed, [scratch.path, squeeze.rawValue])
             let obstacle = testimony.figure("cannot")
             if obstacle != 0 { throw Skip(reason: "a small disk may not be mounted here (errno \(obstacle))") }
-            trial.take(testimony, "round \(round)")
+            run.take(testimony, "round \(round)")
             acknowledged += testimony.figure("acknowledged")
             refused += testimony.figure("refused")
         }
-        trial.expect(refused > 0, "no write was ever refused")
-        return "\(trial.rounds) times full: \(acknowledged) writes acknowledged and kept, \(refused) refused as full"
+        run.expect(refused > 0, "no write was ever refused")
+        return "\(run.rounds) times full: \(acknowledged) writes acknowledged and kept, \(refused) refused as full"
     }
 }
 

@@ -4,14 +4,14 @@ extension Scenario {
     static let kill = Scenario(
         "kill", "A process killed at any moment loses no search that was acknowledged, and its files open whole.",
         quick: 25, full: 1_000
-    ) { trial in
+    ) { run in
         var tally = KillTally()
-        for round in 1...trial.rounds {
+        for round in 1...run.rounds {
             // Every other round begins with the files of the last one, so that both new and grown files are met.
             if tally.scratch == nil || round.isMultiple(of: 2) { tally.scratch = try Scratch() }
             guard let folder = tally.scratch?.path else { break }
             // Some are killed while they open the files, most while they write.
-            let (moment, isWriting) = (trial.random.pick(0...200), round % 4 != 0)
+            let (moment, isWriting) = (run.random.pick(0...200), round % 4 != 0)
             let acknowledged = try await blocking {
                 let child = try Child(.killed, [folder, "\(round)"])
                 if isWriting { child.awaitOutput() }
@@ -21,12 +21,12 @@ extension Scenario {
                 _ = child.wait()
                 return lines
             }
-            try await tally.check(acknowledged, in: folder, round, trial)
+            try await tally.check(acknowledged, in: folder, round, run)
         }
         let reopen = tally.reopenings.percentile(0.99)
-        trial.expect(tally.acknowledged > 0, "no write was ever acknowledged")
-        trial.expect(reopen, atMost: .milliseconds(250), "reopening at p99")
-        return "\(trial.rounds) kills: \(tally.lost) of \(tally.acknowledged) acknowledged writes lost, "
+        run.expect(tally.acknowledged > 0, "no write was ever acknowledged")
+        run.expect(reopen, atMost: .milliseconds(250), "reopening at p99")
+        return "\(run.rounds) kills: \(tally.lost) of \(tally.acknowledged) acknowledged writes lost, "
             + "\(tally.whole) whole, reopening p99 \(reopen.milliseconds) ms"
     }
 }
@@ -39,7 +39,7 @@ private struct KillTally {
     var lost = 0
     var whole = 0
 
-    mutating func check(_ lines: [String], in folder: String, _ round: Int, _ trial: ScenarioRun) async throws {
+    mutating func check(_ lines: [String], in folder: String, _ round: Int, _ run: ScenarioRun) async throws {
         let store = try await reopenings.measure { try await OpenStore(folder) }
         // The last line may be torn by the kill; what was kept before the newest ones made way for them.
         let acknowledgements = lines.filter { $0.hasPrefix("kept ") && $0.hasSuffix(".") }.map { String($0.dropFirst(5)) }
@@ -47,13 +47,13 @@ private struct KillTally {
         let missing = acknowledgements.suffix(OpenStore.mostSearches - 1).filter { !kept.contains($0) }
         acknowledged += acknowledgements.count
         lost += missing.count
-        trial.expect(missing.isEmpty, "round \(round): \(missing.count) of \(acknowledgements.count) acknowledged writes are lost")
-        trial.expect(!lines.contains { $0.hasPrefix("error") }, "round \(round): \(lines.last ?? "")")
-        trial.expect(store.rebuilds.isEmpty, "round \(round): \(store.rebuilds)")
+        run.expect(missing.isEmpty, "round \(round): \(missing.count) of \(acknowledgements.count) acknowledged writes are lost")
+        run.expect(!lines.contains { $0.hasPrefix("error") }, "round \(round): \(lines.last ?? "")")
+        run.expect(store.rebuilds.isEmpty, "round \(round): \(store.rebuilds)")
         await store.close()
         let areWhole = ["user.sqlite", "cache.sqlite"].allSatisfy { Inspection.isWhole(folder + "/" + $0) }
         whole += areWhole ? 1 : 0
-        trial.expect(areWhole, "round \(round): a file is not whole")
+        run.expect(areWhole, "round \(round): a file is not whole")
     }
 }
 

@@ -6,15 +6,15 @@ extension Scenario {
     static let nthFailure = Scenario(
         "nth-failure", "Whichever file operation fails, the error is typed, nothing is lost, and the next call works.", quick: 6,
         full: 100_000
-    ) { trial in
+    ) { run in
         var (failed, told) = (0, 0)
         for stage in Stage.allCases {
             for fault in Fault.allCases {
                 let scratch = try Scratch()
-                let words = [scratch.path, stage.rawValue, fault.rawValue, "\(trial.rounds)", "\(trial.random.pick(0...1_000))"]
+                let words = [scratch.path, stage.rawValue, fault.rawValue, "\(run.rounds)", "\(run.random.pick(0...1_000))"]
                 let testimony = try await Child.hear(.denied, words)
-                trial.take(testimony, "\(stage) \(fault)")
-                trial.expect(testimony.figure("failed") > 0, "\(stage) \(fault): no operation ever failed")
+                run.take(testimony, "\(stage) \(fault)")
+                run.expect(testimony.figure("failed") > 0, "\(stage) \(fault): no operation ever failed")
                 failed += testimony.figure("failed")
                 told += testimony.figure("told")
             }

@@ -6,26 +6,26 @@ import MarqueeDomain
 extension Scenario {
     static let readOnly = Scenario(
         "read-only", "A store that may only be read is read, and not one byte of it changes.", quick: 1, full: 10
-    ) { trial in
-        try await asNobody(trial, "readOnly")
-        return "\(trial.rounds) stores read without the right to write, none changed"
+    ) { run in
+        try await asNobody(run, "readOnly")
+        return "\(run.rounds) stores read without the right to write, none changed"
     }
 
     static let permissions = Scenario(
         "permissions", "Files are their owner's alone whatever the umask, and those of somebody else give a typed error.", quick: 1,
         full: 10
-    ) { trial in
-        try await asNobody(trial, "permissions")
+    ) { run in
+        try await asNobody(run, "permissions")
         return
-            "\(trial.rounds) times: files 0600 in a folder 0700 under any umask, with sessions in them, unreadable ones refused untouched"
+            "\(run.rounds) times: files 0600 in a folder 0700 under any umask, with sessions in them, unreadable ones refused untouched"
     }
 
-    private static func asNobody(_ trial: ScenarioRun, _ what: String) async throws {
-        for round in 1...trial.rounds {
+    private static func asNobody(_ run: ScenarioRun, _ what: String) async throws {
+        for round in 1...run.rounds {
             let scratch = try await filled()
             let testimony = try await Child.hear(.unprivileged, [scratch.path, what])
-            trial.take(testimony, "round \(round)")
-            trial.expect(testimony.figure("proved") == 1, "round \(round): not seen to its end")
+            run.take(testimony, "round \(round)")
+            run.expect(testimony.figure("proved") == 1, "round \(round): not seen to its end")
             chmod(scratch.path, 0o700)
         }
     }

@@ -4,17 +4,17 @@ import Foundation
 extension Scenario {
     static let power = Scenario(
         "power", "A power cut at any moment loses no search that was acknowledged, and leaves a cache that opens.", quick: 40, full: 500
-    ) { trial in
+    ) { run in
         var (acknowledged, lost, cuts, rebuilt) = (0, 0, 0, 0)
         let grown = try await grownStore()
-        for round in 1...trial.rounds {
+        for round in 1...run.rounds {
             let scratch = try Scratch()
             let (before, after) = (scratch.file("before"), try scratch.folder("after"))
             if round.isMultiple(of: 2) { try FileManager.default.copyItem(atPath: grown.path, toPath: before) }
-            let operations = trial.random.pick(1...600)
-            let testimony = try await Child.hear(.unplugged, [before, after, "\(operations)", "\(trial.random.next() >> 1)"])
+            let operations = run.random.pick(1...600)
+            let testimony = try await Child.hear(.unplugged, [before, after, "\(operations)", "\(run.random.next() >> 1)"])
             guard testimony.ending == .exit(77) else {
-                trial.take(testimony, "round \(round)")
+                run.take(testimony, "round \(round)")
                 continue
             }
             cuts += 1
@@ -24,16 +24,16 @@ extension Scenario {
             let missing = expected.suffix(OpenStore.mostSearches - 1).filter { !kept.contains($0) }
             acknowledged += expected.count
             lost += missing.count
-            trial.expect(missing.isEmpty, "round \(round), operation \(operations): \(missing.count) of \(expected.count) writes are lost")
-            trial.expect(!store.rebuilds.contains("store.salvaged"), "round \(round), operation \(operations): the user's file is damaged")
+            run.expect(missing.isEmpty, "round \(round), operation \(operations): \(missing.count) of \(expected.count) writes are lost")
+            run.expect(!store.rebuilds.contains("store.salvaged"), "round \(round), operation \(operations): the user's file is damaged")
             try await store.keep(1)
-            trial.expect(try await store.holds(1) == .same, "round \(round), operation \(operations): the cache does not serve")
+            run.expect(try await store.holds(1) == .same, "round \(round), operation \(operations): the cache does not serve")
             rebuilt += store.rebuilds.contains("store.damaged") ? 1 : 0
             await store.close()
-            trial.expect(
+            run.expect(
                 Inspection.isWhole(after + "/user.sqlite"), "round \(round), operation \(operations): the user's file is not whole")
         }
-        trial.expect(acknowledged > 0, "no write was ever acknowledged")
+        run.expect(acknowledged > 0, "no write was ever acknowledged")
         return "\(cuts) cuts: \(lost) of \(acknowledged) acknowledged writes lost, \(rebuilt) caches begun anew"
     }
 

@@ -4,27 +4,27 @@ extension Scenario {
     static let processes = Scenario(
         "processes", "Eight writers in each of two processes never see a busy file, and twenty processes may create one store at once.",
         quick: 3, full: 50
-    ) { trial in
-        let writes = trial.rounds * 200
+    ) { run in
+        let writes = run.rounds * 200
         let scratch = try Scratch()
         let folder = scratch.path
         try await OpenStore(folder).close()
         let start = ContinuousClock.now
         let testimonies = try await together(2, .writers) { [folder, "\($0)", "\(writes / 2)"] }
         let seconds = (ContinuousClock.now - start) / .seconds(1)
-        for testimony in testimonies { trial.take(testimony, "writers") }
+        for testimony in testimonies { run.take(testimony, "writers") }
         let counted = Inspection.text("SELECT max(id) FROM recent_search", in: folder + "/user.sqlite")
-        trial.expect(counted == "\(writes)", "\(counted ?? "no") of \(writes) writes are in the file")
-        trial.expect(Inspection.isWhole(folder + "/user.sqlite"), "the user's file is not whole after many writers")
+        run.expect(counted == "\(writes)", "\(counted ?? "no") of \(writes) writes are in the file")
+        run.expect(Inspection.isWhole(folder + "/user.sqlite"), "the user's file is not whole after many writers")
 
         var openings = 0
-        for round in 1...trial.rounds { openings += try await openAtOnce(trial, round) }
+        for round in 1...run.rounds { openings += try await openAtOnce(run, round) }
         let slowest = testimonies.map { $0.figure("p99us") }.max() ?? 0
         return "\(writes) writes by 16 writers in 2 processes, \(Int(Double(writes) / seconds))/s, p99 \(slowest / 1_000) ms; "
             + "\(openings) openings, 20 at once"
     }
 
-    private static func openAtOnce(_ trial: ScenarioRun, _ round: Int) async throws -> Int {
+    private static func openAtOnce(_ run: ScenarioRun, _ round: Int) async throws -> Int {
         let (scratch, count) = (try Scratch(), 20)
         let folder = scratch.file("store")
         let go = Task {
@@ -33,11 +33,11 @@ extension Scenario {
         }
         let testimonies = try await together(count, .opener) { [folder, "\($0)"] }
         try await go.value
-        for testimony in testimonies { trial.take(testimony, "round \(round)") }
+        for testimony in testimonies { run.take(testimony, "round \(round)") }
         let kept = Inspection.text("SELECT count(*) FROM recent_search", in: folder + "/user.sqlite")
-        trial.expect(kept == "\(count)", "round \(round): \(kept ?? "no") of \(count) writes are in the file")
+        run.expect(kept == "\(count)", "round \(round): \(kept ?? "no") of \(count) writes are in the file")
         let strangers = try Files.names(in: folder).filter { $0.contains("damaged") || $0.contains("quarantined") }
-        trial.expect(strangers.isEmpty, "round \(round): \(strangers)")
+        run.expect(strangers.isEmpty, "round \(round): \(strangers)")
         return count
     }
 

@@ -4,24 +4,24 @@ import MarqueeDomain
 extension Scenario {
     static let newerSchema = Scenario(
         "newer-schema", "A user's file of a newer version is refused and not touched; a cache of one is set aside.", quick: 2, full: 50
-    ) { trial in
-        for round in 1...trial.rounds {
-            let (scratch, later) = (try await filled(), trial.random.pick(1...10_000))
+    ) { run in
+        for round in 1...run.rounds {
+            let (scratch, later) = (try await filled(), run.random.pick(1...10_000))
             let (user, cache) = (scratch.file("user.sqlite"), scratch.file("cache.sqlite"))
             raise(cache, by: round == 1 ? 1 : later)
             let store = try await OpenStore(scratch.path)
-            trial.expect(store.rebuilds == ["store.newer"], "round \(round): \(store.rebuilds)")
+            run.expect(store.rebuilds == ["store.newer"], "round \(round): \(store.rebuilds)")
             try await store.keep(1)
-            trial.expect(try await store.holds(1) == .same, "round \(round): the cache does not serve")
+            run.expect(try await store.holds(1) == .same, "round \(round): the cache does not serve")
             await store.close()
-            trial.expect(Inspection.isWhole(cache + ".quarantined"), "round \(round): the newer cache is not kept")
+            run.expect(Inspection.isWhole(cache + ".quarantined"), "round \(round): the newer cache is not kept")
 
             raise(user, by: round == 1 ? 1 : later)
             let before = try Files.read(user)
-            trial.expect(await refusal(of: scratch.path) == "store.newer", "round \(round): the newer file is not refused")
-            trial.expect(try Files.read(user) == before, "round \(round): a file that was refused has changed")
+            run.expect(await refusal(of: scratch.path) == "store.newer", "round \(round): the newer file is not refused")
+            run.expect(try Files.read(user) == before, "round \(round): a file that was refused has changed")
         }
-        return "\(trial.rounds) newer user's files refused untouched, \(trial.rounds) newer caches set aside"
+        return "\(run.rounds) newer user's files refused untouched, \(run.rounds) newer caches set aside"
     }
 
     /// Makes a file say that it is of a later version than it is.
@@ -33,18 +33,18 @@ extension Scenario {
     static let wrongFile = Scenario(
         "wrong-file", "A link, a folder or a pipe where a file should be is refused, and what is behind it is not touched.", quick: 1,
         full: 10
-    ) { trial in
+    ) { run in
         var refused = 0
-        for _ in 1...trial.rounds {
+        for _ in 1...run.rounds {
             for name in ["user.sqlite", "cache.sqlite"] {
                 for obstacle in Obstacle.allCases {
                     let (scratch, elsewhere) = (try await filled(), try Scratch())
                     let secret = Data("Nothing of ours.".utf8)
                     try Files.write(secret, to: elsewhere.file("target"))
                     try obstacle.put(at: scratch.file(name), target: elsewhere.file("target"))
-                    trial.expect(await refusal(of: scratch.path) == "store.notAFile", "\(obstacle) at \(name) is not refused")
-                    trial.expect(try Files.read(elsewhere.file("target")) == secret, "\(obstacle) at \(name): the target has changed")
-                    trial.expect(try Files.names(in: elsewhere.path) == ["target"], "\(obstacle) at \(name): files beside the target")
+                    run.expect(await refusal(of: scratch.path) == "store.notAFile", "\(obstacle) at \(name) is not refused")
+                    run.expect(try Files.read(elsewhere.file("target")) == secret, "\(obstacle) at \(name): the target has changed")
+                    run.expect(try Files.names(in: elsewhere.path) == ["target"], "\(obstacle) at \(name): files beside the target")
                     refused += 1
                 }
             }

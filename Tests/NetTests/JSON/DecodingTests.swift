@@ -48,7 +48,9 @@ struct DecodingTests {
 
     @Test func `keys from outside are not shown in a path`() throws {
         struct Offers: Decodable { let flatRate: Int }
-        struct Countries: Decodable { let results: Inner; struct Inner: Decodable { let de: Offers; enum CodingKeys: String, CodingKey { case de = "M4RKER " } } }
+        struct Countries: Decodable {
+            let results: Inner; struct Inner: Decodable { let de: Offers; enum CodingKeys: String, CodingKey { case de = "M4RKER " } }
+        }
         let body = Data(#"{"results": {"M4RKER ": {"flat_rate": "m4rker"}}}"#.utf8)
         let error = failure(of: { () throws(MarqueeError) in try Decoding.decode(Countries.self, from: body, operation: "GET /x").answer })
         #expect(error?.reason.text == "In the answer, results.?.flat_rate has another type.")

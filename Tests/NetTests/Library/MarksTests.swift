@@ -35,13 +35,19 @@ struct MarksTests {
         #expect(try await library.marks(on: .movie(550), as: .person).rating?.halfPoints == halfPoints)
     }
 
-    /// Taken for "not rated", each of them would undo a rating.
+    @Test func `flags and ratings are read in every form`() async throws {
+        let library = TMDBLibrary(WireScene(body: #"{"favorite":1,"watchlist":0,"rated":{"value":"8.5"}}"#).tmdb)
+        let marks = try await library.marks(on: .movie(550), as: .person)
+        #expect(marks == Marks(isFavorite: true, rating: try Rating(8.5)))
+    }
+
+    /// Taken for "not rated" or "no favorite", each of them would undo a mark.
     @Test(arguments: [
         "{}", #"{"rated":null}"#, #"{"rated":true}"#, #"{"rated":{}}"#, #"{"rated":{"value":null}}"#, #"{"rated":{"value":0}}"#,
-        #"{"rated":{"value":-1}}"#, #"{"rated":{"value":"8.5"}}"#, #"{"rated":"false"}"#, #"{"rated":[]}"#, #"{"favorite":true}"#,
-        #"{"favorite":1,"rated":false}"#, "[]", "", "null",
+        #"{"rated":{"value":-1}}"#, #"{"rated":{"value":"high"}}"#, #"{"rated":"false"}"#, #"{"rated":[]}"#, #"{"favorite":true}"#,
+        #"{"favorite":"yes","rated":false}"#, #"{"favorite":true,"watchlist":2,"rated":false}"#, "[]", "", "null",
     ])
-    func `what does not say whether it is rated is unreadable`(_ json: String) async {
+    func `what does not say how it is marked is unreadable`(_ json: String) async {
         let library = TMDBLibrary(WireScene(body: json).tmdb)
         let error = await failure(ofAsync: { () async throws(MarqueeError) in try await library.marks(on: .movie(550), as: .person) })
         #expect(error?.code == .unreadable)

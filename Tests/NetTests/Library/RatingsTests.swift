@@ -13,7 +13,7 @@ struct RatingsTests {
             {"page":1,"results":[
               {"id":120,"title":"The Lord of the Rings: The Fellowship of the Ring","release_date":"2001-12-18","rating":8.0},
               {"id":550,"title":"Fight Club","rating":10},{"id":11,"title":"Star Wars","rating":7.3},
-              {"id":1,"title":"a"},{"id":2,"title":"b","rating":null},{"id":3,"title":"c","rating":"8"},{"id":4,"title":"d","rating":0},
+              {"id":1,"title":"a"},{"id":2,"title":"b","rating":null},{"id":3,"title":"c","rating":"high"},{"id":4,"title":"d","rating":0},
               {"id":5,"title":"e","rating":-3},{"id":6,"title":"f","rating":false},{"title":"g","rating":8}],
              "total_pages":1,"total_results":10}
             """

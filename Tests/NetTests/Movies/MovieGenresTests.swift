@@ -8,7 +8,7 @@ struct MovieGenresTests {
     @Test func `genres are read, without the blanks of some translations`() throws {
         let answer = """
             {"genres": [{"id": 28, "name": "Action"}, {"id": 36, "name": "Historie "}, {"id": 878, "name": " Science  Fiction"},
-             {"id": 10752, "name": null}, {"id": "99", "name": "Dokumentarfilm"}]}
+             {"id": 10752, "name": null}, {"id": "many", "name": "Dokumentarfilm"}]}
             """
         let genres = try TMDBMovies(WireScene().tmdb).genres().adapt(Data(answer.utf8))
         #expect(

@@ -62,7 +62,7 @@ struct EpisodeTests {
         let answer = try adapted(#"{"id": 1, "episode_type": "double", "air_date": "2011"}"#)
         #expect(answer.value.kind == .unknown("double"))
         #expect(answer.value.airDate == nil)
-        #expect(answer.dropped == 0)
+        #expect(answer.losses.fields == 1)
     }
 
     @Test(arguments: [(0, 1, 1, "path.id"), (1399, -1, 1, "path.number"), (1399, 0, -1, "path.number")])

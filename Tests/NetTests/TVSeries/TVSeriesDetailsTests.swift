@@ -101,7 +101,7 @@ struct TVSeriesDetailsTests {
         let answer = try adapted(
             """
             {"id": 1, "name": "One", "status": "Resting", "type": "Radio Play", "number_of_seasons": 0, "last_episode_to_air": {},
-             "next_episode_to_air": null, "seasons": [{"name": "No id"}], "created_by": null, "content_ratings": [],
+             "next_episode_to_air": null, "networks": [{"name": "No id"}, {"id": 49, "name": "HBO"}], "created_by": null, "content_ratings": [],
              "external_ids": {"imdb_id": "", "tvdb_id": null}, "similar": {"results": "none"}}
             """)
         #expect(
@@ -109,6 +109,7 @@ struct TVSeriesDetailsTests {
                 == edited(TVSeriesDetails(series: TVSeries(id: 1, name: "One"))) {
                     $0.status = .unknown("Resting")
                     $0.kind = .unknown("Radio Play")
+                    $0.networks = [TVNetwork(id: 49, name: "HBO")]
                 })
         #expect(answer.dropped == 4)
     }

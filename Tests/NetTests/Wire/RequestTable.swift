@@ -33,7 +33,9 @@ enum RequestTable {
             RequestRow(
                 Operations.movieWatchProviders, Endpoint(Operations.movieWatchProviders, of: .movie(550)),
                 "GET https://api.themoviedb.org/3/movie/550/watch/providers"),
-            RequestRow(Operations.movieGenres, Endpoint(Operations.movieGenres), "GET https://api.themoviedb.org/3/genre/movie/list?language=fr-BE"),
+            RequestRow(
+                Operations.movieGenres, Endpoint(Operations.movieGenres), "GET https://api.themoviedb.org/3/genre/movie/list?language=fr-BE"
+            ),
             RequestRow(
                 Operations.airingTodayTV, .tvChart(.airingToday()), "GET https://api.themoviedb.org/3/tv/airing_today?language=fr-BE&page=1"
             ),
@@ -109,7 +111,8 @@ enum RequestTable {
             RequestRow(
                 Operations.trendingMedia, .trendingMedia(.thisWeek()),
                 "GET https://api.themoviedb.org/3/trending/all/week?language=fr-BE&page=1"),
-            RequestRow(Operations.imageConfiguration, Endpoint(Operations.imageConfiguration), "GET https://api.themoviedb.org/3/configuration"),
+            RequestRow(
+                Operations.imageConfiguration, Endpoint(Operations.imageConfiguration), "GET https://api.themoviedb.org/3/configuration"),
         ] + account + library + lists
 
     private static let account = [

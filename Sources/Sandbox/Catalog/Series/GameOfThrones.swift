@@ -25,7 +25,7 @@ extension Catalog {
             spokenLanguages: [CatalogName(code: "en", name: "English")],
             status: "Ended", type: "Scripted", seasons: gameOfThronesSeasons, episodes: gameOfThronesEpisodes + laterGameOfThronesEpisodes,
             keywords: [
-                CatalogKeyword(id: 818, name: "based on novel or book"),
+                CatalogKeyword(id: 818, name: "based on novel or store"),
                 CatalogKeyword(id: 4152, name: "kingdom"),
                 CatalogKeyword(id: 12554, name: "dragon"),
                 CatalogKeyword(id: 13084, name: "king"),

@@ -1,32 +1,32 @@
 extension Routes {
     /// Answers a request about accounts.
-    func answer(_ call: Call, at place: Operation.Place, _ book: inout AccountStore) throws(Failure) -> Reply {
+    func answer(_ call: Call, at place: Operation.Place, _ store: inout AccountStore) throws(Failure) -> Reply {
         guard let operation = place.operation(call.request.method) else { throw .methodNotSupported(but: place.methods) }
         switch operation {
         case .newToken, .signIn, .newSession, .convertToken, .deleteSession, .newGuestSession, .newRequestToken, .newAccessToken,
             .deleteAccessToken:
-            return try authentication(operation, call, &book)
-        case .currentAccount, .account: return personal(try owner(of: call, in: book).json)
-        case .setFavorite: return try set(\.favorites, to: "favorite", call, &book)
-        case .setWatchlist: return try set(\.watchlist, to: "watchlist", call, &book)
-        case .favoriteMovies: return try shelf(\.favorites, of: .movie, call, book)
-        case .favoriteSeries: return try shelf(\.favorites, of: .series, call, book)
-        case .watchlistMovies: return try shelf(\.watchlist, of: .movie, call, book)
-        case .watchlistSeries: return try shelf(\.watchlist, of: .series, call, book)
-        case .ratedMovies: return try shelf(\.ratings, of: .movie, call, book)
-        case .ratedSeries: return try shelf(\.ratings, of: .series, call, book)
-        case .ratedEpisodes: return try shelf(\.ratings, of: .episode, call, book)
-        case .guestRatedMovies: return try guestShelf(of: .movie, call, &book)
-        case .guestRatedSeries: return try guestShelf(of: .series, call, &book)
-        case .guestRatedEpisodes: return try guestShelf(of: .episode, call, &book)
-        case .recommendedMovies: return try recommendations(of: .movie, call, book)
-        case .recommendedSeries: return try recommendations(of: .series, call, book)
-        case .movieStates, .seriesStates, .episodeStates: return try states(of: try subject(of: call, operation), call, &book)
-        case .seasonStates: return try seasonStates(call, &book)
-        case .rateMovie, .rateSeries, .rateEpisode: return try rate(try subject(of: call, operation), call, &book)
-        case .unrateMovie, .unrateSeries, .unrateEpisode: return try unrate(try subject(of: call, operation), call, &book)
+            return try authentication(operation, call, &store)
+        case .currentAccount, .account: return personal(try owner(of: call, in: store).json)
+        case .setFavorite: return try set(\.favorites, to: "favorite", call, &store)
+        case .setWatchlist: return try set(\.watchlist, to: "watchlist", call, &store)
+        case .favoriteMovies: return try shelf(\.favorites, of: .movie, call, store)
+        case .favoriteSeries: return try shelf(\.favorites, of: .series, call, store)
+        case .watchlistMovies: return try shelf(\.watchlist, of: .movie, call, store)
+        case .watchlistSeries: return try shelf(\.watchlist, of: .series, call, store)
+        case .ratedMovies: return try shelf(\.ratings, of: .movie, call, store)
+        case .ratedSeries: return try shelf(\.ratings, of: .series, call, store)
+        case .ratedEpisodes: return try shelf(\.ratings, of: .episode, call, store)
+        case .guestRatedMovies: return try guestShelf(of: .movie, call, &store)
+        case .guestRatedSeries: return try guestShelf(of: .series, call, &store)
+        case .guestRatedEpisodes: return try guestShelf(of: .episode, call, &store)
+        case .recommendedMovies: return try recommendations(of: .movie, call, store)
+        case .recommendedSeries: return try recommendations(of: .series, call, store)
+        case .movieStates, .seriesStates, .episodeStates: return try states(of: try subject(of: call, operation), call, &store)
+        case .seasonStates: return try seasonStates(call, &store)
+        case .rateMovie, .rateSeries, .rateEpisode: return try rate(try subject(of: call, operation), call, &store)
+        case .unrateMovie, .unrateSeries, .unrateEpisode: return try unrate(try subject(of: call, operation), call, &store)
         case .lists, .createList, .list, .deleteList, .itemStatus, .addItem, .removeItem, .clearList:
-            return try userLists(operation, call, &book)
+            return try userLists(operation, call, &store)
         }
     }
 
@@ -34,8 +34,8 @@ extension Routes {
     func personal(_ json: JSON) -> Reply { Reply(json, maxAge: 0) }
 
     /// The account of the session, which the path has to name if it names any.
-    func owner(of call: Call, in book: AccountStore) throws(Failure) -> Sandbox.Account {
-        let account = try book.account(of: call.request)
+    func owner(of call: Call, in store: AccountStore) throws(Failure) -> Sandbox.Account {
+        let account = try store.account(of: call.request)
         guard call.values.isEmpty || call.values[0] == "\(account.id)" else { throw .noPermission }
         return account
     }

@@ -1,7 +1,7 @@
 extension Routes {
     /// What the account or the guest has made of a title or an episode.
-    func states(of subject: Subject, _ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
-        let marks = book.marks(of: try book.holder(of: call.request))
+    func states(of subject: Subject, _ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+        let marks = store.marks(of: try store.holder(of: call.request))
         return personal([
             "id": JSON(subject.id),
             "favorite": .boolean(marks.favorites[subject] != nil),
@@ -11,9 +11,9 @@ extension Routes {
     }
 
     /// The ratings of the episodes of a season.
-    func seasonStates(_ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
+    func seasonStates(_ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
         guard let series = Catalog.series(try call.number(0)), let season = series.season(try call.number(1)) else { throw .notFound }
-        let marks = book.marks(of: try book.holder(of: call.request))
+        let marks = store.marks(of: try store.holder(of: call.request))
         let rows = series.episodes(of: season).map { episode -> JSON in
             let subject = Subject.episode(.init(series: series.id, season: season.number, number: episode.number))
             return ["id": .integer(episode.id), "episode_number": .integer(episode.number), "rated": marks.rated(subject)]

@@ -1,21 +1,21 @@
 extension Routes {
     /// Puts a title on a shelf or takes it off; doing so twice changes nothing more.
     func set(
-        _ shelf: WritableKeyPath<Marks, Shelf<Subject, Bool>>, to name: String, _ call: Call, _ book: inout AccountStore
+        _ shelf: WritableKeyPath<Marks, Shelf<Subject, Bool>>, to name: String, _ call: Call, _ store: inout AccountStore
     ) throws(Failure) -> Reply {
-        let account = try owner(of: call, in: book)
+        let account = try owner(of: call, in: store)
         let (kind, id, isOn) = (try call.text("media_type"), try call.integer("media_id"), try call.boolean(name))
         guard ["movie", "tv"].contains(kind) else { throw .invalidParameters }
         guard let subject = Subject(kind: kind, id: id) else { throw .notFound }
-        let wasOn = book.marks(of: .account(username: account.username))[keyPath: shelf][subject] != nil
-        book.mark(account.username) { $0[keyPath: shelf][subject] = isOn ? true : nil }
+        let wasOn = store.marks(of: .account(username: account.username))[keyPath: shelf][subject] != nil
+        store.mark(account.username) { $0[keyPath: shelf][subject] = isOn ? true : nil }
         guard isOn else { return .done(13) }
         return wasOn ? .done(12) : .done(1).created()
     }
 
     /// Rates a title or an episode, or changes the rating.
-    func rate(_ subject: Subject, _ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
-        let holder = try book.holder(of: call.request)
+    func rate(_ subject: Subject, _ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+        let holder = try store.holder(of: call.request)
         let value: Double
         switch try call.payload.member("value") {
         case .integer(let number): value = Double(number)
@@ -23,14 +23,14 @@ extension Routes {
         default: throw .invalidParameters
         }
         guard Marks.isRating(value) else { throw .invalidRating }
-        book.mark(holder) { $0.ratings[subject] = value }
+        store.mark(holder) { $0.ratings[subject] = value }
         return .done(12)
     }
 
-    func unrate(_ subject: Subject, _ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
-        let holder = try book.holder(of: call.request)
-        guard book.marks(of: holder).ratings[subject] != nil else { throw .notFound }
-        book.mark(holder) { $0.ratings[subject] = nil }
+    func unrate(_ subject: Subject, _ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+        let holder = try store.holder(of: call.request)
+        guard store.marks(of: holder).ratings[subject] != nil else { throw .notFound }
+        store.mark(holder) { $0.ratings[subject] = nil }
         return .done(13)
     }
 

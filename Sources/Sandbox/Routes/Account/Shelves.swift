@@ -1,24 +1,24 @@
 extension Routes {
     /// A page of what an account has put on a shelf.
     func shelf<Value: Sendable>(
-        _ shelf: KeyPath<Marks, Shelf<Subject, Value>>, of kind: Subject.Kind, _ call: Call, _ book: AccountStore
+        _ shelf: KeyPath<Marks, Shelf<Subject, Value>>, of kind: Subject.Kind, _ call: Call, _ store: AccountStore
     ) throws(Failure) -> Reply {
-        let account = try owner(of: call, in: book)
-        return try page(of: book.marks(of: .account(username: account.username))[keyPath: shelf], kind, call.request)
+        let account = try owner(of: call, in: store)
+        return try page(of: store.marks(of: .account(username: account.username))[keyPath: shelf], kind, call.request)
     }
 
     /// A page of what a guest has rated; before the first rating there is no such page.
-    func guestShelf(of kind: Subject.Kind, _ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
-        let ratings = book.marks(of: try book.holder(guest: call.values[0])).ratings
+    func guestShelf(of kind: Subject.Kind, _ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+        let ratings = store.marks(of: try store.holder(guest: call.values[0])).ratings
         guard !ratings.isEmpty else { throw .notFound }
         return try page(of: ratings, kind, call.request)
     }
 
     /// The most popular titles that the account has not marked in any way.
-    func recommendations(of kind: Subject.Kind, _ call: Call, _ book: AccountStore) throws(Failure) -> Reply {
-        let account = try book.account(ofToken: call.request.bearer)
+    func recommendations(of kind: Subject.Kind, _ call: Call, _ store: AccountStore) throws(Failure) -> Reply {
+        let account = try store.account(ofToken: call.request.bearer)
         guard call.values[0] == account.objectID else { throw .noPermission }
-        let marks = book.marks(of: .account(username: account.username))
+        let marks = store.marks(of: .account(username: account.username))
         let subjects: [Subject] =
             kind == .movie ? Catalog.byPopularity.map { .movie($0.id) } : Catalog.seriesByPopularity.map { .series($0.id) }
         let wording = Wording(call.request.value("language"))

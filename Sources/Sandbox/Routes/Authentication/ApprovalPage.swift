@@ -26,11 +26,11 @@ struct ApprovalPage: Sendable {
         }
     }
 
-    func answer(_ book: inout AccountStore) -> Reply {
+    func answer(_ store: inout AccountStore) -> Reply {
         guard ["GET", "HEAD", "POST"].contains(request.method) else {
             return .failure(.methodNotSupported(but: ["GET", "HEAD", "POST"]))
         }
-        guard let pending = book.token(token, version), pending.approval != .denied else {
+        guard let pending = store.token(token, version), pending.approval != .denied else {
             return .page(404, "This request is gone", "<p>It has expired, or somebody has decided on it already.</p>")
         }
         let redirect = version == .three ? request.value("redirect_to") : pending.redirect
@@ -38,20 +38,20 @@ struct ApprovalPage: Sendable {
         if redirect != nil, address == nil {
             return .page(422, "This request is not valid", "<p>The address to go back to is not one.</p>")
         }
-        return request.method == "POST" ? decide(address, &book) : form(200, address)
+        return request.method == "POST" ? decide(address, &store) : form(200, address)
     }
 
-    private func decide(_ address: ReturnAddress?, _ book: inout AccountStore) -> Reply {
+    private func decide(_ address: ReturnAddress?, _ store: inout AccountStore) -> Reply {
         let fields = PercentText.pairs(String(decoding: request.body, as: UTF8.self)) ?? []
         func field(_ name: String) -> String { fields.last { $0.name == name }?.value ?? "" }
         switch field("decision") {
         case "deny":
-            book.deny(token)
+            store.deny(token)
             return done("denied", "The application gets no access.", address)
         case "approve":
             do throws(Failure) {
-                let account = try book.signIn(field("username"), field("password"))
-                _ = book.approve(token, as: account.username)
+                let account = try store.signIn(field("username"), field("password"))
+                _ = store.approve(token, as: account.username)
             } catch {
                 return form(error.status, address, error.message)
             }

@@ -1,57 +1,57 @@
 extension Routes {
     /// Signing in and out, in both versions.
-    func authentication(_ operation: Operation, _ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
+    func authentication(_ operation: Operation, _ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
         switch operation {
-        case .newToken: return newToken(&book)
-        case .signIn: return try signIn(call, &book)
-        case .newSession: return try newSession(call, &book)
-        case .convertToken: return try convertToken(call, &book)
-        case .deleteSession: return try deleteSession(call, &book)
+        case .newToken: return newToken(&store)
+        case .signIn: return try signIn(call, &store)
+        case .newSession: return try newSession(call, &store)
+        case .convertToken: return try convertToken(call, &store)
+        case .deleteSession: return try deleteSession(call, &store)
         case .newGuestSession:
-            let guest = book.newGuest()
+            let guest = store.newGuest()
             return .unkept(["success": true, "guest_session_id": .string(guest.id), "expires_at": .stamp(guest.expiresAt)])
-        case .newRequestToken: return try newRequestToken(call, &book)
-        case .newAccessToken: return try newAccessToken(call, &book)
-        default: return try deleteAccessToken(call, &book)
+        case .newRequestToken: return try newRequestToken(call, &store)
+        case .newAccessToken: return try newAccessToken(call, &store)
+        default: return try deleteAccessToken(call, &store)
         }
     }
 
-    private func newToken(_ book: inout AccountStore) -> Reply {
-        let token = book.newToken(.three)
+    private func newToken(_ store: inout AccountStore) -> Reply {
+        let token = store.newToken(.three)
         var reply = Reply.token(token.id, expiresAt: token.expiresAt)
         reply.extra = ["authentication-callback: \(baseURL)/authenticate/\(token.id)"]
         return reply
     }
 
     /// Approves a token in the name of a user who has told the client the password.
-    private func signIn(_ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
+    private func signIn(_ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
         guard let username = try call.optionalText("username"), let password = try call.optionalText("password"), !username.isEmpty,
             !password.isEmpty
         else { throw .noUserOrPassword }
         let id = try call.text("request_token")
-        let account = try book.signIn(username, password)
-        guard let token = book.token(id, .three), book.approve(id, as: account.username) else { throw .invalidToken }
+        let account = try store.signIn(username, password)
+        guard let token = store.token(id, .three), store.approve(id, as: account.username) else { throw .invalidToken }
         return .token(id, expiresAt: token.expiresAt)
     }
 
-    private func newSession(_ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
+    private func newSession(_ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
         let id = try call.text("request_token")
-        guard let token = book.token(id, .three) else { throw .invalidToken }
+        guard let token = store.token(id, .three) else { throw .invalidToken }
         guard case .given(let username) = token.approval else {
             throw Failure(status: 401, code: 17, more: [("failure", true)])
         }
-        return .session(try book.newSession(of: username, using: id))
+        return .session(try store.newSession(of: username, using: id))
     }
 
-    private func convertToken(_ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
-        guard let username = book.accessTokens[try call.text("access_token")] else { throw .unknownAccessToken }
-        return .session(try book.newSession(of: username))
+    private func convertToken(_ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+        guard let username = store.accessTokens[try call.text("access_token")] else { throw .unknownAccessToken }
+        return .session(try store.newSession(of: username))
     }
 
-    private func deleteSession(_ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
+    private func deleteSession(_ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
         let id = try call.text("session_id")
-        guard book.sessions[id] != nil else { throw Failure(status: 404, code: 37) }
-        book.sessions[id] = nil
+        guard store.sessions[id] != nil else { throw Failure(status: 404, code: 37) }
+        store.sessions[id] = nil
         return .unkept(["success": true])
     }
 }

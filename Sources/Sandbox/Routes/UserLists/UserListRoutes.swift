@@ -1,39 +1,39 @@
 extension Routes {
     /// Lists of movies, which anybody may read and only their makers change.
-    func userLists(_ operation: Operation, _ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
+    func userLists(_ operation: Operation, _ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
         switch operation {
         case .lists:
-            let account = try owner(of: call, in: book)
+            let account = try owner(of: call, in: store)
             let paging = try Paging(call.request, size: options.pageSize)
-            return personal(.object(paging.members(of: book.lists.lists(of: account.username), row: \.row)))
-        case .createList: return try createList(call, &book)
-        case .list: return try list(call, book)
-        case .itemStatus: return try itemStatus(call, book)
-        case .addItem: return try addItem(call, &book)
-        case .removeItem: return try removeItem(call, &book)
+            return personal(.object(paging.members(of: store.lists.lists(of: account.username), row: \.row)))
+        case .createList: return try createList(call, &store)
+        case .list: return try list(call, store)
+        case .itemStatus: return try itemStatus(call, store)
+        case .addItem: return try addItem(call, &store)
+        case .removeItem: return try removeItem(call, &store)
         case .clearList:
-            let list = try writableList(call, book)
+            let list = try writableList(call, store)
             guard call.request.value("confirm") == "true" else { throw Failure(status: 400, code: 29) }
-            book.lists.change(list.id) { $0 = [] }
+            store.lists.change(list.id) { $0 = [] }
             return .done(12)
         default:
-            book.lists.remove(try writableList(call, book).id)
+            store.lists.remove(try writableList(call, store).id)
             return .done(12)
         }
     }
 
-    private func createList(_ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
-        let account = try book.account(of: call.request)
+    private func createList(_ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+        let account = try store.account(of: call.request)
         let name = try call.text("name")
         guard name.contains(where: { !$0.isWhitespace }) else { throw .invalidParameters }
         let description = try call.optionalText("description") ?? ""
         let language = try call.optionalText("language") ?? account.language
-        let id = book.lists.add(by: account.username, name: name, description: description, language: language)
+        let id = store.lists.add(by: account.username, name: name, description: description, language: language)
         return .done(1, [("list_id", .integer(id))]).created()
     }
 
-    private func list(_ call: Call, _ book: AccountStore) throws(Failure) -> Reply {
-        let list = try readableList(call, book)
+    private func list(_ call: Call, _ store: AccountStore) throws(Failure) -> Reply {
+        let list = try readableList(call, store)
         let wording = Wording(call.request.value("language"))
         let paging = try Paging(call.request, size: options.pageSize)
         let members = paging.members(of: list.movies.compactMap { Catalog.movie($0) }) {
@@ -43,37 +43,37 @@ extension Routes {
         return personal(list.facts.adding(members.map { ($0.name == "results" ? "items" : $0.name, $0.value) }))
     }
 
-    private func itemStatus(_ call: Call, _ book: AccountStore) throws(Failure) -> Reply {
-        let list = try readableList(call, book)
+    private func itemStatus(_ call: Call, _ store: AccountStore) throws(Failure) -> Reply {
+        let list = try readableList(call, store)
         guard let id = call.request.value("movie_id").flatMap(Catalog.number) else { throw .invalidParameters }
         return personal(["id": .integer(list.id), "item_present": .boolean(list.movies.contains(id))])
     }
 
-    private func addItem(_ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
-        let list = try writableList(call, book)
+    private func addItem(_ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+        let list = try writableList(call, store)
         let id = try call.integer("media_id")
         guard Catalog.movie(id) != nil else { throw .notFound }
         guard !list.movies.contains(id) else { throw Failure(status: 403, code: 8) }
-        book.lists.change(list.id) { $0.append(id) }
+        store.lists.change(list.id) { $0.append(id) }
         return .done(12)
     }
 
-    private func removeItem(_ call: Call, _ book: inout AccountStore) throws(Failure) -> Reply {
-        let list = try writableList(call, book)
+    private func removeItem(_ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+        let list = try writableList(call, store)
         let id = try call.integer("media_id")
         guard list.movies.contains(id) else { throw .notFound }
-        book.lists.change(list.id) { $0.removeAll { $0 == id } }
+        store.lists.change(list.id) { $0.removeAll { $0 == id } }
         return .done(13)
     }
 
-    private func readableList(_ call: Call, _ book: AccountStore) throws(Failure) -> UserList {
-        guard let list = book.lists[try call.number(0)] else { throw .notFound }
+    private func readableList(_ call: Call, _ store: AccountStore) throws(Failure) -> UserList {
+        guard let list = store.lists[try call.number(0)] else { throw .notFound }
         return list
     }
 
-    private func writableList(_ call: Call, _ book: AccountStore) throws(Failure) -> UserList {
-        let account = try book.account(of: call.request)
-        let list = try readableList(call, book)
+    private func writableList(_ call: Call, _ store: AccountStore) throws(Failure) -> UserList {
+        let account = try store.account(of: call.request)
+        let list = try readableList(call, store)
         guard list.owner == account.username else { throw Failure(status: 401, code: 38) }
         return list
     }

@@ -7,8 +7,8 @@ final class Accounts: Sendable {
 
     init(_ options: Sandbox.Options) { state = Mutex(AccountStore(options)) }
 
-    /// Reads or changes the book while nobody else does.
-    func book<Value: Sendable, Problem: Error>(_ work: (inout AccountStore) throws(Problem) -> Value) throws(Problem) -> Value {
-        try state.withLock { book throws(Problem) in try work(&book) }
+    /// Reads or changes the store while nobody else does.
+    func withStore<Value: Sendable, Problem: Error>(_ work: (inout AccountStore) throws(Problem) -> Value) throws(Problem) -> Value {
+        try state.withLock { store throws(Problem) in try work(&store) }
     }
 }

@@ -1,5 +1,5 @@
 extension Sandbox {
-    /// What an account has marked. Favorites and the watchlist are in the order in which they were added.
+    /// The marks of an account. Favorites and the watchlist are in the order in which they were added.
     public struct Library: Sendable, Equatable {
         /// An episode of a series, by its numbers.
         public struct Episode: Sendable, Hashable {

@@ -111,7 +111,7 @@ extension LibraryWorld {
 
     /// Notes that a change is on its way; nobody else may send it before the lease has ended, unless a clock was turned back meanwhile.
     private func lease(_ mark: Mark, of tenant: Int, as number: Int) {
-        let now = hands.now
+        let now = clock.now
         if let other = leases[tenant]?[mark], libraries[tenant]?.abandoned.contains(mark) != true {
             expect(
                 now < other.from || now >= other.from + options.lease / .seconds(1),

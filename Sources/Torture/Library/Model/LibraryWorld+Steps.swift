@@ -152,12 +152,12 @@ extension LibraryWorld {
 
     private func turnClock() {
         let seconds = [1, 30, 90, 3_600, 86_400, 400 * 86_400][random.pick(0...5)]
-        hands.turn(by: TimeInterval(random.pick(0...1) == 0 ? seconds : -seconds))
+        clock.turn(by: TimeInterval(random.pick(0...1) == 0 ? seconds : -seconds))
     }
 
     private func elapse() -> Duration {
         let seconds = [1, 20, 26, 31, 61, 400][random.pick(0...5)]
-        hands.turn(by: TimeInterval(seconds))
+        clock.turn(by: TimeInterval(seconds))
         return .seconds(seconds)
     }
 }

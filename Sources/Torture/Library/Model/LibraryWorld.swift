@@ -24,7 +24,7 @@ actor LibraryWorld {
     private(set) var complaints: [String] = []
     private(set) var figures = Figures()
 
-    let hands = AdjustableClock()
+    let clock = AdjustableClock()
     let time: PlainTime
     let folder: String
     let checkEvery: Int
@@ -90,10 +90,10 @@ actor LibraryWorld {
 
     func openClient() async throws {
         opened += 1
-        let (hands, hearsay) = (hands, hearsay)
+        let (clock, hearsay) = (clock, hearsay)
         clients.append(
             try await ModelClient(
-                opened, in: folder, of: self, clock: WallClock { hands.now }, time: time.source, options: options,
+                opened, in: folder, of: self, clock: WallClock { clock.now }, time: time.source, options: options,
                 onEvent: { hearsay.note($0) }))
     }
 
