@@ -3,7 +3,7 @@ import MarqueeData
 import MarqueeDomain
 
 extension SQLiteStores {
-    /// All that opening depends on, so that tests can choose each.
+    /// All inputs of opening the stores, so that tests can choose each.
     struct Opening: Sendable {
         var location: StoreLocation
         var cacheBytes = 256 << 20
@@ -21,15 +21,15 @@ extension SQLiteStores.Opening {
         let files: StoreLocation.Files?
         do throws(StoreFailure) { files = try location.files(in: environment) } catch { throw MarqueeError(error) }
         let isReadOnly = if case .readOnly = location.place { true } else { false }
-        let room = CacheEviction(bytes: cacheBytes)
+        let eviction = CacheEviction(bytes: cacheBytes)
         let cache = CacheFile(
-            CacheOpening(path: files?.cache, engine: engine, limit: room.limit, onEvent: onEvent), isReadOnly: isReadOnly)
+            CacheOpening(path: files?.cache, engine: engine, limit: eviction.limit, onEvent: onEvent), isReadOnly: isReadOnly)
         let opening = UserOpening(path: files?.user, schema: userSchema, onEvent: onEvent)
         let user = UserFile(opening, isReadOnly: isReadOnly) { [onEvent] identity in
-            // A cache that cannot be written now is asked again at the next opening.
+            // If the cache cannot be written now, this is done at the next opening.
             try? await cache.remember(identity, onEvent: onEvent)
         }
-        let snapshots = SQLiteSnapshots(file: cache, room: room, now: now, onEvent: onEvent)
+        let snapshots = SQLiteSnapshots(file: cache, eviction: eviction, now: now, onEvent: onEvent)
         let identity: String?
         do throws(MarqueeError) {
             identity = try await user.open()
@@ -44,8 +44,8 @@ extension SQLiteStores.Opening {
             await snapshots.close()
             await user.close()
         }
-        let (titles, info) = (SQLiteTitles(file: cache), SQLiteCacheInfo(file: cache, limit: room.bytes))
-        // Whoever may only read, and finds no user's file, has nobody to keep anything of.
+        let (titles, info) = (SQLiteTitles(file: cache), SQLiteCacheInfo(file: cache, limit: eviction.bytes))
+        // A read-only location without a user's file has no sessions, no library and no search history.
         guard !isReadOnly || identity != nil else { return Stores(snapshots: snapshots, titles: titles, cacheInfo: info, close: close) }
         return Stores(
             snapshots: snapshots, titles: titles, history: SQLiteSearchHistory(file: user), cacheInfo: info,

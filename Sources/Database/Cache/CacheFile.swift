@@ -2,10 +2,10 @@ import MarqueeData
 import MarqueeDomain
 import Synchronization
 
-/// The cache file while it is in use: its connections, and their replacement when the file turns out to be of no use.
+/// The cache file while it is in use: its connections, and their replacement when the file turns out to be unusable.
 final class CacheFile: Sendable {
     private struct State {
-        var lanes: ConnectionPool
+        var pool: ConnectionPool
         var repair: Task<Void, Never>?
         var isClosed = false
     }
@@ -17,47 +17,48 @@ final class CacheFile: Sendable {
     init(_ opening: CacheOpening, isReadOnly: Bool) {
         self.opening = opening
         self.isReadOnly = isReadOnly
-        state = Mutex(State(lanes: isReadOnly ? CacheFile.untouchedLanes(opening) : CacheFile.lanes(opening)))
+        state = Mutex(State(pool: isReadOnly ? CacheFile.untouchedPool(opening) : CacheFile.pool(opening)))
     }
 
-    /// Opens the file at once instead of with the first use.
+    /// Opens the file now instead of at its first use.
     func open() async throws(MarqueeError) {
         if isReadOnly { try await read { _ in } } else { try await write { _ in } }
     }
 
-    /// Reads; if the file has to be begun anew, reads from the new one.
+    /// Reads; if the file must be created again, reads from the new one.
     func read<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
-        try await perform { (lanes) async throws(StoreFailure) in try await lanes.read(work) }
+        try await perform { (pool) async throws(StoreFailure) in try await pool.read(work) }
     }
 
-    /// Writes; if the file has to be begun anew, writes to the new one.
+    /// Writes; if the file must be created again, writes to the new one.
     func write<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
-        try await perform { (lanes) async throws(StoreFailure) in
-            try await lanes.writer.run { (connection) throws(StoreFailure) in
+        try await perform { (pool) async throws(StoreFailure) in
+            try await pool.writer.run { (connection) throws(StoreFailure) in
                 try connection.checkInPlace()
                 return try work(connection)
             }
         }
     }
 
-    /// The bytes of the file and of its log; nil for a database in memory. It blocks, so it is called on a lane's queue only.
+    /// The size of the file and its log in bytes; nil for a database in memory. It blocks, so it is called only on the queue of a
+    /// connection.
     func size() throws(StoreFailure) -> Int? {
         guard let path = opening.path else { return nil }
         return try StoreFile(path: path).size() + StoreFile(path: path + "-wal").size()
     }
 
-    /// Closes the file for good, after last words that may fail.
-    func close(_ lastWords: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async {
+    /// Closes the file permanently, after last work that may fail.
+    func close(_ finalWork: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async {
         let repair = state.withLock { state in
             state.isClosed = true
             return state.repair
         }
         await repair?.value
-        await state.withLock { $0.lanes }.close(lastWords)
+        await state.withLock { $0.pool }.close(finalWork)
     }
 
     private func perform<Answer: Sendable>(
@@ -65,33 +66,34 @@ final class CacheFile: Sendable {
     ) async throws(MarqueeError) -> Answer {
         var attempts = 0
         while true {
-            let (lanes, isClosed) = state.withLock { ($0.lanes, $0.isClosed) }
+            let (pool, isClosed) = state.withLock { ($0.pool, $0.isClosed) }
             if isClosed { throw MarqueeError(.closed) }
             do throws(StoreFailure) {
-                return try await work(lanes)
+                return try await work(pool)
             } catch {
                 attempts += 1
                 guard !isReadOnly, attempts <= 2, error.isReasonToStartOver || error == .closed else { throw MarqueeError(error) }
-                await replace(lanes, because: error)
+                await replace(pool, because: error)
             }
         }
     }
 
-    /// Replaces connections whose file is of no use; whoever meets the same damage meanwhile waits for the same repair.
+    /// Replaces the connections of an unusable file; other callers that find the same damage wait for the same repair.
     private func replace(_ broken: ConnectionPool, because failure: StoreFailure) async {
         let repair = state.withLock { state -> Task<Void, Never>? in
-            guard state.lanes === broken, !state.isClosed else { return nil }
+            guard state.pool === broken, !state.isClosed else { return nil }
             if let repair = state.repair { return repair }
             let repair = Task {
                 let identity = try? await broken.writer.run { $0.place?.identity }
                 // A file must not be renamed while connections to it are open.
                 await broken.close()
                 let suspect = CacheOpening.Suspect(identity: identity ?? nil, failure: failure)
-                let lanes = CacheFile.lanes(opening, insteadOf: suspect)
-                // The new file must stand before anyone reads; if it cannot, the next write tries again and says why.
-                _ = try? await lanes.writer.run { _ in }
+                let pool = CacheFile.pool(opening, insteadOf: suspect)
+                // The new file must exist before anything is read; if it cannot be created, the next write tries again and throws the
+                // error.
+                _ = try? await pool.writer.run { _ in }
                 self.state.withLock { state in
-                    state.lanes = lanes
+                    state.pool = pool
                     state.repair = nil
                 }
             }
@@ -101,7 +103,7 @@ final class CacheFile: Sendable {
         await repair?.value
     }
 
-    private static func lanes(_ opening: CacheOpening, insteadOf suspect: CacheOpening.Suspect? = nil) -> ConnectionPool {
+    private static func pool(_ opening: CacheOpening, insteadOf suspect: CacheOpening.Suspect? = nil) -> ConnectionPool {
         let writer = DatabaseConnection("marquee.cache.writer") { () throws(StoreFailure) in try opening.writer(insteadOf: suspect) }
         guard opening.path != nil else { return ConnectionPool(writer: writer) }
         return ConnectionPool(
@@ -111,7 +113,7 @@ final class CacheFile: Sendable {
             })
     }
 
-    private static func untouchedLanes(_ opening: CacheOpening) -> ConnectionPool {
+    private static func untouchedPool(_ opening: CacheOpening) -> ConnectionPool {
         ConnectionPool(writer: DatabaseConnection("marquee.cache.untouched") { () throws(StoreFailure) in try opening.untouched() })
     }
 }

@@ -3,17 +3,17 @@ import MarqueeDomain
 
 import struct Foundation.Date
 
-/// Keeps snapshots in the cache file.
+/// Stores snapshots in the cache file.
 final class SQLiteSnapshots: SnapshotDAO {
     private let file: CacheFile
-    private let room: CacheEviction
+    private let eviction: CacheEviction
     private let now: @Sendable () -> Date
     private let onEvent: MarqueeEventHandler
     private let uses = RecentUses()
 
-    init(file: CacheFile, room: CacheEviction, now: @escaping @Sendable () -> Date, onEvent: @escaping MarqueeEventHandler) {
+    init(file: CacheFile, eviction: CacheEviction, now: @escaping @Sendable () -> Date, onEvent: @escaping MarqueeEventHandler) {
         self.file = file
-        self.room = room
+        self.eviction = eviction
         self.now = now
         self.onEvent = onEvent
     }
@@ -22,7 +22,7 @@ final class SQLiteSnapshots: SnapshotDAO {
         let row = try await file.read { (connection) throws(StoreFailure) in try SnapshotTable(connection: connection).load(key) }
         guard let row else { return nil }
         if !file.isReadOnly, uses.note(row, at: now().milliseconds) {
-            // A note that cannot be written makes eviction a little less exact, and the load no less good.
+            // If the uses cannot be written, eviction is a little less exact; the load succeeds anyway.
             try? await file.write { [uses] (connection) throws(StoreFailure) in try SQLiteSnapshots.writeDown(uses, in: connection) }
         }
         return row.snapshot
@@ -30,21 +30,21 @@ final class SQLiteSnapshots: SnapshotDAO {
 
     func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) {
         if file.isReadOnly { return }
-        let evicted = try await file.write { [room, now, uses] (connection) throws(StoreFailure) in
+        let evicted = try await file.write { [eviction, now, uses] (connection) throws(StoreFailure) in
             let save = { (share: Double) throws(StoreFailure) in
                 try connection.write { () throws(StoreFailure) in
                     let moment = now().milliseconds
                     let table = SnapshotTable(connection: connection)
                     try table.touch(uses.take())
-                    let isKept = room.fits(snapshot.body.count)
-                    let more = (isKept ? snapshot.body.count : 0) + 2_048 * titles.count
-                    let evicted = try room.make(for: more, share: share, in: connection)
-                    if isKept {
+                    let isCached = eviction.fits(snapshot.body.count)
+                    let more = (isCached ? snapshot.body.count : 0) + 2_048 * titles.count
+                    let evicted = try eviction.make(for: more, share: share, in: connection)
+                    if isCached {
                         try table.save(snapshot, for: key, at: moment)
                     } else {
                         _ = try table.remove(.key(key))
                     }
-                    try TitleTable(connection: connection).save(titles, atMost: room.titles, at: moment)
+                    try TitleTable(connection: connection).save(titles, atMost: eviction.titles, at: moment)
                     return evicted
                 }
             }
@@ -52,7 +52,7 @@ final class SQLiteSnapshots: SnapshotDAO {
                 return try save(0.9)
             } catch {
                 guard error.isFull else { throw error }
-                // The word index may have taken more than was foreseen.
+                // The full-text index may have needed more space than estimated.
                 return try save(0.6)
             }
         }
@@ -65,7 +65,7 @@ final class SQLiteSnapshots: SnapshotDAO {
             let count = try connection.write { () throws(StoreFailure) in
                 try SnapshotTable(connection: connection).remove(selection)
             }
-            // What is removed on purpose leaves the file and its log as well, not only the tables.
+            // Intentionally removed snapshots are erased from the file and its log, not only from the tables.
             if count > 0 || selection == .all { try connection.execute("PRAGMA incremental_vacuum") }
             if case .tenant = selection {
                 try connection.scrubInPlace()
