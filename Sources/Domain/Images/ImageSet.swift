@@ -29,7 +29,7 @@ public struct Picture: Sendable, Hashable, Codable {
     /// The average vote, 0 to 10.
     public var voteAverage: Double = 0
 
-    /// Creates a picture.
+    /// Creates an image.
     public init(path: ImagePath, width: Int, height: Int) {
         self.path = path
         self.width = width
