@@ -3,7 +3,7 @@ import MarqueeData
 import MarqueeDomain
 
 extension SQLiteStores {
-    /// All that opening depends on, so that tests can choose each.
+    /// All inputs of opening the stores, so that tests can choose each.
     struct Opening: Sendable {
         var location: StoreLocation
         var cacheBytes = 256 << 20
@@ -26,7 +26,7 @@ extension SQLiteStores.Opening {
             CacheOpening(path: files?.cache, engine: engine, limit: eviction.limit, onEvent: onEvent), isReadOnly: isReadOnly)
         let opening = UserOpening(path: files?.user, schema: userSchema, onEvent: onEvent)
         let user = UserFile(opening, isReadOnly: isReadOnly) { [onEvent] identity in
-            // A cache that cannot be written now is asked again at the next opening.
+            // If the cache cannot be written now, this is done at the next opening.
             try? await cache.remember(identity, onEvent: onEvent)
         }
         let snapshots = SQLiteSnapshots(file: cache, eviction: eviction, now: now, onEvent: onEvent)
@@ -45,7 +45,7 @@ extension SQLiteStores.Opening {
             await user.close()
         }
         let (titles, info) = (SQLiteTitles(file: cache), SQLiteCacheInfo(file: cache, limit: eviction.bytes))
-        // Whoever may only read, and finds no user's file, has nobody to keep anything of.
+        // A read-only location without a user's file has no sessions, no library and no search history.
         guard !isReadOnly || identity != nil else { return Stores(snapshots: snapshots, titles: titles, cacheInfo: info, close: close) }
         return Stores(
             snapshots: snapshots, titles: titles, history: SQLiteSearchHistory(file: user), cacheInfo: info,

@@ -3,16 +3,16 @@ public import MarqueeDomain
 
 public import struct Foundation.Date
 
-/// Stores in two SQLite files: a cache of server answers, which is disposable, and the user's file, which is never deleted.
+/// Stores in two SQLite files: a cache of server answers, which may be lost, and the user's data, which may not.
 public enum SQLiteStores {
     /// Opens or creates the files at a location.
     ///
     /// - Parameters:
-    ///   - location: Where the files are.
-    ///   - cacheBytes: The maximum size of the cache file in bytes, one megabyte at least.
-    ///   - now: The current time, by which snapshots are ordered by last use.
+    ///   - location: The location of the files.
+    ///   - cacheBytes: The maximum size of the cache file, at least one megabyte.
+    ///   - now: The current time, which determines the order in which snapshots were used.
     ///   - onEvent: Called when a file is rebuilt and when snapshots are evicted.
-    /// - Throws: `MarqueeError` with the code `.storage` if a file cannot be used, `.storageFull` if there is no room.
+    /// - Throws: `MarqueeError` with the code `.storage` if a file cannot be used, `.storageFull` if there is no space.
     public static func open(
         _ location: StoreLocation, cacheBytes: Int = 256 << 20, now: @escaping @Sendable () -> Date = { Date() },
         onEvent: @escaping MarqueeEventHandler = { _ in }

@@ -142,7 +142,7 @@ struct LibraryCommandTests {
             #expect(await fixture.run("lists create Long evenings").out == "List 8300001 was created: Long evenings\n")
             #expect(await fixture.run("lists add 8300001 550").status == .success)
             let twice = await fixture.run("lists add 8300001 550")
-            #expect(twice.status == .failure && twice.err.contains("This is there already."))
+            #expect(twice.status == .failure && twice.err.contains("The entry exists already."))
             #expect(await fixture.run("lists check 8300001 550").out == "Movie 550 is on list 8300001.\n")
             #expect(await fixture.run("lists check 8300001 551").out == "Movie 551 is not on list 8300001.\n")
             #expect(await fixture.run("lists show 8300001").out.contains("by viewer\n"))

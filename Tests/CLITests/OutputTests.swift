@@ -18,7 +18,7 @@ struct OutputTests {
     func `a command that fails anyway keeps its own status on a full disk`() async throws {
         let server = try LoopbackServer.answering { _, peer in peer.reply(401, #"{"status_code": 7}"#) }
         let end = try await Child(["doctor"], server, output: FileHandle(forWritingAtPath: Self.full)).end()
-        #expect(end.status == 4 && end.err.hasPrefix("marquee: TMDb does not know the credential."), "\(end.err)")
+        #expect(end.status == 4 && end.err.hasPrefix("marquee: TMDb does not know this credential."), "\(end.err)")
         #expect(end.err.contains("\nmarquee: Not all of the output could be written: "))
     }
 

@@ -23,8 +23,8 @@ struct TalkTests {
             let lines = outcome.err.split(separator: "\n").map { $0.replacing(/\d+ (bytes|ms)/, with: { "N \($0.output.1)" }) }
             #expect(
                 lines.prefix(5) == [
-                    "GET /3/movie/{movie_id}: asked", "GET /3/movie/{movie_id}: retry in N ms. TMDb is closed for the moment.",
-                    "GET /3/movie/{movie_id}: retry in 2.0 s. TMDb has had too many requests from here.",
+                    "GET /3/movie/{movie_id}: asked", "GET /3/movie/{movie_id}: retry in N ms. TMDb is temporarily offline.",
+                    "GET /3/movie/{movie_id}: retry in 2.0 s. TMDb received too many requests from this program.",
                     "GET /3/movie/{movie_id}: status 200, N bytes, 2.0 s", "GET /3/movie/{movie_id}: served from the server",
                 ])
             #expect(await shell.run("show movie 550 --verbose").err.contains("GET /3/movie/{movie_id}: served from the store\n"))

@@ -1,13 +1,13 @@
 import MarqueeData
 import MarqueeDomain
 
-/// Lets an account go: its secrets, or all of it.
+/// Removes an account from the file: only its secrets, or all its data.
 struct AccountRemoval {
     let tenant: Int
     let handle: SQLiteHandle
 
-    /// Removes the secrets, and of a guest every row; returns how many changes were waiting, and why bytes of it may be left. Nil if the
-    /// account is not there in this generation.
+    /// Removes the secrets and, for a guest, all rows. Returns the number of unsent changes, and why old bytes may remain; nil if the
+    /// account does not exist in this generation.
     func signOut(generation: Int) throws(StoreFailure) -> (waiting: Int, failure: StoreFailure?)? {
         let accounts = AccountTable(handle: handle)
         guard let session = try accounts.session(tenant), session.generation == generation else { return nil }
@@ -19,7 +19,7 @@ struct AccountRemoval {
             try handle.write { () throws(StoreFailure) in try accounts.removeSecrets(of: tenant, generation: generation) }
         }
         do throws(StoreFailure) {
-            // Marks hold no secret, and to write everybody's anew takes too long for something as usual as this.
+            // Marks hold no secret, and rewriting all marks takes too long for such a frequent operation.
             try handle.scrub("account")
             return (waiting, nil)
         } catch {
@@ -27,7 +27,7 @@ struct AccountRemoval {
         }
     }
 
-    /// Removes every row, and then every byte. Done again for an account that is gone, it removes the bytes that stayed the last time.
+    /// Removes all rows, and then all their bytes. If the account is already removed, it removes the bytes that remained the last time.
     func wipe() throws(StoreFailure) {
         try removeRows()
         try handle.scrub()

@@ -8,7 +8,7 @@ struct AccountTable {
 
     private var numbers: TenantTable { TenantTable(handle: handle) }
 
-    /// Text from outside has no end of its own.
+    /// Texts from the server have no length limit of their own.
     private static let longestUsername = 256
 
     func sessions(on server: String) throws(StoreFailure) -> [StoredSession] {
@@ -29,7 +29,7 @@ struct AccountTable {
             """, [.text(server)], StoredSession.init)
     }
 
-    /// Keeps what a sign-in brought: in the row of the account if there is one, else in a new one. Returns its number.
+    /// Stores the result of a sign-in: in the row of the account if there is one, else in a new one. Returns the account's id.
     func keep(_ grant: UserGrant, on server: String, at moment: Date) throws(StoreFailure) -> Int {
         let user = grant.authorization
         let accountID = user.kind == .account ? user.accountID : nil
@@ -60,7 +60,7 @@ struct AccountTable {
         return tenant
     }
 
-    /// Makes an account the current one of its server, and the one that was used last.
+    /// Makes an account the current one of its server, and the most recently used one.
     func makeCurrent(_ tenant: Int) throws(StoreFailure) {
         try handle.run(
             "UPDATE account SET is_current = 0 WHERE is_current = 1 AND server = (SELECT server FROM account WHERE id = ?1)",
@@ -73,21 +73,21 @@ struct AccountTable {
             """, [SQLValue(tenant)])
     }
 
-    /// Notes a refusal; false if the account is not there in this generation. Who has signed out stays signed out.
+    /// Marks a session as revoked; false if the account does not exist in this generation. A signed-out account stays signed out.
     func revoke(_ tenant: Int, generation: Int) throws(StoreFailure) -> Bool {
         let values = [SQLValue(tenant), SQLValue(generation)]
         try handle.run("UPDATE account SET state = 'revoked' WHERE id = ?1 AND generation = ?2 AND state = 'active'", values)
         return try handle.number("SELECT count(*) FROM account WHERE id = ?1 AND generation = ?2", values) > 0
     }
 
-    /// Takes a refusal back; false if the account is not there in this generation.
+    /// Marks a session as active again; false if the account does not exist in this generation.
     func reinstate(_ tenant: Int, generation: Int) throws(StoreFailure) -> Bool {
         let values = [SQLValue(tenant), SQLValue(generation)]
         return try handle.run(
             "UPDATE account SET state = 'active' WHERE id = ?1 AND generation = ?2 AND state = 'revoked'", values) > 0
     }
 
-    /// Removes what lets its holder act in the account's name.
+    /// Removes the secrets that allow acting in the account's name.
     func removeSecrets(of tenant: Int, generation: Int) throws(StoreFailure) {
         try handle.run(
             """
@@ -96,7 +96,7 @@ struct AccountTable {
             """, [SQLValue(tenant), SQLValue(generation)])
     }
 
-    /// How often the marks of an account have changed; nil if there is no such account.
+    /// The version of an account's marks; nil if there is no such account.
     func version(of tenant: Int) throws(StoreFailure) -> Int? {
         try handle.first("SELECT version FROM account WHERE id = ?1", [SQLValue(tenant)]) { Int($0.integer(0)) }
     }

@@ -2,7 +2,7 @@ import Foundation
 import MarqueeData
 import MarqueeDomain
 
-/// Keeps sessions and their secrets in the user's file.
+/// Stores sessions and their secrets in the user's file.
 struct SQLiteSessions: SessionDAO {
     let file: UserFile
     let onEvent: MarqueeEventHandler
@@ -54,7 +54,7 @@ struct SQLiteSessions: SessionDAO {
         let removed = try await file.change { (handle) throws(StoreFailure) in
             try AccountRemoval(tenant: tenant, handle: handle).signOut(generation: generation)
         }
-        // The session is ended either way; who runs the service should know that bytes of it are still there.
+        // The session is deleted in any case; the event reports that its bytes may still be in the file.
         if let failure = removed?.failure { onEvent(MarqueeEvent(.storeFailed(MarqueeError(failure)))) }
         return removed?.waiting
     }

@@ -1,10 +1,10 @@
-/// The numbers of accounts, noted beside their rows: where such a row is lost to damage, what belongs to the account is found by them.
+/// The ids of accounts, stored in addition to their rows: if such a row is lost to damage, the account's data is found by them.
 ///
-/// Guests have none here, as nobody can become the same guest again.
+/// Guests are not in this table, because nobody can sign in as the same guest again.
 struct TenantTable {
     let handle: SQLiteHandle
 
-    /// The number for a new row: the one that the account had before its row was lost, else one that nobody ever had.
+    /// The id for a new row: the one that the account had before its row was lost, else an unused one.
     func number(for accountID: Int?, on server: String) throws(StoreFailure) -> Int {
         if let accountID, let number = try lost(by: accountID, on: server) { return number }
         return try unused()
@@ -24,8 +24,8 @@ struct TenantTable {
         ) { Int($0.integer(0)) }
     }
 
-    /// A number that no account has, nor ever had: what is kept in the other file under the number of an account that was lost must
-    /// never meet another. Drawn from 53 bits, as further numbers are not exact everywhere.
+    /// An id that no account has or had: data in the cache file under the id of a lost account must never be used for another account. It
+    /// has 53 bits, because larger numbers are not exact everywhere.
     private func unused() throws(StoreFailure) -> Int {
         while true {
             let number = try handle.number("SELECT random() & 9007199254740991")
@@ -35,8 +35,8 @@ struct TenantTable {
         }
     }
 
-    /// The version that the rows of account ?7 have come to, as its own row may have been lost. Its changes are counted from there on: a
-    /// position that came twice would let a late answer undo what a newer one said.
+    /// The newest version in the rows of account ?7, because its own row may be lost. Its changes are counted from there: a position that
+    /// was used twice would let a late answer undo a newer one.
     static let newestVersion = """
         (SELECT ifnull(max(version), 0) FROM (
             SELECT max(learned, position) AS version FROM mark WHERE account = ?7 UNION ALL

@@ -2,7 +2,7 @@ import MarqueeData
 import MarqueeDomain
 import Synchronization
 
-/// The cache file while it is in use: its connections, and their replacement when the file turns out to be of no use.
+/// The cache file while it is in use: its connections, and their replacement when the file turns out to be unusable.
 final class CacheFile: Sendable {
     private struct State {
         var pool: ConnectionPool
@@ -20,19 +20,19 @@ final class CacheFile: Sendable {
         state = Mutex(State(pool: isReadOnly ? CacheFile.untouchedPool(opening) : CacheFile.pool(opening)))
     }
 
-    /// Opens the file at once instead of with the first use.
+    /// Opens the file now instead of at its first use.
     func open() async throws(MarqueeError) {
         if isReadOnly { try await read { _ in } } else { try await write { _ in } }
     }
 
-    /// Reads; if the file has to be begun anew, reads from the new one.
+    /// Reads; if the file must be created again, reads from the new one.
     func read<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
         try await perform { (pool) async throws(StoreFailure) in try await pool.read(work) }
     }
 
-    /// Writes; if the file has to be begun anew, writes to the new one.
+    /// Writes; if the file must be created again, writes to the new one.
     func write<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
@@ -44,20 +44,21 @@ final class CacheFile: Sendable {
         }
     }
 
-    /// The bytes of the file and of its log; nil for a database in memory. It blocks, so it is called on the queue of a connection only.
+    /// The size of the file and its log in bytes; nil for a database in memory. It blocks, so it is called only on the queue of a
+    /// connection.
     func size() throws(StoreFailure) -> Int? {
         guard let path = opening.path else { return nil }
         return try StoreFile(path: path).size() + StoreFile(path: path + "-wal").size()
     }
 
-    /// Closes the file for good, after last words that may fail.
-    func close(_ lastWords: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async {
+    /// Closes the file permanently, after last work that may fail.
+    func close(_ finalWork: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async {
         let repair = state.withLock { state in
             state.isClosed = true
             return state.repair
         }
         await repair?.value
-        await state.withLock { $0.pool }.close(lastWords)
+        await state.withLock { $0.pool }.close(finalWork)
     }
 
     private func perform<Answer: Sendable>(
@@ -77,7 +78,7 @@ final class CacheFile: Sendable {
         }
     }
 
-    /// Replaces connections whose file is of no use; whoever meets the same damage meanwhile waits for the same repair.
+    /// Replaces the connections of an unusable file; other callers that find the same damage wait for the same repair.
     private func replace(_ broken: ConnectionPool, because failure: StoreFailure) async {
         let repair = state.withLock { state -> Task<Void, Never>? in
             guard state.pool === broken, !state.isClosed else { return nil }
@@ -88,7 +89,8 @@ final class CacheFile: Sendable {
                 await broken.close()
                 let suspect = CacheOpening.Suspect(identity: identity ?? nil, failure: failure)
                 let pool = CacheFile.pool(opening, insteadOf: suspect)
-                // The new file must stand before anyone reads; if it cannot, the next write tries again and says why.
+                // The new file must exist before anything is read; if it cannot be created, the next write tries again and throws the
+                // error.
                 _ = try? await pool.writer.run { _ in }
                 self.state.withLock { state in
                     state.pool = pool

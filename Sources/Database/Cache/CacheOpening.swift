@@ -1,18 +1,18 @@
 import MarqueeData
 import MarqueeDomain
 
-/// How connections to the cache file come about. All of it blocks, so it is called on the queue of a connection only.
+/// Opens connections to the cache file. All calls block, so they run only on the queue of a connection.
 struct CacheOpening: Sendable {
-    /// The path of the file, or nil for a database in memory.
+    /// The path of the file; nil for a database in memory.
     let path: String?
     let engine: Engine
-    /// Keeps the file within its size.
+    /// Enforces the maximum size of the file.
     let limit: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void
     let onEvent: MarqueeEventHandler
 
-    /// Opens the file to write in it, and begins it anew if it is of no use.
+    /// Opens the file for writing, and creates it again if it is unusable.
     ///
-    /// - Parameter suspect: A file known to be useless, and why; it is set aside unless another one has taken its place already.
+    /// - Parameter suspect: A file that is known to be unusable, and the failure; it is set aside unless it was replaced already.
     func writer(insteadOf suspect: Suspect? = nil) throws(StoreFailure) -> SQLiteHandle {
         guard let path else { return try fitted(SQLiteHandle(nil)) }
         let (folder, file) = try CacheOpening.located(path)
@@ -28,7 +28,7 @@ struct CacheOpening: Sendable {
         }
     }
 
-    /// Opens the file to read from it.
+    /// Opens the file for reading.
     func reader() throws(StoreFailure) -> SQLiteHandle {
         if let path, try StoreFile(path: path).identity() == nil { throw .replaced }
         let handle = try SQLiteHandle(path)
@@ -36,7 +36,7 @@ struct CacheOpening: Sendable {
         return handle
     }
 
-    /// Opens the file to read from it, and makes sure that nothing is written.
+    /// Opens the file for reading, and makes sure that nothing is written.
     func untouched() throws(StoreFailure) -> SQLiteHandle {
         guard let path else { throw .missing }
         let (folder, name) = StoreFile.parts(of: path)
@@ -44,7 +44,7 @@ struct CacheOpening: Sendable {
         return try SQLiteHandle.untouched(file, schema: .cache(for: engine))
     }
 
-    /// A file known to be useless, and why.
+    /// A file that is known to be unusable, and the failure.
     struct Suspect: Sendable {
         let identity: StoreFile.Identity?
         let failure: StoreFailure
@@ -66,7 +66,7 @@ struct CacheOpening: Sendable {
     private func fitted(_ handle: SQLiteHandle) throws(StoreFailure) -> SQLiteHandle {
         let schema = Schema.cache(for: engine)
         _ = try schema.version(of: handle)
-        // Before the first table, or never: pages that become free can be given back later.
+        // This is possible only before the first table: free pages can be returned to the file system later.
         try handle.execute("PRAGMA auto_vacuum = INCREMENTAL")
         if path != nil { try handle.useWriteAheadLog() }
         try handle.execute("PRAGMA synchronous = NORMAL")
@@ -86,7 +86,7 @@ struct CacheOpening: Sendable {
 }
 
 extension SQLiteHandle {
-    /// Whether the file has an index of words; one made without it is searched by scanning for as long as it lives.
+    /// Whether the file has a full-text index; a file created without one is always searched by scanning.
     var hasTitleWords: Bool {
         get throws(StoreFailure) { try number("SELECT count(*) FROM sqlite_schema WHERE name = 'title_words'") > 0 }
     }

@@ -1,10 +1,10 @@
 import struct Foundation.Data
 
-/// A fingerprint by which damage is noticed. It is no protection against someone who means harm.
+/// A checksum that detects damage. It does not protect against intentional changes.
 struct Checksum {
     private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    /// The fingerprint so far.
+    /// The checksum so far.
     var value: Int64 { Int64(bitPattern: state) }
 
     static func of(_ data: Data) -> Int64 {
@@ -19,7 +19,7 @@ struct Checksum {
         return sum.value
     }
 
-    // Each step is reversible, so one changed word always changes the outcome. Eight bytes at a time, for speed.
+    // Each step is reversible, so a changed word always changes the result. Eight bytes at a time, for speed.
     private mutating func add(_ bytes: UnsafeRawBufferPointer) {
         var offset = 0
         while offset + 8 <= bytes.count {

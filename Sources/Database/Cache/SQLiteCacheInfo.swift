@@ -2,10 +2,10 @@ import Foundation
 import MarqueeData
 import MarqueeDomain
 
-/// Tells how much is in the cache file.
+/// Reports the size of the cache file.
 struct SQLiteCacheInfo: CacheInfoDAO {
     let file: CacheFile
-    /// The most bytes that the file may have.
+    /// The maximum size of the file in bytes.
     let limit: Int
 
     func info() async throws(MarqueeError) -> CacheInfo {

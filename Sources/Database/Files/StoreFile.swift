@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// A database file as the system sees it. All of it blocks, so it is called on the queue of a connection only.
+/// A database file as the system sees it. All calls block, so they run only on the queue of a connection.
 struct StoreFile: Sendable {
-    /// Which file this is, whatever its name.
+    /// The identity of a file, independent of its name.
     struct Identity: Sendable, Hashable {
         let device: UInt64
         let number: UInt64
@@ -16,10 +16,10 @@ struct StoreFile: Sendable {
 
     let path: String
 
-    /// The file and the files that SQLite keeps beside it.
+    /// The suffixes of the file and of SQLite's side files.
     static let suffixes = ["", "-wal", "-shm"]
 
-    /// What is at the path, without following a link; nil if nothing is.
+    /// The status of the path, without following a link; nil if there is no file.
     func status() throws(StoreFailure) -> stat? {
         var status = stat()
         guard lstat(path, &status) != 0 else { return status }
@@ -36,9 +36,9 @@ struct StoreFile: Sendable {
         try status().map { Int($0.st_size) } ?? 0
     }
 
-    /// Makes sure that a plain file is at the path, creating it for its owner only.
+    /// Makes sure that a plain file is at the path; creates it if needed, readable only by its owner.
     ///
-    /// An existing file is not opened: closing it again would drop the locks that other connections of this process hold on it.
+    /// An existing file is not opened: closing it again would drop the locks of other connections in this process.
     func create() throws(StoreFailure) {
         if try requirePlain() { return }
         let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -58,7 +58,7 @@ struct StoreFile: Sendable {
         return true
     }
 
-    /// Moves the file and its side files to another name, over what was there.
+    /// Moves the file and its side files to another name, replacing files there.
     func move(to target: StoreFile) throws(StoreFailure) {
         for suffix in StoreFile.suffixes {
             unlink(target.path + suffix)
@@ -66,7 +66,7 @@ struct StoreFile: Sendable {
         }
     }
 
-    /// Moves what is at the path to another name, if there is anything.
+    /// Moves only the file at the path to another name, if it exists.
     func moveAlone(to target: StoreFile) throws(StoreFailure) {
         guard rename(path, target.path) != 0 else { return }
         let code = errno
@@ -79,14 +79,14 @@ struct StoreFile: Sendable {
         removeSideFiles()
     }
 
-    /// Removes the files that SQLite keeps beside it.
+    /// Removes SQLite's side files.
     func removeSideFiles() {
         for suffix in StoreFile.suffixes.dropFirst() { unlink(path + suffix) }
     }
 }
 
 extension StoreFile {
-    /// A path cut in two, before its last slash.
+    /// The folder and the name of a path.
     static func parts(of path: String) -> (folder: String, name: String) {
         guard let slash = path.lastIndex(of: "/") else { return (".", "/" + path) }
         return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[slash...]))

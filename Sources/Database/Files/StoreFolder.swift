@@ -6,11 +6,11 @@
     import Darwin
 #endif
 
-/// The folder of a database file. All of it blocks, so it is called on the queue of a connection only.
+/// The folder of a database file. All calls block, so they run only on the queue of a connection.
 struct StoreFolder: Sendable {
     let path: String
 
-    /// Creates the folder and the ones above it, each for its owner only; a folder that exists keeps its mode.
+    /// Creates the folder and its parents, each accessible only by its owner; an existing folder is not changed.
     init(creating path: String) throws(StoreFailure) {
         var missing: [String] = []
         var next = path
@@ -23,7 +23,7 @@ struct StoreFolder: Sendable {
         try self.init(path)
     }
 
-    /// Finds a folder that exists. Links on the way to it are followed once, here, and never again.
+    /// Finds an existing folder. Links in its path are resolved once, here, and never again.
     init(_ path: String) throws(StoreFailure) {
         guard let resolved = realpath(path, nil) else {
             let code = errno
@@ -36,7 +36,7 @@ struct StoreFolder: Sendable {
         guard status.st_mode & S_IFMT == S_IFDIR else { throw .notAFile }
     }
 
-    /// Creates a folder if it is not there; false if the one above it is not there either.
+    /// Creates a folder if it does not exist; false if its parent does not exist either.
     private static func make(_ path: String) throws(StoreFailure) -> Bool {
         if mkdir(path, 0o700) == 0 {
             try sync(StoreFile.parts(of: path).folder)
@@ -47,8 +47,8 @@ struct StoreFolder: Sendable {
         return code == EEXIST
     }
 
-    /// Makes the names in a folder as durable as the files that they belong to, as far as that is possible: not every folder may be
-    /// read, and not every file system can do it.
+    /// Makes the file names in a folder as durable as the files, as far as possible: some folders cannot be read, and some file systems
+    /// cannot do it.
     static func sync(_ path: String) throws(StoreFailure) {
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
@@ -60,7 +60,7 @@ struct StoreFolder: Sendable {
 
     /// Runs work while no other process or connection does the same in this folder.
     ///
-    /// The lock is taken without waiting in the kernel, so that a stopped process cannot hold this one for ever.
+    /// The lock is taken without blocking in the kernel, so that a stopped process cannot block this one without end.
     func whileLocked<Answer>(_ work: () throws(StoreFailure) -> Answer) throws(StoreFailure) -> Answer {
         let descriptor = open(path + "/marquee.lock", O_CREAT | O_RDWR | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw errno == ELOOP ? .notAFile : .system(errno) }

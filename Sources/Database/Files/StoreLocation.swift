@@ -1,7 +1,7 @@
 /// The location of the local store.
 public struct StoreLocation: Sendable, Hashable {
     enum Place: Sendable, Hashable {
-        /// The variables that decide, if they are not those of the process.
+        /// The environment variables to use, if not those of the process.
         case standard([String: String]?)
         case folder(String)
         case memory
@@ -10,33 +10,33 @@ public struct StoreLocation: Sendable, Hashable {
 
     let place: Place
 
-    /// The user's own folders: `$XDG_CACHE_HOME/marquee` (else `~/.cache/marquee`) for the cache, and
-    /// `$XDG_STATE_HOME/marquee` (else `~/.local/state/marquee`) for the user's file.
+    /// The user's own folders: `$XDG_CACHE_HOME/marquee` (else `~/.cache/marquee`) for the cache, and `$XDG_STATE_HOME/marquee` (else
+    /// `~/.local/state/marquee`) for the user's data.
     public static let standard = StoreLocation(place: .standard(nil))
 
-    /// The user's own folders, as other variables than those of the process have them.
+    /// The user's own folders, according to other environment variables than those of the process.
     public static func standard(in environment: [String: String]) -> StoreLocation {
         StoreLocation(place: .standard(environment))
     }
 
-    /// One folder for both files; it is created, for its owner only, if it is not there.
+    /// One folder for both files; it is created if needed, accessible only by its owner.
     public static func folder(_ path: String) -> StoreLocation {
         StoreLocation(place: .folder(path))
     }
 
-    /// No files: the store is in memory, and lost with the client.
+    /// No files: all data is lost when the client is deallocated or shut down.
     public static let memory = StoreLocation(place: .memory)
 
-    /// A folder that is opened read-only: nothing is stored, changed or repaired in it.
+    /// A folder that is only read: nothing is stored, changed or repaired in it.
     ///
-    /// SQLite may leave its own side files there, which hold no content. Without a user's file, signing in is not possible.
+    /// SQLite may leave its own side files there, which hold no content. If the folder has no user's file, nobody can sign in.
     public static func readOnly(_ path: String) -> StoreLocation {
         StoreLocation(place: .readOnly(path))
     }
 }
 
 extension StoreLocation {
-    /// The paths of the two files, or nil for databases in memory.
+    /// The paths of the two files; nil for databases in memory.
     struct Files: Sendable, Hashable {
         var cache: String
         var user: String

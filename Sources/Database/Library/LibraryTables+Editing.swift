@@ -3,7 +3,7 @@ import MarqueeData
 import MarqueeDomain
 
 extension LibraryTables {
-    /// Does to a mark what a person wants.
+    /// Applies a change of a mark by the person.
     func record(_ edit: MarkEdit, for key: MarkKey, at moment: Date) throws(StoreFailure) {
         let server = try server(key)
         let waiting = try outbox.row(key)
@@ -13,9 +13,9 @@ extension LibraryTables {
             case .set(let value): value
             case .toggle: seen.turned
             }
-        // What the server is known to have need not be sent. But where an older value of the slot was on its way, its answer may have
-        // been lost and the server may have taken it: then what it was known to have is no longer certain, and the slot stays until
-        // an answer says so.
+        // A value that equals the server's known value need not be sent. But if an older value of the outbox entry was being sent, its
+        // answer may be lost although the server accepted it: then the server's value is not certain, and the entry stays until an answer
+        // confirms it.
         let isSettled = server == value && waiting?.wasSent != true
         switch waiting {
         case nil where isSettled: break
@@ -28,16 +28,16 @@ extension LibraryTables {
         try count()
     }
 
-    /// Lets a refused slot wait again.
+    /// Makes a rejected outbox entry wait again.
     func retry(_ key: MarkKey) throws(StoreFailure) {
         if var row = try outbox.row(key), row.slot.refusal != nil {
-            row.waitAnew()
+            row.waitAgain()
             try outbox.save(row)
         }
         try count()
     }
 
-    /// Gives a slot up. One that may have arrived without an answer is taken back: what the server was known to have is sent in its place.
+    /// Discards an outbox entry. If it may have reached the server without an answer, the server's last known value is sent in its place.
     func discard(_ key: MarkKey) throws(StoreFailure) {
         if var row = try outbox.row(key), row.wasSent, row.slot.refusal == nil, let server = try server(key) {
             if row.slot.value != server {
@@ -50,7 +50,7 @@ extension LibraryTables {
         try count()
     }
 
-    /// What the server is known to have: of a shelf that was read as a whole, what is not on it is known too.
+    /// The server's known value; for a shelf that was read completely, a missing item is known not to be on it.
     private func server(_ key: MarkKey) throws(StoreFailure) -> MarkValue? {
         if let mark = try known.known(key) { return mark.value }
         return try known.pulled(of: tenant).contains(key.shelf) ? MarkValue.none(key.shelf.kind) : nil

@@ -2,7 +2,7 @@ import MarqueeData
 import MarqueeDomain
 
 extension LibraryTables {
-    /// Notes what the server has on one thing, unless something newer is known.
+    /// Stores the server's marks on one title or episode, unless a newer value is known.
     func learn(_ marks: Marks, kinds: Set<MarkKind>, on item: Markable, since version: Int) throws(StoreFailure) {
         for kind in kinds {
             guard let key = MarkKey(kind, on: item, of: tenant) else { continue }
@@ -14,7 +14,7 @@ extension LibraryTables {
         try count()
     }
 
-    /// Notes what the server was seen to have on some things. Returns what looks different from before.
+    /// Stores the server's values of some marks. Returns the items whose marks changed.
     func learn(_ values: [Markable: MarkValue], since version: Int) throws(StoreFailure) -> [Markable] {
         var old: [MarkKey: KnownMark] = [:]
         for (item, value) in values {
@@ -25,7 +25,7 @@ extension LibraryTables {
         return changed
     }
 
-    /// Notes what a whole shelf of the server holds, and that it holds nothing else. Returns what looks different from before.
+    /// Stores the items of a completely read shelf, and that it has no other items. Returns the items whose marks changed.
     func reconcile(_ shelf: WholeShelf, since version: Int) throws(StoreFailure) -> [Markable] {
         var values = shelf.values.filter { ShelfName($1.kind, of: $0) == shelf.name }
         var old: [MarkKey: KnownMark] = [:]
@@ -38,7 +38,7 @@ extension LibraryTables {
         return changed
     }
 
-    /// Notes values, and the order of a shelf if all of it was read.
+    /// Stores values, and the order of a shelf if it was read completely.
     private func note(
         _ values: [Markable: MarkValue], over old: [MarkKey: KnownMark], since version: Int, _ ranks: [Markable: Int]? = nil
     ) throws(StoreFailure) -> [Markable] {
@@ -50,7 +50,7 @@ extension LibraryTables {
             if mark.learned > version { continue }
             if mark.value != value, !hidden.contains(key) { changed.append(item) }
             mark.note(value, as: next)
-            // What the server takes while a shelf is being read comes to stand behind all that was there before.
+            // Items that the server adds while a shelf is being read are placed after all earlier ones.
             if let ranks, value.isSet { (mark.place, mark.rank) = (version, ranks[item] ?? 0) }
             try known.save(mark, for: key)
         }

@@ -2,20 +2,20 @@ import Foundation
 import MarqueeData
 import MarqueeDomain
 
-/// What becomes of a slot that was sent. Each of these may come late: the slot may hold a newer value by then, somebody else may be
-/// sending it, or it may be gone.
+/// The result of sending an outbox entry. Any result may come late: the entry may have a newer value, another sender may be sending it, or
+/// it may have been removed.
 extension LibraryTables {
-    /// The server took it.
+    /// The server accepted it.
     func acknowledge(_ slot: OutboxSlot, _ key: MarkKey, at moment: Date) throws(StoreFailure) {
         try settle(slot, key, over: slot.value, at: moment)
     }
 
-    /// The server has something else, and that shall stay.
+    /// The server has another value, which wins the conflict.
     func yield(_ slot: OutboxSlot, _ key: MarkKey, to server: MarkValue) throws(StoreFailure) {
         try settle(slot, key, over: server, at: nil)
     }
 
-    /// The server refused it.
+    /// The server rejected it.
     func refuse(_ slot: OutboxSlot, _ key: MarkKey, because error: MarqueeError) throws(StoreFailure) {
         if var row = try outbox.row(key), !row.isTaken(from: slot) {
             row.slot.lease = nil
@@ -28,7 +28,7 @@ extension LibraryTables {
         try count()
     }
 
-    /// It could not be sent. No mark changes by that, so it is not counted.
+    /// It could not be sent. This changes no mark, so the version is not increased.
     func giveBack(_ slot: OutboxSlot, _ key: MarkKey, until moment: Date?) throws(StoreFailure) {
         guard var row = try outbox.row(key), row.slot.lease != nil, !row.isTaken(from: slot) else { return }
         row.slot.lease = nil
@@ -39,7 +39,7 @@ extension LibraryTables {
         try outbox.save(row)
     }
 
-    /// Notes what the server has, and that it answered this change, unless it has answered a newer one already.
+    /// Stores the server's value, and that it answered this change, unless it has already answered a newer one.
     private func settle(_ slot: OutboxSlot, _ key: MarkKey, over server: MarkValue, at moment: Date?) throws(StoreFailure) {
         var mark = try known.known(key) ?? KnownMark(value: .none(key.shelf.kind), learned: 0)
         if mark.position <= slot.position {
@@ -51,13 +51,13 @@ extension LibraryTables {
         try count()
     }
 
-    /// Is done with a slot, or lets its newer value wait over what the server has now. A slot that somebody else is sending stays until
-    /// that is over: what is done to the mark next must not overtake it.
+    /// Removes an entry, or lets its newer value wait over the server's value. An entry that another sender is sending stays until that has
+    /// finished: the next change of the mark must not overtake it.
     private func finish(_ slot: OutboxSlot, _ key: MarkKey, over server: MarkValue) throws(StoreFailure) {
         guard var row = try outbox.row(key) else { return }
         if row.isFilled(as: slot), !row.isTaken(from: slot) { return try outbox.remove(key) }
         row.slot.before = server
-        // Nobody has sent anything of this slot since: what the server has is certain.
+        // No other sender has sent this entry since: the server's value is certain.
         if let lease = row.slot.lease, lease == slot.lease {
             row.slot.lease = nil
             row.slot.attempts = 0

@@ -1,13 +1,13 @@
 import MarqueeData
 import MarqueeDomain
 
-/// The marks of one account within a transaction: what the server is known to have, under what waits.
+/// The marks of one account within a transaction: the server's known values, overlaid with pending changes.
 ///
-/// What is seen of a mark is kept nowhere; it is made of both each time, so that the two cannot disagree.
+/// The visible value of a mark is not stored; it is computed from both each time, so that the two cannot disagree.
 struct LibraryTables {
     let tenant: Int
     let handle: SQLiteHandle
-    /// How often the marks have changed, before this transaction.
+    /// The version of the account's marks before this transaction.
     let version: Int
 
     /// The marks of an account; nil if there is no such account.
@@ -19,15 +19,15 @@ struct LibraryTables {
     var known: MarkTable { MarkTable(handle: handle) }
     var outbox: OutboxTable { OutboxTable(handle: handle) }
 
-    /// The version that this transaction leads to, if it changes anything. It is the position of what is put into the outbox, too.
+    /// The version after this transaction, if it changes anything. It is also the position of new outbox entries.
     var next: Int { version + 1 }
 
-    /// Increments the version of the account, even if nothing changed, so that every call returns a version of its own.
+    /// Increments the account's version, even if nothing changed, so that every call returns a version of its own.
     func count() throws(StoreFailure) {
         try AccountTable(handle: handle).setVersion(next, of: tenant)
     }
 
-    /// All marks on one thing, as they are by now.
+    /// All marks on one item, with the changes of this transaction.
     func entry(_ item: Markable) throws(StoreFailure) -> StoredMarks.Entry {
         let version = try AccountTable(handle: handle).version(of: tenant) ?? version
         var entry = StoredMarks.Entry(item: item, version: version)
@@ -53,7 +53,7 @@ struct LibraryTables {
 }
 
 extension StoredMarks.Entry {
-    /// Lays what the server is known to have.
+    /// Adds the server's known value.
     fileprivate mutating func lay(_ mark: KnownMark) {
         marks.set(mark.value)
         known.insert(mark.value.kind)
@@ -63,7 +63,7 @@ extension StoredMarks.Entry {
         }
     }
 
-    /// Lays what waits over it; what was refused does not count.
+    /// Overlays a pending change; a rejected one is ignored.
     fileprivate mutating func lay(_ slot: OutboxSlot) {
         guard slot.refusal == nil else {
             marks.rejected.insert(slot.value.kind)

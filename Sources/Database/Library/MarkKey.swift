@@ -1,13 +1,13 @@
 import MarqueeData
 import MarqueeDomain
 
-/// Which mark, on what, of whom: what a row of marks or of the outbox is found by.
+/// The key of a row of marks or of the outbox: account, item and kind of mark.
 struct MarkKey: Hashable {
     let tenant: Int
     let item: Markable
     let shelf: ShelfName
 
-    /// The key of a mark; nil for one that there cannot be, such as that of an episode on the watchlist.
+    /// The key of a mark; nil for an impossible one, such as an episode on the watchlist.
     init?(_ kind: MarkKind, on item: Markable, of tenant: Int) {
         guard item.isPossible, let shelf = ShelfName(kind, of: item) else { return nil }
         (self.tenant, self.item, self.shelf) = (tenant, item, shelf)
@@ -29,7 +29,7 @@ struct MarkKey: Hashable {
 
     static let columns = "account, shelf, media_id, season, episode"
 
-    /// Finds the row, by the first five values of a statement.
+    /// The condition that finds the row, with the first five values of a statement.
     static let condition = "account = ?1 AND shelf = ?2 AND media_id = ?3 AND season = ?4 AND episode = ?5"
 
     var values: [SQLValue] {
@@ -39,7 +39,7 @@ struct MarkKey: Hashable {
 }
 
 extension Markable {
-    /// Whether something may have this number. What a server sends is not looked at before it comes here.
+    /// Whether the ids are valid. Values from a server have not been checked before this point.
     fileprivate var isPossible: Bool {
         switch self {
         case .movie(let id), .tv(let id): id > 0
@@ -66,9 +66,9 @@ extension MarkValue {
             }
     }
 
-    /// The mark of a thing that is not marked.
+    /// The value of a mark that is not set.
     static func none(_ kind: MarkKind) -> MarkValue { MarkValue(kind, number: 0) }
 
-    /// What turning it makes of it. What is rated is no longer rated; what to rate it as nobody can know.
+    /// The inverted value. A rating becomes no rating; no rating stays none, because the new rating is unknown.
     var turned: MarkValue { MarkValue(kind, number: number == 0 && kind != .rating ? 1 : 0) }
 }

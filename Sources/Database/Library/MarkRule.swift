@@ -1,12 +1,12 @@
 import MarqueeData
 import MarqueeDomain
 
-/// What is true of every mark, as statements of today see it. The files have their own rule, which their migrations wrote.
+/// The rule for valid rows of marks, used by current statements. The files have their own copy of the rule, written by their migrations.
 enum MarkRule {
-    /// Leaves out rows that were damaged into something else, as one that cannot be read must not block the others.
+    /// Leaves out damaged rows, because one unreadable row must not block the others.
     static let condition = condition(for: ShelfName.allCases.map(\.rawValue))
 
-    /// The condition for some shelves. The plus keeps it from being taken for a way to find rows.
+    /// The condition for some shelves. The plus prevents that SQLite uses the condition to select an index.
     static func condition(for shelves: [String]) -> String {
         let names = shelves.map { "'\($0)'" }.joined(separator: ", ")
         return """

@@ -2,22 +2,22 @@ import Foundation
 import MarqueeData
 import MarqueeDomain
 
-/// What the server is known to have of a mark. That it has none is knowledge too.
+/// The server's known value of a mark. That it has none is also a known value.
 struct KnownMark {
     var value: MarkValue
-    /// The version of the account's marks with which this was learned.
+    /// The version of the account's marks at which this was learned.
     var learned: Int
-    /// The count with which it came to stand on its shelf, or up to which that was read as a whole; 0 while it does not.
+    /// The version at which it was placed on its shelf, or at which that shelf was read completely; 0 while it is not on it.
     var place = 0
-    /// Its place among what came to stand there with the same count.
+    /// Its order among the items that were placed at the same version.
     var rank = 0
-    /// When the server put it there because of a change from here.
+    /// When the server accepted it as a change from this device.
     var arrivedAt: Date?
-    /// The position of the newest change from here that the server answered; 0 if there was none.
+    /// The position of the newest local change that the server answered; 0 if there was none.
     var position = 0
 }
 
-/// The rows of what the server is known to have, and of the shelves that were read as a whole, on a connection.
+/// The rows of the server's known values, and of the completely read shelves, on a connection.
 struct MarkTable {
     let handle: SQLiteHandle
 
@@ -35,7 +35,7 @@ struct MarkTable {
             """, key.values + mark.values)
     }
 
-    /// Hands over all that is known of an account, or of one of its shelves.
+    /// Passes all known values of an account, or of one of its shelves, to a closure.
     func each(
         of tenant: Int, on shelf: ShelfName? = nil, _ take: (MarkKey, KnownMark) throws(StoreFailure) -> Void
     ) throws(StoreFailure) {
@@ -50,7 +50,7 @@ struct MarkTable {
         }
     }
 
-    /// Which shelves of an account have been read as a whole.
+    /// The shelves of an account that have been read completely.
     func pulled(of tenant: Int) throws(StoreFailure) -> Set<ShelfName> {
         let names = try handle.all("SELECT name FROM shelf WHERE account = ?1", [SQLValue(tenant)]) { $0.text(0) ?? "" }
         return Set(names.compactMap(ShelfName.init))
@@ -64,7 +64,7 @@ struct MarkTable {
 }
 
 extension KnownMark {
-    /// Notes what the server has as of a count. What stood on its shelf before keeps its place there.
+    /// Stores the server's value at a version. An item that was on its shelf before stays at its place.
     mutating func note(_ new: MarkValue, as count: Int, arrivedAt moment: Date? = nil) {
         if !new.isSet {
             (place, rank, arrivedAt) = (0, 0, nil)

@@ -3,23 +3,23 @@ import MarqueeData
 import MarqueeDomain
 
 extension OutboxRow {
-    /// A new slot, for a mark of which the server is known to have a value, or for one of which nothing is known.
+    /// A new outbox entry, for a mark with or without a known server value.
     init(_ value: MarkValue, for key: MarkKey, over known: MarkValue?, position: Int, at moment: Date) {
         self.key = key
         slot = OutboxSlot(tenant: key.tenant, item: key.item, value: value, before: known, position: position, changedAt: moment)
     }
 
-    /// Fills the slot anew. Who is sending it goes on sending what it was, and nobody else begins meanwhile.
+    /// Replaces the value of the entry. If a sender is sending the old value, it continues, and no other sender starts meanwhile.
     mutating func fill(_ value: MarkValue, position: Int, at moment: Date) {
         slot.value = value
         slot.revision += 1
         slot.position = position
         slot.changedAt = moment
-        waitAnew()
+        waitAgain()
     }
 
-    /// Waits to be sent as if it had never been tried.
-    mutating func waitAnew() {
+    /// Makes the entry wait as if it had never been tried.
+    mutating func waitAgain() {
         slot.attempts = 0
         slot.notBefore = nil
         slot.refusal = nil
@@ -32,12 +32,12 @@ extension OutboxRow {
         wasSent = true
     }
 
-    /// Whether it still holds what it held then. Positions never come twice, not even where a slot was removed and made anew.
+    /// Whether it still has the same value. A position is never used twice, not even if an entry was removed and created again.
     func isFilled(as other: OutboxSlot) -> Bool {
         slot.revision == other.revision && slot.position == other.position
     }
 
-    /// Whether somebody else is sending it, or the same sender once more.
+    /// Whether another sender, or another lease of the same sender, is sending it.
     func isTaken(from other: OutboxSlot) -> Bool {
         slot.lease != nil && slot.lease != other.lease
     }

@@ -2,20 +2,20 @@ import Foundation
 import MarqueeData
 import MarqueeDomain
 
-/// A slot with what only the store notes about it.
+/// An outbox entry with the values that only the store uses.
 struct OutboxRow {
     let key: MarkKey
     var slot: OutboxSlot
-    /// Whether a value of this slot may be on its way to the server, or may have arrived there without an answer.
+    /// Whether a value of this entry may be on its way to the server, or may have arrived there without an answer.
     var wasSent = false
-    /// The longest that the lease may last, in milliseconds.
+    /// The maximum duration of the lease, in milliseconds.
     var leaseDuration: Int64 = 0
-    /// The longest wait that may be set, in milliseconds.
+    /// The maximum delay before a retry, in milliseconds.
     var longestWait: Int64 = 0
 }
 
 extension OutboxRow {
-    /// The columns behind those of the key.
+    /// The columns after those of the key.
     static let contents = [
         "value", "before", "revision", "position", "changed_at", "was_sent", "attempts", "not_before", "longest_wait", "lease_owner",
         "lease_until", "lease_duration", "refusal_code", "refusal_key", "refusal_text", "refusal_operation", "refusal_status",
@@ -50,7 +50,7 @@ extension OutboxRow {
 }
 
 extension MarqueeError {
-    /// An error as seven columns. It holds nothing of a server's texts and no secret, here as everywhere.
+    /// An error as seven columns. Like every error, it holds no secret and no text from a server.
     fileprivate var columns: [SQLValue] {
         [
             .text(code.rawValue), .text(reason.key), .text(reason.text), SQLValue(operation), SQLValue(status), SQLValue(tmdbCode),

@@ -9,7 +9,7 @@ struct OutboxTable {
         try handle.first("SELECT \(OutboxRow.columns) FROM outbox WHERE \(MarkKey.condition)", key.values, OutboxRow.init)
     }
 
-    /// Every row of an account, in the order of their positions.
+    /// All rows of an account, in the order of their positions.
     func rows(of tenant: Int) throws(StoreFailure) -> [OutboxRow] {
         try handle.all(
             "SELECT \(OutboxRow.columns) FROM outbox WHERE account = ?1 AND \(MarkRule.condition) ORDER BY position", [SQLValue(tenant)],
@@ -24,7 +24,7 @@ struct OutboxTable {
         try handle.run("DELETE FROM outbox WHERE \(MarkKey.condition)", key.values)
     }
 
-    /// Gives the first row that a request may have to its owner.
+    /// Leases the first row that a request may send.
     func lease(_ request: LeaseRequest) throws(StoreFailure) -> OutboxSlot? {
         guard var row = try next(request) else { return nil }
         row.lease(request)
@@ -32,8 +32,8 @@ struct OutboxTable {
         return row.slot
     }
 
-    /// Who asks may have looked at the clock long before its turn to write came, and others may have set times since. Only what lies
-    /// further ahead than that can explain is from before a clock was turned.
+    /// The caller may have read the clock long before it got the write lock, and others may have set times since. Only a time further in
+    /// the future than this can explain means that the system clock was changed.
     private func next(_ request: LeaseRequest) throws(StoreFailure) -> OutboxRow? {
         try handle.first(
             """
@@ -50,9 +50,10 @@ struct OutboxTable {
             ], OutboxRow.init)
     }
 
-    /// Which active accounts have a row that may be sent at a moment, and when the next one will be.
+    /// The active accounts with a row that may be sent at a time, and the time of the next row.
     ///
-    /// Each row keeps how long its lease and its wait may be at most, by which a time from before a clock was turned is told.
+    /// Each row stores the maximum duration of its lease and its delay, so that a time from before a change of the system clock is
+    /// recognized.
     func due(on server: String, at moment: Int64) throws(StoreFailure) -> (tenants: [Int], next: Int64?) {
         var tenants: [Int] = []
         var next: Int64?

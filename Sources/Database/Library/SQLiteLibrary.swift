@@ -2,7 +2,7 @@ import Foundation
 import MarqueeData
 import MarqueeDomain
 
-/// Keeps marks and the outbox in the user's file.
+/// Stores marks and the outbox in the user's file.
 struct SQLiteLibrary: LibraryDAO {
     let file: UserFile
 
@@ -30,7 +30,7 @@ struct SQLiteLibrary: LibraryDAO {
             try tables?.record(edit, for: key, at: moment)
             return try tables?.entry(item)
         }
-        guard let entry else { throw MarqueeError(.unauthorized, .init("library.noAccount", "There is no such account here.")) }
+        guard let entry else { throw MarqueeError(.unauthorized, .init("library.noAccount", "The account is not in the local store.")) }
         return entry
     }
 
@@ -105,7 +105,7 @@ struct SQLiteLibrary: LibraryDAO {
         }
     }
 
-    /// Changes what belongs to one mark. An account that was wiped meanwhile has none, and nothing of it comes back.
+    /// Changes the rows of one mark. For an account that was wiped in the meantime, nothing is written.
     private func change(
         _ kind: MarkKind, on item: Markable, of tenant: Int, _ work: @Sendable (LibraryTables, MarkKey) throws(StoreFailure) -> Void
     ) async throws(MarqueeError) -> StoredMarks.Entry {

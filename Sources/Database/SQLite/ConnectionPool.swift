@@ -1,19 +1,19 @@
 import Synchronization
 
-/// The connections to one file: one that writes, some that read.
+/// The connections to one file: one that writes, and some that read.
 final class ConnectionPool: Sendable {
     let writer: DatabaseConnection
     private let readers: [DatabaseConnection]
     private let loads: Mutex<[Int]>
 
-    /// Without readers, the writer reads too.
+    /// Without readers, the writer also reads.
     init(writer: DatabaseConnection, readers: [DatabaseConnection] = []) {
         self.writer = writer
         self.readers = readers.isEmpty ? [writer] : readers
         loads = Mutex(Array(repeating: 0, count: self.readers.count))
     }
 
-    /// Runs work on the reader with the fewest calls before it.
+    /// Runs work on the reader with the shortest queue.
     func read<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(StoreFailure) -> Answer {
@@ -26,9 +26,9 @@ final class ConnectionPool: Sendable {
         return try await readers[chosen].run(work)
     }
 
-    /// Closes every connection; the writer last, as the last one to leave folds the log into the file.
-    func close(_ lastWords: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void = { _ in }) async {
+    /// Closes every connection; the writer last, because the last connection copies the write-ahead log into the file.
+    func close(_ finalWork: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void = { _ in }) async {
         for reader in readers where reader !== writer { await reader.close() }
-        await writer.close(lastWords)
+        await writer.close(finalWork)
     }
 }

@@ -1,9 +1,9 @@
-/// A connection and the serial queue that it is confined to. The connection is opened by the first call.
+/// A connection and the serial queue on which all its work runs. The first call opens the connection.
 actor DatabaseConnection {
     private nonisolated let executor: QueueExecutor
     private let open: @Sendable () throws(StoreFailure) -> SQLiteHandle
     private var handle: SQLiteHandle?
-    private var isAnew = false
+    private var isReopened = false
     private var isClosed = false
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -13,7 +13,7 @@ actor DatabaseConnection {
         self.open = open
     }
 
-    /// Runs work on the queue. A cancelled caller is turned away before the work begins, never within it.
+    /// Runs work on the queue. Cancellation is checked before the work starts, never during it.
     func run<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) throws(StoreFailure) -> Answer {
@@ -22,21 +22,21 @@ actor DatabaseConnection {
         return try work(opened())
     }
 
-    /// Runs work as ``run(_:)`` does; if the file turns out to have been replaced, opens what is in its place and runs the work again.
+    /// Runs work as ``run(_:)`` does; if the file was replaced, opens the new file and runs the work again.
     ///
-    /// - Parameter leave: The last that is done with a connection to a file that is no longer there.
-    /// - Returns: The answer, and whether this is the first work that succeeded since the file was replaced.
+    /// - Parameter leave: The last work on a connection to a file that is no longer at its path.
+    /// - Returns: The answer, and whether this is the first work that succeeded after the file was replaced.
     func runInPlace<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer, leave: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void
-    ) throws(StoreFailure) -> (answer: Answer, isAnew: Bool) {
+    ) throws(StoreFailure) -> (answer: Answer, isReopened: Bool) {
         for _ in 1...4 {
             do throws(StoreFailure) {
                 let answer = try run(work)
-                defer { isAnew = false }
-                return (answer, isAnew)
+                defer { isReopened = false }
+                return (answer, isReopened)
             } catch {
                 guard error == .replaced else { throw error }
-                isAnew = true
+                isReopened = true
                 if let handle { try leave(handle) }
                 handle = nil
             }
@@ -44,9 +44,9 @@ actor DatabaseConnection {
         throw .replaced
     }
 
-    /// Closes the connection for good, after last words that may fail.
-    func close(_ lastWords: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void = { _ in }) {
-        if let handle { try? lastWords(handle) }
+    /// Closes the connection permanently, after last work that may fail.
+    func close(_ finalWork: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void = { _ in }) {
+        if let handle { try? finalWork(handle) }
         handle = nil
         isClosed = true
     }

@@ -1,7 +1,7 @@
 import struct Foundation.Date
 
 extension Date {
-    /// Milliseconds since 1970, the store's form of every moment; moments out of reach become the nearest one in reach.
+    /// Milliseconds since 1970, the store's form of every time; a time out of range becomes the nearest one in range.
     var milliseconds: Int64 {
         let exact = (timeIntervalSince1970 * 1_000).rounded()
         guard exact.isFinite else { return exact == .infinity ? Date.farthest : exact == -.infinity ? -Date.farthest : 0 }
@@ -12,18 +12,18 @@ extension Date {
         self.init(timeIntervalSince1970: Double(milliseconds) / 1_000)
     }
 
-    /// The moment that a column holds; nil for NULL.
+    /// The time in a column; nil for NULL.
     init?(milliseconds: Int64?) {
         guard let milliseconds else { return nil }
         self.init(milliseconds: milliseconds)
     }
 
-    // Doubles count milliseconds exactly up to here, some 285,000 years.
+    // Doubles represent milliseconds exactly up to this value, about 285,000 years.
     private static let farthest: Int64 = 1 << 53
 }
 
 extension Duration {
-    /// Whole milliseconds, begun ones counted as whole; durations out of reach become the nearest one in reach.
+    /// Whole milliseconds, rounded up; a duration out of range becomes the nearest one in range.
     var milliseconds: Int64 {
         let (seconds, attoseconds) = components
         let most: Int64 = 1 << 43

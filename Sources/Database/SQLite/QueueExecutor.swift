@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs an actor on its own serial queue, so that blocking calls never hold a thread of the cooperative pool.
+/// Runs an actor on its own serial queue, so that blocking calls never block a thread of the cooperative pool.
 final class QueueExecutor: SerialExecutor {
     private let queue: DispatchQueue
 

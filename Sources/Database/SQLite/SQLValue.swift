@@ -1,6 +1,6 @@
 import struct Foundation.Data
 
-/// A value bound to a statement: values never become part of the SQL text.
+/// A value bound to a statement: values are never part of the SQL text.
 enum SQLValue: Hashable {
     case null
     case integer(Int64)

@@ -1,7 +1,7 @@
 import CSQLite
 
 extension SQLiteHandle {
-    /// The size of the file below, in bytes.
+    /// The size of the database file in bytes.
     func fileSize() throws(StoreFailure) -> Int {
         let file = try file()
         var size: sqlite3_int64 = 0
@@ -10,9 +10,9 @@ extension SQLiteHandle {
         return Int(size)
     }
 
-    /// Bytes of the file below, whatever they mean.
+    /// Bytes of the database file.
     ///
-    /// They are read through SQLite's own handle: opening the file once more and closing it would drop the locks on it.
+    /// They are read through SQLite's own file handle: opening the file a second time and closing it would drop its locks.
     func fileBytes(at offset: Int, count: Int) throws(StoreFailure) -> [UInt8] {
         let file = try file()
         var bytes = [UInt8](repeating: 0, count: count)
@@ -21,14 +21,14 @@ extension SQLiteHandle {
         return bytes
     }
 
-    /// Overwrites bytes of the file below, past SQLite: what it keeps of them in memory, or in a log, is not changed.
+    /// Overwrites bytes of the database file without SQLite: its page cache and its log are not changed.
     func setFileBytes(_ bytes: [UInt8], at offset: Int) throws(StoreFailure) {
         let file = try file()
         let code = file.pointee.pMethods.pointee.xWrite(file, bytes, Int32(bytes.count), sqlite3_int64(offset))
         guard code == SQLITE_OK else { throw .engine(code, of: pointer) }
     }
 
-    /// Waits until the disk has what was written.
+    /// Waits until all writes are on the disk.
     func syncFile() throws(StoreFailure) {
         let file = try file()
         let code = file.pointee.pMethods.pointee.xSync(file, SQLITE_SYNC_NORMAL)
@@ -42,6 +42,6 @@ extension SQLiteHandle {
         return file
     }
 
-    /// SQLITE_IOERR_SHORT_READ, after which what is missing is zero.
+    /// SQLITE_IOERR_SHORT_READ: the missing bytes are filled with zeros.
     private static let beyondTheEnd = SQLITE_IOERR | (2 << 8)
 }

@@ -1,17 +1,17 @@
 extension SQLiteHandle {
-    /// Removes every byte that no row holds any more, from the file and from its log, without writing the file anew.
+    /// Erases all bytes of deleted rows from the file and from its log, without rewriting the file.
     ///
-    /// It takes no room, neither on the disk nor in memory, but a power cut in its midst may damage pages: for a file whose content can be
-    /// had again.
+    /// It needs no extra space, neither on the disk nor in memory, but a power failure during it may damage pages: use it only for a file
+    /// whose content can be fetched again.
     func scrubInPlace() throws(StoreFailure) {
         guard let place else { return }
         let log = StoreFile(path: place.file.path + "-wal")
         for _ in 1...8 {
             try emptyLog()
-            // Pages that are kept in memory would come back with the next change to them.
+            // Cached pages in memory would be written back with their next change.
             try execute("PRAGMA shrink_memory")
             let isDone = try write { () throws(StoreFailure) in
-                // With an empty log and nobody else writing, the file is the truth.
+                // With an empty log and no other writer, the file holds all data.
                 guard try log.size() == 0 else { return false }
                 try overwriteGaps()
                 return true
@@ -21,12 +21,12 @@ extension SQLiteHandle {
         throw .wipeIncomplete
     }
 
-    /// Overwrites what no row uses on the pages of rows. Called while a transaction keeps others from writing, and the log is empty.
+    /// Overwrites the unused bytes of pages with rows. Called while a transaction prevents other writes and the log is empty.
     func overwriteGaps() throws(StoreFailure) {
         let page = try number("PRAGMA page_size")
         let size = try fileSize()
         let chunk = 256 * page
-        // Where pages can be given back in steps, some hold nothing but notes about others, and begin like pages of a table.
+        // In a file with incremental vacuum, some pages only describe other pages, and begin like pages of a table.
         let hasMaps = try number("PRAGMA auto_vacuum") != 0
         var isChanged = false
         for start in stride(from: 0, to: size, by: chunk) {
@@ -40,7 +40,7 @@ extension SQLiteHandle {
         }
         guard isChanged else { return }
         try syncFile()
-        // Any change makes other connections read anew what they kept in memory since the log was emptied.
+        // Any change makes other connections discard the pages that they cached since the log was emptied.
         try execute("PRAGMA user_version = \(number("PRAGMA user_version"))")
     }
 

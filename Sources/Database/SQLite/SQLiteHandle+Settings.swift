@@ -9,9 +9,9 @@ import CSQLite
 #endif
 
 extension SQLiteHandle {
-    /// Switches a file to a write-ahead log, which lets readers go on while someone writes.
+    /// Switches a file to a write-ahead log, so that connections can read while another one writes.
     ///
-    /// The switch ignores the busy timeout when several connections are opening one file, so it is repeated here.
+    /// SQLite ignores the busy timeout for this switch when several connections open one file, so it is repeated here.
     func useWriteAheadLog() throws(StoreFailure) {
         var attempts = 0
         while true {
@@ -25,7 +25,7 @@ extension SQLiteHandle {
         }
     }
 
-    /// Folds the log into the file and empties it, as far as other connections let it.
+    /// Copies the write-ahead log into the file and empties it, as far as other connections allow.
     func foldLog() throws(StoreFailure) {
         try run("PRAGMA wal_checkpoint(TRUNCATE)")
     }

@@ -1,22 +1,22 @@
 import CSQLite
 
-/// One connection to SQLite. Not `Sendable`: it lives and dies inside a ``DatabaseConnection``.
+/// One connection to SQLite. It is not `Sendable`: it is created and used only inside a ``DatabaseConnection``.
 final class SQLiteHandle {
-    /// How a file is opened.
+    /// The way in which a file is opened.
     enum Access: Sendable {
         case readWrite
-        /// Reads only, and writes no byte of the database; locks still go through the side files.
+        /// Reads only, and never writes to the database; locks still use the side files.
         case readOnly
-        /// Reads only, and takes the file for one that nobody changes.
+        /// Reads only, and assumes that no process changes the file.
         case immutable
     }
 
-    /// Which file was opened, as long as the opener noted it.
+    /// The opened file, if it was stored with ``settle(at:)``.
     var place: StorePlace?
     let pointer: OpaquePointer
     private var statements: [String: Statement] = [:]
 
-    /// Opens a file that exists, or without a path a database in memory.
+    /// Opens an existing file or, without a path, a database in memory.
     init(_ path: String?, _ access: Access = .readWrite) throws(StoreFailure) {
         guard sqlite3_libversion_number() >= 3_035_000 else { throw .oldEngine }
         var pointer: OpaquePointer?
@@ -30,10 +30,10 @@ final class SQLiteHandle {
         }
         self.pointer = pointer
         sqlite3_extended_result_codes(pointer, 1)
-        // Waiting writers take no turns: with many of them on a busy machine, one may find the file taken for many seconds.
+        // SQLite does not queue waiting writers: with many of them on a busy machine, one may wait for many seconds.
         sqlite3_busy_timeout(pointer, 30_000)
         try execute("PRAGMA cell_size_check = ON; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;")
-        // What is sorted, or taken back for a moment, stays in memory: other folders are not ours to keep clean, nor to rely on.
+        // Temporary tables and rollback data stay in memory: this program neither cleans up other folders nor depends on them.
         try execute("PRAGMA temp_store = MEMORY")
     }
 
@@ -45,7 +45,7 @@ final class SQLiteHandle {
     /// Whether a transaction is open.
     var isInTransaction: Bool { sqlite3_get_autocommit(pointer) == 0 }
 
-    /// Runs statements without values and without answers.
+    /// Runs statements without parameters and results.
     func execute(_ sql: String) throws(StoreFailure) {
         let code = sqlite3_exec(pointer, sql, nil, nil, nil)
         guard code == SQLITE_OK else { throw .engine(code, of: pointer) }
@@ -58,7 +58,7 @@ final class SQLiteHandle {
         return Int(sqlite3_changes(pointer))
     }
 
-    /// The first row, adapted.
+    /// The first row, converted.
     func first<Value>(
         _ sql: String, _ values: [SQLValue] = [], _ adapt: (Statement) throws(StoreFailure) -> Value
     ) throws(StoreFailure) -> Value? {
@@ -68,7 +68,7 @@ final class SQLiteHandle {
         return try statement.step() ? adapt(statement) : nil
     }
 
-    /// Every row, adapted.
+    /// All rows, converted.
     func all<Value>(
         _ sql: String, _ values: [SQLValue] = [], _ adapt: (Statement) throws(StoreFailure) -> Value
     ) throws(StoreFailure) -> [Value] {
@@ -77,7 +77,7 @@ final class SQLiteHandle {
         return found
     }
 
-    /// Hands over row after row.
+    /// Passes all rows to a closure, one after the other.
     func each(
         _ sql: String, _ values: [SQLValue] = [], _ take: (Statement) throws(StoreFailure) -> Void
     ) throws(StoreFailure) {
@@ -87,7 +87,7 @@ final class SQLiteHandle {
         }
     }
 
-    /// Hands over row after row until the taker wants no more.
+    /// Passes rows to a closure, until it returns false.
     func eachWhile(
         _ sql: String, _ values: [SQLValue] = [], _ take: (Statement) throws(StoreFailure) -> Bool
     ) throws(StoreFailure) {
@@ -97,7 +97,7 @@ final class SQLiteHandle {
         while try statement.step(), try take(statement) {}
     }
 
-    /// The row that the last insertion made.
+    /// The id of the last inserted row.
     var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(pointer) }
 
     /// The number in the first column of the first row, or 0.
@@ -107,7 +107,7 @@ final class SQLiteHandle {
 
     private func statement(_ sql: String) throws(StoreFailure) -> Statement {
         if let statement = statements[sql] { return statement }
-        // Searches come in many shapes; beyond a bound, forgetting all is cheaper than bookkeeping.
+        // Search statements have many forms; when there are too many, dropping all is cheaper than tracking their use.
         if statements.count >= 128 { statements.removeAll() }
         let statement = try Statement(sql, on: pointer)
         statements[sql] = statement

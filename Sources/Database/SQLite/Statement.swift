@@ -2,7 +2,7 @@ import CSQLite
 
 import struct Foundation.Data
 
-/// A prepared statement and, while it is stepped, its current row. Confined to its connection's queue.
+/// A prepared statement and, while it is stepped, its current row. Used only on the queue of its connection.
 final class Statement {
     private let pointer: OpaquePointer
 
@@ -10,7 +10,7 @@ final class Statement {
         var pointer: OpaquePointer?
         let code = sqlite3_prepare_v3(database, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &pointer, nil)
         guard code == SQLITE_OK, let pointer else {
-            // Our statements are right, so a name that the file does not know has been damaged in it.
+            // The SDK's statements are correct, so an unknown name means that the schema in the file is damaged.
             if code == SQLITE_ERROR { throw .damagedValue }
             throw .engine(code == SQLITE_OK ? SQLITE_MISUSE : code, of: database)
         }
@@ -28,7 +28,7 @@ final class Statement {
         }
     }
 
-    /// Goes to the next row; false after the last one.
+    /// Steps to the next row; false after the last one.
     func step() throws(StoreFailure) -> Bool {
         switch sqlite3_step(pointer) {
         case SQLITE_ROW: return true
@@ -37,7 +37,7 @@ final class Statement {
         }
     }
 
-    /// Lets go of locks and of bound values.
+    /// Releases locks and bound values.
     func reset() {
         sqlite3_reset(pointer)
         sqlite3_clear_bindings(pointer)
@@ -81,7 +81,7 @@ extension Statement {
         return Data(bytes: start, count: Int(sqlite3_column_bytes(pointer, Int32(column))))
     }
 
-    /// Whatever a column holds.
+    /// The value of a column, of any type.
     func value(_ column: Int) -> SQLValue {
         switch sqlite3_column_type(pointer, Int32(column)) {
         case SQLITE_INTEGER: .integer(integer(column))

@@ -1,17 +1,17 @@
 extension SQLiteHandle {
-    /// Runs work in a transaction that holds the write lock from its first moment.
+    /// Runs work in a transaction that takes the write lock at its beginning.
     ///
-    /// A transaction that begins by reading and then writes fails at once when another writer is ahead, whatever the timeout.
+    /// A transaction that reads first and writes later fails at once if another connection wrote in between, whatever the timeout.
     @discardableResult
     func write<Answer>(_ work: () throws(StoreFailure) -> Answer) throws(StoreFailure) -> Answer {
         try transaction("BEGIN IMMEDIATE") { () throws(StoreFailure) in
-            // Where one of us replaces the user's file, this lock is held meanwhile.
+            // If the SDK replaces the user's file, it holds this lock while doing so.
             try checkInPlace()
             return try work()
         }
     }
 
-    /// Runs several reads that all see the file as it is at one moment.
+    /// Runs several reads that all see the same state of the file.
     func read<Answer>(_ work: () throws(StoreFailure) -> Answer) throws(StoreFailure) -> Answer {
         try transaction("BEGIN", work)
     }
@@ -25,7 +25,7 @@ extension SQLiteHandle {
             try execute("COMMIT")
             return answer
         } catch {
-            // A full disk or a damaged page may have rolled back already.
+            // After a full disk or a damaged page, SQLite may have rolled back already.
             if isInTransaction { try? execute("ROLLBACK") }
             throw error
         }

@@ -1,5 +1,6 @@
 extension Schema {
-    /// `cache.sqlite`: what servers said. Bodies have a table of their own, so that notes about a snapshot stay cheap to change.
+    /// `cache.sqlite`: the cached server answers. Bodies have a table of their own, so that the other values of a snapshot are cheap to
+    /// change.
     static func cache(for engine: Engine) -> Schema {
         Schema(
             applicationID: 0x4D51_5243,
@@ -84,7 +85,7 @@ extension Schema {
         CREATE TRIGGER title_start_gone AFTER DELETE ON title BEGIN DELETE FROM title_start WHERE title = old.id; END;
         """
 
-    // The index holds no copy of the texts; each change is told with the old and the new ones.
+    // The index holds no copy of the texts; each change needs the old and the new ones.
     private static let titleWords = """
         CREATE VIRTUAL TABLE title_words USING fts5(
             title, original_title, overview,

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The beginnings of the titles that are there when a cache file comes to its third version, written as that version wrote them.
+/// The prefixes of the existing titles when a cache file is migrated to its third version, written as that version wrote them.
 ///
-/// It is part of a migration, so it does not change with what writes beginnings today.
+/// It is part of a migration, so it does not change with the code that writes prefixes today.
 struct FirstTitleStarts {
     let handle: SQLiteHandle
 
-    /// Saves the beginnings of all titles that are there.
+    /// Saves the prefixes of all existing titles.
     func saveAll() throws(StoreFailure) {
         try handle.each("SELECT id, title, language, server, popularity FROM title") { (row) throws(StoreFailure) in
             let starts = Self.starts(of: Self.folded(row.text(1) ?? ""))
@@ -31,13 +31,13 @@ struct FirstTitleStarts {
         text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     }
 
-    /// Fame in steps of a fifth.
+    /// Popularity in steps of a fifth.
     private static func step(of popularity: Double) -> Int64 {
         guard popularity.isFinite, popularity > 0 else { return -40 }
         return Int64(min(max((log2(popularity) * 4).rounded(.down), -40), 200))
     }
 
-    /// The text from its start and from the two words that follow, 32 characters of each.
+    /// The prefixes from the start and from the two words that follow, 32 characters each.
     private static func starts(of folded: String) -> [String] {
         var starts: [Substring] = []
         var isBeginning = true

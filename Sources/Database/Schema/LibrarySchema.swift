@@ -1,9 +1,9 @@
 extension Schema {
-    /// Who has signed in, what the server is known to have of their marks, and what it does not have yet.
+    /// The sessions, the server's known marks of each account, and the changes not yet sent.
     ///
-    /// Every row names its account. There are no foreign keys: a row whose account was lost to damage is better kept than dropped. What
-    /// number an account has is noted in a table of its own besides, by which such rows are found again. Its columns stand in an order by
-    /// which no row of it looks like one of another table.
+    /// Every row names its account. There are no foreign keys: a row whose account was lost to damage should be preserved. The id of each
+    /// account is also stored in a table of its own, so that such rows can be found again. The order of its columns makes sure that none of
+    /// its rows looks like a row of another table.
     static let library = """
         CREATE TABLE account(
             id INTEGER PRIMARY KEY,

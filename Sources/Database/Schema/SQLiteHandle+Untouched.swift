@@ -1,7 +1,7 @@
 import CSQLite
 
 extension SQLiteHandle {
-    /// Opens a file that must not be changed; where SQLite cannot share it, the file is taken for one that nobody writes.
+    /// Opens a file that must not be changed; if SQLite cannot share it, the file is opened as one that no process writes.
     static func untouched(_ file: StoreFile, schema: Schema) throws(StoreFailure) -> SQLiteHandle {
         guard try file.requirePlain() else { throw .missing }
         do throws(StoreFailure) {

@@ -1,13 +1,13 @@
-/// The shape of a database file: who it belongs to, and the steps that lead to the newest version.
+/// The schema of a database file: its application id, and the migrations to the newest version.
 struct Schema: Sendable {
-    /// Marks the file as ours.
+    /// Marks the file as one of this SDK.
     let applicationID: Int
     /// The step at index n leads from version n to n + 1.
     let migrations: [Migration]
 
     var newest: Int { migrations.count }
 
-    /// The version of a file, 0 for an empty one; a file of another program or of a newer version is refused untouched.
+    /// The version of a file, 0 for an empty one; a file of another program or of a newer version is refused without changing it.
     func version(of handle: SQLiteHandle) throws(StoreFailure) -> Int {
         let owner = try handle.number("PRAGMA application_id")
         let version = try handle.number("PRAGMA user_version")
@@ -18,12 +18,12 @@ struct Schema: Sendable {
         return version
     }
 
-    /// Brings a file to a version, the newest if none is named, one transaction a step.
+    /// Migrates a file to a version, by default the newest, with one transaction for each step.
     func migrate(_ handle: SQLiteHandle, to target: Int? = nil) throws(StoreFailure) {
         let target = target ?? newest
         while try version(of: handle) < target {
             try handle.write { () throws(StoreFailure) in
-                // Another process may have taken the same step in the meantime.
+                // Another process may have run the same step in the meantime.
                 let version = try version(of: handle)
                 guard version < target else { return }
                 try migrations[version].apply(to: handle)

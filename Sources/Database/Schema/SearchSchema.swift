@@ -1,8 +1,9 @@
 extension Schema {
-    /// Recent searches belong to an account. Those of the version before, which name none, are nobody's, which is 0.
+    /// Recent searches belong to an account. Rows of the earlier version have no account and get 0, the device.
     ///
-    /// The column stands last and has a default, so that a row of the version before is told by its shape where the header of a file is
-    /// lost. That each text is there once is seen to by who writes it: were it a rule of the table, a damaged row could displace a good one.
+    /// The column is the last one and has a default, so that a row of the earlier version is recognized by its shape if the header of a
+    /// file is lost. The code that writes rows makes sure that each text is there once: as a rule of the table, it would let a damaged row
+    /// displace a good one.
     static let searchesByAccount = """
         ALTER TABLE recent_search RENAME TO older_search;
         CREATE TABLE recent_search(

@@ -1,5 +1,5 @@
 extension Schema {
-    /// `user.sqlite`: what a person did. Every table has a rowid, by which a damaged file is salvaged.
+    /// `user.sqlite`: the user's data. Every table has a rowid, which the salvage of a damaged file needs.
     static let user = Schema(
         applicationID: 0x4D51_5255,
         migrations: [

@@ -2,11 +2,11 @@ import Foundation
 import MarqueeData
 import MarqueeDomain
 
-/// Keeps searches in the user's file. Their order is that of their numbers: a clock may be turned.
+/// Stores recent searches in the user's file. They are ordered by their row numbers, because the system clock may be changed.
 struct SQLiteSearchHistory: SearchHistoryDAO {
     let file: UserFile
 
-    /// How many searches of one person are kept; the oldest go first.
+    /// The maximum number of searches of one account; the oldest are removed first.
     private static let most = 100
 
     func searches(beginning: String, of tenant: Int?, limit: Int) async throws(MarqueeError) -> [RecentSearch] {
@@ -24,7 +24,7 @@ struct SQLiteSearchHistory: SearchHistoryDAO {
     func record(_ text: String, of tenant: Int?, at moment: Date) async throws(MarqueeError) -> Bool {
         let key: [SQLValue] = [.account(tenant), .text(SearchWords.folded(text))]
         return try await file.write { (handle) throws(StoreFailure) in
-            // An account that was wiped meanwhile leaves nothing behind.
+            // Nothing is stored for an account that was wiped in the meantime.
             if let tenant, try AccountTable(handle: handle).session(tenant) == nil { return false }
             try handle.run("DELETE FROM recent_search WHERE account = ?1 AND folded = ?2", key)
             try handle.run(
@@ -54,6 +54,6 @@ struct SQLiteSearchHistory: SearchHistoryDAO {
 }
 
 extension SQLValue {
-    /// Whose a search is: the number of an account, or 0 for nobody's. No account has the number 0.
+    /// The owner of a search: the id of an account, or 0 for the device. No account has the id 0.
     fileprivate static func account(_ tenant: Int?) -> SQLValue { SQLValue(tenant ?? 0) }
 }

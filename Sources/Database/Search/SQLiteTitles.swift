@@ -32,7 +32,7 @@ struct SQLiteTitles: TitleDAO {
                     .integer(Int64(reference.id)), .text(reference.kind.rawValue), .text(server), .text(language),
                 ]
                 let title = try handle.first(SQLiteTitles.search, key) { TitleRow.title($0, from: 0) }
-                // As with snapshots, a damaged index must not let one title pass for another.
+                // As with snapshots, a damaged index must not return another title.
                 if let title, title.reference != reference { throw .damagedValue }
                 found[reference] = title
             }

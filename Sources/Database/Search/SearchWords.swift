@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a person typed, taken apart into words. Nothing of it ever becomes part of a query's syntax.
+/// A typed text, split into words. No part of it becomes query syntax.
 struct SearchWords: Sendable {
     let words: [String]
-    /// Whether words must be looked for inside other text: in scripts that put no space between words, and for lone symbols.
+    /// Whether words must be searched inside other text: in scripts without spaces between words, and for single symbols.
     let isScan: Bool
 
-    // Nobody types more, and each word costs time.
+    // Longer texts are cut: nobody types more, and each word costs time.
     private static let longest = 512
     private static let most = 24
 
@@ -23,7 +23,7 @@ struct SearchWords: Sendable {
         }
     }
 
-    /// An expression for FTS5: every word, each in quotes, the last by its beginning.
+    /// An expression for FTS5: all words, each in quotes; the last one as a prefix.
     var expression: String {
         words.map { "\"\($0)\"" }.joined(separator: " AND ") + "*"
     }

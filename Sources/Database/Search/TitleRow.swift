@@ -6,11 +6,11 @@ import MarqueeDomain
 struct TitleRow {
     let key: [SQLValue]
     let facts: [SQLValue]
-    /// Tells whether texts have changed, without reading them.
+    /// Shows whether texts have changed, without reading them.
     let checksum: Int64
     private let title: IndexedTitle
 
-    // Text from outside has no bound of its own.
+    // Texts from the server have no length limit of their own.
     private static let longestTitle = 500
     private static let longestOverview = 4_000
 
@@ -31,13 +31,13 @@ struct TitleRow {
         checksum = Checksum.of([title.title, title.originalTitle, title.overview])
     }
 
-    /// The texts that are searched by word.
+    /// The texts of the full-text index.
     var texts: [SQLValue] { [.text(title.title), .text(title.originalTitle), .text(title.overview)] }
 
-    /// The title in the form in which beginnings are kept.
+    /// The title in the form of the table of prefixes.
     let foldedTitle: String
 
-    /// Both titles in the form in which they are scanned.
+    /// Both titles in the form that is scanned.
     var folded: String {
         foldedTitle + "\n" + (title.originalTitle == title.title ? foldedTitle : SearchWords.folded(title.originalTitle))
     }

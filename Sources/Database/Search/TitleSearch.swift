@@ -1,21 +1,21 @@
 import MarqueeData
 import MarqueeDomain
 
-/// One search in the title index: by the index of words, or by scanning.
+/// One search in the title index: with the full-text index, or by scanning.
 struct TitleSearch {
     let query: TitleQuery
     let words: SearchWords
     let isScan: Bool
 
-    /// Finds rows, takes the best one of each title, counts them, and reads the wanted stretch in full.
+    /// Finds rows, takes the best one of each title, counts them, and reads the requested range completely.
     ///
-    /// The best row is the one in the asked language, then one that matches by its title: the smallest number made of both, which
-    /// carries the row's id in its lower 40 bits. Window functions say the same, several times slower.
+    /// The best row is the one in the requested language, then one whose title matches: the smallest number made of both, with the row's id
+    /// in its lower 40 bits. Window functions would give the same result, several times slower.
     func run(on handle: SQLiteHandle) throws(StoreFailure) -> TitleHits {
         var hits = TitleHits(total: 0, titles: [])
         try handle.each(sql, fixed + (isScan ? scanned : matched)) { row in
             hits.total = Int(row.integer(0))
-            // The count comes on a row of its own when the stretch is empty.
+            // If the range is empty, the count is in a row of its own.
             if !row.isNull(1) { hits.titles.append(TitleRow.title(row, from: 1)) }
         }
         return hits
@@ -56,7 +56,7 @@ extension TitleSearch {
         [.text("{title original_title} : (\(words.expression))"), .text(words.expression)]
     }
 
-    // Overviews are kept in one form only, so they are scanned without regard to case of the Latin letters and no further.
+    // Overviews are not stored in folded form, so their scan ignores only the case of Latin letters.
     private var scan: String {
         let inTitle = words.words.indices.map { "instr(folded, ?\(7 + 2 * $0)) > 0" }
         let inOverview = words.words.indices.map { "instr(lower(overview), lower(?\(8 + 2 * $0))) > 0" }

@@ -1,21 +1,21 @@
 import Foundation
 import MarqueeDomain
 
-/// Where titles and their first words begin, each beginning a row: for suggestions while somebody types.
+/// The prefixes of titles for suggestions: each title has a row for its start and for each of its first words.
 ///
-/// Rows are sorted by fame and then by text. One letter may begin a fifth of all titles, but the most popular of those are found among
-/// the first few rows of the highest steps of fame, and a long beginning has few rows on any step.
+/// Rows are sorted by popularity step and then by text. One letter may match a fifth of all titles, but the most popular of those are among
+/// the first rows of the highest steps, and a long prefix has few rows in any step.
 struct TitleStarts {
     let handle: SQLiteHandle
 
-    /// How much of a beginning is kept, in characters; what is typed beyond it is compared with the title itself.
+    /// The length of a stored prefix, in characters; longer input is compared with the title itself.
     private static let longest = 32
-    /// From how many words of a title a beginning may start.
+    /// The number of words of a title at which a prefix may start.
     private static let mostStarts = 3
-    /// How many rows of one step are looked at: titles of equal fame may be many, and are as good as each other.
+    /// The number of rows of one step that are examined: many titles may have equal popularity, and are equally good.
     private static let mostOfAStep = 100
 
-    /// Saves the beginnings of a folded title.
+    /// Saves the prefixes of a folded title.
     func save(_ title: Int64, _ folded: String, language: String, server: String, popularity: Double) throws(StoreFailure) {
         let starts = Self.starts(of: folded)
         guard !starts.isEmpty else { return }
@@ -30,7 +30,7 @@ struct TitleStarts {
         try handle.run("DELETE FROM title_start WHERE title = ?1", [.integer(title)])
     }
 
-    /// The most popular titles that begin with a text, or one of whose first words does; those in the asked language first.
+    /// The most popular titles with a prefix, at their start or at one of their first words; titles in the requested language first.
     func titles(beginning text: String, server: String, language: String, limit: Int) throws(StoreFailure) -> [SuggestedTitle] {
         let folded = SearchWords.folded(text)
         let shelves = try handle.all("SELECT id, language = ?2 FROM title_shelf WHERE server = ?1", [.text(server), .text(language)]) {
@@ -49,7 +49,7 @@ struct TitleStarts {
         return Array(found.prefix(max(0, limit)))
     }
 
-    /// The rows of the highest steps that have enough titles between them.
+    /// The rows of the highest steps that together have enough titles.
     private func candidates(on shelf: Int64, _ folded: String, atLeast limit: Int) throws(StoreFailure) -> [Candidate] {
         var found: [Candidate] = []
         var titles: Set<MediaReference> = []
@@ -67,7 +67,7 @@ struct TitleStarts {
         return found
     }
 
-    /// Goes from one step that has rows to the next lower one, and within each straight to the beginning.
+    /// Goes from one step with rows to the next lower one, and within each directly to the prefix.
     private static let search = """
         WITH RECURSIVE step(fame) AS (
             SELECT max(fame) FROM title_start WHERE shelf = ?1
@@ -81,18 +81,18 @@ struct TitleStarts {
 
     private func shelf(_ server: String, _ language: String) throws(StoreFailure) -> Int64 {
         let place: [SQLValue] = [.text(server), .text(language)]
-        let kept = try handle.first("SELECT id FROM title_shelf WHERE server = ?1 AND language = ?2", place) { $0.integer(0) }
-        if let kept { return kept }
+        let stored = try handle.first("SELECT id FROM title_shelf WHERE server = ?1 AND language = ?2", place) { $0.integer(0) }
+        if let stored { return stored }
         return try handle.first("INSERT INTO title_shelf(server, language) VALUES(?1, ?2) RETURNING id", place) { $0.integer(0) } ?? 0
     }
 
-    /// Fame in steps of a fifth, so that titles change their place seldom.
+    /// Popularity in steps of a fifth, so that rows of titles rarely move.
     static func step(of popularity: Double) -> Int64 {
         guard popularity.isFinite, popularity > 0 else { return -40 }
         return Int64((log2(popularity) * 4).rounded(.down).clamped(to: -40...200))
     }
 
-    /// The beginnings of a folded title: at its start and at the words that follow.
+    /// The prefixes of a folded title: at its start and at the following words.
     static func starts(of folded: String) -> [String] {
         var starts: [Substring] = []
         var isBeginning = true
@@ -105,7 +105,7 @@ struct TitleStarts {
     }
 }
 
-/// A title that fits, with what decides its place.
+/// A matching title, with the values that determine its position.
 private struct Candidate: Comparable {
     let title: SuggestedTitle
     let popularity: Double

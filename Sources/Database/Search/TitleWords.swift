@@ -1,6 +1,6 @@
-/// The index of the words of titles. It holds no copy of the texts, so each change is told with the former and the new ones.
+/// The full-text index of titles. It holds no copy of the texts, so each change needs the old and the new texts.
 struct TitleWords {
-    /// A title whose texts are new or others than before.
+    /// A title with new or changed texts.
     struct Change {
         let id: Int64
         let former: [SQLValue]?
@@ -9,8 +9,8 @@ struct TitleWords {
 
     let handle: SQLiteHandle
 
-    /// Tells the index of changes, row by row: a statement of several rows would make it write down what it has gathered.
-    func keep(_ changes: [Change]) throws(StoreFailure) {
+    /// Writes changes to the index, row by row: a statement with several rows would make it write its buffer.
+    func write(_ changes: [Change]) throws(StoreFailure) {
         for change in changes {
             if let former = change.former {
                 try handle.run(

@@ -1,12 +1,12 @@
-/// The hard limit on the size of the cache file, and what goes when it is near.
+/// The size limit of the cache file, and the eviction that enforces it.
 struct CacheEviction: Sendable {
-    /// What was thrown out to make room.
+    /// The number and the size of evicted snapshots.
     struct Evicted: Sendable {
         var snapshots = 0
         var bytes = 0
     }
 
-    /// The most bytes that the file may have.
+    /// The maximum size of the file in bytes.
     let bytes: Int
 
     /// Below a megabyte, the tables themselves would not fit.
@@ -14,13 +14,13 @@ struct CacheEviction: Sendable {
         self.bytes = max(bytes, 1 << 20)
     }
 
-    /// Whether a body is small enough to be kept: one answer must not push out all others.
+    /// Whether a body is small enough to be cached: one answer must not evict all others.
     func fits(_ count: Int) -> Bool { count <= bytes / 2 }
 
-    /// The most titles that are kept: about a quarter of the room, as a title and its words take about a kilobyte.
+    /// The maximum number of titles: they take about a quarter of the file, about a kilobyte each with their words.
     var titles: Int { bytes / 4_096 }
 
-    /// Makes SQLite itself refuse to grow the file beyond the limit, after shrinking one that is larger.
+    /// Makes SQLite itself refuse to grow the file beyond the limit, after shrinking a file that is larger.
     func limit(_ handle: SQLiteHandle) throws(StoreFailure) {
         let limit = try bytes / handle.number("PRAGMA page_size")
         if try handle.number("PRAGMA page_count") > limit {
@@ -31,11 +31,11 @@ struct CacheEviction: Sendable {
         try handle.execute("PRAGMA max_page_count = \(limit)")
     }
 
-    /// Makes room for some more bytes: nothing while there is enough, else down to nine tenths, so that it is seldom called for.
+    /// Evicts snapshots until some more bytes fit: nothing if there is enough space, else down to nine tenths, so that evictions are rare.
     func make(for more: Int = 0, share: Double = 0.9, in handle: SQLiteHandle) throws(StoreFailure) -> Evicted {
         let pageSize = try handle.number("PRAGMA page_size")
         let limit = bytes / pageSize
-        // Rows of all tables and indexes that come with a body, and the merging of the word index.
+        // The rows of all tables and indexes for one body, and the merging of the full-text index.
         let needed = more / (pageSize - 16) + 24
         var evicted = Evicted()
         guard try used(handle) + needed > limit * 95 / 100 || share < 0.9 else { return evicted }

@@ -2,9 +2,9 @@ import MarqueeData
 import MarqueeDomain
 
 extension CacheFile {
-    /// Notes which user file this cache goes with, and reports when it is no longer the one of last time: an emptied or missing
-    /// file opens like a new one, and only this note tells the difference. What is private to accounts that were lost with the other
-    /// file belongs to nobody, and goes.
+    /// Stores which user file belongs to this cache, and reports if it is another one than last time: an emptied or missing user file opens
+    /// like a new one, and only this value shows the difference. Private snapshots of accounts that were lost with the old user file are
+    /// removed.
     func remember(_ identity: String, onEvent: MarqueeEventHandler) async throws(MarqueeError) {
         if isReadOnly { return }
         let isOther = try await write { (handle) throws(StoreFailure) in
@@ -14,10 +14,10 @@ extension CacheFile {
                 try handle.run("INSERT OR REPLACE INTO companion(only, identity) VALUES(1, ?1)", [.text(identity)])
                 return try SnapshotTable(handle: handle).removePrivate()
             }
-            // Nobody asked for it, so nobody waits for who else reads.
+            // No caller asked for this, so it does not wait for other readers.
             if orphans > 0 { try? handle.scrubInPlace() }
             return last != nil
         }
-        if isOther { onEvent(MarqueeEvent(.storeRebuilt(.init("store.userLost", "The user's file is gone; a new one was begun.")))) }
+        if isOther { onEvent(MarqueeEvent(.storeRebuilt(.init("store.userLost", "The user's file is missing; a new one was created.")))) }
     }
 }

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Which snapshots were used since the last write: noted in memory, so that reading costs no write each time.
+/// The snapshots used since the last write: collected in memory, so that a read does not cost a write each time.
 final class RecentUses: Sendable {
     private let uses = Mutex<[Int64: Int64]>([:])
 
-    // Finer order than this does not matter to what is evicted.
+    // Eviction does not need a finer order than this.
     private static let grain: Int64 = 60_000
     private static let enough = 1_024
 
-    /// Notes a use; true when so many have gathered that they should be written down.
+    /// Records a use; true if there are so many that they should be written to the file.
     func note(_ row: SnapshotTable.Row, at now: Int64) -> Bool {
         guard now - row.lastUsed >= RecentUses.grain else { return false }
         return uses.withLock { uses in
@@ -17,7 +17,7 @@ final class RecentUses: Sendable {
         }
     }
 
-    /// Hands over what has gathered.
+    /// Returns the collected uses and empties the collection.
     func take() -> [Int64: Int64] {
         uses.withLock { uses in
             defer { uses = [:] }

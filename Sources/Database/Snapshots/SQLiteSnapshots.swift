@@ -3,7 +3,7 @@ import MarqueeDomain
 
 import struct Foundation.Date
 
-/// Keeps snapshots in the cache file.
+/// Stores snapshots in the cache file.
 final class SQLiteSnapshots: SnapshotDAO {
     private let file: CacheFile
     private let eviction: CacheEviction
@@ -22,7 +22,7 @@ final class SQLiteSnapshots: SnapshotDAO {
         let row = try await file.read { (handle) throws(StoreFailure) in try SnapshotTable(handle: handle).load(key) }
         guard let row else { return nil }
         if !file.isReadOnly, uses.note(row, at: now().milliseconds) {
-            // A note that cannot be written makes eviction a little less exact, and the load no less good.
+            // If the uses cannot be written, eviction is a little less exact; the load succeeds anyway.
             try? await file.write { [uses] (handle) throws(StoreFailure) in try SQLiteSnapshots.writeDown(uses, in: handle) }
         }
         return row.snapshot
@@ -36,10 +36,10 @@ final class SQLiteSnapshots: SnapshotDAO {
                     let moment = now().milliseconds
                     let table = SnapshotTable(handle: handle)
                     try table.touch(uses.take())
-                    let isKept = eviction.fits(snapshot.body.count)
-                    let more = (isKept ? snapshot.body.count : 0) + 2_048 * titles.count
+                    let isCached = eviction.fits(snapshot.body.count)
+                    let more = (isCached ? snapshot.body.count : 0) + 2_048 * titles.count
                     let evicted = try eviction.make(for: more, share: share, in: handle)
-                    if isKept {
+                    if isCached {
                         try table.save(snapshot, for: key, at: moment)
                     } else {
                         _ = try table.remove(.key(key))
@@ -52,7 +52,7 @@ final class SQLiteSnapshots: SnapshotDAO {
                 return try save(0.9)
             } catch {
                 guard error.isFull else { throw error }
-                // The word index may have taken more than was foreseen.
+                // The full-text index may have needed more space than estimated.
                 return try save(0.6)
             }
         }
@@ -65,7 +65,7 @@ final class SQLiteSnapshots: SnapshotDAO {
             let count = try handle.write { () throws(StoreFailure) in
                 try SnapshotTable(handle: handle).remove(selection)
             }
-            // What is removed on purpose leaves the file and its log as well, not only the tables.
+            // Intentionally removed snapshots are erased from the file and its log, not only from the tables.
             if count > 0 || selection == .all { try handle.execute("PRAGMA incremental_vacuum") }
             if case .tenant = selection {
                 try handle.scrubInPlace()

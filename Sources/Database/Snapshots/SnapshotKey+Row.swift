@@ -2,7 +2,7 @@ import MarqueeData
 import MarqueeDomain
 
 extension SnapshotKey {
-    /// All fields in one text. Each is led by its length, so that no two keys share a text, whatever the fields hold.
+    /// All fields in one text. Each has its length in front, so that two keys never have the same text, whatever the fields contain.
     var canonical: String {
         var text = ""
         func add(_ field: String?) {
@@ -27,7 +27,7 @@ extension SnapshotKey {
         return text
     }
 
-    /// The fields one by one, in the order of the columns: for finding snapshots by what they are about.
+    /// The fields in the order of the columns: for finding snapshots by subject or account.
     var columns: [SQLValue] {
         [
             .text(canonical), .text(server), .text(operation), SQLValue(subject?.kind.rawValue), SQLValue(subject?.id),

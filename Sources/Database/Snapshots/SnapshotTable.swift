@@ -3,9 +3,9 @@ import MarqueeDomain
 
 import struct Foundation.Date
 
-/// The rows of snapshots and their bodies, on a connection.
+/// The tables of snapshots and their bodies, on a connection.
 struct SnapshotTable {
-    /// A snapshot with what the store notes about it.
+    /// A snapshot with its row data.
     struct Row: Sendable {
         let id: Int64
         let lastUsed: Int64
@@ -48,15 +48,15 @@ struct SnapshotTable {
             UPDATE snapshot SET validator = ?1, saved_at = ?2, valid_until = ?3, bytes = ?4, checksum = ?5, last_used = ?6
             WHERE id = ?7
             """, notes + [.integer(stored.id)])
-        // A server that confirms what is stored renews a few numbers; the body is not written again.
+        // If the server confirmed the stored body, only a few numbers are updated; the body is not written again.
         guard stored.mark != Array(notes[3...4]) else { return }
         try handle.run("UPDATE body SET content = ?2 WHERE id = ?1", [.integer(stored.id), .blob(snapshot.body)])
     }
 
-    /// The row of a key: its id, then the asked columns.
+    /// The row of a key: its id, then the requested columns.
     ///
-    /// SQLite does not notice a flipped bit within a value, nor does it compare what an index leads to with what was asked: where the
-    /// row, which lies on a page of its own, says another key, somebody else's answer would be served or written over.
+    /// SQLite does not detect a flipped bit within a value, and does not compare the row that an index points to with the requested key. If
+    /// the row, which is on its own page, has another key, another subject's answer would be served or overwritten.
     private func found<Value>(
         _ key: SnapshotKey, _ columns: String, _ adapt: (Statement) throws(StoreFailure) -> Value
     ) throws(StoreFailure) -> Value? {
@@ -79,7 +79,7 @@ struct SnapshotTable {
         return count
     }
 
-    /// Removes what is private to any account, and returns how many snapshots that were.
+    /// Removes the private snapshots of all accounts, and returns their number.
     func removePrivate() throws(StoreFailure) -> Int {
         try handle.run("DELETE FROM snapshot WHERE tenant IS NOT NULL")
     }
@@ -101,7 +101,7 @@ struct SnapshotTable {
         }
     }
 
-    /// Notes when snapshots were last used.
+    /// Stores when snapshots were last used.
     func touch(_ uses: [Int64: Int64]) throws(StoreFailure) {
         for (id, moment) in uses {
             try handle.run("UPDATE snapshot SET last_used = ?2 WHERE id = ?1 AND last_used < ?2", [.integer(id), .integer(moment)])

@@ -1,9 +1,9 @@
-/// A page of a table's rows, read without SQLite's way to it: after <https://www.sqlite.org/fileformat2.html>.
+/// A page of a table's rows, read without SQLite: after <https://www.sqlite.org/fileformat2.html>.
 struct LeafPage {
     private let bytes: ArraySlice<UInt8>
     private let cells: [Int]
 
-    /// Reads a page; nil if its kind is another, or if its table of contents points outside of it.
+    /// Reads a page; nil if it has another type, or if its list of rows points outside of it.
     init?(_ bytes: ArraySlice<UInt8>) {
         guard bytes.count >= 512, bytes.first == LeafPage.kind else { return nil }
         self.bytes = bytes
@@ -15,7 +15,7 @@ struct LeafPage {
         }
     }
 
-    /// Every row that lies on this page as a whole and can be read.
+    /// All rows that are completely on this page and readable.
     var rows: [(id: Int64, values: [SQLValue])] {
         cells.compactMap { cell in
             guard cell >= 8, cell < bytes.count else { return nil }

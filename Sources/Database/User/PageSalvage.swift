@@ -1,12 +1,13 @@
-/// Brings rows over from the pages of a damaged file that no way leads to any more, as where the header or the root of a table is lost.
+/// Copies rows from pages of a damaged file that SQLite cannot reach any more, for example if the header or the root of a table is lost.
 ///
-/// A row is told by its shape. One that fits several tables, or spills over to further pages, stays in the copy of the damaged file.
+/// The table of a row is recognized by its shape. A row that fits several tables, or continues on other pages, stays only in the copy of
+/// the damaged file.
 struct PageSalvage {
     let source: SQLiteHandle
     let target: SQLiteHandle
     let tables: [String]
 
-    /// Files of ours have pages of this size, should the header not say.
+    /// The page size of the SDK's files, used if the header is unreadable.
     private static let usualPage = 4_096
 
     func run() throws(StoreFailure) {
@@ -14,21 +15,21 @@ struct PageSalvage {
         let size = try source.fileSize()
         let page = try pageSize()
         try target.write { () throws(StoreFailure) in
-            // The first page holds the names of the tables and no row of ours.
+            // The first page holds the schema and no rows of the SDK's tables.
             for start in stride(from: page, through: size - page, by: page) {
                 let bytes = try source.fileBytes(at: start, count: page)
-                for row in LeafPage(bytes[...])?.rows ?? [] { try keep(row, shapes) }
+                for row in LeafPage(bytes[...])?.rows ?? [] { try insert(row, shapes) }
             }
         }
     }
 
-    private func keep(_ row: (id: Int64, values: [SQLValue]), _ shapes: [TableShape]) throws(StoreFailure) {
+    private func insert(_ row: (id: Int64, values: [SQLValue]), _ shapes: [TableShape]) throws(StoreFailure) {
         let fitting = shapes.filter { $0.fits(row.values) }
         guard let shape = fitting.first, fitting.count == 1 else { return }
         let list = (["rowid"] + shape.columns.prefix(row.values.count).map { "\"\($0.name)\"" }).joined(separator: ", ")
         let marks = (1...row.values.count + 1).map { "?\($0)" }.joined(separator: ", ")
         let values = zip(shape.columns, row.values).map { $0.isKey ? .integer(row.id) : $1 }
-        // A row that breaks a rule of the schema was damaged too.
+        // A row that violates a rule of the schema is damaged too.
         _ = try? target.run("INSERT OR REPLACE INTO \"\(shape.table)\"(\(list)) VALUES(\(marks))", [.integer(row.id)] + values)
     }
 
@@ -39,7 +40,7 @@ struct PageSalvage {
     }
 }
 
-/// What a row of a table looks like.
+/// The shape of a table's rows.
 struct TableShape {
     struct Column {
         let name: String

@@ -1,12 +1,12 @@
 import struct Foundation.Data
 
-/// Reads a row from its bytes; whatever does not fit makes it nil.
+/// Reads a row from its bytes; nil if anything does not fit.
 struct RecordReader {
     private var rest: ArraySlice<UInt8>
 
     init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
-    /// A number of one to nine bytes, seven bits a byte.
+    /// A number of one to nine bytes, with seven bits per byte.
     mutating func variableInteger() -> Int64? {
         var number: UInt64 = 0
         for place in 1...9 {
@@ -18,7 +18,7 @@ struct RecordReader {
         return Int64(bitPattern: number)
     }
 
-    /// The values of a record that takes so many bytes, all of them.
+    /// All values of a record with this size in bytes.
     mutating func record(of size: Int) -> [SQLValue]? {
         guard size > 0, rest.count >= size else { return nil }
         rest = rest.prefix(size)

@@ -6,14 +6,14 @@
     import Darwin
 #endif
 
-/// Puts a new file with every readable row in the place of a damaged one, which is kept under another name.
+/// Replaces a damaged file by a new one with all readable rows; the damaged file is preserved under another name.
 struct Salvage {
     let file: StoreFile
     let schema: Schema
 
-    /// The order matters: at every moment there is either the damaged file or the new one, and a full copy once one of them goes.
+    /// The order matters: at every time there is either the damaged file or the new one, and a full copy before one of them is removed.
     func run() throws(StoreFailure) {
-        let writers = try heldWriters()
+        let writers = try blockedWriters()
         defer { try? writers?.execute("ROLLBACK") }
         let fresh = StoreFile(path: file.path + ".salvage")
         fresh.remove()
@@ -25,16 +25,16 @@ struct Salvage {
         }
         let folder = StoreFile.parts(of: file.path).folder
         try StoreFolder.sync(folder)
-        // A log must never meet a file that it was not written for.
+        // A log must never be used with a file that it was not written for.
         file.removeSideFiles()
         guard rename(fresh.path, file.path) == 0 else { throw .system(errno) }
         try StoreFolder.sync(folder)
         fresh.remove()
     }
 
-    /// Makes whoever writes to the damaged file wait until the new one is in its place, where they then go on: what they would commit
-    /// in between would be in neither. A file that is damaged where its locks begin cannot be locked.
-    private func heldWriters() throws(StoreFailure) -> SQLiteHandle? {
+    /// Makes processes that write to the damaged file wait until the new one is in its place; otherwise their commits would be in neither
+    /// file. A file whose lock bytes are damaged cannot be locked.
+    private func blockedWriters() throws(StoreFailure) -> SQLiteHandle? {
         do throws(StoreFailure) {
             let handle = try SQLiteHandle(file.path)
             try handle.execute("BEGIN IMMEDIATE")
@@ -45,7 +45,7 @@ struct Salvage {
         }
     }
 
-    /// The first free name for a damaged file.
+    /// The first unused name for a damaged file.
     static func unusedName(beside file: StoreFile) throws(StoreFailure) -> StoreFile {
         var number = 1
         while true {
@@ -65,12 +65,12 @@ struct Salvage {
         let version = source.flatMap { try? $0.number("PRAGMA user_version") } ?? 0
         try schema.migrate(target, to: (1...schema.newest).contains(version) ? version : schema.newest)
         guard let source else { return }
-        // Rows that the schema begins with give way to the damaged file's own.
+        // Initial rows of the schema are replaced by the damaged file's own.
         let tables = try target.all("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'") {
             $0.text(0) ?? ""
         }
         try target.execute("PRAGMA foreign_keys = OFF")
-        // First, so that what SQLite itself can still find has the last word. Pages may be older than a log beside them.
+        // This comes first, so that rows that SQLite can still read replace these. Pages may be older than a log next to them.
         if try StoreFile(path: file.path + "-wal").size() == 0 {
             try? PageSalvage(source: source, target: target, tables: tables).run()
         }

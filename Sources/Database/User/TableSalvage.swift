@@ -4,14 +4,14 @@ struct TableSalvage {
     let source: SQLiteHandle
     let target: SQLiteHandle
 
-    // Each failed attempt costs a seek; a table that is damaged beyond this is given up where it is.
+    // Each failed attempt costs a seek; a table with more damage than this is given up at that point.
     private static let mostAttempts = 4_096
 
-    /// Takes rows from the front until the first unreadable page, then from the back, then halves what lies between.
+    /// Reads rows from the front until the first unreadable page, then from the back, then halves the range between.
     func run() throws(StoreFailure) {
         var columns = try Set(names(in: target))
         columns.formIntersection((try? names(in: source)) ?? [])
-        // A table of contents that cannot be read says nothing about the rows.
+        // An unreadable schema says nothing about the rows.
         let list = columns.isEmpty ? try names(in: target) : columns.sorted()
         var rows: [[SQLValue]] = []
         var open: [ClosedRange<Int64>] = [Int64.min...Int64.max]
@@ -29,10 +29,10 @@ struct TableSalvage {
             open.append(middle + 1...upper)
             open.append(lower...middle)
         }
-        try keep(rows, columns: list)
+        try insert(rows, columns: list)
     }
 
-    /// Reads rows until one cannot be read, and returns the last rowid reached; nil if the whole range was read.
+    /// Reads rows until one is unreadable, and returns the last rowid reached; nil if the whole range was read.
     private func read(_ columns: [String], _ range: ClosedRange<Int64>, order: String, into rows: inout [[SQLValue]]) -> Int64? {
         let list = columns.map { "\"\($0)\"" }.joined(separator: ", ")
         var reached = order == "ASC" ? range.lowerBound : range.upperBound
@@ -50,20 +50,21 @@ struct TableSalvage {
         }
     }
 
-    /// Rows that an index of the damaged file knows come last: a key that was damaged into that of another row must not displace it.
-    private func keep(_ rows: [[SQLValue]], columns: [String]) throws(StoreFailure) {
+    /// Rows that an index of the damaged file points to come last: a key that was damaged into that of another row must not displace that
+    /// row.
+    private func insert(_ rows: [[SQLValue]], columns: [String]) throws(StoreFailure) {
         let list = columns.map { "\"\($0)\"" }.joined(separator: ", ")
         let marks = (1...columns.count + 1).map { "?\($0)" }.joined(separator: ", ")
         let rows = try Dictionary(grouping: rows, by: indexLookup(columns))
         try target.write { () throws(StoreFailure) in
             for row in (rows[false] ?? []) + (rows[true] ?? []) {
-                // A row that breaks a rule of the schema was damaged too.
+                // A row that violates a rule of the schema is damaged too.
                 _ = try? target.run("INSERT OR REPLACE INTO \"\(table)\"(rowid, \(list)) VALUES(\(marks))", row)
             }
         }
     }
 
-    /// Whether an index of the table, that of its key if it has one, leads to a row; it lies on pages of its own.
+    /// Whether an index of the table, that of its key if there is one, points to a row; an index is on its own pages.
     private func indexLookup(_ columns: [String]) throws(StoreFailure) -> ([SQLValue]) -> Bool {
         let index = try target.first(
             "SELECT name FROM pragma_index_list(?1) WHERE partial = 0 ORDER BY \"unique\" DESC, name", [.text(table)]

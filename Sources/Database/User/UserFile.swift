@@ -1,24 +1,23 @@
 import MarqueeData
 import MarqueeDomain
 
-/// The user file while it is in use. Where another file has taken its place, all goes on with that one.
+/// The user file while it is in use. If another file replaces it, that one is used from then on.
 final class UserFile: Sendable {
-    private let connection: DatabaseConnection
+    private let database: DatabaseConnection
     private let isReadOnly: Bool
     private let opening: UserOpening
     private let onReplaced: @Sendable (String) async -> Void
 
-    /// - Parameter onReplaced: Told the identity of a file that took the place of the one that was open.
+    /// - Parameter onReplaced: Called with the identity of a file that replaced the open one.
     init(_ opening: UserOpening, isReadOnly: Bool, onReplaced: @escaping @Sendable (String) async -> Void = { _ in }) {
         (self.opening, self.isReadOnly, self.onReplaced) = (opening, isReadOnly, onReplaced)
-        connection = DatabaseConnection("marquee.user") { () throws(StoreFailure) in try isReadOnly ? opening.untouched() : opening.writer()
-        }
+        database = DatabaseConnection("marquee.user") { () throws(StoreFailure) in try isReadOnly ? opening.untouched() : opening.writer() }
     }
 
-    /// Opens the file and returns its identity; nil if a file that may only be read is not there.
+    /// Opens the file and returns its identity; nil if a read-only file does not exist.
     func open() async throws(MarqueeError) -> String? {
         do throws(StoreFailure) {
-            return try await connection.run(UserFile.identity)
+            return try await database.run(UserFile.identity)
         } catch {
             guard isReadOnly, error == .missing else { throw MarqueeError(error) }
             return nil
@@ -35,7 +34,7 @@ final class UserFile: Sendable {
         }
     }
 
-    /// Writes to the file, all of it or nothing; when this returns, it is durable.
+    /// Writes to the file, all or nothing; the change is durable when this returns.
     @discardableResult
     func write<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
@@ -45,7 +44,7 @@ final class UserFile: Sendable {
         }
     }
 
-    /// Changes the file in more than one step, each of them on its own.
+    /// Changes the file in several steps, each on its own.
     func change<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
@@ -53,7 +52,7 @@ final class UserFile: Sendable {
         return try await perform { (handle) throws(StoreFailure) in
             try handle.checkInPlace()
             let answer = try work(handle)
-            // What was written to a file that somebody took away meanwhile is written nowhere.
+            // A change to a file that was removed meanwhile is lost.
             try handle.checkInPlace()
             return answer
         }
@@ -62,15 +61,15 @@ final class UserFile: Sendable {
     private func perform<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
-        let done: (answer: Answer, isAnew: Bool)
+        let done: (answer: Answer, isReopened: Bool)
         do throws(StoreFailure) {
-            done = try await connection.runInPlace(work) { [opening, isReadOnly] (handle) throws(StoreFailure) in
+            done = try await database.runInPlace(work) { [opening, isReadOnly] (handle) throws(StoreFailure) in
                 if !isReadOnly { try opening.leave(handle) }
             }
         } catch {
             throw MarqueeError(error)
         }
-        if done.isAnew, let identity = try? await open() { await onReplaced(identity) }
+        if done.isReopened, let identity = try? await open() { await onReplaced(identity) }
         return done.answer
     }
 
@@ -79,6 +78,6 @@ final class UserFile: Sendable {
     }
 
     func close() async {
-        await connection.close { [isReadOnly] (handle) throws(StoreFailure) in if !isReadOnly { try handle.foldLog() } }
+        await database.close { [isReadOnly] (handle) throws(StoreFailure) in if !isReadOnly { try handle.foldLog() } }
     }
 }

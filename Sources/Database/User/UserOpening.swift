@@ -1,11 +1,11 @@
 import MarqueeDomain
 
-/// How the connection to the user file comes about. All of it blocks, so it is called on the queue of a connection only.
+/// Opens the connection to the user file. All calls block, so they run only on the queue of a connection.
 ///
-/// Nothing that a person did is ever deleted here: a damaged file keeps a name of its own, and a file of a newer version or of
-/// another program is left alone.
+/// The user's data is never deleted here: a damaged file is preserved under another name, and a file of a newer version or of another
+/// program is not changed.
 struct UserOpening: Sendable {
-    /// The path of the file, or nil for a database in memory.
+    /// The path of the file; nil for a database in memory.
     let path: String?
     let schema: Schema
     let onEvent: MarqueeEventHandler
@@ -15,19 +15,19 @@ struct UserOpening: Sendable {
         let (name, folder) = (StoreFile.parts(of: path).name, try StoreFolder(creating: StoreFile.parts(of: path).folder))
         let file = StoreFile(path: folder.path + name)
         for _ in 1...4 {
-            let before = sight(of: file)
-            // Looking at every page takes as long as the file is large: whoever else opens it need not wait for that.
+            let before = fileState(of: file)
+            // Checking all pages takes time in proportion to the file size; other processes that open the file need not wait for it.
             if before.version == schema.newest, let handle = try? opened(file) { return handle }
             let handle = try folder.whileLocked { () throws(StoreFailure) -> SQLiteHandle? in
-                // What another process has made or mended meanwhile is looked at without the lock.
-                sight(of: file) == before ? try mended(file) : nil
+                // A file that another process has created or repaired meanwhile is checked again without the lock.
+                fileState(of: file) == before ? try repaired(file) : nil
             }
             if let handle { return handle }
         }
         throw .replaced
     }
 
-    /// Opens the file as it is, or says that there is none.
+    /// Opens the file without changing it; fails if it does not exist.
     func untouched() throws(StoreFailure) -> SQLiteHandle {
         guard let path else { throw .missing }
         let (folder, name) = StoreFile.parts(of: path)
@@ -37,30 +37,30 @@ struct UserOpening: Sendable {
         return handle
     }
 
-    /// Which file it is, and of which version; what cannot be read has none.
-    private struct Sight: Equatable {
+    /// The identity and the version of a file; an unreadable version is nil.
+    private struct FileState: Equatable {
         let identity: StoreFile.Identity?
         var version: Int?
     }
 
-    private func sight(of file: StoreFile) -> Sight {
-        var sight = Sight(identity: (try? file.identity()) ?? nil)
+    private func fileState(of file: StoreFile) -> FileState {
+        var state = FileState(identity: (try? file.identity()) ?? nil)
         // SQLite deletes the log of an empty file.
-        guard let size = try? file.size(), size > 0, let handle = try? SQLiteHandle(file.path) else { return sight }
-        sight.version = try? schema.version(of: handle)
-        return sight
+        guard let size = try? file.size(), size > 0, let handle = try? SQLiteHandle(file.path) else { return state }
+        state.version = try? schema.version(of: handle)
+        return state
     }
 
-    /// Opens a file after creating, renewing or salvaging it, as it needs.
-    private func mended(_ file: StoreFile) throws(StoreFailure) -> SQLiteHandle {
-        try keepOrphanedLog(of: file)
+    /// Opens the file after creating, migrating or salvaging it, as needed.
+    private func repaired(_ file: StoreFile) throws(StoreFailure) -> SQLiteHandle {
+        try preserveOrphanedLog(of: file)
         try file.create()
         do throws(StoreFailure) {
             return try opened(file)
         } catch {
             guard error.isDamage else { throw error }
             try Salvage(file: file, schema: schema).run()
-            onEvent(MarqueeEvent(.storeRebuilt(.init("store.salvaged", "The user's file was damaged; what was readable was kept."))))
+            onEvent(MarqueeEvent(.storeRebuilt(.init("store.salvaged", "The user's file was damaged; its readable rows were saved."))))
             return try opened(file)
         }
     }
@@ -68,7 +68,7 @@ struct UserOpening: Sendable {
     private func opened(_ file: StoreFile) throws(StoreFailure) -> SQLiteHandle {
         let handle = try SQLiteHandle(file.path)
         try handle.syncEverything()
-        // Refused files are refused before anything is written to them.
+        // A file of another program or a newer version is refused before anything is written to it.
         _ = try schema.version(of: handle)
         try handle.checkWhole()
         try checkShape(of: handle)
@@ -78,9 +78,9 @@ struct UserOpening: Sendable {
         return handle
     }
 
-    /// A flipped bit in the name of a table or of a column, or in a rule, is no damage to SQLite, but it is to every statement.
+    /// A flipped bit in the name of a table or a column, or in a rule, is no damage for SQLite, but it is for the statements.
     ///
-    /// The file is compared with what the migrations make, and with nothing that statements of today say.
+    /// The file is compared with the result of the migrations, not with current statements.
     private func checkShape(of handle: SQLiteHandle) throws(StoreFailure) {
         guard try schema.version(of: handle) == schema.newest else { return }
         let model = try SQLiteHandle(nil)
@@ -94,8 +94,8 @@ struct UserOpening: Sendable {
         return handle
     }
 
-    /// SQLite deletes the log of an empty file, and the log may hold what the file has lost.
-    private func keepOrphanedLog(of file: StoreFile) throws(StoreFailure) {
+    /// SQLite deletes the log of an empty file, but the log may hold data that the file has lost.
+    private func preserveOrphanedLog(of file: StoreFile) throws(StoreFailure) {
         let log = StoreFile(path: file.path + "-wal")
         guard try file.size() == 0, try log.size() > 0 else { return }
         try file.move(to: Salvage.unusedName(beside: file))
@@ -103,14 +103,14 @@ struct UserOpening: Sendable {
 }
 
 extension UserOpening {
-    /// Keeps the log of a file that is no longer at its path from meeting the one that is: SQLite would take it for that one's.
+    /// Prevents that SQLite uses the log of a removed file for the new file at the path.
     func leave(_ handle: SQLiteHandle) throws(StoreFailure) {
         guard let place = handle.place, let number = place.log else { return }
         let (file, log) = (place.file, StoreFile(path: place.file.path + "-wal"))
         guard try log.identity() == number else { return }
         try StoreFolder(StoreFile.parts(of: file.path).folder).whileLocked { () throws(StoreFailure) in
             guard try file.identity() != place.identity, try log.identity() == number else { return }
-            // What was acknowledged may be nowhere but in this log.
+            // This log may be the only place of confirmed changes.
             if try log.size() > 0 { try log.moveAlone(to: StoreFile(path: Salvage.unusedName(beside: file).path + "-wal")) }
             file.removeSideFiles()
         }
@@ -118,13 +118,13 @@ extension UserOpening {
 }
 
 extension SQLiteHandle {
-    /// Makes every commit wait for the disk, and every deletion of a journal for the folder: the switch to a write-ahead log is
-    /// itself written with a journal, and one that came back after a power cut would take back all that was committed since.
+    /// Makes every commit wait for the disk, and every deletion of a journal wait for the folder: the switch to a write-ahead log uses a
+    /// journal, and a journal that reappears after a power failure would undo all later commits.
     func syncEverything() throws(StoreFailure) {
         try execute("PRAGMA synchronous = EXTRA")
     }
 
-    /// Every column of every table, with its type and the statement that made the table: a damaged rule would refuse good rows.
+    /// All columns of all tables, with their types and the statement of the table: a damaged rule would refuse good rows.
     fileprivate func columns() throws(StoreFailure) -> [[SQLValue]] {
         try all(
             """
@@ -134,12 +134,12 @@ extension SQLiteHandle {
         ) { row in (0..<3).map { row.value($0) } + [.text(SQLiteHandle.spaced(row.text(3) ?? ""))] }
     }
 
-    /// A statement with every run of white space as one space: how it is laid out says nothing about the file.
+    /// A statement with each run of white space as one space, because its layout does not matter.
     private static func spaced(_ statement: String) -> String {
         statement.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// Looks at every page, and whether indexes say what the rows say; small files only.
+    /// Checks all pages, and whether indexes match the rows; for small files only.
     func checkWhole() throws(StoreFailure) {
         let verdict = try first("PRAGMA integrity_check(1)", []) { $0.text(0) }
         guard verdict == "ok" else { throw .damagedValue }

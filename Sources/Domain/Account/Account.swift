@@ -1,8 +1,8 @@
-/// A person's account on TMDb, as its owner sees it: text from outside.
+/// A person's account on TMDb, as its owner sees it. Its texts come from the server and are untrusted.
 ///
 /// See <https://developer.themoviedb.org/reference/account-details>.
 public struct Account: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's number of the account.
+    /// TMDb's id of the account.
     public var id: Int
     /// The user name.
     public var username: String
@@ -12,11 +12,11 @@ public struct Account: Sendable, Hashable, Codable, Identifiable {
     public var language = ""
     /// The country of the account, as ISO 3166-1; empty if unknown.
     public var country = ""
-    /// Whether adult titles are wanted.
+    /// Whether adult titles are included.
     public var includesAdult = false
-    /// A picture on TMDb, if there is one.
+    /// An avatar on TMDb, if there is one.
     public var avatarPath: ImagePath?
-    /// The hash by which Gravatar knows the person, if there is one.
+    /// The Gravatar hash of the person, if there is one.
     public var gravatarHash: String?
 
     /// Creates an account.
@@ -27,7 +27,7 @@ public struct Account: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension AccountUseCases {
-    /// Reads the account of the person whose library this is; guests have none, which is ``MarqueeError/Code/forbidden``.
+    /// Reads the account of the signed-in person; for a guest, who has none, it throws ``MarqueeError/Code/forbidden``.
     ///
     /// See <https://developer.themoviedb.org/reference/account-details>.
     public var details: Get<Void, Account> { Get(accounts.account) }

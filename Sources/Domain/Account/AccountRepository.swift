@@ -1,32 +1,32 @@
-/// Where sessions and accounts come from. It may gain requirements in a minor version.
+/// The source of sessions and accounts. It may gain requirements in a minor version.
 public protocol AccountRepository: Sendable {
     /// Signs in with a user name and a password.
     func signIn(_ credentials: LoginCredentials) async throws(MarqueeError) -> Session
-    /// Asks for a request token to be approved in a browser.
+    /// Fetches a request token that a person approves in a browser.
     func beginSignIn(_ request: ApprovalRequest) async throws(MarqueeError) -> PendingSignIn
-    /// Makes a session of an approved request token.
+    /// Creates a session from an approved request token.
     func completeSignIn(_ pending: PendingSignIn) async throws(MarqueeError) -> Session
-    /// Begins a guest's session.
+    /// Starts a guest session.
     func signInAsGuest() async throws(MarqueeError) -> Session
-    /// Keeps a session that was begun elsewhere.
+    /// Stores a session that was created elsewhere.
     func adopt(_ session: Secret) async throws(MarqueeError) -> Session
-    /// Asks the server whether it still takes the session.
+    /// Asks the server whether it still accepts the session.
     func check() async throws(MarqueeError) -> Session
-    /// Ends the session on the server and here.
+    /// Deletes the session on the server and on this device.
     func signOut() async throws(MarqueeError) -> SignOutReport
-    /// Removes every byte of an account from the stores.
+    /// Erases all data of an account from the stores.
     func wipe(_ session: Session) async throws(MarqueeError)
-    /// Every session, the one of last time first.
+    /// All stored sessions, the most recently used one first.
     func sessions() async throws(MarqueeError) -> [Session]
-    /// Whose library this is; nil when nobody is signed in.
+    /// The session of the signed-in person; nil when nobody is signed in.
     func current() async throws(MarqueeError) -> Session?
     /// Makes a session the current one.
     func use(_ session: Session) async throws(MarqueeError)
-    /// The account of the person whose library this is.
+    /// The account of the signed-in person.
     func account() -> Read<Account>
 }
 
-/// All that can be done about sessions and accounts.
+/// All use cases of sessions and accounts.
 public struct AccountUseCases: Sendable {
     let accounts: any AccountRepository
 

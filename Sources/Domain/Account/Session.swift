@@ -4,44 +4,44 @@
     public import Foundation
 #endif
 
-/// An account that signed in here, or a guest. It holds no secret, so it is safe to log, to show and to pass on.
+/// A session of an account or a guest on this device. It holds no secret, so it is safe to log and to show.
 public struct Session: Sendable, Hashable, Codable, Identifiable {
-    /// Whether somebody with an account signed in, or a guest.
+    /// The kind of a session: an account or a guest.
     public enum Kind: String, Sendable, Hashable, Codable {
-        /// An account, with favorites, a watchlist, ratings and lists.
+        /// A session of an account, with favorites, a watchlist, ratings and lists.
         case account
-        /// A guest, who may rate and nothing else.
+        /// A guest session, which can only rate.
         case guest
     }
 
-    /// Whether the server still takes it.
+    /// Whether the server still accepts the session.
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
     public enum State: String, Sendable, Hashable, Codable {
-        /// It does, as far as is known.
+        /// As far as is known, the server accepts it.
         case active
-        /// It refused the session. Changes wait until the same account signs in again; nothing is lost.
+        /// The server rejected the session. Unsent changes wait until the same account signs in again; nothing is lost.
         case revoked
-        /// The person signed out. Changes that had not been sent wait until the same account signs in again.
+        /// The person signed out. Unsent changes wait until the same account signs in again.
         case signedOut
     }
 
-    /// The local number of the account: the same whenever the same account signs in here, and never that of another.
+    /// The local id of the account: always the same for the same account on this device, and never used for another account.
     public var id: Int
-    /// Whether it is an account or a guest.
+    /// The kind: an account or a guest.
     public var kind: Kind
-    /// TMDb's number of the account; nil for guests.
+    /// TMDb's id of the account; nil for guests.
     public var accountID: Int?
-    /// The user name: text from outside; empty for guests.
+    /// The user name, an untrusted text from the server; empty for guests.
     public var username = ""
-    /// Whether the server still takes it.
+    /// Whether the server still accepts the session.
     public var state: State = .active
-    /// When it was begun here.
+    /// When it was created on this device.
     public var signedInAt: Date
-    /// When a guest's session ends at the latest, if the server said so.
+    /// When a guest session expires at the latest, if the server said so.
     public var expiresAt: Date?
-    /// Whether it can also ask version 4 of the API, as recommendations need it: it came about by an approval of version 4.
+    /// Whether it can also use version 4 of the API, as recommendations need it: it was approved through version 4.
     public var hasUserToken = false
 
     /// Creates a session.
@@ -53,21 +53,20 @@ public struct Session: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension AccountUseCases {
-    /// Tells who has signed in here, the one of last time first, whether or not the server still takes it.
+    /// Returns all sessions on this device, the most recently used one first, whether or not the server still accepts them.
     public var sessions: Perform<Void, [Session]> { Perform(accounts.sessions) }
 
-    /// Tells whose library this is: the current person's or, where the client is bound to a session, that one's; nil when nobody is signed
-    /// in.
+    /// Returns the session of the signed-in person or, for a client bound to a session, that session; nil when nobody is signed in.
     public var current: Perform<Void, Session?> { Perform(accounts.current) }
 
-    /// Makes one of the sessions the current one, for programs of one person with several accounts.
+    /// Makes one of the sessions the current one, for programs in which one person has several accounts.
     ///
-    /// - Throws: ``MarqueeError/Code/unauthorized`` if it is not one of those here, or was signed out.
+    /// - Throws: ``MarqueeError/Code/unauthorized`` if the session is not on this device, or was signed out.
     public var use: Perform<Session, Void> { Perform(accounts.use) }
 
-    /// Asks the server whether it still takes the session. One that it refuses marks itself, and its changes wait.
+    /// Asks the server whether it still accepts the session. A rejected session is marked as revoked, and its unsent changes wait.
     ///
-    /// - Throws: ``MarqueeError/Code/unauthorized`` when nobody is signed in, and what is thrown when the server cannot be asked; a
-    ///   refused session is no error but a state.
+    /// - Throws: ``MarqueeError/Code/unauthorized`` when nobody is signed in, and the error of the request if the server cannot be asked; a
+    ///   rejected session is not an error but a state.
     public var check: Perform<Void, Session> { Perform(accounts.check) }
 }

@@ -1,4 +1,4 @@
-/// The user name and the password of an account, on their way to the server. Neither is kept.
+/// The user name and the password of an account, for one request to the server. Neither is stored.
 public struct LoginCredentials: Sendable, Hashable {
     /// The user name.
     public let username: String
@@ -12,7 +12,7 @@ public struct LoginCredentials: Sendable, Hashable {
     }
 }
 
-/// Signs in with a user name and a password. Prefer ``BeginSignIn`` where there is a browser: no password passes the program then.
+/// Signs in with a user name and a password. Prefer ``BeginSignIn`` where there is a browser: then the program never sees the password.
 ///
 /// See <https://developer.themoviedb.org/reference/authentication-create-session-from-login>.
 public struct SignIn: Executable {
@@ -21,7 +21,7 @@ public struct SignIn: Executable {
     /// Creates the use case.
     public init(accounts: any AccountRepository) { self.accounts = accounts }
 
-    /// Signs in, and makes the session the current one. Signing in again to an account that is known here goes on with its library.
+    /// Signs in, and makes the session the current one. An account that signed in before on this device continues with its stored library.
     ///
     /// - Throws: ``MarqueeError/Code/unauthorized`` with TMDb's code 30 for a wrong user name or password, 31 for a disabled account and
     ///   32 for an unconfirmed e-mail address; ``MarqueeError/Code/forbidden`` with 45 for a suspended user.
@@ -47,14 +47,14 @@ extension AccountUseCases {
     /// Signs in with a user name and a password.
     public var signIn: SignIn { SignIn(accounts: accounts) }
 
-    /// Begins a guest's session, which may rate and nothing else, and makes it the current one. It ends by itself after a day without use.
+    /// Starts a guest session, which can only rate, and makes it the current one. TMDb ends it after a day without use.
     ///
     /// See <https://developer.themoviedb.org/reference/authentication-create-guest-session>.
     public var signInAsGuest: Perform<Void, Session> { Perform(accounts.signInAsGuest) }
 
-    /// Goes on with a session that was begun elsewhere, such as one that a service has stored so far: asks the server whose it is, stores
-    /// it, and makes it the current one.
+    /// Continues a session that was created elsewhere, such as one stored by a service: asks the server for its account, stores it, and
+    /// makes it the current one.
     ///
-    /// - Throws: ``MarqueeError/Code/unauthorized`` if the server does not take it.
+    /// - Throws: ``MarqueeError/Code/unauthorized`` if the server does not accept it.
     public var adopt: Perform<Secret, Session> { Perform(accounts.adopt) }
 }

@@ -6,7 +6,7 @@
 
 /// How a person is asked to approve a program in a browser.
 public struct ApprovalRequest: Sendable, Hashable {
-    /// The version of TMDb's API that is asked; version 4 opens what version 3 does, and recommendations too.
+    /// The version of TMDb's API; version 4 allows all that version 3 does, and recommendations too.
     public enum Version: Int, Sendable, Hashable, Codable {
         /// Version 3.
         case v3 = 3
@@ -16,7 +16,7 @@ public struct ApprovalRequest: Sendable, Hashable {
 
     /// The version.
     public var version: Version
-    /// Where the browser goes afterwards: an absolute address with a scheme, which may be the program's own; nil stays on TMDb's page.
+    /// Where the browser goes afterwards: an absolute URL, whose scheme may be the program's own; if nil, the browser stays on TMDb's page.
     public var redirectTo: URL?
 
     /// Creates a request.
@@ -26,18 +26,18 @@ public struct ApprovalRequest: Sendable, Hashable {
     }
 }
 
-/// A sign-in that waits for a person's approval. It prints without its secrets; keep it in memory, or where sessions are kept.
+/// A sign-in that waits for a person's approval. Its secrets are not printed; hold it in memory, or store it as securely as a session.
 public struct PendingSignIn: Sendable, Hashable {
-    /// The version that was asked.
+    /// The version of the API.
     public let version: ApprovalRequest.Version
     /// TMDb's request token.
     public let requestToken: Secret
-    /// The address to open in a browser, with the token in it.
+    /// The URL to open in a browser, with the token in it.
     public let approvalAddress: Secret
-    /// Until when it can be approved and completed, if the server said so; TMDb's are good for an hour.
+    /// Until when it can be approved and completed, if the server said so; at TMDb this is one hour.
     public let expiresAt: Date?
 
-    /// Creates one, for a service that completes in another process than the one that began.
+    /// Creates one, for a service that completes the sign-in in another process than the one that began it.
     public init(version: ApprovalRequest.Version, requestToken: Secret, approvalAddress: Secret, expiresAt: Date? = nil) {
         self.version = version
         self.requestToken = requestToken
@@ -46,7 +46,7 @@ public struct PendingSignIn: Sendable, Hashable {
     }
 }
 
-/// Begins a sign-in that a person approves in a browser, so that no password passes the program.
+/// Begins a sign-in that a person approves in a browser, so that the program never sees the password.
 ///
 /// See <https://developer.themoviedb.org/docs/authentication-user> and <https://developer.themoviedb.org/v4/docs/authentication-user>.
 public struct BeginSignIn: Executable {
@@ -55,7 +55,7 @@ public struct BeginSignIn: Executable {
     /// Creates the use case.
     public init(accounts: any AccountRepository) { self.accounts = accounts }
 
-    /// Asks for a request token; show its ``PendingSignIn/approvalAddress``, then ``AccountUseCases/completeSignIn``.
+    /// Fetches a request token; show its ``PendingSignIn/approvalAddress``, then call ``AccountUseCases/completeSignIn``.
     public func execute(_ request: ApprovalRequest) async throws(MarqueeError) -> PendingSignIn {
         if let address = request.redirectTo, !Self.isRedirect(address.absoluteString) {
             throw MarqueeError(
@@ -64,14 +64,14 @@ public struct BeginSignIn: Executable {
         return try await accounts.beginSignIn(request)
     }
 
-    /// Asks for a request token; show its ``PendingSignIn/approvalAddress``, then ``AccountUseCases/completeSignIn``.
+    /// Fetches a request token; show its ``PendingSignIn/approvalAddress``, then call ``AccountUseCases/completeSignIn``.
     public func callAsFunction(
         _ version: ApprovalRequest.Version = .v3, redirectTo: URL? = nil
     ) async throws(MarqueeError) -> PendingSignIn {
         try await execute(ApprovalRequest(version, redirectTo: redirectTo))
     }
 
-    /// Schemes that a browser runs rather than opens are refused.
+    /// Schemes that a browser executes instead of opening are refused.
     private static func isRedirect(_ address: String) -> Bool {
         guard let colon = address.firstIndex(of: ":"), address.utf8.count <= 2_048 else { return false }
         let scheme = address[..<colon].lowercased()
@@ -87,9 +87,10 @@ extension AccountUseCases {
     /// Begins a sign-in that a person approves in a browser.
     public var beginSignIn: BeginSignIn { BeginSignIn(accounts: accounts) }
 
-    /// Completes a sign-in that a person has approved: makes a session of it, and makes that the current one.
+    /// Completes a sign-in that a person has approved: creates a session from it, and makes it the current one.
     ///
-    /// - Throws: ``MarqueeError/Code/unauthorized`` with TMDb's code 17 (version 3), or ``MarqueeError/Code/refused`` with 41 (version 4),
-    ///   while it is not approved: it can be tried again. ``MarqueeError/Code/unauthorized`` with 33 once the token is too old or used.
+    /// - Throws: While it is not approved, ``MarqueeError/Code/unauthorized`` with TMDb's code 17 (version 3) or
+    ///   ``MarqueeError/Code/refused`` with 41 (version 4): call it again later. ``MarqueeError/Code/unauthorized`` with 33 once the token
+    ///   has expired or was used.
     public var completeSignIn: Perform<PendingSignIn, Session> { Perform(accounts.completeSignIn) }
 }

@@ -1,11 +1,11 @@
-/// How a sign-out ended.
+/// The result of a sign-out.
 ///
-/// It is encoded as `{"serverFailure": {…}, "waiting": 0}`, without a failure where there is none.
+/// It is encoded as `{"serverFailure": {…}, "waiting": 0}`; the failure is absent if there is none.
 public struct SignOutReport: Sendable, Hashable, Codable {
-    /// Why the server could not be told, if so: the session is gone here, and stays valid there until it is ended in the account's
-    /// settings.
+    /// Why the session could not be deleted on the server, if so: it is removed from this device, and stays valid on the server until it is
+    /// ended in the account's settings.
     public var serverFailure: MarqueeError?
-    /// How many changes had not been sent. They wait for the same account; those of a guest are gone.
+    /// Number of unsent changes. They wait for the same account; those of a guest are deleted.
     public var waiting = 0
 
     /// Creates a report.
@@ -13,21 +13,22 @@ public struct SignOutReport: Sendable, Hashable, Codable {
 }
 
 extension AccountUseCases {
-    /// Ends the session of the person whose library this is, here and on the server, even when the server cannot be told.
+    /// Deletes the session of the signed-in person on this device and on the server; on this device even when the server cannot be reached.
     ///
-    /// What was not sent yet waits for the same account; to leave nothing here, use ``wipe``. A guest leaves no session and no mark: nobody
-    /// could go on with them.
+    /// Unsent changes wait until the same account signs in again; to delete them too, use ``wipe``. All data of a guest is deleted: a guest
+    /// session cannot be continued.
     ///
-    /// - Throws: ``MarqueeError/Code/unauthorized`` when nobody is signed in, ``MarqueeError/Code/storage`` if nothing can be changed here.
+    /// - Throws: ``MarqueeError/Code/unauthorized`` when nobody is signed in, ``MarqueeError/Code/storage`` if the store cannot be changed.
     ///
     /// See <https://developer.themoviedb.org/reference/authentication-delete-session>.
     public var signOut: Perform<Void, SignOutReport> { Perform(accounts.signOut) }
 
-    /// Removes every byte of the account of a session from the stores: its session, its marks, what was not sent yet, its recent searches,
-    /// and the answers stored for it.
+    /// Erases all data of the account of a session from the stores: its session, its marks, its unsent changes, its recent searches, and
+    /// the answers cached for it.
     ///
-    /// The server is not told: ``signOut`` first. Files that were set aside because they were damaged are not touched.
+    /// The server is not informed: call ``signOut`` first. Damaged files that were set aside are not changed.
     ///
-    /// - Throws: ``MarqueeError/Code/storage`` if a file cannot be changed, or another program reads it so long that old bytes stay in it.
+    /// - Throws: ``MarqueeError/Code/storage`` if a file cannot be changed, or if another program reads it so long that old bytes stay in
+    ///   it.
     public var wipe: Perform<Session, Void> { Perform(accounts.wipe) }
 }

@@ -4,24 +4,24 @@
     public import Foundation
 #endif
 
-/// How much of what servers said is kept in the store.
+/// How much of the servers' answers is cached in the store.
 ///
-/// It is encoded with the names of its parts, without a limit and days where there are none.
+/// It is encoded with the names of its properties; nil properties are absent.
 public struct CacheInfo: Sendable, Hashable, Codable {
-    /// How many answers are kept.
+    /// Number of cached answers.
     public var answers: Int
-    /// How many titles can be found without a server; one in two languages counts twice.
+    /// Number of titles that can be found without a server; a title in two languages counts twice.
     public var titles: Int
-    /// How many bytes the store takes.
+    /// The size of the store in bytes.
     public var bytes: Int
-    /// How many bytes it may take; nil if nothing limits it.
+    /// The maximum size of the store in bytes; nil if there is no limit.
     public var byteLimit: Int?
-    /// When a server confirmed the oldest answer; nil if none is kept.
+    /// When a server last confirmed the oldest cached answer; nil if nothing is cached.
     public var oldest: Date?
-    /// When a server confirmed the newest answer; nil if none is kept.
+    /// When a server last confirmed the newest cached answer; nil if nothing is cached.
     public var newest: Date?
 
-    /// Creates figures.
+    /// Creates the figures.
     public init(answers: Int, titles: Int, bytes: Int) {
         self.answers = answers
         self.titles = titles
@@ -30,7 +30,7 @@ public struct CacheInfo: Sendable, Hashable, Codable {
 }
 
 extension CacheUseCases {
-    /// Tells how much of what servers said is stored; nil for a store that does not tell, as one of the program's own need not, and where
-    /// nothing is stored at all.
+    /// Returns how much of the servers' answers is cached; nil for a store that does not report it, such as one of the program's own, and
+    /// if nothing is stored on disk.
     public var info: Perform<Void, CacheInfo?> { Perform(cache.info) }
 }

@@ -1,12 +1,12 @@
-/// What servers said, as a whole. It may gain requirements in a minor version.
+/// The cache of server answers, as a whole. It may gain requirements in a minor version.
 public protocol CacheRepository: Sendable {
-    /// How much is kept; nil for a store that does not tell.
+    /// The size of the cache; nil for a store that does not report it.
     func info() async throws(MarqueeError) -> CacheInfo?
-    /// Forgets all of it.
+    /// Removes all cached answers.
     func clear() async throws(MarqueeError)
 }
 
-/// All that can be done with what servers said, as a whole.
+/// All use cases of the cache.
 public struct CacheUseCases: Sendable {
     let cache: any CacheRepository
 

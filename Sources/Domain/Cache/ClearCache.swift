@@ -1,6 +1,6 @@
 extension CacheUseCases {
-    /// Removes all that servers said, in memory and in the store, with the titles that searches and suggestions find without a server. What
-    /// a person did stays, and so does a store that may only be read.
+    /// Removes all cached answers, in memory and in the store, with the index of titles for searches and suggestions without a server. The
+    /// user's own data is not touched, and a read-only store is not changed.
     ///
     /// - Throws: ``MarqueeError/Code/storage`` if the store cannot be changed.
     public var clear: Perform<Void, Void> { Perform(cache.clear) }

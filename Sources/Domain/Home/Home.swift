@@ -1,10 +1,10 @@
 /// The first screen of a catalog: a highlighted title, and the first titles of every category.
 ///
-/// It is encoded as `{"highlight": {…}, "rows": […]}`, without a highlight where there is none.
+/// It is encoded as `{"highlight": {…}, "rows": […]}`; the highlight is absent if there is none.
 public struct Home<Category: Sendable & Hashable, Item: Sendable>: Sendable {
-    /// The title to show first: the best one with a backdrop, from the first category that has one.
+    /// The title to show first: the first one with a backdrop, from the first category that has one.
     public var highlight: Item?
-    /// The categories in their order; each has come, or failed, alone.
+    /// The categories in their order; each succeeded or failed independently.
     public var rows: [HomeRow<Category, Item>]
 
     /// Creates a home without a highlighted title.
@@ -15,9 +15,9 @@ public struct Home<Category: Sendable & Hashable, Item: Sendable>: Sendable {
 ///
 /// It is encoded as `{"category": "popular", "page": {…}}`, the page as ``Fetched`` is, or as `{"category": "popular", "failure": {…}}`.
 public struct HomeRow<Category: Sendable & Hashable, Item: Sendable>: Sendable {
-    /// Which category.
+    /// The category.
     public var category: Category
-    /// Its first page, or why there is none.
+    /// Its first page, or the error.
     public var outcome: Result<Fetched<Page<Item>>, MarqueeError>
 
     /// Creates a category of a home.
@@ -26,19 +26,19 @@ public struct HomeRow<Category: Sendable & Hashable, Item: Sendable>: Sendable {
         self.outcome = outcome
     }
 
-    /// The first titles of the category; none when it failed.
+    /// The first titles of the category; empty if it failed.
     public var items: [Item] {
         if case .success(let fetched) = outcome { fetched.value.items } else { [] }
     }
 
-    /// Why the category has no titles, if it failed.
+    /// The error, if the category failed.
     public var failure: MarqueeError? {
         if case .failure(let error) = outcome { error } else { nil }
     }
 }
 
 extension Home {
-    /// Reads every category side by side. A category that fails is a row with its error; cancellation alone fails the whole.
+    /// Reads all categories concurrently. A category that fails becomes a row with its error; only cancellation fails the whole read.
     static func gathered(
         _ categories: [Category], highlighting isHighlight: @Sendable (Item) -> Bool,
         read: @escaping @Sendable (Category) async throws(MarqueeError) -> Fetched<Page<Item>>

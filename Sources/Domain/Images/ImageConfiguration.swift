@@ -4,28 +4,28 @@
     public import Foundation
 #endif
 
-/// What a picture is for; each kind comes in sizes of its own.
+/// The kind of an image; each kind has its own sizes.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
 public enum ImageKind: String, Sendable, Hashable, CaseIterable, Codable {
-    /// An upright poster.
+    /// A poster in portrait format.
     case poster
-    /// A wide picture.
+    /// A backdrop in landscape format.
     case backdrop
-    /// A logo on a clear ground.
+    /// A logo on a transparent background.
     case logo
-    /// A portrait.
+    /// A profile image of a person.
     case profile
-    /// A scene of an episode.
+    /// A still image of an episode.
     case still
 }
 
-/// Where pictures are and in which sizes.
+/// The base URL of images and the available sizes.
 ///
 /// See <https://developer.themoviedb.org/reference/configuration-details>.
 public struct ImageConfiguration: Sendable, Hashable, Codable {
-    /// The address before size and path, with a slash at its end.
+    /// The base URL, to which size and path are added; it ends with a slash.
     public var baseURL: URL { didSet { baseURL = Self.withSlash(baseURL) } }
     /// The sizes of each kind.
     public var sizes: [ImageKind: [ImageSize]]
@@ -38,27 +38,27 @@ public struct ImageConfiguration: Sendable, Hashable, Codable {
 
     private static func withSlash(_ address: URL) -> URL { address.appending(path: "", directoryHint: .isDirectory) }
 
-    /// The address of a picture, in the smallest size that is at least as wide as wanted; the original if none is.
+    /// The URL of an image, in the smallest size that is at least as wide as requested; the original if there is none.
     ///
     /// - Parameters:
-    ///   - path: The file's name, as an entity holds it.
-    ///   - kind: What the picture shows, which decides the sizes that there are.
+    ///   - path: The file's path, as in the entity.
+    ///   - kind: The kind of the image, which decides the available sizes.
     ///   - width: The width on the screen in pixels; nil asks for the original.
     public func url(for path: ImagePath, as kind: ImageKind, width: Int?) -> URL {
         baseURL.appending(path: size(of: kind, width: width).name + path.description, directoryHint: .notDirectory)
     }
 
-    /// The smallest size of a kind that is at least as wide as wanted; the original if none is.
+    /// The smallest size of a kind that is at least as wide as requested; the original if there is none.
     public func size(of kind: ImageKind, width: Int?) -> ImageSize {
         guard let width else { return .original }
         let wideEnough = (sizes[kind] ?? []).filter { ($0.width ?? 0) >= width }
         return wideEnough.min { ($0.width ?? 0) < ($1.width ?? 0) } ?? .original
     }
 
-    /// The other address is never used: a constant that can be read is read.
+    /// The fallback URL is never used, because the constant is a valid URL; it avoids a forced unwrap.
     private static let standardBaseURL = URL(string: "https://image.tmdb.org/t/p/") ?? URL(filePath: "/")
 
-    /// The sizes that TMDb has had for years, at its own address: for the time before the first answer.
+    /// TMDb's long-standing sizes at its own base URL; used until the server's configuration is known.
     public static let standard = ImageConfiguration(
         baseURL: ImageConfiguration.standardBaseURL,
         sizes: [
@@ -70,7 +70,7 @@ public struct ImageConfiguration: Sendable, Hashable, Codable {
         ].mapValues { $0.compactMap(ImageSize.init) })
 }
 
-/// A size in which pictures are served: `w342`, `h632` or `original`.
+/// A size of images: `w342`, `h632` or `original`.
 public struct ImageSize: Sendable, Hashable, Codable {
     /// TMDb's name of the size.
     public let name: String
@@ -79,7 +79,7 @@ public struct ImageSize: Sendable, Hashable, Codable {
     /// The height in pixels, for sizes named by height.
     public let height: Int?
 
-    /// As it was uploaded.
+    /// The image as it was uploaded.
     public static let original = ImageSize(name: "original", width: nil, height: nil)
 
     /// Reads a size; nil unless it is `original`, or `w` or `h` and a number.
@@ -105,20 +105,20 @@ public struct ImageSize: Sendable, Hashable, Codable {
     }
 }
 
-/// Where image settings come from. It may gain requirements in a minor version.
+/// The source of the image configuration. It may gain requirements in a minor version.
 public protocol ImageRepository: Sendable {
-    /// Where pictures are and in which sizes.
+    /// The base URL of images and the available sizes.
     func configuration() -> Read<ImageConfiguration>
 }
 
-/// All that can be asked about images.
+/// All use cases of images.
 public struct ImageUseCases: Sendable {
     let images: any ImageRepository
 
     /// Publishes the use cases of a repository.
     public init(images: any ImageRepository) { self.images = images }
 
-    /// Reads where pictures are and in which sizes.
+    /// Reads the base URL of images and the available sizes.
     ///
     /// See <https://developer.themoviedb.org/reference/configuration-details>.
     public var configuration: Get<Void, ImageConfiguration> { Get(images.configuration) }

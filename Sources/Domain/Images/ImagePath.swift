@@ -1,9 +1,9 @@
-/// The path of an image on TMDb's image server, such as `/abc123.jpg`: a file name and nothing that could lead elsewhere.
+/// The path of an image on TMDb's image server, such as `/abc123.jpg`: a single file name, so that it cannot point anywhere else.
 public struct ImagePath: Sendable, Hashable, Codable, CustomStringConvertible {
     /// The path, with its leading slash.
     public let description: String
 
-    /// Creates a path, or nil unless it is a slash, letters, digits, `_` or `-`, and one of the extensions jpg, jpeg, png, svg, webp.
+    /// Creates a path; nil unless it is a slash, then letters, digits, `_` or `-`, and one of the extensions jpg, jpeg, png, svg, webp.
     public init?(_ text: String) {
         var text = text
         guard text.withUTF8(ImagePath.isPath) else { return nil }

@@ -1,22 +1,22 @@
-/// The pictures of a title.
+/// The images of a title.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-images>.
 public struct ImageSet: Sendable, Hashable, Codable {
-    /// Posters, best voted first.
+    /// Posters, sorted by vote, best first.
     public var posters: [Picture] = []
-    /// Backdrops, best voted first.
+    /// Backdrops, sorted by vote, best first.
     public var backdrops: [Picture] = []
-    /// Logos, best voted first.
+    /// Logos, sorted by vote, best first.
     public var logos: [Picture] = []
 
     /// Creates an empty set.
     public init() {}
 
-    /// No pictures.
+    /// No images.
     public static let empty = ImageSet()
 }
 
-/// One picture, as TMDb keeps it.
+/// One image, with TMDb's data about it.
 public struct Picture: Sendable, Hashable, Codable {
     /// Its path on the image server.
     public var path: ImagePath
@@ -24,12 +24,12 @@ public struct Picture: Sendable, Hashable, Codable {
     public var width: Int
     /// Its height in pixels.
     public var height: Int
-    /// The language of the words on it, as ISO 639-1; nil if there are none.
+    /// The language of the text on it, as ISO 639-1; nil if there is no text.
     public var language: String?
     /// The average vote, 0 to 10.
     public var voteAverage: Double = 0
 
-    /// Creates a picture.
+    /// Creates an image.
     public init(path: ImagePath, width: Int, height: Int) {
         self.path = path
         self.width = width

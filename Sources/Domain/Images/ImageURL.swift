@@ -4,16 +4,16 @@
     public import Foundation
 #endif
 
-/// A picture that is wanted, and how wide.
+/// An image and the requested width.
 public struct ImageRequest: Sendable, Hashable {
     /// Its path on the image server.
     public var path: ImagePath
-    /// What it is for.
+    /// The kind of the image.
     public var kind: ImageKind
     /// The width on the screen in pixels; nil asks for the original.
     public var width: Int?
 
-    /// Asks for a picture.
+    /// Creates a request for an image.
     public init(_ path: ImagePath, as kind: ImageKind, width: Int? = nil) {
         self.path = path
         self.kind = kind
@@ -21,28 +21,27 @@ public struct ImageRequest: Sendable, Hashable {
     }
 }
 
-/// Makes the address of a picture for a wanted width; without a server and a kept configuration, from TMDb's usual sizes.
+/// Creates the URL of an image for a requested width; without a server and a cached configuration, from TMDb's usual sizes.
 public struct GetImageURL: Executable {
     private let images: any ImageRepository
 
     /// Creates the use case.
     public init(images: any ImageRepository) { self.images = images }
 
-    /// The address.
+    /// The URL.
     public func execute(_ request: ImageRequest) async throws(MarqueeError) -> URL {
         try await images.configuration()().value.url(for: request.path, as: request.kind, width: request.width)
     }
 
-    /// The address of a picture that a title may have; nil for none.
+    /// The URL of a title's image; nil if the path is nil.
     ///
-    /// It does not fail: where the configuration can be neither asked for nor found in the cache, the address is made from TMDb's usual
-    /// sizes.
+    /// It does not fail: if the configuration is neither cached nor can be fetched, the URL is made from TMDb's usual sizes.
     ///
     /// - Parameters:
-    ///   - path: The file's name, as an entity holds it.
-    ///   - kind: What the picture shows, which decides the sizes that there are.
+    ///   - path: The file's path, as in the entity.
+    ///   - kind: The kind of the image, which decides the available sizes.
     ///   - width: The width on the screen in pixels; nil asks for the original.
-    ///   - policy: Whether the configuration may be asked for if it is not cached: ``ReadPolicy/offline`` never uses the network.
+    ///   - policy: Whether the configuration may be fetched if it is not cached: ``ReadPolicy/offline`` never uses the network.
     public func callAsFunction(
         _ path: ImagePath?, as kind: ImageKind, width: Int? = nil, policy: ReadPolicy = .cached
     ) async -> URL? {
@@ -53,6 +52,6 @@ public struct GetImageURL: Executable {
 }
 
 extension ImageUseCases {
-    /// Makes the address of a picture for a wanted width.
+    /// Creates the URL of an image for a requested width.
     public var url: GetImageURL { GetImageURL(images: images) }
 }

@@ -8,7 +8,7 @@
 /// ```
 @propertyWrapper
 public struct AsyncOnMain<Value: Sendable>: Sendable {
-    /// A handler that is at home on the main actor.
+    /// A handler that runs on the main actor.
     public typealias Handler = @MainActor @Sendable (Value) -> Void
 
     /// The handler itself.
@@ -19,7 +19,7 @@ public struct AsyncOnMain<Value: Sendable>: Sendable {
         self.wrappedValue = wrappedValue
     }
 
-    /// Delivers a value to the handler on the main actor, and returns when the handler has.
+    /// Delivers a value to the handler on the main actor, and returns when the handler has returned.
     public var projectedValue: @Sendable (Value) async -> Void {
         let handler = wrappedValue
         return { value in await handler(value) }

@@ -1,17 +1,17 @@
-/// For whom TMDb is asked: the languages, the region, and whether adult titles are wanted.
+/// The person for whom TMDb is asked: the languages, the region, and whether adult titles are included.
 ///
-/// It is part of every key under which an answer is kept, so answers in two languages never mix.
+/// It is part of the key of every cached answer, so answers in two languages never mix.
 public struct Audience: Sendable, Hashable {
     /// The language of texts, as `fr` or `fr-FR`.
     public let language: String
-    /// Languages that fill the texts which ``language`` lacks, best first.
+    /// Languages from which texts missing in ``language`` are filled, best first.
     public let fallbackLanguages: [String]
     /// The region of release dates, as an ISO 3166-1 code such as `FR`.
     public let region: String?
     /// Whether adult titles are included in searches.
     public let includesAdult: Bool
 
-    /// English, for anyone, anywhere: what TMDb assumes.
+    /// English, no region, no adult titles: TMDb's own default.
     public static let standard = Audience(unchecked: "en-US", fallbackLanguages: [], region: nil, includesAdult: false)
 
     /// Creates an audience.

@@ -1,12 +1,12 @@
-/// That a mark was changed here and, before that could be sent, elsewhere.
+/// A conflict: a mark was changed on this device and, before that change was sent, also somewhere else.
 public struct MarkConflict: Sendable, Hashable {
     /// What is marked.
     public var item: Markable
-    /// What the server had when the change was made here.
+    /// The server's value when the local change was made.
     public var before: MarkValue
-    /// What it is to be here.
+    /// The local value, not sent yet.
     public var local: MarkValue
-    /// What the server has now.
+    /// The server's value now.
     public var server: MarkValue
 
     /// Creates a conflict.
@@ -18,24 +18,24 @@ public struct MarkConflict: Sendable, Hashable {
     }
 }
 
-/// Who wins when a mark was changed here and elsewhere.
+/// Decides which value wins when a mark was changed on this device and somewhere else.
 public struct ConflictPolicy: Sendable {
-    /// Who wins.
+    /// The side that wins.
     public enum Winner: String, Sendable, Hashable {
-        /// What was done here is sent.
+        /// The local change is sent.
         case local
-        /// What the server has is taken over, and the change here is given up.
+        /// The server's value is taken over, and the local change is discarded.
         case server
     }
 
-    /// Decides one conflict. It must return at once.
+    /// Decides one conflict. It must return quickly.
     public let winner: @Sendable (MarkConflict) -> Winner
 
     /// Creates a policy.
     public init(winner: @escaping @Sendable (MarkConflict) -> Winner) { self.winner = winner }
 
-    /// What was done here wins: it was done by the person, and mostly later.
+    /// The local change wins: the person made it, and usually later.
     public static let localWins = ConflictPolicy { _ in .local }
-    /// What the server has wins.
+    /// The server's value wins.
     public static let serverWins = ConflictPolicy { _ in .server }
 }

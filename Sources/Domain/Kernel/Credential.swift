@@ -1,4 +1,4 @@
-/// What a program shows TMDb to be let in; one of the two found on the account's API settings page.
+/// The credential of a program at TMDb: one of the two on the account's API settings page.
 ///
 /// See <https://developer.themoviedb.org/docs/authentication-application>.
 public struct Credential: Sendable, Hashable {
@@ -6,13 +6,13 @@ public struct Credential: Sendable, Hashable {
     public enum Kind: Sendable, Hashable {
         /// The long API Read Access Token, sent as a bearer header: prefer this one.
         case accessToken
-        /// The short v3 API key, which TMDb accepts in the query of an address only.
+        /// The short v3 API key, which TMDb accepts only in the query of a URL.
         case apiKey
     }
 
     /// Which of the two it is.
     public let kind: Kind
-    /// The text of it.
+    /// Its text.
     public let secret: Secret
 
     private init(_ kind: Kind, _ text: String) {
@@ -22,7 +22,7 @@ public struct Credential: Sendable, Hashable {
 
     /// An API Read Access Token.
     ///
-    /// - Throws: ``MarqueeError/Code/invalidInput`` if the text is not shaped like one; a v3 key is named as such.
+    /// - Throws: ``MarqueeError/Code/invalidInput`` if the text does not have the form of one; the error says so if it is a v3 key.
     public static func accessToken(_ text: String) throws(MarqueeError) -> Credential {
         let text = trimmed(text)
         guard isAccessToken(text) else {
@@ -33,7 +33,7 @@ public struct Credential: Sendable, Hashable {
 
     /// A v3 API key.
     ///
-    /// - Throws: ``MarqueeError/Code/invalidInput`` if the text is not shaped like one; an access token is named as such.
+    /// - Throws: ``MarqueeError/Code/invalidInput`` if the text does not have the form of one; the error says so if it is an access token.
     public static func apiKey(_ text: String) throws(MarqueeError) -> Credential {
         let text = trimmed(text)
         guard isAPIKey(text) else {
@@ -42,9 +42,9 @@ public struct Credential: Sendable, Hashable {
         return Credential(.apiKey, text)
     }
 
-    /// Either of the two, told apart by their shape.
+    /// Either of the two, recognized by its form.
     ///
-    /// - Throws: ``MarqueeError/Code/invalidInput`` if the text is shaped like neither.
+    /// - Throws: ``MarqueeError/Code/invalidInput`` if the text has the form of neither.
     public static func detect(_ text: String) throws(MarqueeError) -> Credential {
         let text = trimmed(text)
         if isAPIKey(text) { return Credential(.apiKey, text) }

@@ -7,7 +7,7 @@ public struct Day: Sendable, Hashable, Comparable, Codable, CustomStringConverti
     /// The day of the month, from 1.
     public let day: Int
 
-    /// Creates a day, or nil if the calendar has no such day.
+    /// Creates a day; nil if the calendar has no such day.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), day >= 1, day <= Day.days(in: month, of: year) else { return nil }
         self.year = year
@@ -15,7 +15,7 @@ public struct Day: Sendable, Hashable, Comparable, Codable, CustomStringConverti
         self.day = day
     }
 
-    /// Reads the day at the front of `YYYY-MM-DD`, with or without a time behind it; nil for anything else.
+    /// Reads the day at the start of `YYYY-MM-DD`, with or without a time after it; nil for anything else.
     public init?(_ text: String) {
         var text = text
         guard let (year, month, day) = text.withUTF8(Day.parts) else { return nil }

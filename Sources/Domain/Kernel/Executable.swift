@@ -1,21 +1,21 @@
-/// One thing that Marquee can do: an input goes in, an output or a ``MarqueeError`` comes out.
+/// One operation of Marquee: it takes an input and returns an output, or throws a ``MarqueeError``.
 public protocol Executable<Input, Output>: Sendable {
-    /// What it needs to know.
+    /// The input of the operation.
     associatedtype Input: Sendable
-    /// What it yields.
+    /// The result of the operation.
     associatedtype Output: Sendable
 
-    /// Does it once.
+    /// Runs the operation once.
     func execute(_ input: Input) async throws(MarqueeError) -> Output
 }
 
 extension Executable {
-    /// Does it once, written like a call.
+    /// Runs the operation once, written like a call.
     public func callAsFunction(_ input: Input) async throws(MarqueeError) -> Output {
         try await execute(input)
     }
 
-    /// Does it once and hands the outcome to a handler on the main actor, for callers that are not async.
+    /// Runs the operation once and delivers the result to a handler on the main actor, for callers that are not async.
     ///
     /// - Returns: The running task; cancelling it makes the handler receive ``MarqueeError/Code/cancelled``.
     @discardableResult
@@ -34,12 +34,12 @@ extension Executable {
 }
 
 extension Executable where Input == Void {
-    /// Does it once, written like a call.
+    /// Runs the operation once, written like a call.
     public func callAsFunction() async throws(MarqueeError) -> Output {
         try await execute(())
     }
 
-    /// Does it once and hands the outcome to a handler on the main actor, for callers that are not async.
+    /// Runs the operation once and delivers the result to a handler on the main actor, for callers that are not async.
     ///
     /// - Returns: The running task; cancelling it makes the handler receive ``MarqueeError/Code/cancelled``.
     @discardableResult

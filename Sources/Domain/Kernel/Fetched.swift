@@ -9,40 +9,39 @@ public struct Origin: RawRepresentable, Sendable, Hashable, Codable, CustomStrin
     /// The stable name of the origin.
     public var description: String { rawValue }
 
-    /// Kept in this process.
+    /// Cached in the memory of this process.
     public static let memory = Origin(rawValue: "memory")
-    /// Kept in the local store.
+    /// Cached in the local store.
     public static let store = Origin(rawValue: "store")
-    /// The server, just now.
+    /// Fetched from the server for this read.
     public static let server = Origin(rawValue: "server")
-    /// Put together from the local index of titles that passed through, because the server could not be asked.
+    /// Built from the local index of titles seen in earlier answers, because the server could not be reached.
     public static let titleIndex = Origin(rawValue: "titleIndex")
 }
 
-/// A value, and what there is to know about how it was come by.
+/// A value, with its origin, its age and other facts about the read.
 ///
-/// It is encoded as `{"value": …, "origin": "server", "age": 1.5, "isStale": false, "refreshError": {…}, "droppedRows": 0,
-/// "droppedFields": 0, "hiddenItems": 0, "marks": {"movie/550": {…}}}`: the age in seconds, the marks by what is marked (``Markable``),
-/// and no refresh error where there is none.
+/// It is encoded as `{"value": …, "origin": "server", "age": 1.5, "isStale": false, "refreshError": {…}, "droppedRows": 0, "droppedFields":
+/// 0, "hiddenItems": 0, "marks": {"movie/550": {…}}}`: the age is in seconds, the keys of the marks are those of ``Markable``, and
+/// `refreshError` is absent if there was none.
 public struct Fetched<Value: Sendable>: Sendable {
     /// The value.
     public var value: Value
     /// Where it came from.
     public var origin: Origin
-    /// How long ago the server last confirmed it.
+    /// Time since the server last confirmed the value.
     public var age: Duration
-    /// Whether it is older than the server allows.
+    /// Whether the value is stale: older than the server allows.
     public var isStale: Bool
-    /// Why a fresher value could not be had, if one was asked for.
+    /// Why the server's current value could not be fetched, if it was asked for.
     public var refreshError: MarqueeError?
-    /// How many rows of the answer could not be read and were left out.
+    /// Number of rows of the answer that could not be read and were left out.
     public var droppedRows: Int
-    /// How many optional fields of the answer could not be read and are absent.
+    /// Number of optional fields of the answer that could not be read and are absent.
     public var droppedFields: Int
-    /// How many items of the page that the server sent are off the shelf by what was done here, and were left out.
+    /// Number of items in the server's page that were removed because of local changes not yet sent.
     public var hiddenItems: Int
-    /// How the person whose library this is has marked the titles in the value, as far as anything is marked; empty when nobody is
-    /// signed in.
+    /// The marks of the person on the titles in the value; titles without marks are absent. Empty when nobody is signed in.
     public var marks: [Markable: Marks]
 
     /// Creates a fetched value.
@@ -61,17 +60,17 @@ public struct Fetched<Value: Sendable>: Sendable {
         self.marks = marks
     }
 
-    /// The same with another value.
+    /// The same facts with another value.
     public func map<Other>(_ transform: (Value) -> Other) -> Fetched<Other> {
         Fetched<Other>(
             transform(value), origin: origin, age: age, isStale: isStale, refreshError: refreshError, droppedRows: droppedRows,
             droppedFields: droppedFields, hiddenItems: hiddenItems, marks: marks)
     }
 
-    /// How the person has marked a title.
+    /// The marks of the person on a title.
     public func marks(on title: MediaReference) -> Marks { Markable(title).flatMap { marks[$0] } ?? .none }
 
-    /// How the person has marked an episode.
+    /// The marks of the person on an episode.
     public func marks(on episode: EpisodeReference) -> Marks { marks[.episode(episode)] ?? .none }
 }
 

@@ -1,15 +1,15 @@
-/// What a person can mark: a movie, a TV series or an episode.
+/// Something that a person can mark: a movie, a TV series or an episode.
 ///
-/// It is encoded as a path, also where it is a key: `"movie/550"`, `"tv/1399"`, `"tv/1399/season/1/episode/2"`.
+/// It is encoded as a path, also as a key of a dictionary: `"movie/550"`, `"tv/1399"`, `"tv/1399/season/1/episode/2"`.
 public enum Markable: Sendable, Hashable {
     /// A movie, by TMDb's id.
     case movie(Int)
     /// A TV series, by TMDb's id.
     case tv(Int)
-    /// An episode; it can be rated, and nothing else.
+    /// An episode; it can only be rated.
     case episode(EpisodeReference)
 
-    /// An episode, by its series and its place in it.
+    /// An episode, by its series, season and number.
     public static func episode(of series: Int, season: Int, number: Int) -> Markable {
         .episode(EpisodeReference(series: series, season: season, number: number))
     }

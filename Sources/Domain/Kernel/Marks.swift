@@ -1,25 +1,25 @@
-/// One of the three ways to mark something.
+/// One of the three kinds of marks.
 public enum MarkKind: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Whether it is a favorite.
+    /// The title is a favorite.
     case favorite
-    /// Whether it is to be watched.
+    /// The title is on the watchlist.
     case watchlist
-    /// How good it is.
+    /// The title or episode is rated.
     case rating
 }
 
-/// What a mark is to be.
+/// The value of a mark.
 ///
-/// It is encoded as `{"favorite": true}`, `{"watchlist": false}` or `{"rating": 8.5}`, and `{"rating": null}` where none is left.
+/// It is encoded as `{"favorite": true}`, `{"watchlist": false}` or `{"rating": 8.5}`; a removed rating is `{"rating": null}`.
 public enum MarkValue: Sendable, Hashable {
-    /// A favorite, or not.
+    /// A favorite, or not one.
     case favorite(Bool)
     /// On the watchlist, or not.
     case watchlist(Bool)
-    /// Rated; nil is not rated.
+    /// Rated; nil means not rated.
     case rating(Rating?)
 
-    /// Which mark it is.
+    /// The kind of the mark.
     public var kind: MarkKind {
         switch self {
         case .favorite: .favorite
@@ -28,7 +28,7 @@ public enum MarkValue: Sendable, Hashable {
         }
     }
 
-    /// Whether it puts something on a shelf.
+    /// Whether the mark puts the title on a shelf.
     public var isSet: Bool {
         switch self {
         case .favorite(let isSet), .watchlist(let isSet): isSet
@@ -37,20 +37,20 @@ public enum MarkValue: Sendable, Hashable {
     }
 }
 
-/// How a person has marked something: what the server is known to have, under what has not been sent yet.
+/// The marks of a person on a title or an episode: the server's known values, overlaid with the changes not yet sent.
 ///
-/// It is encoded as `{"isFavorite": true, "isOnWatchlist": false, "rating": 8.5, "pending": ["rating"], "refused": []}`, without a rating
-/// where there is none.
+/// It is encoded as `{"isFavorite": true, "isOnWatchlist": false, "rating": 8.5, "pending": ["rating"], "rejected": []}`; the rating is
+/// absent if there is none.
 public struct Marks: Sendable, Hashable, Codable {
     /// Whether it is a favorite.
     public var isFavorite: Bool
     /// Whether it is on the watchlist.
     public var isOnWatchlist: Bool
-    /// How it is rated, if it is.
+    /// The rating, if there is one.
     public var rating: Rating?
-    /// Which of them wait to be sent.
+    /// The marks with changes not yet sent.
     public var pending: Set<MarkKind>
-    /// Which of them the server has rejected; they are as they were before, and ``LibraryUseCases/pending`` says why.
+    /// The marks with a change that the server rejected; their values are as before, and ``LibraryUseCases/pending`` gives the error.
     public var rejected: Set<MarkKind>
 
     /// Creates marks.
@@ -65,7 +65,7 @@ public struct Marks: Sendable, Hashable, Codable {
         self.rejected = rejected
     }
 
-    /// Nothing is marked.
+    /// No marks.
     public static let none = Marks()
 
     /// One of the marks.

@@ -4,12 +4,12 @@
     public import Foundation
 #endif
 
-/// Everything that can go wrong in Marquee: what happened, in which operation, and why.
+/// The only error type of Marquee: what happened, in which operation, and why.
 ///
 /// An error never holds a URL, a body or a credential, so it is safe to log and to show.
 ///
 /// It is encoded as `{"code": "rateLimited", "operation": "GET /3/movie/{movie_id}", "status": 429, "tmdbCode": 25, "retryAfter": 2.5,
-/// "reason": {"key": "…", "text": "…"}}`: the time in seconds, and nothing for what is not there.
+/// "reason": {"key": "…", "text": "…"}}`: the time is in seconds, and absent values are left out.
 public struct MarqueeError: Error, Sendable, Hashable {
     /// What kind of failure this is: the field to branch on.
     public var code: Code
@@ -21,7 +21,7 @@ public struct MarqueeError: Error, Sendable, Hashable {
     ///
     /// See <https://developer.themoviedb.org/docs/errors>.
     public var tmdbCode: Int?
-    /// How long the server asked to be left alone.
+    /// How long the server asked the client to wait before the next request.
     public var retryAfter: Duration?
     /// Why it happened, in a form that can be translated.
     public var reason: Reason
@@ -51,13 +51,13 @@ extension MarqueeError {
         /// The stable name of the kind.
         public var description: String { rawValue }
 
-        /// The server could not be reached and nothing was kept.
+        /// The server could not be reached, and nothing was cached.
         public static let offline = Code(rawValue: "offline")
         /// A deadline passed before the answer was complete.
         public static let timeout = Code(rawValue: "timeout")
         /// The credential or the session is missing, wrong or revoked.
         public static let unauthorized = Code(rawValue: "unauthorized")
-        /// The credential is right, but not allowed to do this.
+        /// The credential is valid, but does not allow this.
         public static let forbidden = Code(rawValue: "forbidden")
         /// TMDb has no such resource.
         public static let notFound = Code(rawValue: "notFound")
@@ -71,7 +71,7 @@ extension MarqueeError {
         public static let unreadable = Code(rawValue: "unreadable")
         /// The local store failed.
         public static let storage = Code(rawValue: "storage")
-        /// The local store has no room left.
+        /// The local store is full: no space is left on the disk, in the quota, or within the file size limit.
         public static let storageFull = Code(rawValue: "storageFull")
         /// The caller passed a value that cannot be used; nothing was sent.
         public static let invalidInput = Code(rawValue: "invalidInput")
@@ -116,7 +116,7 @@ extension MarqueeError: CustomStringConvertible {
 }
 
 extension MarqueeError: LocalizedError {
-    /// The reason in English, for whatever shows errors without knowing them.
+    /// The reason in English, for code that shows errors of any type.
     public var errorDescription: String? { reason.text }
 }
 

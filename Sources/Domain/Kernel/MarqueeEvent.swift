@@ -1,6 +1,6 @@
 /// Something that happened inside Marquee, for logs, metrics and traces.
 ///
-/// An event holds route templates, figures and errors; never a URL, a title, a query or a credential.
+/// An event holds route templates, numbers and errors; never a URL, a title, a query or a credential.
 public struct MarqueeEvent: Sendable, Hashable {
     /// What happened. New kinds may be added in a minor version, so outside of Marquee a `switch` needs an
     /// `@unknown default`.
@@ -8,41 +8,41 @@ public struct MarqueeEvent: Sendable, Hashable {
         @nonexhaustive
     #endif
     public enum Kind: Sendable, Hashable {
-        /// A request goes out.
+        /// A request starts.
         case requestStarted
         /// A request was answered: HTTP status, body bytes after decompression, time taken with all attempts and waits.
         case requestFinished(status: Int, bytes: Int, duration: Duration)
-        /// A request got no answer.
+        /// A request failed without an answer.
         case requestFailed(MarqueeError, duration: Duration)
-        /// A request waits and is then sent again, because of what the last attempt brought.
+        /// The last attempt failed: the request waits and is then sent again.
         case retryScheduled(after: Duration, reason: MarqueeError.Reason)
-        /// A request waits, about so long, because there are too many of them.
+        /// A request waits for about this time because of the rate limit.
         case throttled(for: Duration)
-        /// The server failed too often and is left alone for a moment: requests fail at once, and kept values are served.
+        /// The circuit breaker is open, because the server failed too often: requests fail at once, and cached values are served.
         case circuitOpened
-        /// One request tries whether the server works again.
+        /// The circuit breaker is half open: one request tests whether the server works again.
         case circuitHalfOpened
-        /// The server works again.
+        /// The circuit breaker is closed again: the server works.
         case circuitClosed
-        /// A read was served, and from where.
+        /// A read was served from this origin.
         case readServed(Origin, isStale: Bool)
-        /// An answer held rows or optional fields that could not be read; the rest was served.
+        /// An answer had rows or optional fields that could not be read; the rest was served.
         case valuesDropped(rows: Int, fields: Int)
-        /// The store failed; the read went on without it.
+        /// The store failed; the read continued without it.
         case storeFailed(MarqueeError)
-        /// The store was damaged, from a newer version or not ours; it was set aside and begun anew.
+        /// The store was damaged, written by a newer version, or not a store of Marquee; it was set aside and created again.
         case storeRebuilt(MarqueeError.Reason)
-        /// A change of a mark was sent, and the server took it.
+        /// A change of a mark was sent, and the server accepted it.
         case changeSent(MarkKind)
-        /// A change of a mark could not be sent for now, and waits.
+        /// A change of a mark could not be sent because of a transient failure; it will be retried.
         case changeDelayed(MarkKind, MarqueeError)
         /// The server rejected a change of a mark; the mark is as it was before.
         case changeRejected(MarkKind, MarqueeError)
-        /// A mark was changed here and elsewhere, and one of the two won.
+        /// A mark was changed on this device and somewhere else; this side won.
         case conflictResolved(MarkKind, ConflictPolicy.Winner)
-        /// The server no longer takes a session; what it would have sent waits.
+        /// The server no longer accepts a session; its unsent changes wait for a new sign-in.
         case sessionRevoked(MarqueeError)
-        /// The store made room.
+        /// The store evicted old snapshots to stay below its size limit.
         case storeEvicted(snapshots: Int, bytes: Int)
     }
 
@@ -58,5 +58,5 @@ public struct MarqueeEvent: Sendable, Hashable {
     }
 }
 
-/// Receives events as they happen, on whatever thread they happen. It must return at once.
+/// Receives events when they happen, on any thread. It must return quickly.
 public typealias MarqueeEventHandler = @Sendable (MarqueeEvent) -> Void

@@ -1,4 +1,4 @@
-/// What a title or a person is.
+/// The kind of a title or a person.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
@@ -26,9 +26,9 @@ public enum MediaKind: OpenVocabulary {
     }
 }
 
-/// Names one title or person. Movies and series count separately, so an id alone names nothing.
+/// Identifies one title or person. Ids are unique only within one kind, so an id alone does not identify a title.
 public struct MediaReference: Sendable, Hashable, Codable {
-    /// What it is.
+    /// The kind.
     public var kind: MediaKind
     /// TMDb's id within that kind.
     public var id: Int

@@ -1,4 +1,4 @@
-/// Words that TMDb adds to over time: known ones are cases, and one that this version does not know is kept as it came.
+/// Words that TMDb adds to over time: known ones are cases, and an unknown one is preserved as it came.
 public protocol OpenVocabulary: RawRepresentable, Sendable, Hashable, Codable, CustomStringConvertible where RawValue == String {
     /// Every word that this version knows.
     static var known: [Self] { get }

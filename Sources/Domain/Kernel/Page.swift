@@ -2,11 +2,11 @@
 public struct Page<Item: Sendable>: Sendable {
     /// The number of this page, from 1.
     public var number: Int
-    /// How many pages TMDb says there are; it serves no more than 500 of them.
+    /// The number of pages according to TMDb; it serves at most 500 of them.
     public var totalPages: Int
-    /// How many items TMDb says there are.
+    /// The number of items according to TMDb.
     public var totalResults: Int
-    /// The items of this page, best first.
+    /// The items of this page, in the server's order.
     public var items: [Item]
 
     /// Creates a page.
@@ -20,7 +20,7 @@ public struct Page<Item: Sendable>: Sendable {
     /// A page without items.
     public static var empty: Page { Page(number: 1, totalPages: 1, totalResults: 0, items: []) }
 
-    /// The last page that TMDb serves, whatever the total.
+    /// The last page that TMDb serves, whatever the total says.
     ///
     /// See <https://developer.themoviedb.org/docs/errors>, code 22.
     public static var limit: Int { 500 }

@@ -1,9 +1,8 @@
-/// A list without an end in sight: its pages one after the other, each item once.
+/// All pages of a list, one after the other; each item appears once.
 ///
-/// Rankings move between two requests, so an item that was seen before is left out. The list ends after the last page, after
-/// TMDb's page 500, on an empty page, and on a page that brings nothing new. A page of which rows could not be read, or were left out
-/// because of what was done here, is not empty by that, until fifty in a row have brought nothing. After an error, the next call tries
-/// the same page again.
+/// Rankings change between two requests, so an item that was already returned is left out. The list ends after the last page, after TMDb's
+/// page 500, on an empty page, and on a page without new items. A page whose rows could not be read, or were removed because of local
+/// changes, does not count as empty until fifty pages in a row had no new item. After an error, the next call asks for the same page again.
 public struct Pages<Item: Identifiable & Sendable>: AsyncSequence, Sendable where Item.ID: Sendable {
     /// A page and its origin.
     public typealias Element = Fetched<Page<Item>>
@@ -13,13 +12,13 @@ public struct Pages<Item: Identifiable & Sendable>: AsyncSequence, Sendable wher
     private let first: Int
     private let fetch: @Sendable (Int) async throws(MarqueeError) -> Fetched<Page<Item>>
 
-    /// Creates a list from what fetches a page by its number.
+    /// Creates a list from a function that fetches a page by its number.
     public init(from first: Int = 1, _ fetch: @escaping @Sendable (Int) async throws(MarqueeError) -> Fetched<Page<Item>>) {
         self.first = first
         self.fetch = fetch
     }
 
-    /// After so many pages in a row that brought nothing, the list ends on the next such page.
+    /// After this number of pages in a row without new items, the list ends on the next such page.
     private static var mostBarren: Int { 50 }
 
     /// The items of all pages, one after the other.
@@ -28,11 +27,11 @@ public struct Pages<Item: Identifiable & Sendable>: AsyncSequence, Sendable wher
     /// Starts at the first page.
     public func makeAsyncIterator() -> Iterator { Iterator(number: first, fetch: fetch) }
 
-    /// Goes through the pages.
+    /// The iterator over the pages.
     public struct Iterator: AsyncIteratorProtocol {
         private var number: Int?
         private var seen: Set<Item.ID> = []
-        /// How many pages in a row have brought nothing.
+        /// The number of pages in a row without new items.
         private var barren = 0
         private let fetch: @Sendable (Int) async throws(MarqueeError) -> Fetched<Page<Item>>
 
@@ -55,7 +54,7 @@ public struct Pages<Item: Identifiable & Sendable>: AsyncSequence, Sendable wher
 
             let new = page.items.filter { seen.insert($0.id).inserted }
             barren = new.isEmpty ? barren + 1 : 0
-            // A page with rows that nobody is shown is not the end of the list, unless a server goes on for ever in that way.
+            // A page whose rows were all left out is not the end of the list, unless the server sends such pages without end.
             if new.isEmpty, fetched.droppedRows + fetched.hiddenItems == 0 || barren > Pages.mostBarren {
                 self.number = nil
                 return nil
@@ -66,7 +65,7 @@ public struct Pages<Item: Identifiable & Sendable>: AsyncSequence, Sendable wher
 }
 
 extension Pages {
-    /// The items of a list, fetched a page at a time as they are asked for.
+    /// The items of a list; pages are fetched when their items are needed.
     public struct Items: AsyncSequence, Sendable {
         /// One item.
         public typealias Element = Item
@@ -78,7 +77,7 @@ extension Pages {
         /// Starts at the first item.
         public func makeAsyncIterator() -> Iterator { Iterator(pages: pages.makeAsyncIterator()) }
 
-        /// Goes through the items.
+        /// The iterator over the items.
         public struct Iterator: AsyncIteratorProtocol {
             private var pages: Pages.Iterator
             private var items: ArraySlice<Item> = []

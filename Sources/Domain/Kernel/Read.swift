@@ -1,18 +1,18 @@
-/// One thing that can be read, as a value: ask it once, or follow its updates.
+/// One thing that can be read, as a value: read it once, or follow its updates.
 public struct Read<Value: Sendable>: Sendable {
     private let fetch: @Sendable (ReadPolicy) async throws(MarqueeError) -> Fetched<Value>
 
-    /// Creates a read from what fetches it under a policy.
+    /// Creates a read from a function that fetches the value under a policy.
     public init(_ fetch: @escaping @Sendable (ReadPolicy) async throws(MarqueeError) -> Fetched<Value>) {
         self.fetch = fetch
     }
 
-    /// A read that always yields the same value, as a test wants it: fresh, from memory, and never asking anybody.
+    /// A read that always returns the same value, fresh and from memory, without a request; for tests.
     public init(_ value: Value) {
         self.init { (_) async throws(MarqueeError) in Fetched(value, origin: .memory) }
     }
 
-    /// A read that always fails, for input that cannot be used.
+    /// A read that always fails; for invalid input.
     public static func failing(_ error: MarqueeError) -> Read<Value> {
         Read { (_) async throws(MarqueeError) in throw error }
     }
@@ -22,7 +22,7 @@ public struct Read<Value: Sendable>: Sendable {
         try await fetch(policy)
     }
 
-    /// The kept value first, then the server's.
+    /// The cached value first, then the server's.
     public func updates() -> Updates<Value> { Updates(read: self) }
 
     /// The same read with its value transformed.
@@ -30,7 +30,7 @@ public struct Read<Value: Sendable>: Sendable {
         Read<Other> { (policy) async throws(MarqueeError) in try await self(policy).map(transform) }
     }
 
-    /// The same read with a second chance when it fails.
+    /// The same read, with another read that is used when the first one fails.
     public func recovering(
         _ recover: @escaping @Sendable (MarqueeError, ReadPolicy) async throws(MarqueeError) -> Fetched<Value>
     ) -> Read<Value> {

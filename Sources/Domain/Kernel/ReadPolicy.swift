@@ -1,12 +1,12 @@
-/// How a read weighs what is kept against what the server would say.
+/// When a read uses the cached value, and when it asks the server.
 public struct ReadPolicy: Sendable, Hashable {
-    /// When a kept value may be used.
+    /// When the cached value may be used.
     public enum Cache: Sendable, Hashable {
         /// Never.
         case never
         /// Before the server is asked.
         case first
-        /// Only when the server has no answer.
+        /// Only when the request to the server fails.
         case onFailure
     }
 
@@ -16,11 +16,11 @@ public struct ReadPolicy: Sendable, Hashable {
         case never
         /// Always.
         case always
-        /// When what is kept is missing or no longer fresh.
+        /// When the cached value is missing or stale.
         case whenStale
     }
 
-    /// When a kept value may be used.
+    /// When the cached value may be used.
     public let cache: Cache
     /// When the server may be asked.
     public let network: Network
@@ -31,12 +31,12 @@ public struct ReadPolicy: Sendable, Hashable {
         self.network = network
     }
 
-    /// The kept value if it is still fresh; else the server's; else the kept value after all, marked as stale.
+    /// The cached value if it is fresh; else the server's; if that fails, the stale cached value, marked as stale.
     public static let cached = ReadPolicy(cache: .first, network: .whenStale)
     /// The server's value or an error.
     public static let fresh = ReadPolicy(cache: .never, network: .always)
-    /// The server's value; when it cannot be had, the kept one, marked with the reason.
+    /// The server's value; if the request fails, the cached one, with the error as ``Fetched/refreshError``.
     public static let freshElseCached = ReadPolicy(cache: .onFailure, network: .always)
-    /// The kept value, however old; the network is not touched.
+    /// The cached value, however old; the network is not used.
     public static let offline = ReadPolicy(cache: .first, network: .never)
 }

@@ -1,11 +1,11 @@
-/// An ``Executable`` that reads: one method makes it, and policies, updates and pages come with it.
+/// An ``Executable`` that reads: a type implements one method and gets policies, updates and pages.
 public protocol Reading<Input, Value>: Executable where Output == Fetched<Value> {
-    /// What it needs to know.
+    /// The input of the read.
     associatedtype Input
-    /// What is read.
+    /// The value that is read.
     associatedtype Value: Sendable
 
-    /// The read that an input asks for.
+    /// The read for an input.
     func read(_ input: Input) -> Read<Value>
 }
 
@@ -20,7 +20,7 @@ extension Reading {
         try await read(input)(policy)
     }
 
-    /// The kept value first, then the server's.
+    /// The cached value first, then the server's.
     public func updates(_ input: Input) -> Updates<Value> {
         read(input).updates()
     }
@@ -32,21 +32,21 @@ extension Reading where Input == Void {
         try await read(())(policy)
     }
 
-    /// The kept value first, then the server's.
+    /// The cached value first, then the server's.
     public func updates() -> Updates<Value> {
         read(()).updates()
     }
 }
 
 extension Reading where Input: PagedInput {
-    /// Reads another page of what an input asks for.
+    /// Reads another page for an input.
     public func callAsFunction(_ input: Input, page: Int, policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
         var input = input
         input.page = page
         return try await read(input)(policy)
     }
 
-    /// Every page from the input's own on, as far as there are any.
+    /// Every page, starting with the page of the input.
     public func pages<Item>(_ input: Input, policy: ReadPolicy = .cached) -> Pages<Item> where Value == Page<Item> {
         Pages(from: input.page) { (number) async throws(MarqueeError) in
             var input = input

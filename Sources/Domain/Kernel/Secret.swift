@@ -1,11 +1,11 @@
-/// A text that must not be seen: it prints, logs and reflects as `<redacted>`.
+/// A text that must not be shown: it prints, logs and reflects as `<redacted>`.
 public struct Secret: Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     private let text: String
 
-    /// Hides a text.
+    /// Wraps a secret text.
     public init(_ text: String) { self.text = text }
 
-    /// The text itself, for the one place that puts it on the wire.
+    /// The text itself; to be called only where the text is sent or stored.
     public func reveal() -> String { text }
 
     /// Always `<redacted>`.

@@ -1,6 +1,6 @@
-/// The kept value at once, if there is one, and then the server's.
+/// The cached value first, if there is one, and then the server's.
 ///
-/// When the server has no answer, a kept value comes again with its ``Fetched/refreshError``; without a kept value the error is
+/// If the request to the server fails, the cached value comes again with its ``Fetched/refreshError``; if nothing is cached, the error is
 /// thrown.
 public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
     /// A value and its origin.
@@ -10,15 +10,15 @@ public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
 
     let read: Read<Value>
 
-    /// Starts with the kept value.
+    /// Starts with the cached value.
     public func makeAsyncIterator() -> Iterator { Iterator(read: read) }
 
-    /// Goes through the updates.
+    /// The iterator over the updates.
     public struct Iterator: AsyncIteratorProtocol {
-        private enum Step { case kept, served, done }
+        private enum Step { case cached, served, done }
 
         private let read: Read<Value>
-        private var step = Step.kept
+        private var step = Step.cached
 
         fileprivate init(read: Read<Value>) { self.read = read }
 
@@ -30,7 +30,7 @@ public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
         /// The next update, or nil after the server's.
         public mutating func next(isolation actor: isolated (any Actor)?) async throws(MarqueeError) -> Fetched<Value>? {
             switch step {
-            case .kept:
+            case .cached:
                 step = .served
                 do throws(MarqueeError) {
                     return try await read(.offline)

@@ -1,4 +1,5 @@
-/// Makes a title a favorite, or takes that back. It is durable when this returns, with or without a network, and sent when that is possible.
+/// Makes a title a favorite, or removes it from the favorites. The change is stored when this returns, with or without a network, and sent
+/// as soon as possible.
 ///
 /// See <https://developer.themoviedb.org/reference/account-add-favorite>.
 public struct SetFavorite: Executable {
@@ -7,50 +8,50 @@ public struct SetFavorite: Executable {
     /// Creates the use case.
     public init(library: any LibraryRepository) { self.library = library }
 
-    /// Sets the mark, and returns all marks of the title as they are then.
+    /// Sets the mark, and returns all marks of the title after the change.
     ///
     /// - Throws: ``MarqueeError/Code/unauthorized`` when nobody is signed in, ``MarqueeError/Code/forbidden`` for a guest,
-    ///   ``MarqueeError/Code/invalidInput`` for an episode, ``MarqueeError/Code/storage`` or ``MarqueeError/Code/storageFull`` if it
-    ///   cannot be kept.
+    ///   ``MarqueeError/Code/invalidInput`` for an episode, ``MarqueeError/Code/storage`` or ``MarqueeError/Code/storageFull`` if the
+    ///   change cannot be stored.
     @discardableResult
     public func execute(_ change: (item: Markable, isFavorite: Bool)) async throws(MarqueeError) -> Marks {
         try await library.set(.favorite(change.isFavorite), on: change.item)
     }
 
-    /// Sets the mark, and returns all marks of the title as they are then.
+    /// Sets the mark, and returns all marks of the title after the change.
     @discardableResult
     public func callAsFunction(_ item: Markable, _ isFavorite: Bool = true) async throws(MarqueeError) -> Marks {
         try await execute((item, isFavorite))
     }
 }
 
-/// Makes a title a favorite if it is none, and takes that back if it is one. What it becomes is decided once, here, so that sending it
-/// twice changes nothing.
+/// Makes a title a favorite if it is not one, and removes it from the favorites if it is one. The new value is decided once, on this
+/// device, so sending the change twice has no further effect.
 public struct ToggleFavorite: Executable {
     private let library: any LibraryRepository
 
     /// Creates the use case.
     public init(library: any LibraryRepository) { self.library = library }
 
-    /// Turns the mark, and returns all marks of the title as they are then; throws as ``SetFavorite`` does.
+    /// Inverts the mark, and returns all marks of the title after the change; throws as ``SetFavorite`` does.
     @discardableResult
     public func execute(_ item: Markable) async throws(MarqueeError) -> Marks { try await library.toggle(.favorite, on: item) }
 
-    /// Turns the mark, and returns all marks of the title as they are then.
+    /// Inverts the mark, and returns all marks of the title after the change.
     @discardableResult
     public func callAsFunction(_ item: Markable) async throws(MarqueeError) -> Marks { try await execute(item) }
 }
 
 extension LibraryUseCases {
-    /// Makes a title a favorite, or takes that back.
+    /// Makes a title a favorite, or removes it from the favorites.
     public var setFavorite: SetFavorite { SetFavorite(library: library) }
-    /// Makes a title a favorite if it is none, and takes that back if it is one.
+    /// Makes a title a favorite if it is not one, and removes it from the favorites if it is one.
     public var toggleFavorite: ToggleFavorite { ToggleFavorite(library: library) }
-    /// Reads the favorite movies, a page at a time, with what has not been sent yet.
+    /// Reads the favorite movies, a page at a time, with the changes not yet sent.
     ///
     /// See <https://developer.themoviedb.org/reference/account-get-favorites>.
     public var favoriteMovies: Get<ShelfPage, Page<Movie>> { shelf(.favoriteMovies) }
-    /// Reads the favorite TV series, a page at a time, with what has not been sent yet.
+    /// Reads the favorite TV series, a page at a time, with the changes not yet sent.
     ///
     /// See <https://developer.themoviedb.org/reference/account-favorite-tv>.
     public var favoriteTV: Get<ShelfPage, Page<TVSeries>> { shelf(.favoriteTV) }

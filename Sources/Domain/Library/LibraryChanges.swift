@@ -1,10 +1,10 @@
-/// That the marks on something are now different.
+/// A change of the marks on one title or episode.
 ///
 /// It is encoded as `{"item": "movie/550", "marks": {…}}`.
 public struct LibraryChange: Sendable, Hashable, Codable {
-    /// What is marked.
+    /// The title or episode.
     public var item: Markable
-    /// All its marks as they are now.
+    /// All its marks after the change.
     public var marks: Marks
 
     /// Creates a change.
@@ -14,10 +14,10 @@ public struct LibraryChange: Sendable, Hashable, Codable {
     }
 }
 
-/// What happens to a person's marks, as it happens: by the person, by the server's answers, and by what other devices did.
+/// The changes of a person's marks, as they happen: by the person, by the server's answers, and by other devices.
 ///
-/// It begins when it is made, and ends with the task that goes through it or with the client's shutdown. Whoever takes too long misses
-/// older changes, never the newest ones.
+/// It starts when it is created, and ends with the task that iterates over it or with the client's shutdown. A consumer that is too slow
+/// misses older changes, never the newest ones.
 public struct LibraryChanges: AsyncSequence, Sendable {
     /// A change.
     public typealias Element = LibraryChange
@@ -26,16 +26,16 @@ public struct LibraryChanges: AsyncSequence, Sendable {
 
     private let stream: AsyncStream<LibraryChange>
 
-    /// Follows a stream.
+    /// Creates the sequence from a stream.
     public init(_ stream: AsyncStream<LibraryChange>) { self.stream = stream }
 
-    /// Begins with the next change. A sequence is gone through once.
+    /// Starts with the next change. A sequence can be iterated once.
     public func makeAsyncIterator() -> AsyncStream<LibraryChange>.Iterator { stream.makeAsyncIterator() }
 }
 
 extension LibraryUseCases {
-    /// What happens to the person's marks from now on.
+    /// The changes of the person's marks from now on.
     public func changes() -> LibraryChanges { library.changes(on: nil) }
-    /// What happens to the marks on one thing from now on.
+    /// The changes of the marks on one title or episode from now on.
     public func changes(on item: Markable) -> LibraryChanges { library.changes(on: item) }
 }

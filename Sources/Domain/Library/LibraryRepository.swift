@@ -1,23 +1,23 @@
-/// Where a person's marks are kept, and sent from. It may gain requirements in a minor version.
+/// Stores a person's marks and sends their changes. It may gain requirements in a minor version.
 public protocol LibraryRepository: Sendable {
-    /// Sets a mark: durable when it returns, sent when that is possible.
+    /// Sets a mark: stored when this returns, sent as soon as possible.
     func set(_ value: MarkValue, on item: Markable) async throws(MarqueeError) -> Marks
-    /// Turns a favorite or a place on the watchlist into its opposite, and keeps what that is.
+    /// Inverts a favorite or watchlist mark, and stores the new value.
     func toggle(_ kind: MarkKind, on item: Markable) async throws(MarqueeError) -> Marks
-    /// All marks on something.
+    /// All marks on a title or an episode.
     func marks(on item: Markable) -> Read<Marks>
-    /// What happens to marks, from now on; with an item, to those on it alone.
+    /// The changes of marks from now on; with an item, only those on that item.
     func changes(on item: Markable?) -> LibraryChanges
 
-    /// What has not been sent yet, and what the server rejected, in the order in which it was done.
+    /// The changes not yet sent, and those that the server rejected, in the order in which they were made.
     func pending() async throws(MarqueeError) -> [PendingChange]
-    /// Sends what waits, whenever it was to be sent next.
+    /// Sends all pending changes now, even those scheduled for later.
     func send() async throws(MarqueeError) -> SyncReport
-    /// Reads all shelves to their ends, so that the marks here are those of the server under what waits.
+    /// Reads all shelves completely, so that the local marks equal the server's, except for pending changes.
     func pull() async throws(MarqueeError) -> PullReport
-    /// Lets a rejected change wait to be sent again.
+    /// Sends a rejected change again.
     func retry(_ change: PendingChange) async throws(MarqueeError)
-    /// Gives a change up, as if it had never been made.
+    /// Discards a change, as if it had never been made.
     func discard(_ change: PendingChange) async throws(MarqueeError)
 
     /// One page of a shelf.
@@ -28,7 +28,7 @@ public protocol LibraryRepository: Sendable {
     func recommendedTV(page: Int) -> Read<Page<TVSeries>>
 }
 
-/// All that can be done with a person's marks.
+/// All use cases of a person's marks.
 public struct LibraryUseCases: Sendable {
     let library: any LibraryRepository
 

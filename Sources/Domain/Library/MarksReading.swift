@@ -1,14 +1,14 @@
 extension LibraryUseCases {
-    /// Reads how a person has marked something.
+    /// Reads the marks of the person on a title or an episode.
     ///
-    /// What is known here answers at once. The server is asked when nothing is known yet, or when the policy says so.
+    /// Marks that are known locally are returned at once. The server is asked if none are known yet, or if the policy says so.
     ///
     /// See <https://developer.themoviedb.org/reference/movie-account-states>.
     public var marks: Get<Markable, Marks> { Get(library.marks) }
 }
 
 extension Get where Input == Markable {
-    /// Reads how something is marked.
+    /// Reads the marks on a title or an episode.
     public func callAsFunction(on item: Markable, policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
         try await read(item)(policy)
     }

@@ -4,36 +4,36 @@
     public import Foundation
 #endif
 
-/// A change that the server does not have yet, or did not take.
+/// A change that was not sent yet, or that the server rejected.
 ///
 /// It is encoded as `{"item": "movie/550", "value": {"rating": 8.5}, "changedAt": …, "state": {…}}`.
 public struct PendingChange: Sendable, Hashable, Codable, Identifiable {
-    /// Where it stands.
+    /// The state of the change.
     ///
-    /// It is encoded as `{"name": "waiting"}`, with `attempts` and `at` for `retrying`, and with the `error` for `refused`.
+    /// It is encoded as `{"name": "waiting"}`, with `attempts` and `at` for `retrying`, and with the `error` for `rejected`.
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
     public enum State: Sendable, Hashable {
-        /// It is sent with the next opportunity.
+        /// It is sent at the next opportunity.
         case waiting
-        /// It failed in passing so many times, and is sent again on its own at this time.
+        /// It had this number of transient failures, and is retried at this time.
         case retrying(attempts: Int, at: Date)
-        /// It is on its way, in this process or another.
+        /// It is being sent, by this process or another.
         case sending
-        /// The session was refused, or has ended: it waits until the same account signs in again.
+        /// The session was rejected or has ended: the change waits until the same account signs in again.
         case suspended
-        /// The server rejected it: the mark is as it was before, and nothing happens until it is retried or discarded.
+        /// The server rejected it: the mark has its earlier value, until the change is retried or discarded.
         case rejected(MarqueeError)
     }
 
-    /// What is marked.
+    /// The title or episode.
     public var item: Markable
-    /// What the mark is to be.
+    /// The new value of the mark.
     public var value: MarkValue
-    /// When the person did it.
+    /// When the person made the change.
     public var changedAt: Date
-    /// Where it stands.
+    /// The state of the change.
     public var state: State
 
     /// Creates a pending change.
@@ -44,27 +44,27 @@ public struct PendingChange: Sendable, Hashable, Codable, Identifiable {
         self.state = state
     }
 
-    /// What tells changes apart: there is one for each mark on each thing.
+    /// The identity of a change: there is at most one for each mark on each title or episode.
     public struct ID: Sendable, Hashable {
-        /// What is marked.
+        /// The title or episode.
         public let item: Markable
-        /// Which mark it is.
+        /// The kind of the mark.
         public let kind: MarkKind
     }
 
-    /// What tells changes apart.
+    /// The identity of the change.
     public var id: ID { ID(item: item, kind: value.kind) }
 }
 
 extension LibraryUseCases {
-    /// Tells what has not been sent yet, and what the server rejected, in the order in which it was done.
+    /// Returns the changes not yet sent, and those that the server rejected, in the order in which they were made.
     public var pending: Perform<Void, [PendingChange]> { Perform(library.pending) }
 
-    /// Lets a change that the server rejected wait to be sent again; one that is no longer there is no error.
+    /// Sends a rejected change again; a change that no longer exists is no error.
     public var retry: Perform<PendingChange, Void> { Perform(library.retry) }
 
-    /// Gives a change up, so that the mark is what the server is known to have; one that is no longer there is no error. One that may have
-    /// arrived without an answer is taken back: what the server was known to have waits to be sent in its place.
+    /// Discards a change, so that the mark has the server's last known value; a change that no longer exists is no error. If the change may
+    /// have reached the server without an answer, the server's last known value is sent in its place.
     public var discard: Perform<PendingChange, Void> { Perform(library.discard) }
 }
 

@@ -1,5 +1,5 @@
-/// Rates a movie, a TV series or an episode. Guests may, too. It is durable when this returns, with or without a network, and sent when
-/// that is possible.
+/// Rates a movie, a TV series or an episode; guests may do this too. The change is stored when this returns, with or without a network, and
+/// sent as soon as possible.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-add-rating>.
 public struct Rate: Executable {
@@ -8,23 +8,23 @@ public struct Rate: Executable {
     /// Creates the use case.
     public init(library: any LibraryRepository) { self.library = library }
 
-    /// Rates something with 0.5 to 10, in steps of 0.5, and returns all its marks as they are then.
+    /// Rates a title or an episode with 0.5 to 10, in steps of 0.5, and returns all its marks after the change.
     ///
     /// - Throws: ``MarqueeError/Code/invalidInput`` for any other number, ``MarqueeError/Code/unauthorized`` when nobody is signed in,
-    ///   ``MarqueeError/Code/storage`` or ``MarqueeError/Code/storageFull`` if it cannot be kept.
+    ///   ``MarqueeError/Code/storage`` or ``MarqueeError/Code/storageFull`` if the change cannot be stored.
     @discardableResult
     public func execute(_ change: (item: Markable, rating: Double)) async throws(MarqueeError) -> Marks {
         try await library.set(.rating(try Rating(change.rating)), on: change.item)
     }
 
-    /// Rates something with 0.5 to 10, in steps of 0.5, and returns all its marks as they are then.
+    /// Rates a title or an episode with 0.5 to 10, in steps of 0.5, and returns all its marks after the change.
     @discardableResult
     public func callAsFunction(_ item: Markable, _ rating: Double) async throws(MarqueeError) -> Marks {
         try await execute((item, rating))
     }
 }
 
-/// Takes a rating back.
+/// Removes a rating.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-delete-rating>.
 public struct RemoveRating: Executable {
@@ -33,22 +33,22 @@ public struct RemoveRating: Executable {
     /// Creates the use case.
     public init(library: any LibraryRepository) { self.library = library }
 
-    /// Takes the rating back, and returns all marks as they are then; one that was never given is no error.
+    /// Removes the rating, and returns all marks after the change; removing a rating that does not exist is no error.
     @discardableResult
     public func execute(_ item: Markable) async throws(MarqueeError) -> Marks { try await library.set(.rating(nil), on: item) }
 
-    /// Takes the rating back, and returns all marks as they are then.
+    /// Removes the rating, and returns all marks after the change.
     @discardableResult
     public func callAsFunction(_ item: Markable) async throws(MarqueeError) -> Marks { try await execute(item) }
 }
 
-/// Something and how the person rated it.
+/// An item with the person's rating.
 ///
 /// It is encoded as `{"item": {…}, "rating": 8.5}`.
 public struct Rated<Item: Sendable>: Sendable {
-    /// What was rated.
+    /// The rated item.
     public var item: Item
-    /// How it was rated.
+    /// The rating.
     public var rating: Rating
 
     /// Creates a rated item.
@@ -64,7 +64,7 @@ extension Rated: Decodable where Item: Decodable {}
 extension Rated: Encodable where Item: Encodable {}
 
 extension Rated: Identifiable where Item: Identifiable {
-    /// The id of what was rated, so that ratings can be paged through.
+    /// The id of the rated item, so that ratings can be read page by page.
     public var id: Item.ID { item.id }
 }
 
@@ -84,24 +84,24 @@ public struct SeriesEpisode: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id among episodes.
     public var id: Episode.ID { episode.id }
 
-    /// Its place; nil where TMDb has lost it.
+    /// Its season and number; nil where TMDb does not give them.
     public var reference: EpisodeReference? { episode.reference(in: series) }
 }
 
 extension LibraryUseCases {
     /// Rates a movie, a TV series or an episode.
     public var rate: Rate { Rate(library: library) }
-    /// Takes a rating back.
+    /// Removes a rating.
     public var removeRating: RemoveRating { RemoveRating(library: library) }
-    /// Reads the movies that the person rated, a page at a time, with what has not been sent yet.
+    /// Reads the movies that the person rated, a page at a time, with the changes not yet sent.
     ///
     /// See <https://developer.themoviedb.org/reference/account-rated-movies>.
     public var ratedMovies: Get<ShelfPage, Page<Rated<Movie>>> { shelf(.ratedMovies) }
-    /// Reads the TV series that the person rated, a page at a time, with what has not been sent yet.
+    /// Reads the TV series that the person rated, a page at a time, with the changes not yet sent.
     ///
     /// See <https://developer.themoviedb.org/reference/account-rated-tv>.
     public var ratedTV: Get<ShelfPage, Page<Rated<TVSeries>>> { shelf(.ratedTV) }
-    /// Reads the episodes that the person rated, a page at a time, without those whose removal has not been sent yet.
+    /// Reads the episodes that the person rated, a page at a time, without those with a removal not yet sent.
     ///
     /// See <https://developer.themoviedb.org/reference/account-rated-tv-episodes>.
     public var ratedEpisodes: Get<ShelfPage, Page<Rated<SeriesEpisode>>> { shelf(.ratedEpisodes) }

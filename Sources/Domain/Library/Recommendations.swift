@@ -1,4 +1,4 @@
-/// One page of what TMDb recommends to a person.
+/// One page of TMDb's recommendations for a person.
 public struct Recommendations: PagedInput, Hashable {
     /// The number of the page, 1 to 500.
     public var page: Int

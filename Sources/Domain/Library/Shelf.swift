@@ -1,4 +1,4 @@
-/// One of an account's seven shelves, with the type of what stands on it.
+/// One of an account's seven shelves, with the type of its items.
 ///
 /// ```swift
 /// let favorites = library.shelf(.favoriteMovies, ShelfPage())

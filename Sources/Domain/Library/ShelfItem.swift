@@ -1,16 +1,16 @@
-/// What can stand on a shelf: movies, TV series, and whatever is rated.
+/// An item of a shelf: a movie, a TV series, or a rated title or episode.
 ///
-/// An entry is the form that the items of all shelves have in common, so that one function serves every shelf.
+/// An entry is a form that is the same for the items of all shelves, so that one function serves every shelf.
 public protocol ShelfItem: Sendable {
     /// The item as an entry.
     var shelfEntry: ShelfEntry { get }
-    /// The item that an entry stands for; nil for an entry of another kind.
+    /// The item of an entry; nil for an entry of another kind.
     init?(_ entry: ShelfEntry)
 }
 
-/// What stands in one place of a shelf, whichever shelf it is.
+/// One entry of a shelf, in a form that is the same for all shelves.
 public struct ShelfEntry: Sendable, Hashable {
-    /// What can be marked, with its texts.
+    /// The title or episode.
     public enum Subject: Sendable, Hashable {
         /// A movie.
         case movie(Movie)
@@ -20,9 +20,9 @@ public struct ShelfEntry: Sendable, Hashable {
         case episode(SeriesEpisode)
     }
 
-    /// What is marked.
+    /// The title or episode.
     public var subject: Subject
-    /// How it is rated, on a shelf of ratings.
+    /// The rating, on a shelf of ratings.
     public var rating: Rating?
 
     /// Creates an entry.
@@ -31,7 +31,7 @@ public struct ShelfEntry: Sendable, Hashable {
         self.rating = rating
     }
 
-    /// By which it is marked; nil for an episode whose place TMDb has lost.
+    /// The key of its marks; nil for an episode whose place TMDb does not give.
     public var markable: Markable? {
         switch subject {
         case .movie(let movie): .movie(movie.id)
@@ -45,7 +45,7 @@ extension Movie: ShelfItem {
     /// The movie as an entry without a rating.
     public var shelfEntry: ShelfEntry { ShelfEntry(.movie(self)) }
 
-    /// The movie that an entry stands for; nil for any other entry.
+    /// The movie of an entry; nil for any other entry.
     public init?(_ entry: ShelfEntry) {
         guard case .movie(let movie) = entry.subject else { return nil }
         self = movie
@@ -56,7 +56,7 @@ extension TVSeries: ShelfItem {
     /// The series as an entry without a rating.
     public var shelfEntry: ShelfEntry { ShelfEntry(.tv(self)) }
 
-    /// The series that an entry stands for; nil for any other entry.
+    /// The series of an entry; nil for any other entry.
     public init?(_ entry: ShelfEntry) {
         guard case .tv(let series) = entry.subject else { return nil }
         self = series
@@ -67,7 +67,7 @@ extension SeriesEpisode: ShelfItem {
     /// The episode as an entry without a rating.
     public var shelfEntry: ShelfEntry { ShelfEntry(.episode(self)) }
 
-    /// The episode that an entry stands for; nil for any other entry.
+    /// The episode of an entry; nil for any other entry.
     public init?(_ entry: ShelfEntry) {
         guard case .episode(let episode) = entry.subject else { return nil }
         self = episode
@@ -78,7 +78,7 @@ extension Rated: ShelfItem where Item: ShelfItem {
     /// The item as an entry with its rating.
     public var shelfEntry: ShelfEntry { ShelfEntry(item.shelfEntry.subject, rating: rating) }
 
-    /// The item that an entry stands for; nil without a rating, and for an entry of another kind.
+    /// The item of an entry; nil without a rating, and for an entry of another kind.
     public init?(_ entry: ShelfEntry) {
         guard let item = Item(entry), let rating = entry.rating else { return nil }
         self.init(item, rating: rating)

@@ -15,7 +15,7 @@ public enum ShelfName: String, Sendable, Hashable, CaseIterable {
     /// The rated episodes.
     case ratedEpisodes
 
-    /// Which mark puts something on it.
+    /// The kind of mark that puts a title on this shelf.
     public var kind: MarkKind {
         switch self {
         case .favoriteMovies, .favoriteTV: .favorite
@@ -24,7 +24,7 @@ public enum ShelfName: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The shelf that a mark puts something on; nil for a mark that it cannot have.
+    /// The shelf of a kind of mark for an item; nil if the item cannot have such a mark.
     public init?(_ kind: MarkKind, of item: Markable) {
         switch (kind, item) {
         case (.favorite, .movie): self = .favoriteMovies

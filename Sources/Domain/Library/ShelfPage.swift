@@ -1,8 +1,8 @@
-/// In which order a shelf is read.
+/// The order in which a shelf is read.
 public enum ShelfOrder: String, Sendable, Hashable, Codable, CaseIterable {
-    /// What was put there last comes first.
+    /// The title that was added last comes first.
     case newestFirst = "created_at.desc"
-    /// What was put there first comes first.
+    /// The title that was added first comes first.
     case oldestFirst = "created_at.asc"
 }
 

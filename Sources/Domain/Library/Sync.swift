@@ -1,51 +1,52 @@
-/// What a sending of changes came to.
+/// The result of sending changes.
 ///
-/// It is encoded with the names of its parts, without a failure and a pull report where there is none.
+/// It is encoded with the names of its properties; `failure` and `pulled` are absent if nil.
 public struct SyncReport: Sendable, Hashable, Codable {
-    /// How many changes the server took.
+    /// Number of changes that the server accepted.
     public var sent = 0
-    /// How many it rejected; ``LibraryUseCases/pending`` tells which and why.
+    /// Number of changes that the server rejected; ``LibraryUseCases/pending`` returns them with their errors.
     public var rejected = 0
-    /// How many were given up because the server had something else by then, and the ``ConflictPolicy`` let that win.
+    /// Number of changes discarded because a conflict was resolved in favor of the server (see ``ConflictPolicy``).
     public var superseded = 0
-    /// How many are left that wait, or that another process is sending.
+    /// Number of changes that still wait, or that another process is sending.
     public var waiting = 0
-    /// Why it ended before all was sent, if it did.
+    /// Why sending stopped before all changes were sent, if it did.
     public var failure: MarqueeError?
-    /// What the shelves held, if they were read.
+    /// The result of reading the shelves, if they were read.
     public var pulled: PullReport?
 
     /// Creates a report.
     public init() {}
 }
 
-/// What reading all shelves to their ends came to.
+/// The result of reading all shelves completely.
 ///
-/// It is encoded as `{"items": 12, "changed": 1, "unproven": 0}`.
+/// It is encoded as `{"items": 12, "changed": 1, "incomplete": 0}`.
 public struct PullReport: Sendable, Hashable, Codable {
-    /// How many titles and episodes stand on the shelves, a title on two of them counted twice.
+    /// Number of titles and episodes on the shelves; a title on two shelves counts twice.
     public var items = 0
-    /// How many marks are different from before, by what other devices did.
+    /// Number of marks that differ from before, because another device changed them.
     public var changed = 0
-    /// How many shelves hold rows that cannot be read, or more pages than TMDb shows. What was seen of them is known, and nothing else
-    /// of them is taken for gone.
+    /// Number of shelves with rows that cannot be read, or with more pages than TMDb serves. Their readable items are stored, and no item
+    /// that is missing from them is treated as removed.
     public var incomplete = 0
 
     /// Creates a report.
     public init() {}
 }
 
-/// Sends what waits, and then reads all shelves to their ends, so that both sides have the same.
+/// Sends all pending changes, and then reads all shelves completely, so that the local marks equal the server's.
 public struct Sync: Executable {
     private let library: any LibraryRepository
 
     /// Creates the use case.
     public init(library: any LibraryRepository) { self.library = library }
 
-    /// Does it now, without regard to when changes were to be sent next.
+    /// Runs now, even if changes are scheduled for later.
     ///
     /// - Throws: ``MarqueeError/Code/unauthorized`` when nobody is signed in, ``MarqueeError/Code/storage`` if the store fails, and
-    ///   ``MarqueeError/Code/cancelled``. A server that cannot be reached or rejects something is told in the report: nothing is lost.
+    ///   ``MarqueeError/Code/cancelled``. A server that cannot be reached, or that rejects a change, is reported in the result: nothing is
+    ///   lost.
     public func execute(_ input: Void) async throws(MarqueeError) -> SyncReport {
         var report = try await library.send()
         guard report.failure == nil else { return report }
@@ -59,16 +60,16 @@ public struct Sync: Executable {
 }
 
 extension LibraryUseCases {
-    /// Sends what waits, and reads all shelves.
+    /// Sends all pending changes, and reads all shelves.
     public var sync: Sync { Sync(library: library) }
 
-    /// Sends what waits, without regard to when it was to be sent next, and reads nothing; throws as ``Sync`` does.
+    /// Sends all pending changes, even those scheduled for later, and reads nothing; throws as ``Sync`` does.
     public var send: Perform<Void, SyncReport> { Perform(library.send) }
 
-    /// Reads all shelves to their ends, and proves each against the total that the server names. What is pending stays on top. A shelf that
-    /// fails on its own does not keep the others from being read.
+    /// Reads all shelves completely, and verifies each against the server's total. Pending changes are not overwritten. If one shelf fails,
+    /// the others are still read.
     ///
-    /// - Throws: What reading throws, for the first shelf that fails, and ``MarqueeError/Code/unreadable`` for one that does not come to its
-    ///   total, several times over: what was seen of it is known then, and what was known of it stays.
+    /// - Throws: The error of the first shelf that fails; ``MarqueeError/Code/unreadable`` for a shelf that did not match its total after
+    ///   several attempts: its readable items are stored, and nothing is treated as removed.
     public var pull: Perform<Void, PullReport> { Perform(library.pull) }
 }

@@ -1,4 +1,4 @@
-/// Puts a title on the watchlist, or takes it off. It is durable when this returns, with or without a network, and sent when that is
+/// Puts a title on the watchlist, or removes it. The change is stored when this returns, with or without a network, and sent as soon as
 /// possible.
 ///
 /// See <https://developer.themoviedb.org/reference/account-add-to-watchlist>.
@@ -8,45 +8,45 @@ public struct SetWatchlist: Executable {
     /// Creates the use case.
     public init(library: any LibraryRepository) { self.library = library }
 
-    /// Sets the mark, and returns all marks of the title as they are then; throws as ``SetFavorite`` does.
+    /// Sets the mark, and returns all marks of the title after the change; throws as ``SetFavorite`` does.
     @discardableResult
     public func execute(_ change: (item: Markable, isOnWatchlist: Bool)) async throws(MarqueeError) -> Marks {
         try await library.set(.watchlist(change.isOnWatchlist), on: change.item)
     }
 
-    /// Sets the mark, and returns all marks of the title as they are then.
+    /// Sets the mark, and returns all marks of the title after the change.
     @discardableResult
     public func callAsFunction(_ item: Markable, _ isOnWatchlist: Bool = true) async throws(MarqueeError) -> Marks {
         try await execute((item, isOnWatchlist))
     }
 }
 
-/// Puts a title on the watchlist if it is not there, and takes it off if it is.
+/// Puts a title on the watchlist if it is not there, and removes it if it is.
 public struct ToggleWatchlist: Executable {
     private let library: any LibraryRepository
 
     /// Creates the use case.
     public init(library: any LibraryRepository) { self.library = library }
 
-    /// Turns the mark, and returns all marks of the title as they are then; throws as ``SetFavorite`` does.
+    /// Inverts the mark, and returns all marks of the title after the change; throws as ``SetFavorite`` does.
     @discardableResult
     public func execute(_ item: Markable) async throws(MarqueeError) -> Marks { try await library.toggle(.watchlist, on: item) }
 
-    /// Turns the mark, and returns all marks of the title as they are then.
+    /// Inverts the mark, and returns all marks of the title after the change.
     @discardableResult
     public func callAsFunction(_ item: Markable) async throws(MarqueeError) -> Marks { try await execute(item) }
 }
 
 extension LibraryUseCases {
-    /// Puts a title on the watchlist, or takes it off.
+    /// Puts a title on the watchlist, or removes it.
     public var setWatchlist: SetWatchlist { SetWatchlist(library: library) }
-    /// Puts a title on the watchlist if it is not there, and takes it off if it is.
+    /// Puts a title on the watchlist if it is not there, and removes it if it is.
     public var toggleWatchlist: ToggleWatchlist { ToggleWatchlist(library: library) }
-    /// Reads the movies on the watchlist, a page at a time, with what has not been sent yet.
+    /// Reads the movies on the watchlist, a page at a time, with the changes not yet sent.
     ///
     /// See <https://developer.themoviedb.org/reference/account-watchlist-movies>.
     public var watchlistMovies: Get<ShelfPage, Page<Movie>> { shelf(.watchlistMovies) }
-    /// Reads the TV series on the watchlist, a page at a time, with what has not been sent yet.
+    /// Reads the TV series on the watchlist, a page at a time, with the changes not yet sent.
     ///
     /// See <https://developer.themoviedb.org/reference/account-watchlist-tv>.
     public var watchlistTV: Get<ShelfPage, Page<TVSeries>> { shelf(.watchlistTV) }

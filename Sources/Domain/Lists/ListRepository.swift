@@ -1,24 +1,24 @@
-/// Where people's lists come from. It may gain requirements in a minor version.
+/// The source of people's lists. It may gain requirements in a minor version.
 public protocol ListRepository: Sendable {
     /// One page of a list.
     func list(_ page: MediaListPage) -> Read<MediaList>
-    /// One page of the lists of the person.
+    /// One page of the lists of the signed-in person.
     func lists(_ page: MediaListsPage) -> Read<Page<MediaListSummary>>
     /// Whether a movie is on a list.
     func contains(_ entry: MediaListEntry) -> Read<Bool>
-    /// Makes a list.
+    /// Creates a list.
     func create(_ list: NewMediaList) async throws(MarqueeError) -> MediaList.ID
-    /// Puts a movie on a list.
+    /// Adds a movie to a list.
     func add(_ entry: MediaListEntry) async throws(MarqueeError)
-    /// Takes a movie off a list.
+    /// Removes a movie from a list.
     func remove(_ entry: MediaListEntry) async throws(MarqueeError)
-    /// Takes everything off a list.
+    /// Removes all items from a list.
     func clear(_ list: MediaList.ID) async throws(MarqueeError)
-    /// Removes a list.
+    /// Deletes a list.
     func delete(_ list: MediaList.ID) async throws(MarqueeError)
 }
 
-/// All that can be done with lists.
+/// All use cases of lists.
 public struct ListUseCases: Sendable {
     let lists: any ListRepository
 

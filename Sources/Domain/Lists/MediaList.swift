@@ -1,21 +1,21 @@
-/// A list that a person made, with one page of what is on it: text from outside.
+/// A list that a person created, with one page of its items. Its texts are untrusted.
 ///
 /// See <https://developer.themoviedb.org/reference/list-details>.
 public struct MediaList: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's number of the list.
+    /// TMDb's id of the list.
     public var id: Int
     /// Its name.
     public var name: String
-    /// What its maker says about it; empty if nothing.
+    /// Its description, by its creator; empty if there is none.
     public var description = ""
-    /// The user name of its maker.
+    /// The user name of its creator.
     public var createdBy = ""
-    /// How many titles are on it.
+    /// The number of titles on it.
     public var itemCount: Int
-    /// One page of what is on it, in its order.
+    /// One page of its items, in its order.
     public var items: Page<MediaItem>
 
-    /// Creates a list. Its count starts as the total that its page names.
+    /// Creates a list. Its count starts as the total of its page.
     public init(id: Int, name: String, items: Page<MediaItem>) {
         self.id = id
         self.name = name
@@ -24,15 +24,15 @@ public struct MediaList: Sendable, Hashable, Codable, Identifiable {
     }
 }
 
-/// A list, as it stands among the lists of its maker: text from outside.
+/// A list, as it appears among the lists of its creator. Its texts are untrusted.
 public struct MediaListSummary: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's number of the list.
+    /// TMDb's id of the list.
     public var id: Int
     /// Its name.
     public var name: String
-    /// What its maker says about it; empty if nothing.
+    /// Its description, by its creator; empty if there is none.
     public var description = ""
-    /// How many titles are on it.
+    /// The number of titles on it.
     public var itemCount = 0
     /// A poster, if there is one.
     public var posterPath: ImagePath?
@@ -44,9 +44,9 @@ public struct MediaListSummary: Sendable, Hashable, Codable, Identifiable {
     }
 }
 
-/// Which page of which list.
+/// A page of a list.
 public struct MediaListPage: PagedInput, Hashable {
-    /// TMDb's number of the list.
+    /// TMDb's id of the list.
     public var id: MediaList.ID
     /// The number of the page, 1 to 500.
     public var page: Int
@@ -58,7 +58,7 @@ public struct MediaListPage: PagedInput, Hashable {
     }
 }
 
-/// Which page of the lists of the person.
+/// A page of the lists of the signed-in person.
 public struct MediaListsPage: PagedInput, Hashable {
     /// The number of the page, 1 to 500.
     public var page: Int
@@ -68,12 +68,12 @@ public struct MediaListsPage: PagedInput, Hashable {
 }
 
 extension ListUseCases {
-    /// Reads a list, anybody's, a page at a time.
+    /// Reads a list of any person, a page at a time.
     ///
     /// See <https://developer.themoviedb.org/reference/list-details>.
     public var details: Get<MediaListPage, MediaList> { Get(lists.list) }
 
-    /// Reads the lists that the person made, a page at a time.
+    /// Reads the lists of the signed-in person, a page at a time.
     ///
     /// See <https://developer.themoviedb.org/reference/account-lists>.
     public var mine: Get<MediaListsPage, Page<MediaListSummary>> { Get(lists.lists) }
@@ -99,11 +99,11 @@ extension Get where Input == MediaListsPage {
         try await read(MediaListsPage(page: page))(policy)
     }
 
-    /// Every page from the first on.
+    /// Every page, starting with the first.
     public func pages<Item>(policy: ReadPolicy = .cached) -> Pages<Item> where Value == Page<Item> {
         pages(MediaListsPage(), policy: policy)
     }
 
-    /// The stored page first, then the server's.
+    /// The cached page first, then the server's.
     public func updates(page: Int = 1) -> Updates<Value> { updates(MediaListsPage(page: page)) }
 }

@@ -1,18 +1,18 @@
-/// A movie, as it stands in lists.
+/// A movie, as in lists.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-popular-list>.
 public struct Movie: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id among movies.
+    /// TMDb's id of the movie.
     public var id: Int
-    /// The title in the asked language, or the original one.
+    /// The title in the requested language, or the original one.
     public var title: String
-    /// The title in the language it was made in.
+    /// The original title.
     public var originalTitle: String
-    /// The language it was made in, as ISO 639-1.
+    /// The original language, as ISO 639-1.
     public var originalLanguage = ""
-    /// What it is about, in the asked language; empty if TMDb has no text.
+    /// The overview, in the requested language; empty if TMDb has no text.
     public var overview = ""
-    /// The day of release, if known.
+    /// The release date, if known.
     public var releaseDate: Day?
     /// The poster, if there is one.
     public var posterPath: ImagePath?
@@ -36,6 +36,6 @@ public struct Movie: Sendable, Hashable, Codable, Identifiable {
         originalTitle = title
     }
 
-    /// How other parts of Marquee name this movie.
+    /// The reference that identifies this movie.
     public var reference: MediaReference { .movie(id) }
 }

@@ -1,20 +1,20 @@
-/// One of TMDb's four charts of movies, and the wanted page of it.
+/// One of TMDb's four charts of movies, and the requested page of it.
 ///
-/// It is encoded as `{"kind": "popular", "page": 1}`, the kind in TMDb\'s spelling.
+/// It is encoded as `{"kind": "popular", "page": 1}`, the kind in TMDb's spelling.
 public struct MovieChart: PagedInput, Hashable, Codable {
-    /// Which chart.
+    /// The kind of a chart.
     public enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
         /// In theaters now.
         case nowPlaying = "now_playing"
-        /// The most popular ones today.
+        /// The most popular movies today.
         case popular
-        /// The best voted ones of all time.
+        /// The movies with the best votes of all time.
         case topRated = "top_rated"
         /// Soon in theaters.
         case upcoming
     }
 
-    /// Which chart.
+    /// The kind of the chart.
     public var kind: Kind
     /// The number of the page, 1 to 500.
     public var page: Int
@@ -29,13 +29,13 @@ public struct MovieChart: PagedInput, Hashable, Codable {
     public static let nowPlaying = MovieChart(.nowPlaying)
     /// In theaters now: a page.
     public static func nowPlaying(page: Int = 1) -> MovieChart { MovieChart(.nowPlaying, page: page) }
-    /// The most popular ones today: the first page.
+    /// The most popular movies today: the first page.
     public static let popular = MovieChart(.popular)
-    /// The most popular ones today: a page.
+    /// The most popular movies today: a page.
     public static func popular(page: Int = 1) -> MovieChart { MovieChart(.popular, page: page) }
-    /// The best voted ones of all time: the first page.
+    /// The movies with the best votes of all time: the first page.
     public static let topRated = MovieChart(.topRated)
-    /// The best voted ones of all time: a page.
+    /// The movies with the best votes of all time: a page.
     public static func topRated(page: Int = 1) -> MovieChart { MovieChart(.topRated, page: page) }
     /// Soon in theaters: the first page.
     public static let upcoming = MovieChart(.upcoming)

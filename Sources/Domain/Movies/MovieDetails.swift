@@ -1,21 +1,21 @@
-/// A movie with all that TMDb tells about it in one answer. What stands in lists is at hand directly: `details.title`.
+/// A movie with all details that TMDb sends in one answer. The properties of ``Movie`` can be read directly: `details.title`.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-details>.
 @dynamicMemberLookup
 public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
-    /// The movie as it stands in lists.
+    /// The movie, as in lists.
     public var movie: Movie
-    /// The line on its poster; empty if TMDb has none.
+    /// The tagline; empty if TMDb has none.
     public var tagline = ""
-    /// How far its making has come.
+    /// The production status.
     public var status: MovieStatus?
-    /// How long it runs, in minutes, if known.
+    /// The runtime in minutes, if known.
     public var runtime: Int?
-    /// What it cost, in US dollars, if known.
+    /// The budget in US dollars, if known.
     public var budget: Int?
-    /// What it earned, in US dollars, if known.
+    /// The revenue in US dollars, if known.
     public var revenue: Int?
-    /// Its website, as TMDb has it: text from outside.
+    /// The homepage, as TMDb has it: untrusted text from the server.
     public var homepage = ""
     /// Its id on IMDb, if known.
     public var imdbID: String?
@@ -23,23 +23,23 @@ public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
     public var genres: [Genre] = []
     /// The collection that it belongs to, if any.
     public var collection: MovieCollection?
-    /// Who made it.
+    /// The production companies.
     public var companies: [ProductionCompany] = []
-    /// The countries it was made in, as ISO 3166-1.
+    /// The production countries, as ISO 3166-1.
     public var countries: [String] = []
-    /// The languages spoken in it, as ISO 639-1.
+    /// The spoken languages, as ISO 639-1.
     public var spokenLanguages: [String] = []
-    /// Who plays in it and who made it.
+    /// The cast and the crew.
     public var credits: Credits = .empty
-    /// Trailers and other clips.
+    /// Trailers and other videos.
     public var videos: [Video] = []
     /// Posters, backdrops and logos.
     public var images: ImageSet = .empty
-    /// Movies of the same genres and keywords.
+    /// Movies with the same genres and keywords.
     public var similar: Page<Movie> = .empty
-    /// Movies that people who liked this one liked.
+    /// TMDb's recommendations for people who liked this movie.
     public var recommendations: Page<Movie> = .empty
-    /// What people wrote about it.
+    /// Reviews by users.
     public var reviews: Page<Review> = .empty
     /// Its releases, by region.
     public var releases: [Release] = []
@@ -49,13 +49,13 @@ public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
     /// Creates the details of a movie.
     public init(movie: Movie) { self.movie = movie }
 
-    /// TMDb's id among movies.
+    /// TMDb's id of the movie.
     public var id: Int { movie.id }
 
-    /// What stands in lists.
+    /// Reads a property of the movie.
     public subscript<Value>(dynamicMember member: KeyPath<Movie, Value>) -> Value { movie[keyPath: member] }
 
-    /// What stands in lists, to be changed.
+    /// Reads or changes a property of the movie.
     public subscript<Value>(dynamicMember member: WritableKeyPath<Movie, Value>) -> Value {
         get { movie[keyPath: member] }
         set { movie[keyPath: member] = newValue }
@@ -63,7 +63,7 @@ public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension MovieDetails {
-    /// The same movie with its empty texts filled from the translations, field by field, best language first.
+    /// The same movie with empty texts filled from the translations, field by field, best language first.
     public func fillingGaps(from languages: [String]) -> MovieDetails {
         guard movie.overview.isEmpty || tagline.isEmpty || homepage.isEmpty else { return self }
         let texts = Fallbacks(translations, in: languages)
@@ -75,22 +75,22 @@ extension MovieDetails {
     }
 }
 
-/// How far the making of a movie has come.
+/// The production status of a movie.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
 public enum MovieStatus: OpenVocabulary {
-    /// Talked about.
+    /// Only a rumor.
     case rumored
-    /// Decided.
+    /// Planned.
     case planned
-    /// Being shot.
+    /// In production: being filmed.
     case inProduction
-    /// Being cut.
+    /// In post-production: being edited.
     case postProduction
-    /// Out.
+    /// Released.
     case released
-    /// Given up.
+    /// Canceled.
     case canceled
     /// A status that this version does not know.
     case unknown(String)
@@ -112,9 +112,9 @@ public enum MovieStatus: OpenVocabulary {
     }
 }
 
-/// Movies that belong together, such as a trilogy: what TMDb calls a collection.
+/// A collection of TMDb: movies that belong together, such as a trilogy.
 public struct MovieCollection: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id among collections.
+    /// TMDb's id of the collection.
     public var id: Int
     /// Its name.
     public var name: String
@@ -134,7 +134,7 @@ extension MovieUseCases {
     /// Reads who plays in a movie and who made it (<https://developer.themoviedb.org/reference/movie-credits>).
     public var credits: Get<Movie.ID, Credits> { Get(movies.credits) }
 
-    /// Reads one movie with its credits, videos, images, reviews, and movies like it.
+    /// Reads one movie with its credits, videos, images, reviews, and similar movies.
     ///
     /// See <https://developer.themoviedb.org/reference/movie-details>.
     public var details: Get<Movie.ID, MovieDetails> { Get(movies.details) }

@@ -1,4 +1,4 @@
-/// Reads the home of movies: a highlighted one, and the first of every chart, fetched side by side.
+/// Reads the home of movies: a highlighted movie and the first page of every chart, fetched concurrently.
 public struct GetMovieHome: Executable {
     private let movies: any MovieRepository
 

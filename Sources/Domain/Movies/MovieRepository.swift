@@ -1,8 +1,8 @@
-/// Where movies come from. It may gain requirements in a minor version.
+/// The source of movies. It may gain requirements in a minor version.
 public protocol MovieRepository: Sendable {
     /// One page of a chart.
     func chart(_ chart: MovieChart) -> Read<Page<Movie>>
-    /// One movie with its credits, videos, images, reviews, and movies like it.
+    /// One movie with its credits, videos, images, reviews, and similar movies.
     func details(_ id: Movie.ID) -> Read<MovieDetails>
     /// Who plays in a movie and who made it.
     func credits(of id: Movie.ID) -> Read<Credits>
@@ -14,7 +14,7 @@ public protocol MovieRepository: Sendable {
     func genres() -> Read<[Genre]>
 }
 
-/// All that can be asked about movies.
+/// All use cases of movies.
 public struct MovieUseCases: Sendable {
     let movies: any MovieRepository
 

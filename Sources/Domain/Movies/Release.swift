@@ -1,16 +1,16 @@
-/// One release of a movie: where, when, and how.
+/// One release of a movie: region, date and type.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-release-dates>.
 public struct Release: Sendable, Hashable, Codable {
-    /// Where, as ISO 3166-1.
+    /// The region, as ISO 3166-1.
     public var region: String
-    /// When.
+    /// The date.
     public var day: Day
-    /// How.
+    /// The type.
     public var kind: ReleaseKind
-    /// The age rating of the region, in its own words; empty if unknown.
+    /// The certification of the region, such as `PG-13`; empty if unknown.
     public var certification = ""
-    /// A remark, such as the name of a festival; empty if there is none.
+    /// A note, such as the name of a festival; empty if there is none.
     public var note = ""
 
     /// Creates a release.
@@ -21,27 +21,27 @@ public struct Release: Sendable, Hashable, Codable {
     }
 }
 
-/// How a movie is released.
+/// The type of a release.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
 public enum ReleaseKind: Sendable, Hashable, Codable {
-    /// The first showing.
+    /// The premiere.
     case premiere
-    /// In few theaters.
+    /// A limited release in theaters.
     case limited
     /// In theaters.
     case theatrical
-    /// As a stream or a download.
+    /// A digital release, as a stream or a download.
     case digital
-    /// As a disc.
+    /// A physical release, on a disc.
     case physical
     /// On television.
     case tv
-    /// A kind that this version does not know, by TMDb's number.
+    /// A type that this version does not know, by TMDb's number.
     case unknown(Int)
 
-    /// Creates a kind from TMDb's number.
+    /// Creates a type from TMDb's number.
     public init(number: Int) {
         let known: [ReleaseKind] = [.premiere, .limited, .theatrical, .digital, .physical, .tv]
         self = known.indices.contains(number - 1) ? known[number - 1] : .unknown(number)
@@ -49,19 +49,19 @@ public enum ReleaseKind: Sendable, Hashable, Codable {
 }
 
 extension MovieDetails {
-    /// The release that counts for the people of a region: the first in theaters, else the first of any kind but premieres, else the
-    /// premiere; nil if TMDb knows none there.
+    /// The main release in a region: the first in theaters, else the first of any type except premieres, else the premiere; nil if TMDb
+    /// knows none there.
     public func release(in region: String) -> Release? {
         let local = releases.filter { $0.region == region }.sorted { $0.day < $1.day }
         return local.first { $0.kind == .theatrical } ?? local.first { $0.kind != .premiere } ?? local.first
     }
 
-    /// The day of release in a region, or the first one anywhere where TMDb knows none.
+    /// The release date in a region; if TMDb knows none there, the first one anywhere.
     public func releaseDate(in region: String?) -> Day? {
         region.flatMap { release(in: $0)?.day } ?? movie.releaseDate
     }
 
-    /// The age rating in a region, or nil if TMDb knows none.
+    /// The certification in a region; nil if TMDb knows none.
     public func certification(in region: String) -> String? {
         releases.first { $0.region == region && !$0.certification.isEmpty }?.certification
     }

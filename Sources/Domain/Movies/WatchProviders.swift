@@ -1,36 +1,36 @@
-/// Where a movie can be watched, by country. Whoever shows it must name JustWatch as its source.
+/// Where a movie can be watched, by country. A program that shows this must name JustWatch as the source.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-watch-providers>.
 public struct WatchProviders: Sendable, Hashable, Codable {
-    /// What is offered in each country, by ISO 3166-1 code.
+    /// The offers in each country, by ISO 3166-1 code.
     public var countries: [String: WatchOffers]
 
     /// Creates the offers of a movie.
     public init(countries: [String: WatchOffers]) { self.countries = countries }
 }
 
-/// What is offered in one country, each list in TMDb's order.
+/// The offers in one country, each list in TMDb's order.
 public struct WatchOffers: Sendable, Hashable, Codable {
-    /// TMDb's page about these offers, as TMDb has it: text from outside.
+    /// TMDb's page about these offers, as TMDb has it: untrusted text from the server.
     public var link = ""
-    /// Who shows it to subscribers.
+    /// Providers that include it in a subscription.
     public var subscription: [WatchProvider] = []
-    /// Who shows it for nothing.
+    /// Providers that show it for free.
     public var free: [WatchProvider] = []
-    /// Who shows it with advertisements.
+    /// Providers that show it with advertisements.
     public var ads: [WatchProvider] = []
-    /// Who lends it.
+    /// Providers that rent it.
     public var rent: [WatchProvider] = []
-    /// Who sells it.
+    /// Providers that sell it.
     public var buy: [WatchProvider] = []
 
     /// Creates offers.
     public init() {}
 }
 
-/// A service that shows movies.
+/// A watch provider.
 public struct WatchProvider: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id among providers.
+    /// TMDb's id of the provider.
     public var id: Int
     /// Its name.
     public var name: String

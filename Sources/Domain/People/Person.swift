@@ -1,8 +1,8 @@
-/// A person, as one stands in lists.
+/// A person, as in lists.
 ///
 /// See <https://developer.themoviedb.org/reference/person-popular-list>.
 public struct Person: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id among people.
+    /// TMDb's id of the person.
     public var id: Int
     /// The name; TMDb does not translate names.
     public var name: String
@@ -10,9 +10,9 @@ public struct Person: Sendable, Hashable, Codable, Identifiable {
     public var originalName: String
     /// The department that the person is known for, in TMDb's English, such as `Acting`.
     public var department = ""
-    /// The gender, as TMDb has it.
+    /// The gender, as TMDb records it.
     public var gender: Gender = .unset
-    /// A portrait, if there is one.
+    /// A profile image, if there is one.
     public var profilePath: ImagePath?
     /// TMDb's popularity, a number without a unit.
     public var popularity: Double = 0
@@ -28,13 +28,13 @@ public struct Person: Sendable, Hashable, Codable, Identifiable {
         originalName = name
     }
 
-    /// How other parts of Marquee name this person.
+    /// The reference that identifies this person.
     public var reference: MediaReference { .person(id) }
 }
 
 /// A person's gender, as TMDb numbers it.
 public enum Gender: RawRepresentable, Sendable, Hashable, Codable {
-    /// Not told.
+    /// Not set.
     case unset
     /// Female.
     case female

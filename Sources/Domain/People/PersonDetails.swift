@@ -1,45 +1,45 @@
-/// A person with all that TMDb tells in one answer. What stands in lists is at hand directly: `details.name`.
+/// A person with all details that TMDb sends in one answer. The properties of ``Person`` can be read directly: `details.name`.
 ///
 /// See <https://developer.themoviedb.org/reference/person-details>.
 @dynamicMemberLookup
 public struct PersonDetails: Sendable, Hashable, Codable, Identifiable {
-    /// The person as one stands in lists.
+    /// The person, as in lists.
     public var person: Person
-    /// The life, in the asked language; empty if TMDb has no text.
+    /// The biography, in the requested language; empty if TMDb has no text.
     public var biography = ""
     /// The day of birth, if known.
     public var birthday: Day?
     /// The day of death, if there is one.
     public var deathday: Day?
-    /// Where the person was born: text from outside; empty if unknown.
+    /// The place of birth: untrusted text from the server; empty if unknown.
     public var placeOfBirth = ""
     /// Other names, in any script.
     public var alsoKnownAs: [String] = []
-    /// The website, as TMDb has it: text from outside.
+    /// The website, as TMDb has it: untrusted text from the server.
     public var homepage = ""
     /// The id on IMDb, if known.
     public var imdbID: String?
-    /// What other services call the person.
+    /// The ids of the person at other services.
     public var externalIDs: ExternalIDs = .none
-    /// Portraits, best voted first.
+    /// Profile images, sorted by vote, best first.
     public var portraits: [Picture] = []
-    /// The movies and series that the person plays in.
+    /// The movies and series with the person in the cast.
     public var cast: [PersonCredit] = []
-    /// The movies and series that the person helped to make.
+    /// The movies and series with the person in the crew.
     public var crew: [PersonCredit] = []
-    /// The life in other languages, as overviews; empty unless the audience has fallback languages.
+    /// The biography in other languages, as overviews; empty unless the audience has fallback languages.
     public var translations: [Translation] = []
 
     /// Creates the details of a person.
     public init(person: Person) { self.person = person }
 
-    /// TMDb's id among people.
+    /// TMDb's id of the person.
     public var id: Int { person.id }
 
-    /// What stands in lists.
+    /// Reads a property of the person.
     public subscript<Value>(dynamicMember member: KeyPath<Person, Value>) -> Value { person[keyPath: member] }
 
-    /// What stands in lists, to be changed.
+    /// Reads or changes a property of the person.
     public subscript<Value>(dynamicMember member: WritableKeyPath<Person, Value>) -> Value {
         get { person[keyPath: member] }
         set { person[keyPath: member] = newValue }
@@ -56,17 +56,17 @@ extension PersonDetails {
     }
 }
 
-/// A movie or a series that a person took part in.
+/// A movie or a series in which a person took part.
 public struct PersonCredit: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id of this credit.
     public var id: String
     /// The movie or the series.
     public var item: MediaItem
-    /// The part played, or the work done in TMDb's English; empty if unknown.
+    /// The character, or the job in TMDb's English; empty if unknown.
     public var part = ""
-    /// The department of a member of the crew, in TMDb's English; empty for the cast.
+    /// The department of a crew member, in TMDb's English; empty for the cast.
     public var department = ""
-    /// In how many episodes of a series, if known.
+    /// The number of episodes of a series, if known.
     public var episodeCount: Int?
 
     /// Creates a credit.
@@ -77,7 +77,7 @@ public struct PersonCredit: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension PersonUseCases {
-    /// Reads one person with portraits and everything that the person took part in.
+    /// Reads one person with profile images and credits.
     ///
     /// See <https://developer.themoviedb.org/reference/person-details>.
     public var details: Get<Person.ID, PersonDetails> { Get(people.details) }

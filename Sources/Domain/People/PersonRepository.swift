@@ -1,12 +1,12 @@
-/// Where people come from. It may gain requirements in a minor version.
+/// The source of people. It may gain requirements in a minor version.
 public protocol PersonRepository: Sendable {
     /// One page of the people who are popular today.
     func popular(_ people: PopularPeople) -> Read<Page<Person>>
-    /// One person with portraits and everything that the person took part in.
+    /// One person with profile images and credits.
     func details(_ id: Person.ID) -> Read<PersonDetails>
 }
 
-/// All that can be asked about people.
+/// All use cases of people.
 public struct PersonUseCases: Sendable {
     let people: any PersonRepository
 

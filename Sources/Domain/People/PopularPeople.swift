@@ -1,4 +1,4 @@
-/// The wanted page of the people who are popular today.
+/// A page of the people who are popular today.
 public struct PopularPeople: PagedInput, Hashable {
     /// The number of the page, 1 to 500.
     public var page: Int
@@ -8,7 +8,7 @@ public struct PopularPeople: PagedInput, Hashable {
 }
 
 extension PersonUseCases {
-    /// Reads who is popular today, a page at a time.
+    /// Reads the people who are popular today, a page at a time.
     ///
     /// See <https://developer.themoviedb.org/reference/person-popular-list>.
     public var popular: Get<PopularPeople, Page<Person>> { Get(people.popular) }
@@ -20,11 +20,11 @@ extension Get where Input == PopularPeople {
         try await read(PopularPeople(page: page))(policy)
     }
 
-    /// Every page from the first on.
+    /// Every page, starting with the first.
     public func pages<Item>(policy: ReadPolicy = .cached) -> Pages<Item> where Value == Page<Item> {
         pages(PopularPeople(), policy: policy)
     }
 
-    /// The stored page first, then the server's.
+    /// The cached page first, then the server's.
     public func updates(page: Int = 1) -> Updates<Value> { updates(PopularPeople(page: page)) }
 }

@@ -1,13 +1,13 @@
-/// Finds people by their name; there is no index of people to answer without a server.
+/// Finds people by their name; it always needs the server or a cached answer, because there is no local index of people.
 ///
-/// The same rules as for ``SearchMovies`` hold for the text. See <https://developer.themoviedb.org/reference/search-person>.
+/// The text follows the same rules as for ``SearchMovies``. See <https://developer.themoviedb.org/reference/search-person>.
 public struct SearchPeople: Reading {
     private let search: any SearchRepository
 
     /// Creates the use case.
     public init(search: any SearchRepository) { self.search = search }
 
-    /// The read of one page of hits.
+    /// The read of one page of results.
     public func read(_ input: TextSearch) -> Read<Page<Person>> { input.checked(search.people) }
 }
 

@@ -4,9 +4,9 @@
     public import Foundation
 #endif
 
-/// Something that a person searched for.
+/// A text that a person searched for.
 public struct RecentSearch: Sendable, Hashable, Codable, Identifiable {
-    /// What was searched for, after the query rules.
+    /// The text, after the rules of ``SearchText``.
     public var text: String
     /// When it was last searched for.
     public var searchedAt: Date
@@ -17,60 +17,62 @@ public struct RecentSearch: Sendable, Hashable, Codable, Identifiable {
         self.searchedAt = searchedAt
     }
 
-    /// The text: the history holds it once.
+    /// The text: the history holds each text once.
     public var id: String { text }
 }
 
-/// Where searches are remembered: those of one account, or those of the device, which belong to nobody. It may gain requirements in a
-/// minor version.
+/// The history of searches: that of one account, or that of the device, which belongs to no account. It may gain requirements in a minor
+/// version.
 public protocol SearchHistoryRepository: Sendable {
     /// The newest searches, newest first.
     func recent(limit: Int) async throws(MarqueeError) -> [RecentSearch]
-    /// Remembers a search as the newest one.
+    /// Stores a search as the newest one.
     func record(_ text: SearchText) async throws(MarqueeError)
-    /// Forgets a search.
+    /// Removes a search.
     func remove(_ text: SearchText) async throws(MarqueeError)
-    /// Forgets every search.
+    /// Removes all searches.
     func clear() async throws(MarqueeError)
 }
 
-/// Remembers a search, to be called when one was meant. A service for many people calls it through each person's view.
+/// Stores a search in the history; to be called when the person has really searched. A service for many people calls it on the client bound
+/// to each person's session.
 public struct RecordSearch: Executable {
     private let history: any SearchHistoryRepository
 
     /// Creates the use case.
     public init(history: any SearchHistoryRepository) { self.history = history }
 
-    /// Remembers a text after the query rules; throws ``MarqueeError/Code/invalidInput`` if they leave nothing.
+    /// Stores a text after applying the rules of ``SearchText``; throws ``MarqueeError/Code/invalidInput`` if it is then empty.
     public func execute(_ text: String) async throws(MarqueeError) { try await history.record(try SearchText(text)) }
 }
 
-/// Forgets one search.
+/// Removes one search from the history.
 public struct RemoveRecentSearch: Executable {
     private let history: any SearchHistoryRepository
 
     /// Creates the use case.
     public init(history: any SearchHistoryRepository) { self.history = history }
 
-    /// Forgets a text, however it is capitalized; one that was never searched for is no error.
+    /// Removes a text, with any capitalization; a text that is not in the history is no error.
     public func execute(_ text: String) async throws(MarqueeError) { try await history.remove(try SearchText(text)) }
 }
 
-/// All that can be done with recent searches: those of an account through its view, otherwise those of the device, whoever is signed in.
+/// All use cases of recent searches: those of the account for a client bound to a session, otherwise those of the device, even if somebody
+/// is signed in.
 ///
-/// Through the view of an account that has signed out or is not here, everything throws ``MarqueeError/Code/unauthorized``.
+/// On a client bound to a session that has signed out or is not on this device, everything throws ``MarqueeError/Code/unauthorized``.
 public struct SearchHistoryUseCases: Sendable {
     private let history: any SearchHistoryRepository
 
     /// Publishes the use cases of a repository.
     public init(history: any SearchHistoryRepository) { self.history = history }
 
-    /// Tells what was searched for last, newest first, each text once; at most as many as asked for.
+    /// Returns the newest searches, newest first, each text once; at most the requested number.
     public var recent: Perform<Int, [RecentSearch]> { Perform(history.recent) }
-    /// Remembers a search.
+    /// Stores a search in the history.
     public var record: RecordSearch { RecordSearch(history: history) }
-    /// Forgets one search.
+    /// Removes one search from the history.
     public var remove: RemoveRecentSearch { RemoveRecentSearch(history: history) }
-    /// Forgets every search.
+    /// Removes all searches from the history.
     public var clear: Perform<Void, Void> { Perform(history.clear) }
 }

@@ -1,11 +1,11 @@
-/// A search: what a person typed, and the wanted page of the hits.
+/// A search: the text that the person typed, and the requested page of the results.
 public protocol SearchInput: PagedInput, Hashable, Codable, ExpressibleByStringLiteral where StringLiteralType == String {
-    /// What a person typed.
+    /// The text that the person typed.
     var text: String { get set }
 }
 
 extension SearchInput {
-    /// The read of the search after its text has passed the query rules, which fails if the text does not.
+    /// The read of the search with its text checked by ``SearchText``; it fails if the text is not valid.
     func checked<Value>(_ read: (Self) -> Read<Value>) -> Read<Value> {
         do throws(MarqueeError) {
             var clean = self
@@ -17,43 +17,43 @@ extension SearchInput {
     }
 }
 
-/// A search that can be narrowed to one year.
+/// A search that can be limited to one year.
 public protocol DatedSearchInput: SearchInput {
-    /// The only year wanted, or nil for all.
+    /// The year; nil for all years.
     var year: Int? { get set }
 }
 
 extension Reading where Input: SearchInput {
-    /// Searches for what a person typed, and reads a page of the hits.
+    /// Searches for a text, and reads a page of the results.
     public func callAsFunction(
         _ text: String, page: Int = 1, policy: ReadPolicy = .cached
     ) async throws(MarqueeError) -> Fetched<Value> {
         try await self(Input(stringLiteral: text), page: page, policy: policy)
     }
 
-    /// Every page of the hits for what a person typed.
+    /// Every page of the results for a text.
     public func pages<Item>(_ text: String, policy: ReadPolicy = .cached) -> Pages<Item> where Value == Page<Item> {
         pages(Input(stringLiteral: text), policy: policy)
     }
 
-    /// The stored hits for what a person typed first, then the server's.
+    /// The cached results for a text first, then the server's.
     public func updates(_ text: String) -> Updates<Value> { updates(Input(stringLiteral: text)) }
 }
 
 extension Reading where Input: DatedSearchInput {
-    /// Searches for what a person typed among the titles of a year, and reads a page of the hits.
+    /// Searches for a text among the titles of a year, and reads a page of the results.
     public func callAsFunction(
         _ text: String, year: Int?, page: Int = 1, policy: ReadPolicy = .cached
     ) async throws(MarqueeError) -> Fetched<Value> {
         try await self(Input(text, in: year), page: page, policy: policy)
     }
 
-    /// Every page of the hits for what a person typed among the titles of a year.
+    /// Every page of the results for a text among the titles of a year.
     public func pages<Item>(_ text: String, year: Int?, policy: ReadPolicy = .cached) -> Pages<Item> where Value == Page<Item> {
         pages(Input(text, in: year), policy: policy)
     }
 
-    /// The stored hits for what a person typed among the titles of a year first, then the server's.
+    /// The cached results for a text among the titles of a year first, then the server's.
     public func updates(_ text: String, year: Int?) -> Updates<Value> { updates(Input(text, in: year)) }
 }
 
@@ -64,21 +64,21 @@ extension DatedSearchInput {
     }
 }
 
-/// What to look for where a text is all there is to say, and the wanted page of the hits.
+/// A search with only a text, and the requested page of the results.
 ///
 /// It is encoded as `{"text": "tom", "page": 1}`.
 public struct TextSearch: SearchInput {
-    /// What a person typed.
+    /// The text that the person typed.
     public var text: String
     /// The number of the page, 1 to 500.
     public var page: Int
 
-    /// Asks for what bears a name.
+    /// Creates a search for a name.
     public init(_ text: String, page: Int = 1) {
         self.text = text
         self.page = page
     }
 
-    /// Asks for what bears a name.
+    /// Creates a search for a name.
     public init(stringLiteral text: String) { self.init(text) }
 }

@@ -1,4 +1,4 @@
-/// Where search results come from; every text has passed the query rules. It may gain requirements in a minor version.
+/// The source of search results; every text has been checked by ``SearchText``. It may gain requirements in a minor version.
 public protocol SearchRepository: Sendable {
     /// One page of the movies that match a text.
     func movies(_ search: MovieSearch) -> Read<Page<Movie>>
@@ -10,7 +10,7 @@ public protocol SearchRepository: Sendable {
     func all(_ search: TextSearch) -> Read<Page<MediaItem>>
 }
 
-/// All that can be searched.
+/// All use cases of search.
 public struct SearchUseCases: Sendable {
     let search: any SearchRepository
 

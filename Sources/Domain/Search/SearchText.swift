@@ -1,6 +1,6 @@
-/// What a person typed, after the query rules: trimmed, white space and control characters folded, neither empty nor too long.
+/// A search text after the rules: trimmed, white space and control characters reduced to single spaces, neither empty nor too long.
 public struct SearchText: Sendable, Hashable {
-    /// The longest text that is searched for, in characters.
+    /// The maximum length of a search text, in characters.
     public static let longest = 200
 
     /// The text after the rules.
@@ -8,7 +8,7 @@ public struct SearchText: Sendable, Hashable {
 
     /// Applies the rules.
     ///
-    /// - Throws: ``MarqueeError/Code/invalidInput`` when nothing is left, or too much.
+    /// - Throws: ``MarqueeError/Code/invalidInput`` if the text is then empty or too long.
     public init(_ typed: String) throws(MarqueeError) {
         let words = typed.split { $0.isWhitespace || $0.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control } }
         value = words.joined(separator: " ")

@@ -1,16 +1,16 @@
-/// What a person may be about to search for.
+/// A suggestion for a search.
 ///
 /// It is encoded as `{"recent": "fight club"}` or `{"title": {"reference": {"kind": "movie", "id": 550}, "title": …, "year": 1999}}`.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
 public enum Suggestion: Sendable, Hashable, Identifiable {
-    /// Something searched for before.
+    /// An earlier search.
     case recent(String)
-    /// A title that passed through before.
+    /// A title seen in an earlier answer.
     case title(SuggestedTitle)
 
-    /// The text to offer.
+    /// The text to show.
     public var text: String {
         switch self {
         case .recent(let text): text
@@ -18,7 +18,7 @@ public enum Suggestion: Sendable, Hashable, Identifiable {
         }
     }
 
-    /// What tells suggestions apart.
+    /// The identity of the suggestion.
     public var id: String {
         switch self {
         case .recent(let text): "recent:" + text
@@ -52,9 +52,9 @@ extension Suggestion: Codable {
     }
 }
 
-/// A title that passed through before, as far as a line of suggestions needs it.
+/// A title seen in an earlier answer, with the values that a list of suggestions shows.
 public struct SuggestedTitle: Sendable, Hashable, Codable {
-    /// What it is.
+    /// The kind and the id.
     public var reference: MediaReference
     /// The title.
     public var title: String
@@ -68,18 +68,19 @@ public struct SuggestedTitle: Sendable, Hashable, Codable {
     }
 }
 
-/// Where suggestions come from. It may gain requirements in a minor version.
+/// The source of suggestions. It may gain requirements in a minor version.
 public protocol SuggestionRepository: Sendable {
-    /// Suggestions for the beginning of a search, best first, without the network.
+    /// Suggestions for the beginning of a search text, best first, without the network.
     func suggestions(for text: SearchText, limit: Int) async throws(MarqueeError) -> [Suggestion]
 }
 
-/// Suggests what a person may be about to search for: recent searches first, then known titles by popularity. The network is not touched.
+/// Suggests searches: recent searches first, then known titles by popularity. The network is not used.
 ///
-/// The searches are those of the account of a view, and otherwise those of the device; the titles are everybody's. Through the view of an
-/// account that has signed out or is not here, it throws ``MarqueeError/Code/unauthorized``.
+/// The recent searches are those of the account for a client bound to a session, and otherwise those of the device; the titles are the same
+/// for everybody. On a client bound to a session that has signed out or is not on this device, it throws
+/// ``MarqueeError/Code/unauthorized``.
 public struct GetSuggestions: Executable {
-    /// The most suggestions that are given.
+    /// The maximum number of suggestions.
     public static let most = 10
 
     private let suggestions: any SuggestionRepository
@@ -87,7 +88,7 @@ public struct GetSuggestions: Executable {
     /// Creates the use case.
     public init(suggestions: any SuggestionRepository) { self.suggestions = suggestions }
 
-    /// Suggestions for what has been typed so far; none for nothing.
+    /// Suggestions for the text typed so far; none for an empty text.
     public func execute(_ typed: String) async throws(MarqueeError) -> [Suggestion] {
         let text: SearchText
         do throws(MarqueeError) {

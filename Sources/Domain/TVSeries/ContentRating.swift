@@ -1,10 +1,10 @@
-/// For which age a series is meant, in one country.
+/// The age rating of a series in one country.
 ///
 /// See <https://developer.themoviedb.org/reference/tv-series-content-ratings>.
 public struct ContentRating: Sendable, Hashable, Codable {
     /// The country, as ISO 3166-1.
     public var country: String
-    /// The rating in that country's own words, such as `TV-MA` or `16`.
+    /// The rating in the words of that country, such as `TV-MA` or `16`.
     public var rating: String
 
     /// Creates a rating.

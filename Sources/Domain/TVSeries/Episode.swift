@@ -1,24 +1,24 @@
-/// An episode, as it stands in its season.
+/// An episode, as in the details of its season.
 public struct Episode: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id among episodes.
+    /// TMDb's id of the episode.
     public var id: Int
-    /// The number of its season, 0 for specials; nil where TMDb has lost it.
+    /// The number of its season, 0 for specials; nil where TMDb does not give it.
     public var seasonNumber: Int?
-    /// Its number within the season; nil where TMDb has lost it.
+    /// Its number within the season; nil where TMDb does not give it.
     public var number: Int?
-    /// Its name in the asked language.
+    /// Its name in the requested language.
     public var name = ""
-    /// What it is about, in the asked language; empty if TMDb has no text.
+    /// The overview, in the requested language; empty if TMDb has no text.
     public var overview = ""
-    /// The day it is broadcast, if known.
+    /// The air date, if known.
     public var airDate: Day?
-    /// How long it runs, in minutes, if known.
+    /// The runtime in minutes, if known.
     public var runtime: Int?
-    /// Its place in the season, if known.
+    /// Its type, such as a finale, if known.
     public var kind: EpisodeKind?
-    /// The number that its makers gave it: text from outside; empty if unknown.
+    /// Its production code: untrusted text from the server; empty if unknown.
     public var productionCode = ""
-    /// A still, if there is one.
+    /// A still image, if there is one.
     public var stillPath: ImagePath?
     /// The average vote, 0 to 10.
     public var voteAverage: Double = 0
@@ -32,25 +32,25 @@ public struct Episode: Sendable, Hashable, Codable, Identifiable {
         self.number = number
     }
 
-    /// By what the episode is asked for and marked, as one of this series; nil where TMDb has lost its place.
+    /// The reference of the episode in a series, for reads and marks; nil where TMDb does not give its season or number.
     public func reference(in series: TVSeries.ID) -> EpisodeReference? {
         guard let seasonNumber, let number else { return nil }
         return EpisodeReference(series: series, season: seasonNumber, number: number)
     }
 }
 
-/// The place of an episode in its season.
+/// The type of an episode.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
 public enum EpisodeKind: OpenVocabulary {
-    /// One of many.
+    /// A standard episode.
     case standard
-    /// The last before a break.
+    /// The last episode before a break.
     case midSeason
-    /// The last of the season.
+    /// The last episode of the season.
     case finale
-    /// A place that this version does not know.
+    /// A type that this version does not know.
     case unknown(String)
 
     /// Every word that this version knows.

@@ -1,29 +1,29 @@
-/// An episode with those who took part in it. What stands in its season is at hand directly: `episode.name`.
+/// An episode with its cast and crew. The properties of ``Episode`` can be read directly: `episode.name`.
 ///
 /// See <https://developer.themoviedb.org/reference/tv-episode-details>.
 @dynamicMemberLookup
 public struct EpisodeDetails: Sendable, Hashable, Codable, Identifiable {
     /// The episode itself.
     public var episode: Episode
-    /// Who plays in the whole season, and who made this episode.
+    /// The cast of the whole season, and the crew of this episode.
     public var credits: Credits = .empty
-    /// Who plays in this episode only.
+    /// The guest stars: the cast of this episode only.
     public var guestStars: [CastMember] = []
-    /// Stills, best voted first.
+    /// Still images, sorted by vote, best first.
     public var stills: [Picture] = []
-    /// Trailers and other clips.
+    /// Trailers and other videos.
     public var videos: [Video] = []
 
     /// Creates the details of an episode.
     public init(episode: Episode) { self.episode = episode }
 
-    /// TMDb's id among episodes.
+    /// TMDb's id of the episode.
     public var id: Int { episode.id }
 
-    /// What stands in the season.
+    /// Reads a property of the episode.
     public subscript<Value>(dynamicMember member: KeyPath<Episode, Value>) -> Value { episode[keyPath: member] }
 
-    /// What stands in the season, to be changed.
+    /// Reads or changes a property of the episode.
     public subscript<Value>(dynamicMember member: WritableKeyPath<Episode, Value>) -> Value {
         get { episode[keyPath: member] }
         set { episode[keyPath: member] = newValue }
@@ -31,14 +31,14 @@ public struct EpisodeDetails: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension TVSeriesUseCases {
-    /// Reads one episode with its cast, crew, guests and stills.
+    /// Reads one episode with its cast, crew, guest stars and still images.
     ///
     /// See <https://developer.themoviedb.org/reference/tv-episode-details>.
     public var episode: Get<EpisodeReference, EpisodeDetails> { Get(series.episode) }
 }
 
 extension Get where Input == EpisodeReference {
-    /// Reads an episode of a series by its place in it.
+    /// Reads an episode of a series by its season and number.
     public func callAsFunction(
         of series: TVSeries.ID, season: Int, number: Int, policy: ReadPolicy = .cached
     ) async throws(MarqueeError) -> Fetched<Value> {

@@ -1,16 +1,16 @@
-/// A season of a series, as it stands in the series' details.
+/// A season of a series, as in the details of the series.
 public struct Season: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id among seasons.
+    /// TMDb's id of the season.
     public var id: Int
-    /// Its number, 0 for specials; nil where TMDb has lost it.
+    /// Its number, 0 for specials; nil where TMDb does not give it.
     public var number: Int?
-    /// Its name in the asked language.
+    /// Its name in the requested language.
     public var name = ""
-    /// What it is about, in the asked language; empty if TMDb has no text.
+    /// The overview, in the requested language; empty if TMDb has no text.
     public var overview = ""
-    /// The day of its first episode, if known.
+    /// The air date of its first episode, if known.
     public var airDate: Day?
-    /// How many episodes it has, if known.
+    /// The number of episodes, if known.
     public var episodeCount: Int?
     /// Its poster, if there is one.
     public var posterPath: ImagePath?
@@ -24,7 +24,7 @@ public struct Season: Sendable, Hashable, Codable, Identifiable {
     }
 }
 
-/// Names one season of a series.
+/// Identifies one season of a series.
 public struct SeasonReference: Sendable, Hashable, Codable {
     /// TMDb's id of the series.
     public var series: TVSeries.ID
@@ -38,7 +38,7 @@ public struct SeasonReference: Sendable, Hashable, Codable {
     }
 }
 
-/// A season with its episodes. What stands in the series' details is at hand directly: `season.name`.
+/// A season with its episodes. The properties of ``Season`` can be read directly: `season.name`.
 ///
 /// See <https://developer.themoviedb.org/reference/tv-season-details>.
 @dynamicMemberLookup
@@ -47,25 +47,25 @@ public struct SeasonDetails: Sendable, Hashable, Codable, Identifiable {
     public var season: Season
     /// Its episodes, in TMDb's order.
     public var episodes: [Episode] = []
-    /// Who broadcasts it.
+    /// The networks that broadcast it.
     public var networks: [TVNetwork] = []
-    /// Who plays in all of it and who made it.
+    /// The cast and the crew of the season.
     public var credits: Credits = .empty
-    /// Trailers and other clips.
+    /// Trailers and other videos.
     public var videos: [Video] = []
-    /// Its posters, best voted first.
+    /// Its posters, sorted by vote, best first.
     public var posters: [Picture] = []
 
     /// Creates the details of a season.
     public init(season: Season) { self.season = season }
 
-    /// TMDb's id among seasons.
+    /// TMDb's id of the season.
     public var id: Int { season.id }
 
-    /// What stands in the series' details.
+    /// Reads a property of the season.
     public subscript<Value>(dynamicMember member: KeyPath<Season, Value>) -> Value { season[keyPath: member] }
 
-    /// What stands in the series' details, to be changed.
+    /// Reads or changes a property of the season.
     public subscript<Value>(dynamicMember member: WritableKeyPath<Season, Value>) -> Value {
         get { season[keyPath: member] }
         set { season[keyPath: member] = newValue }

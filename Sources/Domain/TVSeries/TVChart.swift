@@ -1,20 +1,20 @@
-/// One of TMDb's four charts of TV series, and the wanted page of it.
+/// One of TMDb's four charts of TV series, and the requested page of it.
 ///
-/// It is encoded as `{"kind": "popular", "page": 1}`, the kind in TMDb\'s spelling.
+/// It is encoded as `{"kind": "popular", "page": 1}`, the kind in TMDb's spelling.
 public struct TVChart: PagedInput, Hashable, Codable {
-    /// Which chart.
+    /// The kind of a chart.
     public enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
         /// With an episode today.
         case airingToday = "airing_today"
         /// With an episode in the next seven days.
         case onTheAir = "on_the_air"
-        /// The most popular ones today.
+        /// The most popular series today.
         case popular
-        /// The best voted ones of all time.
+        /// The series with the best votes of all time.
         case topRated = "top_rated"
     }
 
-    /// Which chart.
+    /// The kind of the chart.
     public var kind: Kind
     /// The number of the page, 1 to 500.
     public var page: Int
@@ -33,13 +33,13 @@ public struct TVChart: PagedInput, Hashable, Codable {
     public static let onTheAir = TVChart(.onTheAir)
     /// With an episode in the next seven days: a page.
     public static func onTheAir(page: Int = 1) -> TVChart { TVChart(.onTheAir, page: page) }
-    /// The most popular ones today: the first page.
+    /// The most popular series today: the first page.
     public static let popular = TVChart(.popular)
-    /// The most popular ones today: a page.
+    /// The most popular series today: a page.
     public static func popular(page: Int = 1) -> TVChart { TVChart(.popular, page: page) }
-    /// The best voted ones of all time: the first page.
+    /// The series with the best votes of all time: the first page.
     public static let topRated = TVChart(.topRated)
-    /// The best voted ones of all time: a page.
+    /// The series with the best votes of all time: a page.
     public static func topRated(page: Int = 1) -> TVChart { TVChart(.topRated, page: page) }
 }
 

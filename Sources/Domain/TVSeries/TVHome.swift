@@ -1,4 +1,4 @@
-/// Reads the home of TV series: a highlighted one, and the first of every chart, fetched side by side.
+/// Reads the home of TV series: a highlighted series and the first page of every chart, fetched concurrently.
 public struct GetTVHome: Executable {
     private let series: any TVSeriesRepository
 

@@ -1,12 +1,12 @@
 /// A network that broadcasts series.
 public struct TVNetwork: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id among networks.
+    /// TMDb's id of the network.
     public var id: Int
     /// Its name.
     public var name: String
     /// Its logo, if there is one.
     public var logoPath: ImagePath?
-    /// Where it is at home, as ISO 3166-1; empty if unknown.
+    /// The country of its headquarters, as ISO 3166-1; empty if unknown.
     public var country = ""
 
     /// Creates a network.

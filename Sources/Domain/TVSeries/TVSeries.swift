@@ -1,20 +1,20 @@
-/// A TV series, as it stands in lists.
+/// A TV series, as in lists.
 ///
 /// See <https://developer.themoviedb.org/reference/tv-series-popular-list>.
 public struct TVSeries: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id among TV series.
+    /// TMDb's id of the series.
     public var id: Int
-    /// The name in the asked language, or the original one.
+    /// The name in the requested language, or the original one.
     public var name: String
-    /// The name in the language it was made in.
+    /// The original name.
     public var originalName: String
-    /// The language it was made in, as ISO 639-1.
+    /// The original language, as ISO 639-1.
     public var originalLanguage = ""
-    /// The countries it comes from, as ISO 3166-1.
+    /// The countries of origin, as ISO 3166-1.
     public var originCountries: [String] = []
-    /// What it is about, in the asked language; empty if TMDb has no text.
+    /// The overview, in the requested language; empty if TMDb has no text.
     public var overview = ""
-    /// The day of its first episode, if known.
+    /// The air date of its first episode, if known.
     public var firstAirDate: Day?
     /// The poster, if there is one.
     public var posterPath: ImagePath?
@@ -38,6 +38,6 @@ public struct TVSeries: Sendable, Hashable, Codable, Identifiable {
         originalName = name
     }
 
-    /// How other parts of Marquee name this series.
+    /// The reference that identifies this series.
     public var reference: MediaReference { .tv(id) }
 }

@@ -1,39 +1,39 @@
-/// A TV series with all that TMDb tells about it in one answer. What stands in lists is at hand directly: `details.name`.
+/// A TV series with all details that TMDb sends in one answer. The properties of ``TVSeries`` can be read directly: `details.name`.
 ///
 /// See <https://developer.themoviedb.org/reference/tv-series-details>.
 @dynamicMemberLookup
 public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
-    /// The series as it stands in lists.
+    /// The series, as in lists.
     public var series: TVSeries
-    /// Its line; empty if TMDb has none.
+    /// The tagline; empty if TMDb has none.
     public var tagline = ""
-    /// How far its making has come.
+    /// The production status.
     public var status: TVSeriesStatus?
-    /// What sort of series it is.
+    /// The type of the series.
     public var kind: TVSeriesKind?
-    /// Whether more of it is being made.
+    /// Whether the series is in production.
     public var isInProduction = false
-    /// The day of its latest episode, if known.
+    /// The air date of its latest episode, if known.
     public var lastAirDate: Day?
-    /// How many seasons it has, without specials, if known.
+    /// The number of seasons without specials, if known.
     public var seasonCount: Int?
-    /// How many episodes it has, without specials, if known.
+    /// The number of episodes without specials, if known.
     public var episodeCount: Int?
-    /// How long episodes run, in minutes; TMDb no longer tells it of most series.
+    /// The runtimes of its episodes in minutes; TMDb no longer gives them for most series.
     public var episodeRuntimes: [Int] = []
-    /// Its website, as TMDb has it: text from outside.
+    /// The homepage, as TMDb has it: untrusted text from the server.
     public var homepage = ""
     /// Its genres.
     public var genres: [Genre] = []
-    /// Who thought of it.
+    /// The creators.
     public var creators: [CrewMember] = []
-    /// Who broadcasts it.
+    /// The networks that broadcast it.
     public var networks: [TVNetwork] = []
-    /// Who made it.
+    /// The production companies.
     public var companies: [ProductionCompany] = []
-    /// The countries it was made in, as ISO 3166-1.
+    /// The production countries, as ISO 3166-1.
     public var countries: [String] = []
-    /// The languages spoken in it, as ISO 639-1.
+    /// The spoken languages, as ISO 639-1.
     public var spokenLanguages: [String] = []
     /// Its seasons, specials included, in TMDb's order.
     public var seasons: [Season] = []
@@ -41,21 +41,21 @@ public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
     public var lastEpisode: Episode?
     /// The next episode, if one is announced.
     public var nextEpisode: Episode?
-    /// Who plays in its latest season and who made it; ``TVSeriesUseCases/credits`` reads those of all seasons.
+    /// The cast and the crew of its latest season; ``TVSeriesUseCases/credits`` reads those of all seasons.
     public var credits: Credits = .empty
-    /// Trailers and other clips.
+    /// Trailers and other videos.
     public var videos: [Video] = []
     /// Posters, backdrops and logos.
     public var images: ImageSet = .empty
-    /// Series of the same genres and keywords.
+    /// Series with the same genres and keywords.
     public var similar: Page<TVSeries> = .empty
-    /// Series that people who liked this one liked.
+    /// TMDb's recommendations for people who liked this series.
     public var recommendations: Page<TVSeries> = .empty
-    /// What people wrote about it.
+    /// Reviews by users.
     public var reviews: Page<Review> = .empty
-    /// What other services call it.
+    /// Its ids at other services.
     public var externalIDs: ExternalIDs = .none
-    /// For which age it is meant, by country.
+    /// Its age ratings, by country.
     public var contentRatings: [ContentRating] = []
     /// Its texts in other languages; empty unless the audience has fallback languages.
     public var translations: [Translation] = []
@@ -63,13 +63,13 @@ public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
     /// Creates the details of a series.
     public init(series: TVSeries) { self.series = series }
 
-    /// TMDb's id among TV series.
+    /// TMDb's id of the series.
     public var id: Int { series.id }
 
-    /// What stands in lists.
+    /// Reads a property of the series.
     public subscript<Value>(dynamicMember member: KeyPath<TVSeries, Value>) -> Value { series[keyPath: member] }
 
-    /// What stands in lists, to be changed.
+    /// Reads or changes a property of the series.
     public subscript<Value>(dynamicMember member: WritableKeyPath<TVSeries, Value>) -> Value {
         get { series[keyPath: member] }
         set { series[keyPath: member] = newValue }
@@ -77,7 +77,7 @@ public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension TVSeriesDetails {
-    /// The same series with its empty texts filled from the translations, field by field, best language first.
+    /// The same series with empty texts filled from the translations, field by field, best language first.
     public func fillingGaps(from languages: [String]) -> TVSeriesDetails {
         guard series.overview.isEmpty || tagline.isEmpty || homepage.isEmpty else { return self }
         let texts = Fallbacks(translations, in: languages)
@@ -90,7 +90,7 @@ extension TVSeriesDetails {
 }
 
 extension TVSeriesUseCases {
-    /// Reads one series with its seasons, credits, videos, images, reviews, and series like it.
+    /// Reads one series with its seasons, credits, videos, images, reviews, and similar series.
     ///
     /// See <https://developer.themoviedb.org/reference/tv-series-details>.
     public var details: Get<TVSeries.ID, TVSeriesDetails> { Get(series.details) }

@@ -1,14 +1,14 @@
-/// Where TV series come from. It may gain requirements in a minor version.
+/// The source of TV series. It may gain requirements in a minor version.
 public protocol TVSeriesRepository: Sendable {
     /// One page of a chart.
     func chart(_ chart: TVChart) -> Read<Page<TVSeries>>
-    /// One series with its seasons, credits, videos, images, reviews, and series like it.
+    /// One series with its seasons, credits, videos, images, reviews, and similar series.
     func details(_ id: TVSeries.ID) -> Read<TVSeriesDetails>
-    /// Who took part in any episode of a series.
+    /// The cast and the crew of all episodes of a series.
     func credits(_ id: TVSeries.ID) -> Read<Credits>
     /// One season with its episodes.
     func season(_ season: SeasonReference) -> Read<SeasonDetails>
-    /// One episode with its cast, crew, guests and stills.
+    /// One episode with its cast, crew, guest stars and still images.
     func episode(_ episode: EpisodeReference) -> Read<EpisodeDetails>
     /// Where a series can be watched.
     func watchProviders(of id: TVSeries.ID) -> Read<WatchProviders>
@@ -16,7 +16,7 @@ public protocol TVSeriesRepository: Sendable {
     func genres() -> Read<[Genre]>
 }
 
-/// All that can be asked about TV series.
+/// All use cases of TV series.
 public struct TVSeriesUseCases: Sendable {
     let series: any TVSeriesRepository
 

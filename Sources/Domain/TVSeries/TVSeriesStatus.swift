@@ -1,19 +1,19 @@
-/// How far the making of a series has come.
+/// The production status of a series.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
 public enum TVSeriesStatus: OpenVocabulary {
-    /// More seasons are expected.
+    /// Returning: more episodes are expected.
     case returning
-    /// Decided.
+    /// Planned.
     case planned
-    /// Being shot.
+    /// In production: being filmed.
     case inProduction
-    /// Over, as planned.
+    /// Ended.
     case ended
-    /// Given up.
+    /// Canceled.
     case canceled
-    /// Only a pilot so far.
+    /// A pilot only.
     case pilot
     /// A status that this version does not know.
     case unknown(String)
@@ -35,26 +35,26 @@ public enum TVSeriesStatus: OpenVocabulary {
     }
 }
 
-/// What sort of series it is.
+/// The type of a series.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
 public enum TVSeriesKind: OpenVocabulary {
-    /// With a script, over several seasons.
+    /// A scripted series with several seasons.
     case scripted
-    /// With a script, in a few episodes.
+    /// A scripted series with few episodes.
     case miniseries
-    /// About real people in front of a camera.
+    /// A reality show.
     case reality
-    /// About the world as it is.
+    /// A documentary series.
     case documentary
-    /// Conversations.
+    /// A talk show.
     case talkShow
-    /// News.
+    /// A news program.
     case news
-    /// Made of clips.
+    /// A series of videos.
     case video
-    /// A sort that this version does not know.
+    /// A type that this version does not know.
     case unknown(String)
 
     /// Every word that this version knows.

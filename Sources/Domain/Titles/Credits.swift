@@ -1,4 +1,4 @@
-/// Who plays in a title and who made it.
+/// The cast and the crew of a title.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-credits>.
 public struct Credits: Sendable, Hashable, Codable {
@@ -13,28 +13,28 @@ public struct Credits: Sendable, Hashable, Codable {
         self.crew = crew
     }
 
-    /// Nobody.
+    /// No credits.
     public static let empty = Credits(cast: [], crew: [])
 
-    /// Those who directed it.
+    /// The directors.
     public var directors: [CrewMember] { crew.filter { $0.job == "Director" } }
 }
 
-/// A person in the cast, with the part played.
+/// A member of the cast.
 public struct CastMember: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id of this credit.
     public var id: String
-    /// TMDb's id among people.
+    /// TMDb's id of the person.
     public var personID: Int
     /// The name.
     public var name: String
-    /// The part; empty if unknown.
+    /// The character; empty if unknown.
     public var character = ""
-    /// The place in the billing, from 0.
+    /// The position in the order of billing, from 0.
     public var order = 0
-    /// A portrait, if there is one.
+    /// A profile image, if there is one.
     public var profilePath: ImagePath?
-    /// In how many episodes, where that is counted.
+    /// The number of episodes, where TMDb counts them.
     public var episodeCount: Int?
 
     /// Creates a cast member.
@@ -45,21 +45,21 @@ public struct CastMember: Sendable, Hashable, Codable, Identifiable {
     }
 }
 
-/// A person in the crew, with the work done.
+/// A member of the crew.
 public struct CrewMember: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id of this credit.
     public var id: String
-    /// TMDb's id among people.
+    /// TMDb's id of the person.
     public var personID: Int
     /// The name.
     public var name: String
-    /// The work, in TMDb's English, such as `Director`.
+    /// The job, in TMDb's English, such as `Director`.
     public var job = ""
     /// The department, in TMDb's English, such as `Directing`.
     public var department = ""
-    /// A portrait, if there is one.
+    /// A profile image, if there is one.
     public var profilePath: ImagePath?
-    /// For how many episodes, where that is counted.
+    /// The number of episodes, where TMDb counts them.
     public var episodeCount: Int?
 
     /// Creates a crew member.

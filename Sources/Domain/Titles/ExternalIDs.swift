@@ -1,4 +1,4 @@
-/// What other services call a series or a person: text from outside.
+/// The ids of a series or a person at other services: untrusted texts from the server.
 ///
 /// See <https://developer.themoviedb.org/reference/tv-series-external-ids>.
 public struct ExternalIDs: Sendable, Hashable, Codable {
@@ -12,7 +12,7 @@ public struct ExternalIDs: Sendable, Hashable, Codable {
     public var facebook: String?
     /// Its name on Instagram.
     public var instagram: String?
-    /// Its name on X, once Twitter.
+    /// Its name on X, formerly Twitter.
     public var twitter: String?
 
     /// Creates an empty set of ids.

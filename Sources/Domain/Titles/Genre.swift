@@ -2,7 +2,7 @@
 public struct Genre: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id of the genre.
     public var id: Int
-    /// Its name in the asked language; TMDb leaves some in English.
+    /// Its name in the requested language; TMDb leaves some in English.
     public var name: String
 
     /// Creates a genre.

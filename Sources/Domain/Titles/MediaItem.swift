@@ -9,7 +9,7 @@ public enum MediaItem: Sendable, Hashable, Identifiable {
     /// A person.
     case person(Person)
 
-    /// Kind and id, since an id alone names nothing in a mixed list.
+    /// Kind and id, since ids are unique only within one kind.
     public var id: MediaReference {
         switch self {
         case .movie(let movie): movie.reference

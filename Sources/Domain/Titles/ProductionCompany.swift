@@ -1,12 +1,12 @@
-/// A company that makes movies or series.
+/// A production company.
 public struct ProductionCompany: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id among companies.
+    /// TMDb's id of the company.
     public var id: Int
     /// Its name.
     public var name: String
     /// Its logo, if there is one.
     public var logoPath: ImagePath?
-    /// Where it is at home, as ISO 3166-1; empty if unknown.
+    /// The country of its headquarters, as ISO 3166-1; empty if unknown.
     public var country = ""
 
     /// Creates a company.

@@ -4,13 +4,13 @@
     public import Foundation
 #endif
 
-/// What somebody wrote about a title: text from outside, in any form.
+/// A user's review of a title: untrusted text, in any form.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-reviews>.
 public struct Review: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id of the review.
     public var id: String
-    /// The name that its author goes by.
+    /// The name of its author.
     public var author: String
     /// The text.
     public var content: String

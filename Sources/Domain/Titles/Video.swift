@@ -4,7 +4,7 @@
     public import Foundation
 #endif
 
-/// A trailer or another clip, on a site of its own.
+/// A trailer or another video, hosted on a site such as YouTube.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-videos>.
 public struct Video: Sendable, Hashable, Codable, Identifiable {
@@ -12,15 +12,15 @@ public struct Video: Sendable, Hashable, Codable, Identifiable {
     public var id: String
     /// Its name.
     public var name = ""
-    /// What it is.
+    /// Its type.
     public var kind: VideoKind = .unknown("")
     /// The site it is on, such as `YouTube`.
     public var site: String
-    /// Its key on that site: text from outside.
+    /// Its key on that site: untrusted text from the server.
     public var key: String
     /// Its language, as ISO 639-1; empty if unknown.
     public var language = ""
-    /// Whether those who made the title published it.
+    /// Whether it was published officially, by the makers of the title.
     public var isOfficial = false
     /// Its height in pixels, if known.
     public var height: Int?
@@ -35,7 +35,7 @@ public struct Video: Sendable, Hashable, Codable, Identifiable {
     }
 }
 
-/// What a video is.
+/// The type of a video.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
@@ -46,17 +46,17 @@ public enum VideoKind: OpenVocabulary {
     case teaser
     /// A scene.
     case clip
-    /// About the making, for promotion.
+    /// A promotional video about the making.
     case featurette
-    /// About the making.
+    /// A video about the making.
     case behindTheScenes
-    /// What went wrong in the making.
+    /// Mistakes from the filming.
     case bloopers
-    /// What happened so far.
+    /// A summary of earlier episodes.
     case recap
     /// The opening credits.
     case openingCredits
-    /// A kind that this version does not know.
+    /// A type that this version does not know.
     case unknown(String)
 
     /// Every word that this version knows.

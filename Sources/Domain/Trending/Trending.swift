@@ -1,8 +1,8 @@
-/// What moves people now: the time that counts, and the wanted page of the list.
+/// The trending titles and people: the time window, and the requested page of the list.
 ///
 /// It is encoded as `{"window": "day", "page": 1}`.
 public struct Trending: PagedInput, Hashable, Codable {
-    /// The time that counts.
+    /// The time window.
     public enum Window: String, Sendable, Hashable, CaseIterable, Codable {
         /// The last 24 hours.
         case day
@@ -10,7 +10,7 @@ public struct Trending: PagedInput, Hashable, Codable {
         case week
     }
 
-    /// The time that counts.
+    /// The time window.
     public var window: Window
     /// The number of the page, 1 to 500.
     public var page: Int
@@ -32,7 +32,7 @@ public struct Trending: PagedInput, Hashable, Codable {
     public static func thisWeek(page: Int = 1) -> Trending { Trending(.week, page: page) }
 }
 
-/// Where trends come from. It may gain requirements in a minor version.
+/// The source of trending lists. It may gain requirements in a minor version.
 public protocol TrendingRepository: Sendable {
     /// One page of the trending movies.
     func movies(_ trending: Trending) -> Read<Page<Movie>>
@@ -44,7 +44,7 @@ public protocol TrendingRepository: Sendable {
     func all(_ trending: Trending) -> Read<Page<MediaItem>>
 }
 
-/// All the lists of what is trending.
+/// All use cases of trending lists.
 public struct TrendingUseCases: Sendable {
     let trending: any TrendingRepository
 

@@ -7,7 +7,7 @@ extension Operations {
 }
 
 extension Endpoint<AccountDTO> {
-    /// The account that a session belongs to, whose number is not known yet.
+    /// The account of a session, whose id is not known yet.
     static func account(ofSession session: Secret) -> Self { Endpoint(Operations.currentAccount, as: .session(session)) }
 
     static func account(of user: UserAuthorization) -> Self { Endpoint(Operations.account, as: .account(user)) }

@@ -30,7 +30,7 @@ extension SessionDTO {
     package func adapted() -> Secret { sessionID.secret }
 }
 
-/// A guest's new session.
+/// A new guest session.
 package struct GuestSessionDTO: DTO {
     let guestSessionID: TokenText
     let expiresAt: Date?

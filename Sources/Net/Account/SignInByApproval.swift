@@ -7,7 +7,7 @@ extension Operations {
 }
 
 extension Endpoint<RequestTokenDTO> {
-    /// A request token of version 4, which knows where the browser goes afterwards.
+    /// A request token of version 4; the server stores where the browser goes afterwards.
     static func createUserRequestToken(redirectTo: String?) -> Self {
         Endpoint(Operations.createUserRequestToken, body: RedirectBody(redirectTo: redirectTo))
     }
@@ -32,7 +32,7 @@ extension Server {
     }
 }
 
-/// What is to be approved, and until when, if the server said so.
+/// The token to approve, and until when, if the server said so.
 package struct RequestToken: Sendable, Hashable {
     let secret: Secret
     let expiresAt: Date?
@@ -48,7 +48,7 @@ extension RequestTokenDTO {
     package func adapted() -> RequestToken { RequestToken(secret: requestToken.secret, expiresAt: expiresAt) }
 }
 
-/// The access token of a person in version 4, and the name of the account there.
+/// The access token of a person in version 4, and the id of the account there.
 package struct UserToken: Sendable, Hashable {
     let secret: Secret
     let objectID: String

@@ -9,14 +9,14 @@ extension Operations {
     ]
 }
 
-/// Sessions and accounts, as a TMDb server knows them.
+/// Sessions and accounts of a TMDb server.
 public struct TMDBAccount: AccountAPI {
     private let tmdb: TMDB
 
     /// Creates the API around a client.
     public init(_ tmdb: TMDB) { self.tmdb = tmdb }
 
-    /// Asks for a request token, and tells where it is approved.
+    /// Fetches a request token, and returns it with the URL where it is approved.
     public func begin(_ request: ApprovalRequest) async throws(MarqueeError) -> PendingSignIn {
         let (token, address): (RequestToken, Secret)
         switch request.version {
@@ -31,7 +31,7 @@ public struct TMDBAccount: AccountAPI {
             version: request.version, requestToken: token.secret, approvalAddress: address, expiresAt: token.expiresAt)
     }
 
-    /// Makes a session of an approved request token.
+    /// Creates a session from an approved request token.
     public func complete(_ pending: PendingSignIn) async throws(MarqueeError) -> UserGrant {
         switch pending.version {
         case .v3: return try await grant(ofNew: try await tmdb.perform(.createSession(pending.requestToken)))
@@ -48,20 +48,20 @@ public struct TMDBAccount: AccountAPI {
         }
     }
 
-    /// Makes a session of a user name and a password.
+    /// Creates a session from a user name and a password.
     public func signIn(_ credentials: LoginCredentials) async throws(MarqueeError) -> UserGrant {
         let token = try await tmdb.perform(.createRequestToken)
         let approved = try await tmdb.perform(.validate(token.secret, with: credentials))
         return try await grant(ofNew: try await tmdb.perform(.createSession(approved.secret)))
     }
 
-    /// Makes a guest's session.
+    /// Creates a guest session.
     public func signInAsGuest() async throws(MarqueeError) -> UserGrant { try await tmdb.perform(.createGuestSession) }
 
-    /// Asks whose session this is.
+    /// Asks the server for the account of a session.
     public func grant(of session: Secret) async throws(MarqueeError) -> UserGrant { try await grant(of: session, userToken: nil) }
 
-    /// Asks whether a session is still taken: for the account or, of a guest, for what was rated.
+    /// Asks whether a session is still accepted: for an account by reading the account, for a guest by reading the ratings.
     public func check(_ user: UserAuthorization) async throws(MarqueeError) {
         switch user.kind {
         case .account: _ = try await tmdb.perform(.account(of: user))
@@ -69,8 +69,8 @@ public struct TMDBAccount: AccountAPI {
         }
     }
 
-    /// Ends a session and, if it came about through one, the access token of version 4. One that the server no longer knows is ended; a
-    /// guest's ends by itself.
+    /// Deletes a session and, if it was created with one, the access token of version 4. A session that the server no longer knows counts
+    /// as deleted; a guest session expires by itself.
     public func end(_ user: UserAuthorization) async throws(MarqueeError) {
         guard user.kind == .account else { return }
         var failure: MarqueeError?
@@ -104,18 +104,18 @@ public struct TMDBAccount: AccountAPI {
             username: account.username)
     }
 
-    /// Ends what the earlier steps of a sign-in made, as far as that can be done.
+    /// Deletes what the earlier steps of a failed sign-in created, as far as possible.
     private func undo(_ steps: [Endpoint<StatusDTO>], because error: MarqueeError) async {
         @Sendable func undo() async {
             for step in steps { _ = try? await tmdb.perform(step) }
         }
-        // In a cancelled task nothing can be sent, and whoever cancelled does not wait.
+        // A cancelled task cannot send anything, and its caller does not wait.
         if error.code == .cancelled { Task { await undo() } } else { await undo() }
     }
 }
 
 extension MarqueeError {
-    /// Whether the server says that it does not know the session or the token that it was to end; a suspended user's it may know.
+    /// Whether the server reports that it does not know the session or the token; for a suspended user, it may know them.
     fileprivate var meansUnknown: Bool {
         code == .notFound || tmdbCode == 33 || tmdbCode == 35 || (meansSessionRefused && tmdbCode != 45)
     }

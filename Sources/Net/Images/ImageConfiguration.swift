@@ -5,7 +5,7 @@ extension Operations {
     static let imageConfiguration = Operation<ImageConfigurationDTO>(.get, "/3/configuration", lifetime: .hours(72), audience: [])
 }
 
-/// Where pictures are and in which sizes; the rest of TMDb's configuration is not read.
+/// The base URL of images and the available sizes; the rest of TMDb's configuration is not read.
 package struct ImageConfigurationDTO: DTO {
     let images: ImagesDTO
 
@@ -18,7 +18,7 @@ package struct ImageConfigurationDTO: DTO {
         let stillSizes: [String]?
     }
 
-    /// An address from outside to which requests will go, so one of another kind makes the answer unreadable.
+    /// A URL from the server to which requests will be sent; an invalid one makes the answer unreadable.
     struct Address: Decodable, Sendable {
         let url: URL
 

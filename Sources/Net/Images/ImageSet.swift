@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// The pictures of a title.
+/// The images of a title.
 struct ImageSetDTO: DTO {
     let posters: [PictureDTO]?
     let backdrops: [PictureDTO]?

@@ -5,13 +5,13 @@ extension Operations {
     static let imageRows: [any OperationRow] = [imageConfiguration]
 }
 
-/// Image settings, as a TMDb server tells them.
+/// The image configuration of a TMDb server.
 public struct TMDBImages: ImageAPI {
     private let tmdb: TMDB
 
     /// Creates the API around a client.
     public init(_ tmdb: TMDB) { self.tmdb = tmdb }
 
-    /// Where pictures are and in which sizes.
+    /// The base URL of images and the available sizes.
     public func configuration() -> Remote<ImageConfiguration> { tmdb.remote(Endpoint(Operations.imageConfiguration)) }
 }

@@ -43,6 +43,6 @@ private struct FavoriteBody: Encodable {
 }
 
 extension ShelfPage {
-    /// The order, as every shelf is asked for it.
+    /// The sort order in the query of a shelf.
     var query: [String: String] { ["sort_by": order.rawValue] }
 }

@@ -23,7 +23,7 @@ extension Endpoint<MarksDTO> {
     }
 }
 
-/// How a person has marked something. Episodes have a rating only, and so do guests.
+/// The marks of a person on a title or an episode. Episodes have only a rating, and so have the marks of guests.
 package struct MarksDTO: DTO {
     let favorite: Bool?
     let watchlist: Bool?
@@ -36,7 +36,7 @@ extension MarksDTO {
     }
 }
 
-/// `false`, or an object with the value. Anything else is unreadable: taken for "not rated", it would undo a rating.
+/// `false`, or an object with the value. Anything else is unreadable: read as "not rated", it would remove a rating.
 struct RatedState: Decodable, Sendable {
     let rating: Rating?
 

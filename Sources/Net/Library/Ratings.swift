@@ -61,7 +61,7 @@ extension Endpoint<StatusDTO> {
 }
 
 extension Markable {
-    /// Where it stands in the paths of all that is about its marks.
+    /// The path values of all requests about its marks.
     func path() throws(MarqueeError) -> [String: PathValue] {
         switch self {
         case .movie(let id): ["movie_id": try PathValue(id)]
@@ -72,7 +72,7 @@ extension Markable {
 }
 
 extension Rating {
-    /// The half point that is nearest to a number above 0; nil for what is no rating.
+    /// The half point nearest to a number above 0; nil for an invalid rating.
     init?(nearest value: Double) {
         guard value > 0 else { return nil }
         self.init(halfPoints: Int((min(max(value, 0.5), 10) * 2).rounded()))
@@ -83,7 +83,7 @@ private struct RatingBody: Encodable {
     let value: Rating
 }
 
-/// A row with the person's rating. Without a usable one, the row cannot be read.
+/// A row with the person's rating. Without a valid rating, the row is unreadable.
 package struct RatedDTO<Row: DTO>: DTO {
     @Embedded var row: Row
     let rating: NearestRating
@@ -93,7 +93,7 @@ extension RatedDTO {
     package func adapted() -> Rated<Row.Entity> { Rated(row.adapted(), rating: rating.rating) }
 }
 
-/// A number above 0, as the half point that is nearest to it.
+/// A number above 0, as the nearest half point.
 struct NearestRating: Decodable, Sendable {
     let rating: Rating
 

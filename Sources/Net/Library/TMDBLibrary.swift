@@ -9,14 +9,14 @@ extension Operations {
     ]
 }
 
-/// People's marks, as a TMDb server keeps them.
+/// The marks of people on a TMDb server.
 public struct TMDBLibrary: LibraryAPI {
     private let tmdb: TMDB
 
     /// Creates the API around a client.
     public init(_ tmdb: TMDB) { self.tmdb = tmdb }
 
-    /// Sets a mark. What the server does not have need not be taken from it, and what it has need not be given.
+    /// Sets a mark. If the server reports that the mark already has this value, that is a success.
     public func send(_ value: MarkValue, on item: Markable, as user: UserAuthorization) async throws(MarqueeError) {
         let endpoint: Endpoint<StatusDTO>
         switch (value, item) {
@@ -34,13 +34,13 @@ public struct TMDBLibrary: LibraryAPI {
         }
     }
 
-    /// How a person has marked something; a rating between two half points is the nearest one.
+    /// The marks of a person on a title or an episode; a rating between two half points is rounded to the nearest one.
     public func marks(on item: Markable, as user: UserAuthorization) async throws(MarqueeError) -> Marks {
-        // A mark that cannot be read would be taken for one that is not set.
+        // An unreadable mark would be treated as a mark that is not set.
         try await tmdb.perform(.marks(on: item, as: user), isExact: true)
     }
 
-    /// One page of a shelf; guests have shelves of ratings only, and the others are `.forbidden` for them.
+    /// One page of a shelf; guests have only shelves of ratings, the others throw `.forbidden` for them.
     public func shelf<Item>(_ shelf: Shelf<Item>, _ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Item>> {
         switch shelf.name {
         case .favoriteMovies: tmdb.remote(.favoriteMovies(page, as: user)).map { $0.entries() }
@@ -53,18 +53,18 @@ public struct TMDBLibrary: LibraryAPI {
             tmdb.remote(.ratedEpisodes(page, as: user)) { page in page.items.compactMap(\.shelfEntry.markable) }.map { $0.entries() }
         }
     }
-    /// One page of the movies that TMDb recommends; without an access token of version 4, that is `.unauthorized`.
+    /// One page of TMDb's movie recommendations; without an access token of version 4, it throws `.unauthorized`.
     public func recommendedMovies(page: Int, as user: UserAuthorization) -> Remote<Page<Movie>> {
         tmdb.remote(.recommendedMovies(page: page, as: user))
     }
-    /// One page of the TV series that TMDb recommends; without an access token of version 4, that is `.unauthorized`.
+    /// One page of TMDb's TV recommendations; without an access token of version 4, it throws `.unauthorized`.
     public func recommendedTV(page: Int, as user: UserAuthorization) -> Remote<Page<TVSeries>> {
         tmdb.remote(.recommendedTV(page: page, as: user))
     }
 }
 
 extension Page where Item: ShelfItem {
-    /// The same page with items of the type that a shelf names, which is the type of these. Only the compiler does not know that.
+    /// The same page with items of the shelf's type, which is always the type of these items; only the compiler does not know it.
     fileprivate func entries<Other: ShelfItem>() -> Page<Other> {
         Page<Other>(
             number: number, totalPages: totalPages, totalResults: totalResults, items: items.compactMap { Other($0.shelfEntry) })
@@ -81,6 +81,6 @@ extension MarkValue {
 }
 
 extension MarqueeError {
-    /// Whether the server has no such mark, or no such thing; code 37 is about the session.
+    /// Whether the server has no such mark or no such title; code 37 is an error of the session.
     fileprivate var meansAbsent: Bool { tmdbCode != 37 && (code == .notFound || status == 404) }
 }

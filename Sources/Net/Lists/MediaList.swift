@@ -31,11 +31,11 @@ extension Endpoint<ListItemStatusDTO> {
 }
 
 extension MediaReference {
-    /// A list, as the subject of what is kept about it.
+    /// A list, as the subject of cached answers about it.
     static func list(_ id: MediaList.ID) -> Self { MediaReference(.unknown("list"), id) }
 }
 
-/// The number of a list. It goes back out in paths, so it must be able to.
+/// The id of a list. It is sent back in paths, so it must be valid there.
 struct ListNumber: Decodable, Sendable {
     let value: Int
 
@@ -46,7 +46,7 @@ struct ListNumber: Decodable, Sendable {
     }
 }
 
-/// A list with what is on it: one page of it or, from a server that knows no pages of lists, all.
+/// A list with its items: one page of them or, from a server without pages of lists, all.
 package struct MediaListDTO: DTO {
     let id: ListNumber
     let name: String
@@ -76,7 +76,7 @@ extension MediaList: TitleBearing {
     func visitTitles(_ visitor: inout some TitleVisitor) { items.visitTitles(&visitor) }
 }
 
-/// A list, as it stands among the lists of its maker.
+/// A list, as it appears among the lists of its creator.
 package struct MediaListSummaryDTO: DTO {
     let id: ListNumber
     let name: String

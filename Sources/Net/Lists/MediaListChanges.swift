@@ -57,7 +57,7 @@ private struct ListEntryBody: Encodable {
     }
 }
 
-/// The number of a new list.
+/// The id of a new list.
 package struct CreatedListDTO: DTO {
     let listID: ListNumber
 }

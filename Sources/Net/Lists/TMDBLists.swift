@@ -7,7 +7,7 @@ extension Operations {
     ]
 }
 
-/// People's lists, as a TMDb server keeps them.
+/// The lists of people on a TMDb server.
 public struct TMDBLists: ListAPI {
     private let tmdb: TMDB
 
@@ -16,33 +16,33 @@ public struct TMDBLists: ListAPI {
 
     /// One page of a list.
     public func list(_ page: MediaListPage) -> Remote<MediaList> { tmdb.remote(.list(page)) }
-    /// One page of the lists of a person; guests have none, which is `.forbidden`.
+    /// One page of the lists of a person; guests have none, which throws `.forbidden`.
     public func lists(_ page: MediaListsPage, as user: UserAuthorization) -> Remote<Page<MediaListSummary>> {
         tmdb.remote(.lists(page, as: user))
     }
     /// Whether a movie is on a list.
     public func contains(_ entry: MediaListEntry) -> Remote<Bool> { tmdb.remote(.contains(entry)) }
 
-    /// Makes a list.
+    /// Creates a list.
     public func create(_ list: NewMediaList, as user: UserAuthorization) async throws(MarqueeError) -> MediaList.ID {
         try await tmdb.perform(.create(list, as: user))
     }
-    /// Puts a movie on a list.
+    /// Adds a movie to a list.
     public func add(_ entry: MediaListEntry, as user: UserAuthorization) async throws(MarqueeError) {
         try await tmdb.perform(.add(entry, as: user))
     }
-    /// Takes a movie off a list.
+    /// Removes a movie from a list.
     public func remove(_ entry: MediaListEntry, as user: UserAuthorization) async throws(MarqueeError) {
         try await tmdb.perform(.remove(entry, as: user))
     }
-    /// Takes everything off a list.
+    /// Removes all items from a list.
     public func clear(_ list: MediaList.ID, as user: UserAuthorization) async throws(MarqueeError) {
         try await tmdb.perform(.clear(list, as: user))
     }
-    /// Removes a list.
+    /// Deletes a list.
     ///
-    /// TMDb has been seen to remove a list and to answer that it failed (code 11), so after that answer it is asked whether the list is
-    /// still there.
+    /// TMDb sometimes deletes a list and still answers with a failure (code 11), so after that answer the server is asked whether the list
+    /// still exists.
     public func delete(_ list: MediaList.ID, as user: UserAuthorization) async throws(MarqueeError) {
         do throws(MarqueeError) {
             try await tmdb.perform(.delete(list, as: user))

@@ -1,6 +1,6 @@
 package import MarqueeDomain
 
-/// A movie as it stands in lists.
+/// A movie, as in lists.
 package struct MovieDTO: DTO {
     let id: Int
     let title: String

@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// A collection, as the details of its movies name it.
+/// A collection, as in the details of its movies.
 struct MovieCollectionDTO: DTO {
     let id: Int
     let name: String

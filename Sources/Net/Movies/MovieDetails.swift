@@ -15,7 +15,7 @@ extension Endpoint<MovieDetailsDTO> {
     }
 }
 
-/// A movie with its parts appended.
+/// A movie with appended parts.
 package struct MovieDetailsDTO: DTO {
     @Embedded var movie: MovieDTO
     let tagline: String?
@@ -63,7 +63,7 @@ extension MovieDetailsDTO {
         details.reviews = reviews?.adapted() ?? .empty
         details.releases = releaseDates?.adapted() ?? []
         details.translations = translations?.adapted() ?? []
-        // Details name their genres, where rows of lists number them.
+        // Details have genres with names, while rows of lists have only their ids.
         details.movie.genreIDs = details.genres.map(\.id)
         return details
     }

@@ -24,7 +24,7 @@ struct ReleaseDTO: Decodable, Sendable {
 }
 
 extension ReleaseDTO {
-    /// A release without a day says nothing. Some ratings end in a blank.
+    /// A release without a date is left out. Some certifications end in a blank.
     func adapted(region: String) -> Release? {
         guard let releaseDate else { return nil }
         var release = Release(region: region, day: releaseDate, kind: ReleaseKind(number: type ?? 0))

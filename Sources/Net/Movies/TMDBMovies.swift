@@ -8,7 +8,7 @@ extension Operations {
     ]
 }
 
-/// Movies, as a TMDb server tells about them.
+/// The movies of a TMDb server.
 public struct TMDBMovies: MovieAPI {
     private let tmdb: TMDB
 
@@ -29,7 +29,7 @@ public struct TMDBMovies: MovieAPI {
     }
     /// The genres that movies can have.
     public func genres() -> Remote<[Genre]> { tmdb.remote(Endpoint(Operations.movieGenres)) }
-    /// One movie with its parts appended, and its missing texts in the audience's fallback languages.
+    /// One movie with appended parts, and missing texts filled from the audience's fallback languages.
     public func details(_ id: Movie.ID) -> Remote<MovieDetails> {
         let fallbacks = tmdb.audience.fallbackLanguages
         return tmdb.remote(.movieDetails(id, withTranslations: !fallbacks.isEmpty)).map { $0.fillingGaps(from: fallbacks) }

@@ -1,6 +1,6 @@
 package import MarqueeDomain
 
-/// A person as one stands in lists.
+/// A person, as in lists.
 package struct PersonDTO: DTO {
     let id: Int
     let name: String

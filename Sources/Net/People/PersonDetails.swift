@@ -13,7 +13,7 @@ extension Endpoint<PersonDetailsDTO> {
     }
 }
 
-/// A person with parts appended.
+/// A person with appended parts.
 package struct PersonDetailsDTO: DTO {
     @Embedded var person: PersonDTO
     let biography: String?
@@ -57,7 +57,7 @@ extension PersonDetailsDTO {
     }
 }
 
-/// A movie or a series, with what the person did for it.
+/// A movie or a series, with the person's credit.
 struct PersonCreditDTO: DTO {
     @Embedded var item: MediaItemDTO
     let creditID: String

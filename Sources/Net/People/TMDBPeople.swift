@@ -7,7 +7,7 @@ extension Operations {
     ]
 }
 
-/// People, as a TMDb server tells about them.
+/// The people of a TMDb server.
 public struct TMDBPeople: PersonAPI {
     private let tmdb: TMDB
 
@@ -16,7 +16,7 @@ public struct TMDBPeople: PersonAPI {
 
     /// One page of the people who are popular today.
     public func popular(_ people: PopularPeople) -> Remote<Page<Person>> { tmdb.remote(.popularPeople(people)) }
-    /// One person with parts appended, and a missing biography in the audience's fallback languages.
+    /// One person with appended parts, and a missing biography filled from the audience's fallback languages.
     public func details(_ id: Person.ID) -> Remote<PersonDetails> {
         let fallbacks = tmdb.audience.fallbackLanguages
         return tmdb.remote(.personDetails(id, withTranslations: !fallbacks.isEmpty)).map { $0.fillingGaps(from: fallbacks) }

@@ -7,7 +7,7 @@ extension Operations {
     ]
 }
 
-/// Search, as a TMDb server does it.
+/// The searches of a TMDb server.
 public struct TMDBSearch: SearchAPI {
     private let tmdb: TMDB
 

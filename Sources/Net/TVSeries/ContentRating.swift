@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// For which age a series is meant, by country.
+/// The age ratings of a series, by country.
 struct ContentRatingsDTO: DTO {
     let results: [ContentRatingDTO]
 }

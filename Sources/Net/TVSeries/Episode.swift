@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// An episode as it stands in its season.
+/// An episode, as in the details of its season.
 struct EpisodeDTO: DTO {
     let id: Int
     let seasonNumber: Int?

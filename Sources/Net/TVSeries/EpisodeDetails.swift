@@ -14,7 +14,7 @@ extension Endpoint<EpisodeDetailsDTO> {
 }
 
 extension EpisodeReference {
-    /// The place of the episode, in the path of all that is about it.
+    /// The path values of an episode, for all requests about it.
     func path() throws(MarqueeError) -> [String: PathValue] {
         [
             "series_id": try PathValue(series), "season_number": try PathValue(number: season),
@@ -23,7 +23,7 @@ extension EpisodeReference {
     }
 }
 
-/// An episode with its parts. Crew and guests stand in the answer itself, the cast of the season in the appended credits.
+/// An episode with its parts. Crew and guest stars are in the answer itself, the cast of the season in the appended credits.
 package struct EpisodeDetailsDTO: DTO {
     @Embedded var episode: EpisodeDTO
     let crew: [CrewMemberDTO]?

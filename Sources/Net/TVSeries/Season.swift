@@ -14,7 +14,7 @@ extension Endpoint<SeasonDetailsDTO> {
     }
 }
 
-/// A season as it stands in the series' details.
+/// A season, as in the details of its series.
 struct SeasonDTO: DTO {
     let id: Int
     let seasonNumber: Int?
@@ -63,7 +63,7 @@ extension SeasonDetailsDTO {
 }
 
 extension SeasonDetails {
-    /// Its episodes, by their places in the series that was asked for.
+    /// Its episodes, as markable items of the requested series.
     func markables(in season: SeasonReference) -> [Markable] {
         episodes.compactMap { episode in
             episode.number.map { .episode(of: season.series, season: episode.seasonNumber ?? season.number, number: $0) }

@@ -7,7 +7,7 @@ extension Operations {
     ]
 }
 
-/// TV series, as a TMDb server tells about them.
+/// The TV series of a TMDb server.
 public struct TMDBTVSeries: TVSeriesAPI {
     private let tmdb: TMDB
 
@@ -16,13 +16,13 @@ public struct TMDBTVSeries: TVSeriesAPI {
 
     /// One page of a chart.
     public func chart(_ chart: TVChart) -> Remote<Page<TVSeries>> { tmdb.remote(.tvChart(chart)) }
-    /// Who took part in any episode of a series.
+    /// The cast and the crew of all episodes of a series.
     public func credits(_ id: TVSeries.ID) -> Remote<Credits> { tmdb.remote(Endpoint(Operations.tvCredits, of: .tv(id))) }
     /// One season with its episodes.
     public func season(_ season: SeasonReference) -> Remote<SeasonDetails> {
         tmdb.remote(.season(season)) { $0.markables(in: season) }
     }
-    /// One episode with its parts appended.
+    /// One episode with appended parts.
     public func episode(_ episode: EpisodeReference) -> Remote<EpisodeDetails> {
         tmdb.remote(.episode(episode)) { _ in [.episode(episode)] }
     }
@@ -32,7 +32,7 @@ public struct TMDBTVSeries: TVSeriesAPI {
     }
     /// The genres that TV series can have.
     public func genres() -> Remote<[Genre]> { tmdb.remote(Endpoint(Operations.tvGenres)) }
-    /// One series with its parts appended, and its missing texts in the audience's fallback languages.
+    /// One series with appended parts, and missing texts filled from the audience's fallback languages.
     public func details(_ id: TVSeries.ID) -> Remote<TVSeriesDetails> {
         let fallbacks = tmdb.audience.fallbackLanguages
         let remote = tmdb.remote(.tvSeriesDetails(id, withTranslations: !fallbacks.isEmpty)) { details in

@@ -4,7 +4,7 @@ extension Operations {
     static let tvCredits = Operation<TVCreditsDTO>(.get, "/3/tv/{series_id}/aggregate_credits", lifetime: .hours(4))
 }
 
-/// Who took part in any episode of a series: a person once, with all parts and all jobs.
+/// The cast and the crew of all episodes of a series: each person once, with all characters and all jobs.
 package struct TVCreditsDTO: DTO {
     let cast: [PartsDTO]?
     let crew: [JobsDTO]?

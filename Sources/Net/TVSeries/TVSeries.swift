@@ -1,6 +1,6 @@
 package import MarqueeDomain
 
-/// A TV series as it stands in lists.
+/// A TV series, as in lists.
 package struct TVSeriesDTO: DTO {
     let id: Int
     let name: String

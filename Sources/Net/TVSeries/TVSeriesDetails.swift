@@ -14,7 +14,7 @@ extension Endpoint<TVSeriesDetailsDTO> {
     }
 }
 
-/// A TV series with its parts appended.
+/// A TV series with appended parts.
 package struct TVSeriesDetailsDTO: DTO {
     @Embedded var series: TVSeriesDTO
     let tagline: String?
@@ -76,7 +76,7 @@ extension TVSeriesDetailsDTO {
         details.externalIDs = externalIDs?.adapted() ?? .none
         details.contentRatings = contentRatings?.adapted() ?? []
         details.translations = translations?.adapted() ?? []
-        // Details name their genres, where rows of lists number them.
+        // Details have genres with names, while rows of lists have only their ids.
         details.series.genreIDs = details.genres.map(\.id)
         return details
     }

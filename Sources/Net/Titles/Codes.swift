@@ -1,4 +1,4 @@
-/// A country, of which only the code is read.
+/// A country; only its code is read.
 struct CountryDTO: DTO {
     let iso31661: String
 }
@@ -7,7 +7,7 @@ extension CountryDTO {
     func adapted() -> String { iso31661 }
 }
 
-/// A language, of which only the code is read.
+/// A language; only its code is read.
 struct SpokenLanguageDTO: DTO {
     let iso6391: String
 }

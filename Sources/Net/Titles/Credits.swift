@@ -1,6 +1,6 @@
 package import MarqueeDomain
 
-/// Cast and crew.
+/// The cast and the crew.
 package struct CreditsDTO: DTO {
     let cast: [CastMemberDTO]?
     let crew: [CrewMemberDTO]?

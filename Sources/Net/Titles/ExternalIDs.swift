@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// What other services call a series or a person.
+/// The ids of a series or a person at other services.
 struct ExternalIDsDTO: DTO {
     let imdbID: String?
     let tvdbID: Int?

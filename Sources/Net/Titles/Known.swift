@@ -1,7 +1,7 @@
-// TMDb writes nothing, null, 0 or an empty text for what it does not know.
+// TMDb sends nothing, null, 0 or an empty text for unknown values.
 
 extension Int? {
-    /// The number, unless it stands for an unknown one.
+    /// The number, unless it means an unknown value.
     var known: Int? { flatMap { $0 > 0 ? $0 : nil } }
 }
 

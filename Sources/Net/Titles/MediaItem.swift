@@ -1,6 +1,6 @@
 package import MarqueeDomain
 
-/// One row of a mixed list: which shape it has, it says itself. A row of a kind that this version does not know cannot be read.
+/// One row of a mixed list; the row itself names its kind. A row of a kind that this version does not know is unreadable.
 package enum MediaItemDTO: DTO {
     case movie(MovieDTO)
     case tv(TVSeriesDTO)

@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// A company that makes movies or series.
+/// A production company.
 struct ProductionCompanyDTO: DTO {
     let id: Int
     let name: String

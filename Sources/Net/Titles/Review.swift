@@ -1,7 +1,7 @@
 import Foundation
 import MarqueeDomain
 
-/// What somebody wrote about a title.
+/// A user's review of a title.
 struct ReviewDTO: DTO {
     let id: String
     let author: String?

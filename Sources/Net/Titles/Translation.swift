@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// The texts of a title, or the life of a person, in all languages.
+/// The texts of a title, or the biography of a person, in all languages.
 struct TranslationsDTO: DTO {
     let translations: [TranslationDTO]
 }

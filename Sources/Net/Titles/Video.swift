@@ -1,7 +1,7 @@
 import Foundation
 import MarqueeDomain
 
-/// Trailers and other clips.
+/// Trailers and other videos.
 struct VideosDTO: DTO {
     let results: [VideoDTO]
 }

@@ -1,7 +1,7 @@
 import CCurl
 
 extension TransportError {
-    /// What libcurl reported, in the words of this SDK; libcurl's own text for a code holds no address.
+    /// The error for a result code of libcurl; libcurl's own text for a code contains no URL.
     init(_ code: CURLcode) {
         self.init(Kind(code), "\(String(cString: curl_easy_strerror(code))) (libcurl \(code.rawValue))")
     }
@@ -21,10 +21,10 @@ extension TransportError.Kind {
             CURLE_SSL_SHUTDOWN_FAILED, CURLE_SSL_CRL_BADFILE, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_PINNEDPUBKEYNOTMATCH,
             CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_CLIENTCERT:
             self = .tls
-        // 27 is how libcurl reports a header line beyond its own bound; 100 (CURLE_TOO_LARGE) is its name since 8.6.
+        // 27 is how libcurl reports a header line beyond its own limit; 100 (CURLE_TOO_LARGE) is its name since 8.6.
         case CURLE_FILESIZE_EXCEEDED, CURLE_OUT_OF_MEMORY, CURLcode(rawValue: 100):
             self = .tooLarge
-        // An answer in HTTP/0.9 is an "unsupported protocol"; the scheme of the request has been checked before.
+        // libcurl reports an HTTP/0.9 answer as "unsupported protocol"; the scheme of the request has been checked before.
         case CURLE_WEIRD_SERVER_REPLY, CURLE_UNSUPPORTED_PROTOCOL, CURLE_BAD_CONTENT_ENCODING, CURLE_WRITE_ERROR:
             self = .malformed
         case CURLE_URL_MALFORMAT, CURLE_LOGIN_DENIED, CURLE_BAD_FUNCTION_ARGUMENT, CURLE_UNKNOWN_OPTION, CURLE_NOT_BUILT_IN:

@@ -1,6 +1,6 @@
-/// The header section of one answer, taken line by line as libcurl hands it over.
+/// The header section of one answer, parsed line by line as libcurl delivers it.
 ///
-/// Interim answers (1xx) are skipped and trailers ignored, though both count against the limit.
+/// Interim answers (1xx) are skipped and trailers are ignored, but both count against the limit.
 struct CurlHead {
     private(set) var status = 0
     private(set) var fields: [TransportHeaders.Field] = []
@@ -40,8 +40,8 @@ struct CurlHead {
         contentLength = nil
     }
 
-    /// How long the body will be, if that is certain: a length is that of the packed body, says nothing of chunks, and may come
-    /// without a body.
+    /// The length of the body, if it is certain: `Content-Length` is the length of the compressed body, is not used with chunks, and may be
+    /// sent without a body.
     var announcedBytes: Int? {
         let isOpen = fields.contains { ["content-encoding", "transfer-encoding"].contains($0.name.lowercased()) }
         return isOpen || status == 204 || status == 304 ? nil : contentLength.flatMap { Int($0) }
@@ -51,11 +51,11 @@ struct CurlHead {
         if 200..<600 ~= status {
             isComplete = true
         } else if !(100..<200 ~= status) || status == 101 {
-            throw TransportError(.malformed, "the status is none that was asked for")
+            throw TransportError(.malformed, "the status does not fit the request")
         }
     }
 
-    /// A new field; nil when the line only continues the value of the field before it.
+    /// A new field; nil if the line only continues the value of the field before it.
     private mutating func field(_ line: Slice<UnsafeRawBufferPointer>) throws(TransportError) -> TransportHeaders.Field? {
         if let first = line.first, Self.isBlank(first), let last = fields.indices.last {
             fields[last].value += " " + Self.text(line)
@@ -71,7 +71,7 @@ struct CurlHead {
         for part in value.split(separator: ",", omittingEmptySubsequences: false) {
             let length = part.drop { $0 == " " || $0 == "\t" }
             guard contentLength == nil || contentLength == length else {
-                throw TransportError(.malformed, "the answer states two lengths")
+                throw TransportError(.malformed, "the answer has two lengths")
             }
             contentLength = length
         }

@@ -1,7 +1,7 @@
 import CCurl
 import Foundation
 
-/// The thread that alone talks to libcurl: it takes requests from the mailbox, drives them, and answers them.
+/// The only thread that calls libcurl: it takes requests from the mailbox, runs them, and delivers their answers.
 final class CurlLoop {
     private let configuration: CurlTransport.Configuration
     private let mailbox: CurlMailbox
@@ -11,26 +11,26 @@ final class CurlLoop {
     private var queue: CurlQueue<TransportCall>
     private var spareHandles: [UnsafeMutableRawPointer] = []
 
-    /// Starts the thread; when that cannot be done the mailbox ends at once.
+    /// Starts the thread; if it cannot be started, the mailbox ends at once.
     static func start(_ configuration: CurlTransport.Configuration, _ mailbox: CurlMailbox) {
         guard CurlProcess.isReady else { return mailbox.end() }
         CurlProcess.enter(mailbox.waker)
-        // Handed to the thread, which takes the reference over.
-        let brief = Unmanaged.passRetained(Brief(configuration, mailbox))
+        // The thread takes over the reference.
+        let arguments = Unmanaged.passRetained(StartArguments(configuration, mailbox))
         let code = marquee_start_thread(
-            { brief in
-                brief.map { Unmanaged<Brief>.fromOpaque($0).takeRetainedValue().run() }
+            { arguments in
+                arguments.map { Unmanaged<StartArguments>.fromOpaque($0).takeRetainedValue().run() }
                 return nil
-            }, brief.toOpaque())
+            }, arguments.toOpaque())
         if code != 0 {
-            brief.release()
+            arguments.release()
             CurlProcess.withdraw(mailbox.waker)
             mailbox.end()
         }
     }
 
-    /// What the thread is born with.
-    private final class Brief {
+    /// The arguments of the new thread.
+    private final class StartArguments {
         private let configuration: CurlTransport.Configuration
         private let mailbox: CurlMailbox
 
@@ -53,8 +53,7 @@ final class CurlLoop {
         self.multi = multi
         traffic = CurlTraffic(limit: configuration.bytesInFlight)
         queue = CurlQueue(slots: configuration.connectionsPerHost)
-        // The queue lets no more requests through than this, so libcurl never lets one wait; it makes room for a new connection
-        // by closing an idle one.
+        // The queue admits no more requests than this, so libcurl never makes one wait; for a new connection it closes an idle one.
         let connections = max(1, configuration.connectionsPerHost)
         _ = marquee_curl_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, connections)
         _ = marquee_curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, connections * 4)
@@ -70,32 +69,32 @@ final class CurlLoop {
             for call in batch.cancelled { cancel(call) }
             var running: Int32 = 0
             guard curl_multi_perform(multi, &running) == CURLM_OK else {
-                stumble()
+                failInFlight()
                 continue
             }
             finish()
             expire()
             guard curl_multi_poll(multi, nil, 0, waitLimit(), nil) == CURLM_OK else {
-                stumble()
+                failInFlight()
                 continue
             }
         }
     }
 
     private func admit(_ call: TransportCall) {
-        guard !call.isAnswered, queue.enter(call, call.lane) else { return }
-        if !start(call) { vacate(call.lane) }
+        guard !call.isAnswered, queue.enter(call, call.hostKey) else { return }
+        if !start(call) { vacate(call.hostKey) }
     }
 
     private func cancel(_ call: TransportCall) {
         if let transfer = traffic.transfer(of: call) {
             end(transfer, .failure(TransportError(.cancelled, "the task was cancelled")))
         } else {
-            queue.forget(call.lane) { $0.isAnswered }
+            queue.forget(call.hostKey) { $0.isAnswered }
         }
     }
 
-    /// Sends what has a slot; false when it could not be sent and the slot is free again.
+    /// Sends a request that has a slot; false if it could not be sent and the slot is free again.
     private func start(_ call: TransportCall) -> Bool {
         guard !call.isAnswered else { return false }
         guard let easy = spareHandles.popLast() ?? curl_easy_init() else {
@@ -113,14 +112,14 @@ final class CurlLoop {
         return true
     }
 
-    /// Hands a free slot to the first in line that can use it.
-    private func vacate(_ lane: String) {
-        while let next = queue.leave(lane) {
+    /// Gives a free slot to the first waiting request that can use it.
+    private func vacate(_ hostKey: String) {
+        while let next = queue.leave(hostKey) {
             if start(next) { return }
         }
     }
 
-    /// Answers what libcurl is done with.
+    /// Delivers the answers of the transfers that libcurl has finished.
     private func finish() {
         var left: Int32 = 0
         while let message = curl_multi_info_read(multi, &left) {
@@ -131,7 +130,7 @@ final class CurlLoop {
         }
     }
 
-    /// Ends what is past a deadline or has been failed on the way.
+    /// Ends the transfers that are past a deadline or have failed during the transfer.
     private func expire() {
         let now = clock.now
         for transfer in Array(traffic.all) {
@@ -140,16 +139,16 @@ final class CurlLoop {
         }
     }
 
-    /// How long nothing need be done, in milliseconds, if nothing happens.
+    /// The time until the next deadline, in milliseconds.
     private func waitLimit() -> Int32 {
         guard let nearest = traffic.all.lazy.map(\.deadline).min() else { return 3_600_000 }
         return Int32(clamping: (nearest - clock.now).wholeMilliseconds)
     }
 
-    /// The caller is answered first; the handle is let go of afterwards.
+    /// Delivers the answer first, then frees the handle.
     private func end(_ transfer: CurlTransfer, _ outcome: TransportCall.Outcome) {
         release(transfer, outcome)
-        vacate(transfer.call.lane)
+        vacate(transfer.call.hostKey)
     }
 
     private func release(_ transfer: CurlTransfer, _ outcome: TransportCall.Outcome) {
@@ -165,9 +164,9 @@ final class CurlLoop {
         spareHandles.append(easy)
     }
 
-    /// libcurl itself failed, for want of memory or descriptors: nothing in flight can be trusted, what comes later may do better.
-    private func stumble() {
-        for transfer in Array(traffic.all) { end(transfer, .failure(TransportError(.lost, "libcurl could not go on"))) }
+    /// libcurl itself failed because memory or descriptors are missing: all transfers in flight fail, later ones may succeed.
+    private func failInFlight() {
+        for transfer in Array(traffic.all) { end(transfer, .failure(TransportError(.lost, "libcurl could not continue"))) }
         usleep(10_000)
     }
 

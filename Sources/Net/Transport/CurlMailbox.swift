@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Where callers leave word for the loop thread; shared by the transport and the thread.
+/// Messages of callers to the loop thread; shared by the transport and the thread.
 final class CurlMailbox: Sendable {
-    /// What has come in since the thread last looked.
+    /// The messages since the thread last looked.
     struct Batch {
         var arrivals: [TransportCall] = []
         var cancelled: [TransportCall] = []
@@ -39,7 +39,7 @@ final class CurlMailbox: Sendable {
         }
     }
 
-    /// Asks the thread to end; the continuation is resumed when everything is let go of.
+    /// Asks the thread to end; the continuation is resumed after all connections and handles are freed.
     func close(then continuation: CheckedContinuation<Void, Never>? = nil) {
         let isPending = post { state in
             guard !state.isClosed else { return false }
@@ -50,7 +50,7 @@ final class CurlMailbox: Sendable {
         if !isPending { continuation?.resume() }
     }
 
-    /// Takes what has come in; called by the thread.
+    /// Takes the new messages; called by the thread.
     func collect() -> Batch {
         state.withLock { state in
             let batch = state.batch
@@ -59,7 +59,7 @@ final class CurlMailbox: Sendable {
         }
     }
 
-    /// Ends the mailbox: what was never collected is answered, and those who asked for the end hear of it.
+    /// Ends the mailbox: calls that were never collected fail, and callers that asked for the end are resumed.
     func end() {
         let (left, closers) = state.withLock { state in
             defer { state = State(isClosed: true) }
@@ -69,7 +69,7 @@ final class CurlMailbox: Sendable {
         for closer in closers { closer.resume() }
     }
 
-    /// Changes the state, and wakes the thread only for the first word since it last looked.
+    /// Changes the state, and wakes the thread only for the first message since it last looked.
     private func post(_ change: (inout State) -> Bool) -> Bool {
         let (isDone, isFirst) = state.withLock { state in
             let wasEmpty = state.batch.isEmpty

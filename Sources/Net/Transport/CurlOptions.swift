@@ -1,7 +1,7 @@
 import CCurl
 import Foundation
 
-/// Sets the options of an easy handle, and remembers the first that libcurl refused.
+/// Sets the options of an easy handle, and remembers the first one that libcurl refused.
 struct CurlOptions {
     private let easy: UnsafeMutableRawPointer
     private(set) var refusal = CURLE_OK
@@ -15,7 +15,7 @@ struct CurlOptions {
     mutating func set(_ option: CURLoption, pointer: UnsafeRawPointer) { note(marquee_curl_set_pointer(easy, option, pointer)) }
     mutating func set(_ option: CURLoption, _ sink: @escaping marquee_curl_sink) { note(marquee_curl_set_sink(easy, option, sink)) }
 
-    /// What holds for every exchange.
+    /// Sets the options that are the same for every request.
     mutating func setRules(_ configuration: CurlTransport.Configuration) {
         set(CURLOPT_PROTOCOLS_STR, "http,https")
         set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
@@ -27,7 +27,7 @@ struct CurlOptions {
         set(CURLOPT_ACCEPT_ENCODING, "")
         set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
         set(CURLOPT_NOSIGNAL, 1)
-        // Without it, letting go of a request whose name lookup hangs would hold the whole thread until the lookup ends.
+        // Without it, ending a request whose name lookup hangs would block the whole thread until the lookup ends.
         set(CURLOPT_QUICK_EXIT, 1)
         note(marquee_curl_set_close_on_exec(easy))
 
@@ -42,19 +42,19 @@ struct CurlOptions {
         set(CURLOPT_USERAGENT, configuration.userAgent)
     }
 
-    /// The deadline that only libcurl can keep, since it alone knows when a connection is made.
+    /// Sets the one deadline that only libcurl can enforce, because only libcurl knows when a connection is made.
     mutating func setConnect(_ limit: Duration) {
         set(CURLOPT_CONNECTTIMEOUT_MS, limit.wholeMilliseconds)
     }
 
-    /// What is asked; the list returned must live as long as the exchange.
+    /// Sets the request; the returned list must live as long as the transfer.
     mutating func setRequest(_ request: TransportRequest) -> UnsafeMutablePointer<curl_slist>? {
         set(CURLOPT_URL, request.url)
         let body = request.body ?? (request.method == .post || request.method == .put ? Data() : nil)
         if let body {
             note(marquee_curl_set_large(easy, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(body.count)))
             body.withUnsafeBytes { bytes in
-                // An empty buffer may have no address, which libcurl would take for "ask for the body".
+                // An empty buffer may have no address, which libcurl would interpret as "ask for the body".
                 if let start = bytes.baseAddress, !bytes.isEmpty {
                     set(CURLOPT_COPYPOSTFIELDS, pointer: start)
                 } else {
@@ -63,12 +63,12 @@ struct CurlOptions {
             }
         }
         if !(request.method == .get && body == nil) { set(CURLOPT_CUSTOMREQUEST, request.method.rawValue) }
-        // libcurl sends a request again, without a word, when a kept connection turns out to be dead: never a write.
+        // libcurl sends a request again without notice if a reused connection turns out to be dead: this must never happen to a write.
         if !request.method.isSafe { set(CURLOPT_FRESH_CONNECT, 1) }
 
         var list: UnsafeMutablePointer<curl_slist>?
         for field in request.headers.fields { add(field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)", to: &list) }
-        // A name without a value takes away what libcurl would add of its own accord.
+        // A name without a value removes the header that libcurl would add by itself.
         if request.headers["Accept"] == nil { add("Accept:", to: &list) }
         if body != nil {
             add("Expect:", to: &list)
@@ -89,7 +89,7 @@ struct CurlOptions {
 }
 
 extension Duration {
-    /// Rounded up, from 1 to what a C `int` holds: zero would mean "no limit" to libcurl.
+    /// Rounded up, and limited to 1 and the maximum of a C `int`: libcurl interprets zero as "no limit".
     var wholeMilliseconds: Int {
         let (seconds, attoseconds) = components
         guard seconds < Int64(Int32.max) / 1_000 else { return Int(Int32.max) }

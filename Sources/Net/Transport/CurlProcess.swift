@@ -31,7 +31,7 @@ enum CurlProcess {
         threads.withLock { $0.running[ObjectIdentifier(waker)] = nil }
     }
 
-    /// Notes that the calling thread uses libcurl no longer and is about to return.
+    /// Notes that the calling thread no longer uses libcurl and is about to return.
     static func leave(_ waker: CurlWaker) {
         threads.withLock { threads in
             threads.running[ObjectIdentifier(waker)] = nil
@@ -39,14 +39,14 @@ enum CurlProcess {
         }
     }
 
-    /// Called by a loop thread where it holds nothing: does not return once the process is on its way out.
+    /// Called by a loop thread while it uses no resource; does not return if the process is exiting.
     static func parkIfExiting(_ waker: CurlWaker) {
         guard isExiting.load(ordering: .acquiring) else { return }
         withdraw(waker)
         while true { pause() }
     }
 
-    /// Waits, not for ever, until every loop thread is out of libcurl for good.
+    /// Waits, for a limited time, until no loop thread uses libcurl any more.
     private static func park() {
         isExiting.store(true, ordering: .releasing)
         for _ in 0..<2_000 {
@@ -58,7 +58,7 @@ enum CurlProcess {
         reap()
     }
 
-    /// Joins the threads that have ended. They are past their last wait, so this takes no time worth the name.
+    /// Joins the threads that have ended. They have only to return, so this takes almost no time.
     private static func reap() {
         let ended = threads.withLock { threads in
             defer { threads.ended = [] }

@@ -1,4 +1,4 @@
-/// Who may start: for each host (a host) a number of slots, and a line of those who wait for one, first come, first served.
+/// The queue for connection slots: each host has a number of slots and a line of waiting requests, first come, first served.
 struct CurlQueue<Item> {
     private struct HostQueue {
         var busy = 0
@@ -27,7 +27,7 @@ struct CurlQueue<Item> {
         self.slots = max(1, slots)
     }
 
-    /// Whether no slot is taken and nobody waits.
+    /// Whether no slot is taken and no request waits.
     var isIdle: Bool { hosts.isEmpty }
 
     /// Takes a slot and returns true, or puts the item at the end of the line.
@@ -40,7 +40,7 @@ struct CurlQueue<Item> {
         return false
     }
 
-    /// Gives a slot back; the item returned, the first in line, has it from now on.
+    /// Gives a slot back; if the line is not empty, its first item is returned and has the slot.
     mutating func leave(_ name: String) -> Item? {
         guard hosts[name] != nil else { return nil }
         if let next = hosts[name]?.next() { return next }
@@ -49,7 +49,7 @@ struct CurlQueue<Item> {
         return nil
     }
 
-    /// Notes that someone in line has left; the line is cleared of such when they are the half of it.
+    /// Notes that an item in the line was cancelled; cancelled items are removed when they are more than half of the line.
     mutating func forget(_ name: String, where hasLeft: (Item) -> Bool) {
         guard var host = hosts[name] else { return }
         hosts[name] = nil
@@ -62,7 +62,7 @@ struct CurlQueue<Item> {
         hosts[name] = host
     }
 
-    /// Empties every line and returns those who waited.
+    /// Empties every line and returns the waiting items.
     mutating func drain() -> [Item] {
         defer { hosts = [:] }
         return hosts.values.flatMap { $0.waiting.dropFirst($0.head).compactMap(\.self) }

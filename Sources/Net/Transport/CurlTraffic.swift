@@ -1,4 +1,4 @@
-/// The transfers in flight and the body bytes they hold together; of the loop thread only.
+/// The transfers in flight and the number of body bytes that they hold together; used only by the loop thread.
 final class CurlTraffic {
     private var transfers: [ObjectIdentifier: CurlTransfer] = [:]
     private var bytes = 0
@@ -23,8 +23,8 @@ final class CurlTraffic {
         transfers[ObjectIdentifier(transfer.call)] = nil
     }
 
-    /// Counts bytes that a transfer has taken in. Beyond the budget the largest transfer pays, so that a small one never does
-    /// for a large one.
+    /// Counts bytes that a transfer has received. If all transfers together exceed the limit, the largest one fails, so that a small one
+    /// never fails because of a large one.
     func hold(_ count: Int) {
         bytes += count
         while bytes > limit, let largest = transfers.values.max(by: { $0.body.count < $1.body.count }), !largest.body.isEmpty {

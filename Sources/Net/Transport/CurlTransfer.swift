@@ -1,12 +1,12 @@
 import CCurl
 import Foundation
 
-/// One exchange on an easy handle; of the loop thread only.
+/// One request and its answer on an easy handle; used only by the loop thread.
 final class CurlTransfer {
     let call: TransportCall
     let easy: UnsafeMutableRawPointer
     private(set) var body = Data()
-    /// Why the exchange ends before libcurl says so.
+    /// Why the transfer ends before libcurl reports its end.
     private(set) var failure: TransportError?
 
     private unowned let traffic: CurlTraffic
@@ -28,7 +28,7 @@ final class CurlTransfer {
 
     deinit { curl_slist_free_all(headerList) }
 
-    /// When the exchange is to be looked at again if nothing happens.
+    /// When the transfer must be checked again even if nothing happens.
     var deadline: ContinuousClock.Instant { hasFirstByte ? end : min(end, firstByteEnd) }
 
     func expire(at now: ContinuousClock.Instant) {
@@ -36,13 +36,13 @@ final class CurlTransfer {
         fail(TransportError(.timeout, end <= now ? "the answer took too long" : "the first byte took too long"))
     }
 
-    /// Sets every option; the first that libcurl refuses is returned.
+    /// Sets every option; returns the first refusal of libcurl.
     func prepare(_ configuration: CurlTransport.Configuration) -> CURLcode {
         var options = CurlOptions(easy)
         options.setRules(configuration)
         options.setConnect(call.request.limits.connect)
         headerList = options.setRequest(call.request)
-        // The transfer lives in the traffic until its handle is out of the multi handle: the pointer outlives every callback.
+        // The transfer stays in `traffic` until its handle is removed from the multi handle, so the pointer is valid in every callback.
         let this = Unmanaged.passUnretained(self).toOpaque()
         options.set(CURLOPT_PRIVATE, pointer: this)
         options.set(CURLOPT_HEADERDATA, pointer: this)
@@ -60,7 +60,7 @@ final class CurlTransfer {
         pointer.map { Unmanaged<CurlTransfer>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// The outcome when libcurl is done.
+    /// The outcome after libcurl has finished.
     func outcome(_ code: CURLcode) -> TransportCall.Outcome {
         if let failure { return .failure(failure) }
         guard code == CURLE_OK else { return .failure(TransportError(code)) }
@@ -68,7 +68,7 @@ final class CurlTransfer {
         return .success(TransportResponse(status: head.status, headers: TransportHeaders(head.fields), body: body))
     }
 
-    /// Ends the exchange: the first reason stays, and what has been taken in is let go of.
+    /// Ends the transfer: only the first reason is stored, and the received body is freed.
     func fail(_ reason: TransportError) {
         guard failure == nil else { return }
         failure = reason
@@ -76,7 +76,7 @@ final class CurlTransfer {
         body = Data()
     }
 
-    // Both return what they took; less than all makes libcurl end the exchange.
+    // Both callbacks return the number of bytes that they took; fewer than all makes libcurl end the transfer.
 
     private func takeHeader(_ line: UnsafeRawBufferPointer) -> Int {
         guard failure == nil else { return 0 }

@@ -1,19 +1,20 @@
-/// Carries requests with libcurl on one thread of its own: the transport on Linux.
+/// A transport that sends requests with libcurl on its own thread: the default on Linux.
 ///
-/// HTTP/2 over TLS, HTTP/1.1 otherwise. Nothing here blocks a thread of Swift's pool. libcurl honors the environment variable
-/// `SSLKEYLOGFILE`, which writes session keys to a file: keep it unset in production.
+/// It uses HTTP/2 over TLS, and HTTP/1.1 otherwise. It never blocks a thread of Swift's pool. libcurl honors the environment variable
+/// `SSLKEYLOGFILE`, which writes session keys to a file: do not set it in production.
 public final class CurlTransport: HTTPTransport {
-    /// How a ``CurlTransport`` connects.
+    /// The settings of a ``CurlTransport``.
     public struct Configuration: Sendable, Hashable {
-        /// How many requests, and so connections, one host may have at once; more wait their turn, first come, first served.
+        /// How many requests, and so connections, one host may have at once; further requests wait, first come, first served.
         public var connectionsPerHost: Int
         /// A file of certificate authorities (PEM), trusted instead of the system's.
         public var caFile: String?
         /// Whether `http_proxy`, `https_proxy`, `HTTPS_PROXY`, `all_proxy` and `no_proxy` are honored.
         public var usesEnvironmentProxies: Bool
-        /// The `User-Agent` of requests that bring none.
+        /// The `User-Agent` of requests without one.
         public var userAgent: String
-        /// How many decompressed body bytes all requests together may hold; beyond it the largest answer ends as too large.
+        /// How many decompressed body bytes all requests together may hold; if there are more, the request with the largest answer fails
+        /// with `.tooLarge`.
         public var bytesInFlight: Int
 
         /// Creates a configuration; the defaults suit TMDb.
@@ -29,7 +30,7 @@ public final class CurlTransport: HTTPTransport {
         }
     }
 
-    // The thread holds the mailbox too, never the transport: a transport that is let go of ends its thread.
+    // The thread holds the mailbox, never the transport, so that a transport that is deallocated ends its thread.
     private let mailbox = CurlMailbox()
     private let configuration: Configuration
 
@@ -45,7 +46,7 @@ public final class CurlTransport: HTTPTransport {
     ///
     /// - Throws: ``TransportError``; `.cancelled` as soon as the calling task is cancelled, whatever the network does.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        let call = TransportCall(request, lane: try request.screened(userAgent: configuration.userAgent))
+        let call = TransportCall(request, hostKey: try request.screened(userAgent: configuration.userAgent))
         let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { caller in
                 if call.wait(caller) { mailbox.submit(call) }
@@ -57,7 +58,7 @@ public final class CurlTransport: HTTPTransport {
         return try outcome.get()
     }
 
-    /// Ends what is in flight with `.closed`, lets go of every connection and the thread, and refuses what comes later.
+    /// Ends all requests in flight with `.closed`, closes every connection and the thread, and refuses later requests.
     public func shutdown() async {
         await withCheckedContinuation { mailbox.close(then: $0) }
     }

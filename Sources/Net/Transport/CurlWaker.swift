@@ -1,9 +1,9 @@
 import CCurl
 import Synchronization
 
-/// Wakes a loop thread out of its wait: the one thing that is asked of libcurl from other threads.
+/// Wakes a loop thread from its wait: the only call of libcurl from other threads.
 final class CurlWaker: Sendable {
-    // The handle crosses threads as a number, since a raw pointer is not Sendable; the lock keeps it from being freed in use.
+    // The handle crosses threads as a number, because a raw pointer is not Sendable; the lock prevents that it is freed while in use.
     private let multi = Mutex<UInt>(0)
 
     func attach(_ handle: UnsafeMutableRawPointer) {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A transport that can be ended gently: new requests are refused, and those under way get a while to finish.
+/// A transport that can be shut down gracefully: new requests are refused, and those in flight may finish within a deadline.
 public final class DrainingTransport: HTTPTransport {
     private struct State {
         var isClosing = false
@@ -16,7 +16,7 @@ public final class DrainingTransport: HTTPTransport {
     /// Wraps a transport.
     public convenience init(_ base: any HTTPTransport) { self.init(base) {} }
 
-    /// Wraps a transport, and is told when what is left is ended.
+    /// Wraps a transport; `onEnd` is called when the remaining requests are cancelled.
     init(_ base: any HTTPTransport, onEnd: @escaping @Sendable () -> Void) {
         self.base = base
         self.onEnd = onEnd
@@ -29,15 +29,15 @@ public final class DrainingTransport: HTTPTransport {
         do throws(TransportError) {
             return try await base.send(request)
         } catch {
-            // Nobody cancelled it but the end.
+            // Only the shutdown cancelled it, not the caller.
             throw error.kind == .cancelled && !Task.isCancelled && isEnded ? .closing : error
         }
     }
 
-    /// Ends at once.
+    /// Shuts down at once.
     public func shutdown() async { await shutdown(deadline: .zero) }
 
-    /// Refuses new requests, waits for those under way no longer than the deadline, and ends the rest.
+    /// Refuses new requests, waits until the deadline for those in flight, and cancels the rest.
     public func shutdown(deadline: Duration) async {
         state.withLock { $0.isClosing = true }
         let watch = Task { [base, onEnd] in
@@ -83,5 +83,5 @@ public final class DrainingTransport: HTTPTransport {
 }
 
 extension TransportError {
-    static let closing = TransportError(.closed, "The client has been shut down.")
+    static let closing = TransportError(.closed, "the client has been shut down")
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One request on its way, and the one caller who waits for its answer and gets it exactly once.
+/// One request, and the one caller that waits for its answer and gets it exactly once.
 final class TransportCall: Sendable {
     typealias Outcome = Swift.Result<TransportResponse, TransportError>
 
@@ -12,16 +12,16 @@ final class TransportCall: Sendable {
     }
 
     let request: TransportRequest
-    /// Scheme, host and port: the requests that share their slots.
-    let lane: String
+    /// Scheme, host and port: requests with the same key share their connection slots.
+    let hostKey: String
     private let caller = Mutex(Caller.expected)
 
-    init(_ request: TransportRequest, lane: String) {
+    init(_ request: TransportRequest, hostKey: String) {
         self.request = request
-        self.lane = lane
+        self.hostKey = hostKey
     }
 
-    /// Whether nobody waits any longer, so that the request need not be sent.
+    /// Whether no caller waits any longer, so that the request need not be sent.
     var isAnswered: Bool {
         caller.withLock { caller in
             switch caller {
@@ -31,7 +31,7 @@ final class TransportCall: Sendable {
         }
     }
 
-    /// Takes the caller in; false when the answer was there first and has been given.
+    /// Stores the caller's continuation; false if the answer was already there and has been delivered.
     func wait(_ continuation: CheckedContinuation<Outcome, Never>) -> Bool {
         let early: Outcome? = caller.withLock { caller in
             if case .answeredEarly(let outcome) = caller {
@@ -45,7 +45,7 @@ final class TransportCall: Sendable {
         return early == nil
     }
 
-    /// Gives the answer; every answer but the first is ignored.
+    /// Delivers the answer; every answer but the first is ignored.
     func answer(_ outcome: Outcome) {
         let continuation: CheckedContinuation<Outcome, Never>? = caller.withLock { caller in
             switch caller {

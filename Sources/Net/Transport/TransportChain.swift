@@ -1,21 +1,21 @@
 public import MarqueeData
 public import MarqueeDomain
 
-/// All that stands between a request and the wire, in one visible list.
+/// All transports between a client and the network, in one list.
 ///
-/// `MarqueeClient` puts it around its transport; a program that wires the layers itself puts it around its own.
+/// `MarqueeClient` puts the chain around its transport; a program that wires the layers itself puts it around its own.
 public struct TransportChain: HTTPTransport {
-    /// What the chain is made of.
+    /// The settings of the chain.
     public struct Options: Sendable {
-        /// How often a failed request that may be repeated is.
+        /// The maximum number of retries of a request that may be repeated.
         public var retries = 2
-        /// What keeps requests to a rate; nil is no limit.
+        /// The rate limiter; nil means no limit.
         public var limiter: RateLimiter?
-        /// How many requests may be in flight.
+        /// The maximum number of requests in flight.
         public var inFlight = 16
-        /// Whether a host that fails too often is left alone for a moment.
+        /// Whether the circuit breaker is enabled.
         public var hasBreaker = true
-        /// How time passes.
+        /// The source of time.
         public var time = TimeSource.system
 
         /// The defaults.
@@ -34,10 +34,10 @@ public struct TransportChain: HTTPTransport {
     ) {
         let (time, pendingWaits) = (options.time, PendingWaits())
         breakers = CircuitBreakers(time: time, onEvent: onEvent)
-        // Ours end what is in flight when they are shut down; of any other only cancellation is sure to.
+        // The SDK's transports end requests in flight at shutdown; any other transport is only sure to end them when they are cancelled.
         let endsByItself = base is CurlTransport || base is URLSessionTransport
         counting = CountingTransport(endsByItself ? base : CancellingTransport(base: base, pendingWaits: pendingWaits))
-        // From the wire outward.
+        // From the network outward.
         var chain: any HTTPTransport = counting
         if options.hasBreaker { chain = CircuitBreakerTransport(base: chain, breakers: breakers) }
         chain = ConcurrencyLimitTransport(
@@ -54,17 +54,17 @@ public struct TransportChain: HTTPTransport {
         entrance = ObservedTransport(draining, time: time, onEvent: onEvent)
     }
 
-    /// What has gone out.
+    /// The number of attempts.
     package var counts: CountingTransport.Counts { counting.counts }
-    /// The state of every host that has been asked.
+    /// The state of the circuit breaker for every host that has been asked.
     package var breakerStates: [String: CircuitBreakerState] { breakers.states }
 
-    /// Sends a request through all of them.
+    /// Sends a request through the whole chain.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse { try await entrance.send(request) }
 
-    /// Ends at once.
+    /// Shuts down at once.
     public func shutdown() async { await draining.shutdown() }
 
-    /// Refuses new requests, waits for those under way no longer than the deadline, and ends the rest.
+    /// Refuses new requests, waits until the deadline for those in flight, and cancels the rest.
     public func shutdown(deadline: Duration) async { await draining.shutdown(deadline: deadline) }
 }

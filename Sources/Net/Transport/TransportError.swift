@@ -1,4 +1,4 @@
-/// Why a transport has no answer to give.
+/// Why a transport has no answer.
 public struct TransportError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The kind of failure.
     public struct Kind: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
@@ -17,7 +17,7 @@ public struct TransportError: Error, Sendable, Hashable, CustomStringConvertible
         public static let lost = Kind(rawValue: "lost")
         /// A deadline passed.
         public static let timeout = Kind(rawValue: "timeout")
-        /// The server's certificate or the TLS handshake was refused.
+        /// The server's certificate or the TLS handshake was not accepted.
         public static let tls = Kind(rawValue: "tls")
         /// The answer is larger than the limits allow.
         public static let tooLarge = Kind(rawValue: "tooLarge")
@@ -27,7 +27,7 @@ public struct TransportError: Error, Sendable, Hashable, CustomStringConvertible
         public static let badRequest = Kind(rawValue: "badRequest")
         /// The calling task was cancelled.
         public static let cancelled = Kind(rawValue: "cancelled")
-        /// The server failed too often and is left alone for a moment; nothing was sent.
+        /// The circuit breaker is open because the server failed too often; nothing was sent.
         public static let suspended = Kind(rawValue: "suspended")
         /// The transport has been shut down.
         public static let closed = Kind(rawValue: "closed")
@@ -35,7 +35,7 @@ public struct TransportError: Error, Sendable, Hashable, CustomStringConvertible
 
     /// The kind of failure.
     public var kind: Kind
-    /// What happened, in a few words, without addresses, header values or bodies.
+    /// A short description, without URLs, header values or bodies.
     public var detail: String
 
     /// Creates an error.

@@ -2,7 +2,7 @@
 public struct TransportHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     /// One field.
     public struct Field: Sendable, Hashable {
-        /// The name as it was given.
+        /// The name as it was written.
         public var name: String
         /// The value.
         public var value: String
@@ -24,7 +24,7 @@ public struct TransportHeaders: Sendable, Hashable, ExpressibleByDictionaryLiter
         fields = elements.map { Field($0.0, $0.1) }
     }
 
-    /// The first value of the named field; setting replaces all of that name.
+    /// The first value of a field; setting it replaces all fields of that name.
     public subscript(name: String) -> String? {
         get { fields.first { Self.same($0.name, name) }?.value }
         set {
@@ -38,7 +38,7 @@ public struct TransportHeaders: Sendable, Hashable, ExpressibleByDictionaryLiter
         fields.filter { Self.same($0.name, name) }.map(\.value)
     }
 
-    /// Adds a field and keeps those of the same name.
+    /// Adds a field; fields of the same name stay.
     public mutating func append(_ name: String, _ value: String) {
         fields.append(Field(name, value))
     }
@@ -52,7 +52,7 @@ public struct TransportHeaders: Sendable, Hashable, ExpressibleByDictionaryLiter
     }
 }
 
-/// What is printed of header fields are their names: a value may be a credential.
+/// Only the names of header fields are printed: a value may be a credential.
 extension TransportHeaders: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The names of the fields.
     public var description: String { fields.map(\.name).joined(separator: ", ") }
@@ -62,7 +62,7 @@ extension TransportHeaders: CustomStringConvertible, CustomDebugStringConvertibl
     public var customMirror: Mirror { Mirror(self, children: ["names": fields.map(\.name)]) }
 }
 
-/// What is printed of a header field is its name: the value may be a credential.
+/// Only the name of a header field is printed: the value may be a credential.
 extension TransportHeaders.Field: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The name.
     public var description: String { name }

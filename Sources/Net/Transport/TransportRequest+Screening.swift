@@ -1,39 +1,39 @@
 extension TransportRequest {
-    /// Refuses what must not be sent, and returns the lane: scheme, host and port, which share their connection slots.
+    /// Refuses requests that must not be sent, and returns the host key: scheme, host and port, which share their connection slots.
     func screened(userAgent: String) throws(TransportError) -> String {
         for field in headers.fields {
             guard Self.isToken(field.name), Self.isValue(field.value) else {
-                throw TransportError(.badRequest, "a header field cannot be sent as it is")
+                throw TransportError(.badRequest, "a header field has forbidden characters")
             }
-            guard !Self.isFraming(field.name) else { throw TransportError(.badRequest, "a header field is for the transport to set") }
+            guard !Self.isFraming(field.name) else { throw TransportError(.badRequest, "a header field is reserved for the transport") }
         }
-        guard Self.isValue(userAgent) else { throw TransportError(.badRequest, "the user agent cannot be sent as it is") }
-        return try lane.get()
+        guard Self.isValue(userAgent) else { throw TransportError(.badRequest, "the user agent has forbidden characters") }
+        return try hostKey.get()
     }
 
-    static func lane(of url: String) -> Swift.Result<String, TransportError> {
+    static func hostKey(of url: String) -> Swift.Result<String, TransportError> {
         var url = url
         return url.withUTF8 { bytes in
             func refuse(_ why: String) -> Swift.Result<String, TransportError> { .failure(TransportError(.badRequest, why)) }
             guard bytes.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") }) else {
-                return refuse("the address is not percent-encoded")
+                return refuse("the URL is not percent-encoded")
             }
             guard
                 let (scheme, port) = schemes.first(where: {
                     bytes.prefix($0.scheme.utf8.count).map(lowercased).elementsEqual($0.scheme.utf8)
                 })
-            else { return refuse("the address is neither http nor https") }
+            else { return refuse("the URL is neither http nor https") }
             let rest = bytes.dropFirst(scheme.utf8.count).prefix { !ends.contains($0) }
-            guard !rest.contains(UInt8(ascii: "@")) else { return refuse("the address holds credentials") }
+            guard !rest.contains(UInt8(ascii: "@")) else { return refuse("the URL contains credentials") }
             var authority = String(decoding: rest.map(lowercased), as: UTF8.self)
             if authority.hasSuffix(port) { authority.removeLast(port.count) }
-            guard !authority.isEmpty, !authority.hasPrefix(":") else { return refuse("the address has no host") }
+            guard !authority.isEmpty, !authority.hasPrefix(":") else { return refuse("the URL has no host") }
             return .success(scheme + authority)
         }
     }
 
     private static let schemes = [(scheme: "http://", port: ":80"), (scheme: "https://", port: ":443")]
-    /// What ends the authority of an address.
+    /// The characters that end the authority of a URL.
     private static let ends = [UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#")]
 
     private static func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }

@@ -6,10 +6,10 @@
 #endif
 
 extension TransportRequest {
-    /// The request for a transport on `URLSession`, or nil when Foundation cannot read the address.
+    /// The request for a transport that uses `URLSession`; nil if Foundation cannot read the URL.
     ///
-    /// The timeout is rounded up to whole seconds, at least one, because some systems cut the rest off; the exact deadlines
-    /// are for the transport to keep.
+    /// The timeout is rounded up to whole seconds, at least one, because some systems cut off fractions; the transport must enforce the
+    /// exact deadlines.
     public func urlRequest() -> URLRequest? {
         guard let url = URL(string: url) else { return nil }
         var request = URLRequest(url: url)

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// One HTTP request, complete: nothing is added to it but what the protocol needs.
+/// One complete HTTP request: only what the protocol requires is added to it.
 public struct TransportRequest: Sendable, Hashable {
     /// The method.
     public var method: TransportMethod
-    /// The absolute address, percent-encoded, `http` or `https`.
-    public var url: String { didSet { lane = Self.lane(of: url) } }
+    /// The absolute URL, percent-encoded, `http` or `https`.
+    public var url: String { didSet { hostKey = Self.hostKey(of: url) } }
     /// The header fields.
     public var headers: TransportHeaders
     /// The body, if there is one.
     public var body: Data?
-    /// How long and how large the exchange may be.
+    /// The limits of time and size.
     public var limits: TransportLimits
-    /// The name of the operation in events, as a route template; nothing of it goes out.
+    /// The name of the operation in events, as a route template; it is not sent.
     public var operation: String?
-    /// Whether sending it twice does what sending it once does, so that it may be repeated.
+    /// Whether sending it twice has the same effect as sending it once, so that it may be retried.
     public var isIdempotent: Bool
-    /// Scheme, host and port of an address that may be sent to; found once, because several parts of a chain ask for it.
-    private(set) var lane: Swift.Result<String, TransportError>
+    /// Scheme, host and port of a valid URL; computed once, because several parts of a chain use it.
+    private(set) var hostKey: Swift.Result<String, TransportError>
 
-    /// Creates a request; unless told otherwise, one that only reads may be repeated and no other.
+    /// Creates a request; by default, only requests that read may be retried.
     public init(
         _ method: TransportMethod = .get, _ url: String, headers: TransportHeaders = [:], body: Data? = nil,
         limits: TransportLimits = TransportLimits(),
@@ -27,7 +27,7 @@ public struct TransportRequest: Sendable, Hashable {
     ) {
         self.method = method
         self.url = url
-        lane = Self.lane(of: url)
+        hostKey = Self.hostKey(of: url)
         self.headers = headers
         self.body = body
         self.limits = limits
@@ -36,13 +36,13 @@ public struct TransportRequest: Sendable, Hashable {
     }
 }
 
-/// What is printed of a request holds no secret: those travel in the query, in header values, in bodies, and in some paths.
+/// A printed request contains no secret: secrets are in queries, in header values, in bodies, and in some paths.
 extension TransportRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The method and the address without its query; of a named operation, the template instead of the path.
+    /// The method and the URL without its query; for a named operation, the template instead of the path.
     public var description: String { "\(method.rawValue) \(address)" }
-    /// The method and the address without its query; of a named operation, the template instead of the path.
+    /// The method and the URL without its query; for a named operation, the template instead of the path.
     public var debugDescription: String { description }
-    /// The address without its query, the names of the header fields, and the size of the body.
+    /// The URL without its query, the names of the header fields, and the size of the body.
     public var customMirror: Mirror {
         Mirror(
             self,
@@ -54,7 +54,7 @@ extension TransportRequest: CustomStringConvertible, CustomDebugStringConvertibl
     private var address: String {
         guard let operation else { return String(url.prefix { $0 != "?" && $0 != "#" }) }
         let method = method.rawValue + " "
-        return ((try? lane.get()) ?? "") + (operation.hasPrefix(method) ? String(operation.dropFirst(method.count)) : " " + operation)
+        return ((try? hostKey.get()) ?? "") + (operation.hasPrefix(method) ? String(operation.dropFirst(method.count)) : " " + operation)
     }
 }
 
@@ -69,21 +69,21 @@ public enum TransportMethod: String, Sendable, Hashable {
     /// Removes.
     case delete = "DELETE"
 
-    /// Whether the method only reads, so that sending it twice is harmless.
+    /// Whether the method only reads, so that sending it twice has no effect.
     public var isSafe: Bool { self == .get }
 }
 
-/// The bounds of one exchange. Every one of them ends the exchange with a ``TransportError``.
+/// The limits of one request and its answer. Exceeding any of them ends the request with a ``TransportError``.
 public struct TransportLimits: Sendable, Hashable {
-    /// From the moment the request gets its connection slot to the last byte of the answer.
+    /// The time from getting a connection slot to the last byte of the answer.
     public var total: Duration
-    /// Name lookup, connection and TLS handshake.
+    /// The time for name lookup, connection and TLS handshake.
     public var connect: Duration
-    /// From the moment the request gets its connection slot to the first byte of the answer.
+    /// The time from getting a connection slot to the first byte of the answer.
     public var firstByte: Duration
-    /// The largest body in bytes, counted after decompression.
+    /// The maximum size of the body in bytes, after decompression.
     public var bodyBytes: Int
-    /// The largest header section in bytes.
+    /// The maximum size of the header section in bytes.
     public var headerBytes: Int
 
     /// Creates limits; the defaults suit TMDb.

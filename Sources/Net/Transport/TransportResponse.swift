@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One HTTP answer, complete and decompressed.
+/// One complete HTTP answer, decompressed.
 public struct TransportResponse: Sendable, Hashable {
     /// The status code.
     public var status: Int

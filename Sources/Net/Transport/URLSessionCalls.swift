@@ -7,11 +7,11 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// The requests that a session has under way, and the delegate that hears of them.
+/// The requests of a session that are in flight, and the delegate of the session.
 ///
-/// Whoever takes a call out of the table answers it, and alone decides what becomes of its task: it is cancelled, or told to go on without
-/// following a redirect, or done. So no task is both cancelled and told to go on, which stops the process on Linux, and whatever is
-/// heard of a call that is no longer there means nothing.
+/// The code that removes a call from the table delivers its answer, and is the only one that ends its task: the task is cancelled, or
+/// continued without following a redirect, or finished. So no task is both cancelled and continued, which would stop the process on Linux,
+/// and callbacks for a call that is no longer in the table are ignored.
 final class URLSessionCalls: NSObject, URLSessionDataDelegate, Sendable {
     private struct UnderWay {
         let call: TransportCall
@@ -19,12 +19,12 @@ final class URLSessionCalls: NSObject, URLSessionDataDelegate, Sendable {
         var body = Data()
         var hasHead = false
 
-        var room: Int { call.request.limits.bodyBytes - body.count }
+        var remainingBytes: Int { call.request.limits.bodyBytes - body.count }
     }
 
     private struct Table {
         var underWay: [Int: UnderWay] = [:]
-        /// Tickets by the numbers of their tasks.
+        /// Tickets by the identifiers of their tasks.
         var tickets: [Int: Int] = [:]
         var lastTicket = 0
         var isClosed = false
@@ -38,12 +38,12 @@ final class URLSessionCalls: NSObject, URLSessionDataDelegate, Sendable {
 
     private let table = Mutex(Table())
     private let time: TimeSource
-    // Foundation makes who asks it for something wait while a server keeps it busy: no caller does, and no callback.
+    // Foundation blocks its callers while a server keeps it busy, so it is called on this queue and never by a caller or a callback.
     private let queue = DispatchQueue(label: "marquee-urlsession")
 
     init(time: TimeSource) { self.time = time }
 
-    /// Notes a call and gives it a ticket; nil when the table is closed.
+    /// Stores a call and returns its ticket; nil if the table is closed.
     func enter(_ call: TransportCall) -> Int? {
         table.withLock { table in
             guard !table.isClosed else { return nil }
@@ -66,7 +66,7 @@ final class URLSessionCalls: NSObject, URLSessionDataDelegate, Sendable {
         }
     }
 
-    /// On the queue, as is the end of the session: it is asked for no task after that, which would stop the process.
+    /// Runs on the queue, as does the end of the session: a task created after that end would stop the process.
     private func start(_ ticket: Int, _ request: URLRequest, in session: URLSession) {
         guard table.withLock({ $0.underWay[ticket] != nil }) else { return }
         let task = session.dataTask(with: request)
@@ -79,7 +79,7 @@ final class URLSessionCalls: NSObject, URLSessionDataDelegate, Sendable {
         if isWanted { task.resume() } else { task.cancel() }
     }
 
-    /// Ends every call, takes no more, and lets go of the session.
+    /// Ends every call, accepts no more, and closes the session.
     func close(_ session: URLSession) {
         let left: [UnderWay]? = table.withLock { table in
             guard !table.isClosed else { return nil }
@@ -88,11 +88,11 @@ final class URLSessionCalls: NSObject, URLSessionDataDelegate, Sendable {
         }
         guard let left else { return }
         for underWay in left { abort(underWay, .closed) }
-        // Gently: to cancel what has been told to go on would stop the process on Linux.
+        // Not by cancelling: to cancel a task that was continued would stop the process on Linux.
         queue.async { session.finishTasksAndInvalidate() }
     }
 
-    /// Waits until every task that was to be cancelled has been; not for long, since Foundation may be held up by a server.
+    /// Waits until all tasks are cancelled; for a limited time, because a server can keep Foundation busy.
     func settle() async {
         let (ends, end) = AsyncStream.makeStream(of: Never.self)
         queue.async { end.finish() }
@@ -147,9 +147,10 @@ final class URLSessionCalls: NSObject, URLSessionDataDelegate, Sendable {
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
         let (ticket, fits) = table.withLock { table -> (Int?, Bool) in
-            // Never a copy of the entry: it would make the body be copied with every piece that is added.
-            guard let ticket = table.tickets[dataTask.taskIdentifier], let room = table.underWay[ticket]?.room else { return (nil, true) }
-            guard data.count <= room else { return (ticket, false) }
+            // Never a copy of the entry: it would make the body be copied each time bytes are added.
+            guard let ticket = table.tickets[dataTask.taskIdentifier], let remainingBytes = table.underWay[ticket]?.remainingBytes
+            else { return (nil, true) }
+            guard data.count <= remainingBytes else { return (ticket, false) }
             table.underWay[ticket]?.body.append(data)
             return (ticket, true)
         }
@@ -171,7 +172,7 @@ final class URLSessionCalls: NSObject, URLSessionDataDelegate, Sendable {
     ) {
         guard let response = challenge.failureResponse as? HTTPURLResponse else { return completionHandler(.performDefaultHandling, nil) }
         #if canImport(FoundationNetworking)
-            // The whole answer is here by now, and a refusal would end the task without it.
+            // The whole answer has arrived at this point, and a refusal would end the task without it.
             guard let underWay = take(task) else { return }
             underWay.call.answer(Self.outcome(response, underWay.body))
         #endif
@@ -189,19 +190,19 @@ final class URLSessionCalls: NSObject, URLSessionDataDelegate, Sendable {
 
     private static func outcome(_ response: URLResponse?, _ body: Data) -> TransportCall.Outcome {
         guard let status = (response as? HTTPURLResponse)?.statusCode, 200..<600 ~= status else {
-            return .failure(TransportError(.malformed, "the status is none that was asked for"))
+            return .failure(TransportError(.malformed, "the status does not fit the request"))
         }
         return .success(TransportResponse(status: status, headers: TransportHeaders(of: response), body: body))
     }
 }
 
 extension TransportHeaders {
-    /// Sorted by name, since `URLSession` forgets their order.
+    /// Sorted by name, because `URLSession` does not preserve their order.
     fileprivate init(of response: URLResponse?) {
         let fields = (response as? HTTPURLResponse)?.allHeaderFields ?? [:]
         self.init(fields.map { Field("\($0.key)", "\($0.value)") }.sorted { $0.name < $1.name })
     }
 
-    /// About what they took on the wire.
+    /// Their approximate size on the wire.
     fileprivate var wireBytes: Int { fields.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 } }
 }

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension TransportError {
-    /// What `URLSession` reported, without its text: that may hold the address.
+    /// The error for a failure of `URLSession`, without its text, which may contain the URL.
     init(_ error: any Error) {
         guard let code = (error as? URLError)?.code else { self.init(.lost, "URLSession failed"); return }
         self.init(Kind(code), "URLSession failed with code \(code.rawValue)")
@@ -27,7 +27,7 @@ extension TransportError.Kind {
             self = .tls
         case .dataLengthExceedsMaximum:
             self = .tooLarge
-        // The scheme has been checked before: on Linux, what is unsupported is the protocol of the answer.
+        // The scheme has been checked before: on Linux, "unsupported" is the protocol of the answer.
         case .cannotParseResponse, .cannotDecodeRawData, .cannotDecodeContentData, .unsupportedURL:
             self = .malformed
         case .badURL:

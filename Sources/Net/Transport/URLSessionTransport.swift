@@ -7,43 +7,44 @@ import Foundation
     public import Foundation
 #endif
 
-/// Carries requests with Foundation's `URLSession`: the transport on Apple platforms, and one to choose on Linux.
+/// A transport that sends requests with Foundation's `URLSession`: the default on Apple platforms, and an alternative on Linux.
 ///
-/// It keeps every promise of ``HTTPTransport``: redirects and challenges are answers, deadlines are exact, a body is cut off at its limit,
-/// and a cancelled caller is let go of at once. `URLSession` withholds what ``CurlTransport`` can promise beyond that:
+/// It fulfills all requirements of ``HTTPTransport``: redirects and challenges are answers, deadlines are exact, a body ends at its limit,
+/// and cancellation ends a request at once. `URLSession` does not allow some further properties of ``CurlTransport``:
 ///
-/// - ``TransportLimits/connect`` has no deadline of its own; ``TransportLimits/firstByte`` ends a connection that is never made. Until the whole
-///   header section is there, no byte counts as the first.
-/// - Header fields of one name arrive joined by commas, in no order, and are measured only when they are complete.
+/// - ``TransportLimits/connect`` has no deadline of its own; ``TransportLimits/firstByte`` ends a connection that is never made. The first
+///   byte counts only once the whole header section has arrived.
+/// - Header fields of one name are joined by commas, in no order, and their size is checked only when they are complete.
 /// - An answer that redirects has no body.
-/// - A write may take a kept connection, and may be sent again by the system when that turns out to be dead.
+/// - A write may use an existing connection, and the system may send it again if that connection turns out to be dead.
 ///
-/// With the Foundation of Swift 6.3 on Linux, moreover:
+/// With the Foundation of Swift 6.3 on Linux, there are further limits:
 ///
-/// - A packed body is unpacked to its end, in memory, after its caller has been told that it is too large: one megabyte that unpacks to
-///   a gigabyte takes that gigabyte. Use it with servers that are trusted, or bound the memory of the process.
-/// - An answer that ends within its header section, even one whose caller has been let go of, and one with trailers stop the whole
+/// - A compressed body is decompressed to its end, in memory, even after its caller got the error that it is too large: one megabyte that
+///   decompresses to a gigabyte takes that gigabyte. Use it only with trusted servers, or limit the memory of the process.
+/// - An answer that ends within its header section, even after its caller was cancelled, and an answer with trailers stop the whole
 ///   process; so, rarely, does a connection that is lost right after the request was sent.
-/// - Trailers without end hold up every later request; their callers are let go of at their deadlines.
-/// - `http_proxy`, `https_proxy` and `no_proxy` of the environment are honored; the proxies of a configuration are not. There is no
-///   file of authorities and no least version of TLS to choose.
+/// - Trailers without end block all later requests; their callers get an error at their deadlines.
+/// - `http_proxy`, `https_proxy` and `no_proxy` of the environment are honored; the proxies of a configuration are not. A file of
+///   certificate authorities and a minimum version of TLS cannot be set.
 ///
-/// `CurlTransport` has none of these, so it is the default there.
+/// `CurlTransport` has none of these limits, so it is the default on Linux.
 public final class URLSessionTransport: HTTPTransport {
     private let session: URLSession
     private let calls: URLSessionCalls
     private let permits: ConcurrencyLimiter
     private let userAgent: String
 
-    /// Creates a transport with one session for the whole of its life.
+    /// Creates a transport with one session for its whole lifetime.
     ///
-    /// The session is made here, because it belongs to its delegate. What the configuration says of caches, cookies, kept credentials and
-    /// connections per host is replaced; its protocol classes, proxies and further header fields stand.
+    /// The session is created here, because it needs the transport's delegate. The configuration's settings of caches, cookies, stored
+    /// credentials and connections per host are replaced; its protocol classes, proxies and additional header fields are used.
     ///
     /// - Parameters:
     ///   - configuration: How the session connects; it is copied.
-    ///   - requestsInFlight: How many requests are sent at once; more wait their turn, first come, first served, and their deadlines with them.
-    ///   - userAgent: The `User-Agent` of requests that bring none.
+    ///   - requestsInFlight: How many requests are sent at once; further requests wait, first come, first served, and their deadlines start
+    ///     later.
+    ///   - userAgent: The `User-Agent` of requests without one.
     public convenience init(
         _ configuration: URLSessionConfiguration = .ephemeral, requestsInFlight: Int = 16, userAgent: String = "Marquee"
     ) {
@@ -64,7 +65,7 @@ public final class URLSessionTransport: HTTPTransport {
     ///
     /// - Throws: ``TransportError``; `.cancelled` as soon as the calling task is cancelled, whatever the network does.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        let call = TransportCall(request, lane: try request.screened(userAgent: userAgent))
+        let call = TransportCall(request, hostKey: try request.screened(userAgent: userAgent))
         // Foundation would refuse it too, as a resource that is too large.
         guard request.method != .get || request.body == nil else { throw TransportError(.badRequest, "a GET has no body here") }
         guard var prepared = request.urlRequest() else { throw TransportError(.badRequest, "Foundation cannot read the address") }
@@ -76,7 +77,7 @@ public final class URLSessionTransport: HTTPTransport {
         return try await calls.answer(to: call, ticket, prepared, in: session).get()
     }
 
-    /// Ends what is in flight with `.closed`, lets go of every connection, and refuses what comes later.
+    /// Ends all requests in flight with `.closed`, closes every connection, and refuses later requests.
     public func shutdown() async {
         calls.close(session)
         await calls.settle()

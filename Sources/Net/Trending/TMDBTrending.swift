@@ -7,7 +7,7 @@ extension Operations {
     ]
 }
 
-/// Trends, as a TMDb server tells about them.
+/// The trending lists of a TMDb server.
 public struct TMDBTrending: TrendingAPI {
     private let tmdb: TMDB
 

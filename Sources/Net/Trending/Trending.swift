@@ -1,7 +1,7 @@
 import MarqueeDomain
 
 extension Trending {
-    /// The time that counts, where it stands in the path of every list of what is trending.
+    /// The time window, as a path value of every trending list.
     func path() throws(MarqueeError) -> [String: PathValue] {
         ["time_window": try PathValue(window.rawValue)]
     }

@@ -1,15 +1,15 @@
 import MarqueeData
 import MarqueeDomain
 
-/// What is shown on behalf of a person, in the places where TMDb wants it. None of it is part of a key, and none of it prints.
+/// The secrets of a person in a request, in the places where TMDb expects them. They are never part of a cache key and never printed.
 final class Authorization: Sendable {
     /// Values of the route's variables.
     let path: [String: Secret]
     /// Items of the query.
     let query: [String: Secret]
-    /// What stands as the bearer, in place of the program's credential.
+    /// The bearer token that replaces the program's credential.
     let bearer: Secret?
-    /// Why it cannot be shown, if so; nothing is sent then.
+    /// Why the request is not allowed, if so; nothing is sent then.
     let refusal: MarqueeError?
 
     private init(path: [String: Secret] = [:], query: [String: Secret] = [:], bearer: Secret? = nil, refusal: MarqueeError? = nil) {
@@ -19,18 +19,18 @@ final class Authorization: Sendable {
         self.refusal = refusal
     }
 
-    /// Nobody but the program.
+    /// No person: only the program's credential.
     static let program = Authorization()
 
-    /// A session, whoever's it is.
+    /// A session, of an account or a guest.
     static func session(_ session: Secret) -> Authorization { Authorization(query: ["session_id": session]) }
 
-    /// The session of an account or a guest, as marks want it.
+    /// The session of an account or a guest, for requests about marks.
     static func anyone(_ user: UserAuthorization) -> Authorization {
         user.kind == .guest ? Authorization(query: ["guest_session_id": user.session]) : .session(user.session)
     }
 
-    /// An account, with its number in the path and its session in the query; guests are refused.
+    /// An account, with its id in the path and its session in the query; guests are refused.
     static func account(_ user: UserAuthorization) -> Authorization {
         guard user.kind == .account, let id = user.accountID else { return Authorization(refusal: MarqueeError(.forbidden, .guest)) }
         return Authorization(query: ["session_id": user.session]).adding("account_id") { () throws(MarqueeError) in try PathValue(id) }
@@ -41,7 +41,7 @@ final class Authorization: Sendable {
         program.adding("guest_session_id") { () throws(MarqueeError) in try PathValue(user.session.reveal()) }
     }
 
-    /// An account of version 4, with its name in the path and its access token as the bearer.
+    /// An account of version 4, with its id in the path and its access token as the bearer.
     static func userToken(_ user: UserAuthorization) -> Authorization {
         guard let token = user.userToken, TokenText.isToken(token.reveal()), let objectID = user.objectID else {
             return Authorization(refusal: MarqueeError(.unauthorized, .noUserToken))

@@ -1,25 +1,24 @@
 package import MarqueeDomain
 
-/// A shape on the wire: a plain list of its fields, named like TMDb's keys in camel case, with their types. Keys follow from the names
-/// (`KeyName`), and what happens to a field that cannot be read from the rule in `Tolerance.swift`. It carries its adapter, written
-/// under the shape.
+/// A shape on the wire: a plain list of its fields with their types, named like TMDb's keys in camel case. Keys follow from the names
+/// (`KeyName`), and `Tolerance.swift` defines what happens to a field that cannot be read. The adapter stands under the shape.
 package protocol DTO: Decodable, Sendable {
-    /// What the shape means.
+    /// The entity of the shape.
     associatedtype Entity: Sendable
 
-    /// The meaning.
+    /// Converts the shape to its entity.
     func adapted() -> Entity
 }
 
 extension Array where Element: DTO {
-    /// What the rows mean. Rows are read where they stand, because taking one out counts a reference for each of its texts.
+    /// Converts the rows. Rows are read in place, because copying one out counts a reference for each of its texts.
     func adapted() -> [Element.Entity] {
         withUnsafeBufferPointer { rows in rows.indices.map { rows[$0].adapted() } }
     }
 }
 
 extension Optional {
-    /// What the rows mean; none for an absent list.
+    /// Converts the rows; none for an absent list.
     func adapted<Row: DTO>() -> [Row.Entity] where Wrapped == [Row] { self?.adapted() ?? [] }
 }
 

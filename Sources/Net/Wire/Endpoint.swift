@@ -2,7 +2,7 @@ import Foundation
 import MarqueeData
 import MarqueeDomain
 
-/// One operation with its values filled in: all that is needed to ask, but for the server, the credential and the audience.
+/// One operation with its values filled in: a request without server, credential and audience.
 package struct Endpoint<Answer: DTO>: Sendable {
     package let operation: Operation<Answer>
     /// The values of the route's variables.
@@ -11,21 +11,21 @@ package struct Endpoint<Answer: DTO>: Sendable {
     let query: [SnapshotKey.Argument]
     /// The body as JSON. It may hold a password or a token, so it does not print.
     let body: Secret?
-    /// What is shown on behalf of a person.
+    /// The secrets of the person.
     let authorization: Authorization
-    /// The title, person or list that the answer is about, if it is about one.
+    /// The title, person or list of the answer, if there is one.
     let subject: MediaReference?
     private let refused: Refused?
 
-    /// Why the endpoint must not be asked, if a value was refused.
+    /// Why the endpoint must not be sent, if a value was refused.
     var refusal: MarqueeError? { refused?.error }
 
-    /// An endpoint about one title or person, whose number is the only variable of the route.
+    /// An endpoint about one title or person, whose id is the only variable of the route.
     init(_ operation: Operation<Answer>, of subject: MediaReference, query: [String: String] = [:]) {
         self.init(operation, of: subject, items: query.isEmpty ? [] : Self.arguments(query))
     }
 
-    /// An endpoint about one title or person with parts of the answer appended; the texts of other languages only where they are needed.
+    /// An endpoint about one title or person with parts of the answer appended; translations only if they are needed.
     init(_ operation: Operation<Answer>, of subject: MediaReference, appending parts: String, withTranslations: Bool) {
         let parts = withTranslations ? parts + ",translations" : parts
         self.init(operation, of: subject, items: [SnapshotKey.Argument("append_to_response", parts)])
@@ -42,7 +42,7 @@ package struct Endpoint<Answer: DTO>: Sendable {
         self.init(operation, of: subject, path: path, query: items, refusal: refusal)
     }
 
-    /// An endpoint with a page number, 1 to 500, and perhaps values in its path.
+    /// An endpoint with a page number, 1 to 500, and optional values in its path.
     init(
         _ operation: Operation<Answer>, page: Int, of subject: MediaReference? = nil, query: [String: String] = [:],
         as authorization: Authorization = .program, path: (() throws(MarqueeError) -> [String: PathValue])? = nil
@@ -97,7 +97,7 @@ package struct Endpoint<Answer: DTO>: Sendable {
         path?.map { SnapshotKey.Argument($0.key, $0.value.text) } ?? []
     }
 
-    /// With sorted keys, so that equal requests are equal to the letter.
+    /// With sorted keys, so that equal requests have equal texts.
     private static func json(of body: any Encodable) throws(MarqueeError) -> Secret {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,16 +1,16 @@
-/// One row of the table of operations: where an operation is, what it answers, and how its answer may be stored. There is one object for
-/// each row, since every endpoint holds its operation.
+/// One row of the table of operations: route, answer, and how the answer may be cached. Rows are objects, because every endpoint holds its
+/// operation.
 package final class Operation<Answer: DTO>: OperationRow {
     package let route: Route
-    /// How long an answer counts as fresh where the server does not say.
+    /// How long an answer is fresh if the server does not say.
     package let lifetime: Duration
-    /// Whether the answer is for one account only.
+    /// Whether the answer belongs to one account.
     package let isPrivate: Bool
-    /// Which facts of the audience the operation listens to.
+    /// The parts of the audience that the operation uses.
     package let audience: AudienceUse
-    /// Whether asking twice does what asking once does, so that a request that failed in passing may be repeated.
+    /// Whether a repeated request has the same effect as one request, so that it may be retried after a transient failure.
     package let isIdempotent: Bool
-    /// Whether "not found" means that there is nothing yet: an empty page.
+    /// Whether "not found" means an empty page.
     package let isEmptyWhenMissing: Bool
 
     /// An operation that reads.
@@ -26,7 +26,7 @@ package final class Operation<Answer: DTO>: OperationRow {
         self.isEmptyWhenMissing = isEmptyWhenMissing
     }
 
-    /// An operation that makes or changes something, whatever its method. Its answer is never kept.
+    /// An operation that changes something, whatever its method. Its answer is never cached.
     init(_ method: TransportMethod, _ template: String, isIdempotent: Bool = false) {
         route = Route(method, template)
         lifetime = .zero
@@ -37,7 +37,7 @@ package final class Operation<Answer: DTO>: OperationRow {
     }
 }
 
-/// A row of the table, whatever it answers.
+/// A row of the table, with any answer.
 package protocol OperationRow<Answer>: Sendable {
     associatedtype Answer: DTO
     var route: Route { get }
@@ -47,7 +47,7 @@ package protocol OperationRow<Answer>: Sendable {
     var isIdempotent: Bool { get }
 }
 
-/// Which facts of the audience an operation listens to.
+/// The parts of the audience that an operation uses.
 package struct AudienceUse: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }

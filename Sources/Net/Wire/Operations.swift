@@ -1,4 +1,4 @@
-/// The table of all operations that Marquee speaks. Nothing is sent that does not stand here; each row stands beside its endpoint.
+/// The table of all operations of TMDb that Marquee uses. No other request is sent; each row stands next to its endpoint.
 package enum Operations {}
 
 extension Duration {

@@ -1,9 +1,9 @@
 package import MarqueeDomain
 
-/// A value that may stand in a path. This is the one place where such values are checked.
+/// A checked value for a path. This is the one place where such values are checked.
 ///
-/// TMDb's edge decodes a path once and then resolves dot segments, so encoding protects nothing: `x%2F..%2Fmovie%2F550` reaches
-/// movie 550. Only what cannot mean anything else is let through: letters, digits, `_`, `-`, and dots inside.
+/// TMDb's edge servers decode a path once and then resolve dot segments, so percent-encoding does not protect: `x%2F..%2Fmovie%2F550`
+/// reaches movie 550. Only characters without a special meaning are allowed: letters, digits, `_`, `-`, and dots inside.
 package struct PathValue: Sendable, Hashable {
     package let text: String
 
@@ -13,7 +13,7 @@ package struct PathValue: Sendable, Hashable {
         text = String(id)
     }
 
-    /// A number from 0: TMDb keeps the specials of a series as its season 0.
+    /// A number from 0: TMDb's season 0 holds the specials of a series.
     package init(number: Int) throws(MarqueeError) {
         guard number >= 0 else {
             throw MarqueeError(.invalidInput, .init("path.number", "Seasons and episodes are numbered from 0."))
@@ -29,7 +29,7 @@ package struct PathValue: Sendable, Hashable {
         text = id
     }
 
-    /// Whether a text holds only what cannot mean anything else: letters, digits, `_`, `-`, and dots inside.
+    /// Whether a text has only characters without a special meaning: letters, digits, `_`, `-`, and dots inside.
     static func isPlain(_ text: String, upTo length: Int) -> Bool {
         let bytes = text.utf8
         return (1...length).contains(bytes.count) && bytes.first != dot && bytes.last != dot && bytes.allSatisfy(isSafe)

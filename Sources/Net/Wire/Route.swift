@@ -3,7 +3,7 @@ package struct Route: Sendable, Hashable, CustomStringConvertible {
     package let method: TransportMethod
     /// The path from the root of the server, with its variables in braces: `/3/movie/{movie_id}`.
     package let template: String
-    /// Kept, because every read is named by it.
+    /// Stored, because it is part of the key of every read.
     package let description: String
     /// The names of the variables, in order.
     package let variables: [String]

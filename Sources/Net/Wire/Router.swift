@@ -49,17 +49,17 @@ package struct Router: Sendable {
                 operation: route.description)
         case .apiKey: query["api_key"] = credential?.secret.reveal()
         case nil:
-            // A proxy in front of TMDb may hold the credential itself; TMDb would only refuse.
+            // A proxy in front of TMDb may add the credential itself; TMDb would refuse the request.
             guard !server.isTMDb else {
                 throw MarqueeError(.unauthorized, .init("credential.missing", "No credential is set."), operation: route.description)
             }
         }
     }
 
-    /// The key under which an endpoint's answer is kept. Nothing of an authorization is in it: the tenant stands for the person.
+    /// The key of an endpoint's cached answer. It contains no authorization: the tenant identifies the person.
     func key<Answer>(for endpoint: Endpoint<Answer>, audience: Audience) -> SnapshotKey {
         let (path, query) = (endpoint.path, endpoint.query)
-        // Most endpoints have either, and share its storage with their key.
+        // Most endpoints have only one of the two, and then the key shares its storage.
         let arguments = path.isEmpty ? query : path + query.filter { item in !path.contains { $0.name == item.name } }
         return SnapshotKey(
             server: server.name, operation: endpoint.operation.route.description, subject: endpoint.subject, arguments: arguments,
@@ -77,7 +77,7 @@ package struct Router: Sendable {
             guard let value = endpoint.path.first(where: { $0.name == variable })?.value ?? endpoint.authorization.path[variable]?.reveal()
             else {
                 throw MarqueeError(
-                    .invalidInput, .init("path.missing", "A value of the path is missing."),
+                    .invalidInput, .init("path.missing", "A value for the path is missing."),
                     operation: endpoint.operation.route.description)
             }
             path += "/" + value
@@ -85,7 +85,7 @@ package struct Router: Sendable {
         return path
     }
 
-    /// Sorted, so that equal requests are equal to the letter, for caches on the way.
+    /// Sorted, so that equal requests have equal texts, for caches between client and server.
     private static func text(of query: [String: String]) -> String {
         guard !query.isEmpty else { return "" }
         return "?" + query.sorted { $0.key < $1.key }.map { encoded($0.key) + "=" + encoded($0.value) }.joined(separator: "&")
@@ -118,7 +118,7 @@ extension Audience {
         return query
     }
 
-    /// Pictures in the asked languages, in English, and without words: `language` alone would hide all others.
+    /// Images in the audience's languages, in English, and without text: `language` alone would exclude all others.
     private var imageLanguages: String {
         var languages: [String] = []
         for tag in [language] + fallbackLanguages + ["en", "null"] {

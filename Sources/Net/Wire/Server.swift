@@ -1,13 +1,13 @@
 import Foundation
 public import MarqueeDomain
 
-/// The server that is asked: TMDb's own, a caching proxy in front of it, or a sandbox.
+/// A server: TMDb's own, a caching proxy in front of it, or a sandbox.
 public struct Server: Sendable, Hashable {
-    /// The address before the version and the path, without a slash at its end.
+    /// The base URL, without the version and without a slash at its end.
     public let baseURL: String
-    /// The name under which its answers and sessions are kept.
+    /// The name under which its answers and sessions are stored.
     public let name: String
-    /// The address of the pages where people approve sign-ins, without a slash at its end.
+    /// The base URL of the pages on which people approve sign-ins, without a slash at its end.
     public let webURL: String
 
     /// TMDb's own server.
@@ -15,18 +15,18 @@ public struct Server: Sendable, Hashable {
 
     private static let tmdbAddress = "https://api.themoviedb.org"
 
-    /// Names another server.
+    /// Creates another server.
     ///
     /// - Parameters:
-    ///   - baseURL: Its address; a version at its end (`/3`) is left out. A path prefix stays.
-    ///   - name: The name under which its answers and sessions are kept, when its address changes between runs, or when it hands on what
-    ///     another server says; its address otherwise, where both of TMDb's are one.
-    ///   - webURL: The address of the pages where people approve sign-ins; TMDb's own unless told otherwise.
-    /// - Throws: `MarqueeError` with the code `.invalidInput` unless both are `https`, or `http` on loopback, without user, query and
+    ///   - baseURL: Its base URL; a version at its end (`/3`) is removed. A path prefix stays.
+    ///   - name: The name under which its answers and sessions are stored; set it if the URL changes between runs, or if the server passes
+    ///     on the answers of another one. By default the URL; both URLs of TMDb have the same name.
+    ///   - webURL: The base URL of the pages on which people approve sign-ins; by default TMDb's own.
+    /// - Throws: `MarqueeError` with the code `.invalidInput` unless both URLs are `https`, or `http` on loopback, without user, query and
     ///   fragment.
     public init(baseURL: String, name: String? = nil, webURL: String = Server.tmdb.webURL) throws(MarqueeError) {
         var address = try Self.checked(baseURL)
-        // After two slashes stands a host, whatever its name.
+        // After two slashes follows a host, whatever its name.
         if let version = ["/3", "/4"].first(where: { address.hasSuffix($0) && !address.hasSuffix("/" + $0) }) {
             address.removeLast(version.count)
         }
@@ -39,12 +39,12 @@ public struct Server: Sendable, Hashable {
         self.webURL = webURL
     }
 
-    /// Whether this is TMDb's own server, under either of its names.
+    /// Whether this is TMDb's own server, under either of its URLs.
     var isTMDb: Bool {
         URLComponents(string: baseURL)?.encodedHost.map { Self.tmdbHosts.contains($0.lowercased()) } ?? false
     }
 
-    /// Whether an address is one of TMDb's own, however it is spelled, with nothing before or behind what TMDb answers there.
+    /// Whether a URL is one of TMDb's own, in any spelling, with nothing before or after the part that TMDb answers.
     private static func isTMDb(_ address: String) -> Bool {
         guard let parts = URLComponents(string: address), let host = parts.encodedHost else { return false }
         return tmdbHosts.contains(host.lowercased()) && [nil, 443].contains(parts.port) && parts.path.isEmpty
@@ -52,7 +52,7 @@ public struct Server: Sendable, Hashable {
 
     private static let tmdbHosts = ["api.themoviedb.org", "api.tmdb.org"]
 
-    /// An address that requests may go to, without a slash at its end.
+    /// A valid base URL, without a slash at its end.
     package static func checked(_ address: String) throws(MarqueeError) -> String {
         guard address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }),
             let parts = URLComponents(string: address, encodingInvalidCharacters: false),
@@ -60,20 +60,20 @@ public struct Server: Sendable, Hashable {
             (1...65_535).contains(parts.port ?? 443), parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil
         else {
             throw MarqueeError(
-                .invalidInput, .init("server.address", "A server's address is a scheme, a host, and perhaps a port and a path."))
+                .invalidInput, .init("server.address", "A server's URL has a scheme, a host, and optionally a port and a path."))
         }
         guard scheme == "https" || (scheme == "http" && isLoopback(host)) else {
-            throw MarqueeError(.invalidInput, .init("server.insecure", "A server is asked through https; http is for loopback only."))
+            throw MarqueeError(.invalidInput, .init("server.insecure", "A server's URL must use https; http is allowed only for loopback."))
         }
         guard !parts.path.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) else {
-            throw MarqueeError(.invalidInput, .init("server.path", "A server's path holds no dot segments."))
+            throw MarqueeError(.invalidInput, .init("server.path", "A server's URL must not have dot segments in its path."))
         }
         var text = address
         while text.hasSuffix("/") { text.removeLast() }
         return text
     }
 
-    /// A name, or an address of numbers; nothing that two parsers could read in two ways.
+    /// A host name or a numeric address, without spellings that two parsers could read differently.
     private static func isHost(_ host: String) -> Bool {
         if host.hasPrefix("[") {
             let inner = host.dropFirst().dropLast()
@@ -82,7 +82,7 @@ public struct Server: Sendable, Hashable {
         return !host.isEmpty && host.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" || $0 == "_" }
     }
 
-    /// A number with a zero in front is octal to some resolvers: `0127.0.0.1` is a public address then.
+    /// Some resolvers read a number with a leading zero as octal: then `0127.0.0.1` is a public address.
     private static func isLoopback(_ host: String) -> Bool {
         if host == "localhost" || host == "[::1]" { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)

@@ -1,12 +1,12 @@
 import MarqueeDomain
 
-/// That the server did what it was asked to.
+/// The confirmation of the server that a write succeeded.
 package struct Acknowledgement: Sendable, Hashable {
-    /// TMDb's own code, if it named one.
+    /// TMDb's own code, if there is one.
     package let tmdbCode: Int?
 }
 
-/// What a write answers: TMDb's own code, a flag, or both. A body with neither acknowledges nothing.
+/// The answer to a write: TMDb's own code, a flag, or both. A body with neither confirms nothing.
 package struct StatusDTO: DTO {
     let success: Bool?
     let statusCode: Int?

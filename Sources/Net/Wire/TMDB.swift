@@ -2,11 +2,11 @@ import Foundation
 public import MarqueeData
 public import MarqueeDomain
 
-/// The one client of a TMDb server: makes requests from endpoints, and meaning from answers.
+/// The client of a TMDb server: creates requests from endpoints, and values from answers.
 ///
-/// ``TMDBMovies`` and its like are small structs around one of these.
+/// ``TMDBMovies`` and the other adapters are small structs around one of these.
 public struct TMDB: Sendable {
-    /// Shared, so that what is built around a client is as light as a reference.
+    /// A class, so that a copy of the client costs only one reference.
     private final class Parts: Sendable {
         let server: Server
         let router: Router
@@ -41,7 +41,7 @@ public struct TMDB: Sendable {
             audience: audience, clock: clock)
     }
 
-    /// The read that an endpoint stands for, with what may be marked in its answer.
+    /// The read for an endpoint, with the markable items of its answer.
     func remote<Answer>(
         _ endpoint: Endpoint<Answer>, markables: (@Sendable (Answer.Entity) -> [Markable])? = nil
     ) -> Remote<Answer.Entity> {
@@ -54,7 +54,7 @@ public struct TMDB: Sendable {
         }
     }
 
-    /// The read that an endpoint stands for, with the titles in its answer and what else may be marked in it.
+    /// The read for an endpoint, with the titles of its answer and its other markable items.
     func remote<Answer>(
         _ endpoint: Endpoint<Answer>, markables: (@Sendable (Answer.Entity) -> [Markable])? = nil
     ) -> Remote<Answer.Entity> where Answer.Entity: TitleBearing {
@@ -74,7 +74,7 @@ public struct TMDB: Sendable {
         parts.router.key(for: endpoint, audience: parts.audience)
     }
 
-    /// How an endpoint is asked and what its answer means, described only when memory had no answer.
+    /// The request of an endpoint and the adapter of its answer; created only if the memory cache had no answer.
     private func query<Answer>(
         _ endpoint: Endpoint<Answer>, adapted: @escaping @Sendable (Answer.Entity, DecodingLosses) -> Adapted<Answer.Entity>
     ) -> RemoteQuery<Answer.Entity> {
@@ -93,9 +93,9 @@ public struct TMDB: Sendable {
         }
     }
 
-    /// Sends an endpoint's request once and tells what the answer means; nothing is cached of either.
+    /// Sends an endpoint's request once and returns its adapted answer; nothing is cached.
     ///
-    /// - Parameter isExact: Whether an answer of which anything could not be read is unreadable as a whole.
+    /// - Parameter isExact: Whether an answer with any unreadable part is treated as unreadable.
     @discardableResult
     func perform<Answer>(_ endpoint: Endpoint<Answer>, isExact: Bool = false) async throws(MarqueeError) -> Answer.Entity {
         let response = try await exchange(endpoint)
@@ -125,13 +125,13 @@ public struct TMDB: Sendable {
         WireError.error(of: response, operation: endpoint.operation.route.description, now: clock.now())
     }
 
-    /// One request and its answer; where "not found" means that there is nothing yet, that answer is an empty page.
+    /// One request and its answer; for operations where "not found" means an empty page, that page.
     private func exchange<Answer>(
         _ endpoint: Endpoint<Answer>, validator: String? = nil
     ) async throws(MarqueeError) -> TransportResponse {
         let request = try router.request(for: endpoint, audience: audience, validator: validator)
         let response = try await send(request, operation: endpoint.operation.route.description)
-        // Code 37 is about the session itself.
+        // Code 37 is an error of the session itself.
         guard endpoint.operation.isEmptyWhenMissing, response.status == 404, WireError.tmdbCode(in: response.body) != 37 else {
             return response
         }

@@ -1,9 +1,9 @@
 import MarqueeData
 import MarqueeDomain
 
-/// A value in which titles pass by, to be indexed for the time when no server can be searched.
+/// A value that contains titles, which are indexed for searches without a server.
 protocol TitleBearing {
-    /// Shows its titles to a visitor.
+    /// Passes its titles to a visitor.
     func visitTitles(_ visitor: inout some TitleVisitor)
 }
 
@@ -16,14 +16,14 @@ extension TitleBearing {
     }
 }
 
-/// What is done with each title of an answer.
+/// An operation on each title of an answer.
 protocol TitleVisitor {
     mutating func visit(_ movie: Movie)
     mutating func visit(_ series: TVSeries)
 }
 
 extension TitleVisitor {
-    /// Visits the titles of some items. They are read where they stand, because taking one out counts a reference for each of its texts.
+    /// Visits the titles of some items. They are read in place, because copying one out counts a reference for each of its texts.
     mutating func visitAll(_ items: [some TitleBearing]) {
         items.withUnsafeBufferPointer { items in
             for index in items.indices { items[index].visitTitles(&self) }
@@ -31,7 +31,7 @@ extension TitleVisitor {
     }
 }
 
-/// Makes entries of the title index.
+/// Creates entries of the title index.
 struct TitleIndexer: TitleVisitor {
     let server: String
     let language: String
@@ -57,7 +57,7 @@ struct TitleIndexer: TitleVisitor {
     }
 }
 
-/// Notes what can be marked, each once.
+/// Collects the markable items, each once.
 struct MarkableCollector: TitleVisitor {
     private(set) var markables: [Markable] = []
     private var seen: Set<Markable> = []

@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// A token or the id of a session, as a server hands it out. It goes back out in addresses and headers, so it must be able to.
+/// A token or a session id from a server. It is sent back in URLs and headers, so its characters are restricted.
 struct TokenText: Decodable, Sendable {
     let secret: Secret
 

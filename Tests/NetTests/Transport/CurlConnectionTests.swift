@@ -59,7 +59,7 @@ struct CurlConnectionTests {
         CurlLoop.start(.init(connectionsPerHost: 1, usesEnvironmentProxies: false), mailbox)
         for number in 0..<200 {
             let request = TransportRequest(.get, server.url("/\(number)"))
-            mailbox.submit(TransportCall(request, lane: try request.screened(userAgent: "")))
+            mailbox.submit(TransportCall(request, hostKey: try request.screened(userAgent: "")))
         }
         await server.until { $0.requests.count == 200 }
         await withCheckedContinuation { mailbox.close(then: $0) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("CurlTransport: the line for slots")
 struct CurlQueueTests {
-    @Test("The queue gives slots lane by lane, first come, first served")
+    @Test("The queue gives slots host by host, first come, first served")
     func queue() {
         let queue = QueueScene(slots: 2)
         #expect(queue.enter(1, "a"))
@@ -70,8 +70,8 @@ private final class QueueScene {
     init(slots: Int) { queue = CurlQueue(slots: slots) }
 
     var isIdle: Bool { queue.isIdle }
-    func enter(_ item: Int, _ lane: String) -> Bool { queue.enter(item, lane) }
-    func leave(_ lane: String) -> Int? { queue.leave(lane) }
-    func forget(_ lane: String, where hasLeft: (Int) -> Bool) { queue.forget(lane, where: hasLeft) }
+    func enter(_ item: Int, _ host: String) -> Bool { queue.enter(item, host) }
+    func leave(_ host: String) -> Int? { queue.leave(host) }
+    func forget(_ host: String, where hasLeft: (Int) -> Bool) { queue.forget(host, where: hasLeft) }
     func drain() -> [Int] { queue.drain() }
 }

@@ -1,12 +1,12 @@
-/// What an answer's headers say about keeping it.
+/// What the headers of an answer say about caching it.
 struct CacheHeaders: Sendable, Hashable {
-    /// The validator to ask with the next time, if there is a usable one.
+    /// The validator for the next conditional request, if there is a usable one.
     let validator: String?
     /// How long the answer is fresh; nil if the server does not say.
     let freshFor: Duration?
 
     init(_ headers: TransportHeaders) {
-        // The validator goes back out in a header, so it must be nothing but visible ASCII.
+        // The validator is sent back in a header, so it must consist of visible ASCII characters.
         validator = headers["ETag"].flatMap { tag in
             !tag.isEmpty && tag.utf8.count <= 256 && tag.utf8.allSatisfy { (0x20...0x7E).contains($0) } ? tag : nil
         }
@@ -28,12 +28,12 @@ struct CacheHeaders: Sendable, Hashable {
             }
         }
         guard let maxAge else { return nil }
-        // A cache on the way has held the answer for this long already.
+        // The answer has already spent this time in a cache between the server and this program.
         let age = headers["Age"].flatMap(seconds) ?? 0
         return .seconds(max(0, maxAge - age))
     }
 
-    /// Blanks and quotation marks around names and values mean nothing.
+    /// Blanks and quotation marks around names and values have no meaning.
     private static func isMeant(_ byte: UInt8) -> Bool {
         byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\t")
     }

@@ -1,9 +1,9 @@
 import Foundation
 import MarqueeDomain
 
-/// The one place where what went wrong on the wire becomes a ``MarqueeError``.
+/// The one place where failures of a request become a ``MarqueeError``.
 enum WireError {
-    /// The error of an answer with a status other than success.
+    /// The error for an answer with a status other than success.
     static func error(of response: TransportResponse, operation: String?, now: Date = Date()) -> MarqueeError {
         let status = response.status
         let tmdbCode = tmdbCode(in: response.body)
@@ -13,7 +13,7 @@ enum WireError {
             tmdbCode: tmdbCode, retryAfter: code == .rateLimited || status == 503 ? RetryAfter.wait(in: response.headers, now: now) : nil)
     }
 
-    /// The error that a body with status 200 carries, if it is one of TMDb's error bodies after all.
+    /// The error in a body with status 200, if it is one of TMDb's error bodies.
     static func error(inBody body: Foundation.Data, operation: String) -> MarqueeError? {
         guard let shape = try? Decoding.decode(ErrorDTO.self, from: body, operation: operation).answer, shape.success == false,
             let tmdbCode = shape.statusCode
@@ -23,13 +23,13 @@ enum WireError {
             code, TMDBStatus.reason(tmdbCode) ?? reason(for: code, status: 200), operation: operation, status: 200, tmdbCode: tmdbCode)
     }
 
-    /// The error that the answer to a write is although its status says success: the flag says no, or the code is not one of success.
+    /// The error in the answer to a write whose status means success: the flag is false, or the code is not one of success.
     static func refusal(inBody body: Foundation.Data, status: Int, operation: String) -> MarqueeError? {
         guard let shape = try? Decoding.decode(ErrorDTO.self, from: body, operation: operation).answer else { return nil }
         let tmdbCode = shape.statusCode
         let isRefusal =
             switch (shape.success, tmdbCode) {
-            // The entry to change was not found: TMDb says so with status 200.
+            // The entry to change was not found: TMDb reports this with status 200.
             case (false?, _), (_, 21?): true
             case (nil, let code?): !TMDBStatus.successes.contains(code)
             default: false
@@ -41,21 +41,21 @@ enum WireError {
             tmdbCode: tmdbCode)
     }
 
-    /// The error of an exchange without an answer. The transport's own words stay behind: a program's transport may quote addresses.
+    /// The error for a request without an answer. The transport's own text is not used: the text of a custom transport may contain URLs.
     static func error(of failure: TransportError, operation: String?) -> MarqueeError {
         let (code, reason): (MarqueeError.Code, MarqueeError.Reason) =
             switch failure.kind {
-            case .lookup: (.offline, .init("transport.lookup", "The server's name could not be found."))
+            case .lookup: (.offline, .init("transport.lookup", "The server's name could not be resolved."))
             case .connect: (.offline, .init("transport.connect", "The server could not be reached."))
             case .lost: (.offline, .init("transport.lost", "The connection ended before the answer was complete."))
-            case .tls: (.offline, .init("transport.tls", "The server could not prove that it is the right one."))
+            case .tls: (.offline, .init("transport.tls", "The server's TLS certificate or handshake was not accepted."))
             case .timeout: (.timeout, .init("transport.timeout", "The answer took too long."))
             case .tooLarge: (.unreadable, .init("transport.tooLarge", "The answer is larger than the limits allow."))
             case .malformed: (.unreadable, .init("transport.malformed", "The answer is not well-formed HTTP."))
             case .badRequest: (.invalidInput, .init("transport.badRequest", "The request cannot be sent."))
             case .cancelled: (.cancelled, .init("cancelled", "The caller cancelled."))
             case .suspended:
-                (.offline, .init("transport.suspended", "The server has failed too often and is left alone for a moment."))
+                (.offline, .init("transport.suspended", "The circuit breaker is open: the server failed too often."))
             case .closed: (.closed, .init("transport.closed", "The client has been shut down."))
             default: (.offline, .init("transport.other", "The transport failed."))
             }
@@ -77,13 +77,13 @@ enum WireError {
 
     private static func reason(for code: MarqueeError.Code, status: Int) -> MarqueeError.Reason {
         switch code {
-        case .unauthorized: .init("status.unauthorized", "The server wants another credential.")
+        case .unauthorized: .init("status.unauthorized", "The server requires another credential.")
         case .forbidden: .init("status.forbidden", "The server does not allow this.")
-        case .notFound: .init("status.notFound", "The server has no such thing.")
-        case .rateLimited: .init("status.rateLimited", "The server has had too many requests.")
+        case .notFound: .init("status.notFound", "The server does not have this resource.")
+        case .rateLimited: .init("status.rateLimited", "The server received too many requests.")
         case .refused: .init("status.refused", "The server refused the request.")
         case .server: .init("status.server", "The server failed.")
-        default: .init("status.unexpected", "The server answered in a way that TMDb does not.")
+        default: .init("status.unexpected", "The server sent a status that TMDb does not use.")
         }
     }
 
@@ -93,7 +93,7 @@ enum WireError {
     }
 }
 
-/// TMDb's error bodies: a code and a flag, or a list of texts, or none of them. The texts are not read: they may quote the request.
+/// TMDb's error bodies: a code and a flag, or a list of texts, or neither. The texts are not read: they may quote the request.
 private struct ErrorDTO: Decodable, Sendable {
     let success: Bool?
     let statusCode: Int?

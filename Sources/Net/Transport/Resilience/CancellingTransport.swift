@@ -1,4 +1,4 @@
-/// Ends what is in flight by cancelling it, around a transport whose own shutdown may leave it be.
+/// Ends requests in flight by cancelling them, for a transport whose own shutdown may not end them.
 struct CancellingTransport: HTTPTransport {
     let base: any HTTPTransport
     let pendingWaits: PendingWaits

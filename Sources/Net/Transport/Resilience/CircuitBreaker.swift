@@ -1,13 +1,13 @@
-/// Whether a host is asked at all: after enough failures it is left alone, then tried with one request at a time until one succeeds.
+/// The circuit breaker of one host: after enough failures it opens, and then lets one request at a time through until one succeeds.
 struct CircuitBreaker {
-    /// What an attempt says about its host.
+    /// What the result of an attempt says about its host.
     enum Verdict {
         case works, fails
-        /// The attempt ended for reasons of our own.
+        /// Nothing: the attempt ended for reasons of this program.
         case nothing
     }
 
-    /// Leave to send one attempt.
+    /// The permission to send one attempt.
     struct Pass {
         fileprivate let generation: Int
     }
@@ -15,7 +15,7 @@ struct CircuitBreaker {
     private(set) var state = CircuitBreakerState.closed
     private var reopensAt = Duration.zero
     private var isProbing = false
-    /// Counts the changes of state, so that attempts from before a change say nothing about what came after.
+    /// The number of state changes, so that the result of an attempt from before a change is ignored.
     private var generation = 0
     private var failuresInARow = 0
     private var seconds: [(second: Int64, works: Int, fails: Int)] = []
@@ -23,10 +23,10 @@ struct CircuitBreaker {
     private static let window: Int64 = 10
     private static let enough = 20
     private static let inARow = 5
-    /// Short, because this is how long an outage may seem to last after its end; one attempt in this time is no load.
+    /// Short, because an outage seems to last this much longer than it does; one attempt in this time is no load for the server.
     private static let pause = Duration.milliseconds(1_500)
 
-    /// Whether an attempt would be refused now.
+    /// Whether an attempt would be refused at this time.
     func refuses(at now: Duration) -> Bool {
         switch state {
         case .closed: false
@@ -35,7 +35,7 @@ struct CircuitBreaker {
         }
     }
 
-    /// Leave for an attempt, or nil; and the state if this has changed it.
+    /// The permission for an attempt, or nil; and the new state if it has changed.
     mutating func enter(at now: Duration) -> (pass: Pass?, change: CircuitBreakerState?) {
         guard !refuses(at: now) else { return (nil, nil) }
         guard state != .closed else { return (Pass(generation: generation), nil) }
@@ -44,7 +44,7 @@ struct CircuitBreaker {
         return (Pass(generation: generation), change)
     }
 
-    /// Takes in how an attempt ended, and tells the state if this has changed it.
+    /// Records how an attempt ended, and returns the new state if it has changed.
     mutating func leave(_ pass: Pass, _ verdict: Verdict, at now: Duration) -> CircuitBreakerState? {
         guard pass.generation == generation else { return nil }
         guard state == .closed else {

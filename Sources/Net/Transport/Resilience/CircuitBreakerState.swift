@@ -1,9 +1,9 @@
-/// Whether a server is being asked.
+/// The state of a circuit breaker.
 public enum CircuitBreakerState: String, Sendable, Hashable {
-    /// It is.
+    /// Requests are sent.
     case closed
-    /// It failed too often and is left alone for a moment.
+    /// The server failed too often: requests fail at once, without being sent.
     case open
-    /// One request is trying whether it works again.
+    /// One request tests whether the server works again.
     case halfOpen
 }

@@ -1,4 +1,4 @@
-/// Fails at once while the host is left alone. It stands before all waits.
+/// Fails at once while the circuit breaker of the host is open. Its place is before all waits.
 struct FailFastTransport: HTTPTransport {
     let base: any HTTPTransport
     let breakers: CircuitBreakers
@@ -11,7 +11,7 @@ struct FailFastTransport: HTTPTransport {
     func shutdown() async { await base.shutdown() }
 }
 
-/// Sends what the host's breaker lets through, and tells the breaker how it went. It stands behind all waits.
+/// Sends the requests that the host's circuit breaker admits, and reports the results to the breaker. Its place is after all waits.
 struct CircuitBreakerTransport: HTTPTransport {
     let base: any HTTPTransport
     let breakers: CircuitBreakers
@@ -32,7 +32,7 @@ struct CircuitBreakerTransport: HTTPTransport {
 
     private func verdict(on response: TransportResponse, to request: TransportRequest) -> CircuitBreaker.Verdict {
         switch response.status {
-        // TMDb answers so to what it does not know, and after it has removed a list.
+        // TMDb also answers 500 to unknown ids, and after it has deleted a list.
         case 500: WireError.tmdbCode(in: response.body) == 44 || request.method == .delete ? .works : .fails
         case 502, 503, 504: .fails
         default: .works

@@ -2,7 +2,7 @@ import MarqueeData
 import MarqueeDomain
 import Synchronization
 
-/// The breakers of a client, one for each host.
+/// The circuit breakers of a client, one for each host.
 final class CircuitBreakers: Sendable {
     private let hosts = Mutex<[String: CircuitBreaker]>([:])
     private let time: TimeSource
@@ -13,17 +13,17 @@ final class CircuitBreakers: Sendable {
         self.onEvent = onEvent
     }
 
-    /// The state of every host that has been asked.
+    /// The state for every host that has been asked.
     var states: [String: CircuitBreakerState] { hosts.withLock { $0.mapValues(\.state) } }
 
-    /// Refuses what would be refused anyway after its waits.
+    /// Fails requests early that would be refused after their waits.
     func check(_ request: TransportRequest) throws(TransportError) {
-        let (host, now) = (try request.lane.get(), time.now())
+        let (host, now) = (try request.hostKey.get(), time.now())
         if hosts.withLock({ $0[host]?.refuses(at: now) }) == true { throw .suspended }
     }
 
     func enter(_ request: TransportRequest) throws(TransportError) -> CircuitBreaker.Pass {
-        let (host, now) = (try request.lane.get(), time.now())
+        let (host, now) = (try request.hostKey.get(), time.now())
         let (pass, change) = hosts.withLock { $0[host, default: CircuitBreaker()].enter(at: now) }
         tell(change, request)
         guard let pass else { throw .suspended }
@@ -31,7 +31,7 @@ final class CircuitBreakers: Sendable {
     }
 
     func leave(_ pass: CircuitBreaker.Pass, _ verdict: CircuitBreaker.Verdict, _ request: TransportRequest) {
-        guard let host = try? request.lane.get() else { return }
+        guard let host = try? request.hostKey.get() else { return }
         let now = time.now()
         tell(hosts.withLock { $0[host]?.leave(pass, verdict, at: now) }, request)
     }
@@ -49,5 +49,5 @@ final class CircuitBreakers: Sendable {
 }
 
 extension TransportError {
-    static let suspended = TransportError(.suspended, "the server has failed too often and is left alone for a moment")
+    static let suspended = TransportError(.suspended, "the circuit breaker is open: the server failed too often")
 }

@@ -1,9 +1,10 @@
 import MarqueeData
 
-/// Bounds how many requests are in flight; the others wait in line, no longer than the total that they allow for the exchange.
+/// Limits the number of requests in flight; further requests wait in line, at most for the total time of their limits.
 ///
-/// It stands before `CurlTransport` too, whose own line comes behind the breaker: a request must not wait where it can no longer be
-/// held back. The deadlines of an exchange begin with the permit, because the transport behind counts them from there.
+/// It stands before `CurlTransport` too, although that has a line of its own: the line of `CurlTransport` comes after the circuit breaker,
+/// and a request must not wait where the breaker can no longer refuse it. The deadlines of a request start when it gets its permit, because
+/// the transport counts them from there.
 struct ConcurrencyLimitTransport: HTTPTransport {
     let base: any HTTPTransport
     let permits: ConcurrencyLimiter

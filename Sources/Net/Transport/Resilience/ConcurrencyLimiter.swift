@@ -1,7 +1,7 @@
 import MarqueeData
 import Synchronization
 
-/// A number of permits and a line of those who wait for one: first come, first served, and who is cancelled leaves the line.
+/// A number of permits and a line of waiting tasks: first come, first served; a cancelled task leaves the line.
 final class ConcurrencyLimiter: Sendable {
     private enum Entry {
         case granted, cancelled, expired
@@ -36,7 +36,7 @@ final class ConcurrencyLimiter: Sendable {
             return nil
         }
 
-        /// Lets go of tickets that are done with when they are the greater part.
+        /// Removes finished tickets when they are the greater part.
         mutating func tidy() {
             guard line.count > 64, line.count > waiters.count * 2 else { return }
             line = line.dropFirst(head).filter { waiters[$0] != nil }
@@ -48,15 +48,15 @@ final class ConcurrencyLimiter: Sendable {
 
     init(_ count: Int) { state = Mutex(State(free: max(1, count))) }
 
-    /// How many wait in line.
+    /// The number of waiting tasks.
     var waiting: Int { state.withLock { $0.waiters.count } }
-    /// How many have a permit.
+    /// The number of permits in use.
     var held: Int { state.withLock { $0.held } }
 
-    /// Takes a permit if one is free, which means that nobody is in line.
+    /// Takes a permit if one is free, which means that the line is empty.
     func tryTake() -> Bool { state.withLock { $0.tryTake() } }
 
-    /// Takes a permit, or waits in line for one, no longer than the limit.
+    /// Takes a permit, or waits for one in line, at most as long as the limit.
     func take(within limit: Duration? = nil, on time: TimeSource = .system) async throws(TransportError) {
         if tryTake() { return }
         let ticket = state.withLock { state in
@@ -78,7 +78,7 @@ final class ConcurrencyLimiter: Sendable {
         }
     }
 
-    /// Gives a permit back; the first in line has it from now on.
+    /// Gives a permit back; the first task in line gets it.
     func give() {
         let next = state.withLock { state in
             let next = state.next()
@@ -97,10 +97,10 @@ final class ConcurrencyLimiter: Sendable {
         _ ticket: Int, _ continuation: CheckedContinuation<Entry, Never>, within limit: Duration?, on time: TimeSource
     ) -> Entry? {
         state.withLock { state in
-            // A cancellation that came before this has found nobody to send away.
+            // A cancellation before this point has found no waiter to remove.
             if Task.isCancelled { return .cancelled }
             if state.tryTake() { return .granted }
-            // The timer is started under the lock, so it cannot end before there is somebody to send away.
+            // The timer is started under the lock, so that it cannot end before the waiter exists.
             let timer = limit.map { limit in
                 Task { [weak self] in
                     guard (try? await time.sleep(limit)) != nil else { return }

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Counts what goes out.
+/// Counts the attempts that are sent.
 package final class CountingTransport: HTTPTransport {
-    /// What has been counted.
+    /// The counts.
     package struct Counts: Sendable {
-        /// How many attempts have been made.
+        /// The number of attempts.
         package var attempts = 0
-        /// How many of them are on the wire now.
+        /// The number of attempts in flight.
         package var inFlight = 0
     }
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The three forms of a date in HTTP, as RFC 9110 has them.
+/// The three date formats of HTTP (RFC 9110).
 enum HTTPDate {
     private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     private static let days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
-    /// The seconds since 1970 that a date means; nil for anything that is not one.
+    /// The seconds since 1970 of a date; nil for anything else.
     static func seconds(_ text: String, now: Date) -> Int? {
         guard text.utf8.count <= 40, text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else { return nil }
         let words = text.split(separator: " ").map(String.init)
@@ -22,7 +22,7 @@ enum HTTPDate {
         }
     }
 
-    /// Two digits are the year that is not more than fifty years ahead.
+    /// A year of two digits is the one that is at most fifty years in the future.
     private static func century(_ year: Int, _ now: Date) -> Int {
         let thisYear = 1970 + Int(now.timeIntervalSince1970 / 31_556_952)
         let year = thisYear / 100 * 100 + year

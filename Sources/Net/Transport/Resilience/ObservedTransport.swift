@@ -1,7 +1,7 @@
 package import MarqueeData
 package import MarqueeDomain
 
-/// Tells of every request: that it starts, and how it ends, with all its attempts and waits taken together.
+/// Reports events for every request: its start, and its end with the duration of all attempts and waits.
 package struct ObservedTransport: HTTPTransport {
     private let base: any HTTPTransport
     private let time: TimeSource

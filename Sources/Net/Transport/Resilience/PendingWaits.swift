@@ -1,11 +1,12 @@
 import Synchronization
 
-/// What a chain's requests wait for, each wait in a task of its own, so that all of them can be ended. Who need not wait needs no task.
+/// The waits of a chain's requests. Each wait runs in its own task, so that all of them can be ended; a request that need not wait needs no
+/// task.
 final class PendingWaits: Sendable {
     private struct State {
         var isEnded = false
         var tickets = 0
-        /// What cancels each of them.
+        /// The functions that cancel the waits.
         var underWay: [Int: @Sendable () -> Void] = [:]
     }
 
@@ -27,7 +28,7 @@ final class PendingWaits: Sendable {
         return try outcome.get()
     }
 
-    /// Ends every wait, now and from now on.
+    /// Ends all waits, and refuses later ones.
     func end() {
         let tasks = state.withLock { state in
             state.isEnded = true

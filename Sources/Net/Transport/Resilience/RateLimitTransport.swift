@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// Sends requests no faster than a limiter lets them.
+/// Sends requests no faster than a rate limiter allows.
 struct RateLimitTransport: HTTPTransport {
     let base: any HTTPTransport
     let limiter: RateLimiter

@@ -1,14 +1,14 @@
 public import MarqueeData
 import Synchronization
 
-/// Keeps requests to a rate, first come, first served; give the same one to several clients to make them share it.
+/// Limits the rate of requests, first come, first served; several clients can share one limiter.
 public final class RateLimiter: Sendable {
     private let bucket: Mutex<TokenBucket>
-    /// The first in line holds the turn while it waits for the bucket.
+    /// The first request in line holds the turn while it waits for the bucket.
     private let turn = ConcurrencyLimiter(1)
     private let time: TimeSource
 
-    /// Creates a limiter; the defaults stay below what TMDb tolerates.
+    /// Creates a limiter; the defaults stay below TMDb's limit.
     ///
     /// See <https://developer.themoviedb.org/docs/rate-limiting>.
     public init(requestsPerSecond: Double = 40, burst: Int = 10, time: TimeSource = .system) {
@@ -16,17 +16,17 @@ public final class RateLimiter: Sendable {
         self.time = time
     }
 
-    /// How many wait, the first in line included.
+    /// The number of waiting requests, including the first in line.
     var waiting: Int { turn.waiting + turn.held }
 
-    /// Takes a turn if it is there without waiting.
+    /// Takes a turn if there is one without waiting.
     func tryPass() -> Bool {
         guard turn.tryTake() else { return false }
         defer { turn.give() }
         return bucket.withLock { $0.take(at: time.now()) } == .zero
     }
 
-    /// Waits for a turn; tells beforehand about how long that will take, if it takes any time.
+    /// Waits for a turn; calls `onWait` with the approximate time before, if there is any.
     func pass(onWait: (Duration) -> Void) async throws(TransportError) {
         let wait = bucket.withLock { bucket in
             let wait = bucket.wait(at: time.now())

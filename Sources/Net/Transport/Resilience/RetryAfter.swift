@@ -1,13 +1,13 @@
 import Foundation
 
-/// How long a server asks to be left alone.
+/// How long a server asks the client to wait.
 enum RetryAfter {
-    /// The longest wait that is passed on: a day.
+    /// The longest wait that is reported: a day.
     private static let longest = 86_400
 
-    /// The wait that the headers ask for, in whole seconds, rounded up; nil if there is none that can be read.
+    /// The wait in the headers, in whole seconds, rounded up; nil if there is no readable one.
     ///
-    /// A date is read by the server's own clock where the answer tells it, so that ours may be wrong.
+    /// A date is compared with the server's own clock if the answer has its time, so that this machine's clock may be wrong.
     static func wait(in headers: TransportHeaders, now: Date) -> Duration? {
         guard let value = headers["Retry-After"] else { return nil }
         if let seconds = CacheHeaders.seconds(value) { return .seconds(min(seconds, longest)) }

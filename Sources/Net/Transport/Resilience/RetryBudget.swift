@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What keeps retries from multiplying an outage: they are paid for by requests, all requests of a client together.
+/// A limit that prevents retries from increasing an outage: the requests of a client earn the retries of that client.
 ///
-/// Twelve requests or so earn one retry, and a small reserve comes back with time so that a lone request can be tried again: with ten
-/// requests a second or more there are never more than 1.1 attempts a request.
+/// About twelve requests earn one retry, and a small reserve is refilled with time so that a single request can be retried: with ten
+/// requests a second or more, there are never more than 1.1 attempts per request.
 final class RetryBudget: Sendable {
     private static let earnings = 0.08
     private static let most = 10.0
@@ -12,7 +12,7 @@ final class RetryBudget: Sendable {
 
     private let state = Mutex((balance: reserve, at: Duration.zero))
 
-    /// Notes a request.
+    /// Counts a request.
     func earn(at now: Duration) {
         state.withLock { state in
             Self.refill(&state, at: now)
@@ -20,7 +20,7 @@ final class RetryBudget: Sendable {
         }
     }
 
-    /// Pays for one retry, if there is enough.
+    /// Spends the budget of one retry; false if it is too small.
     func spend(at now: Duration) -> Bool {
         state.withLock { state in
             Self.refill(&state, at: now)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Whether an attempt is worth repeating, and after how long: a pure function.
+/// Whether an attempt is retried, and after which delay: a pure function.
 enum RetryDecision {
     typealias Outcome = Swift.Result<TransportResponse, TransportError>
 
     private static let shortest = Duration.milliseconds(200)
     private static let longest = Duration.seconds(20)
 
-    /// How long to wait before the next attempt; nil when another would change nothing.
+    /// The delay before the next attempt; nil if another attempt would not help.
     ///
-    /// - Parameter retry: how many attempts have been repeats so far.
+    /// - Parameter retry: The number of retries so far.
     static func delay(after outcome: Outcome, retry: Int, random: Double, now: Date) -> Duration? {
         let jitter = min(longest, shortest * (1 << min(retry, 16))) * random
         switch outcome {
@@ -27,7 +27,7 @@ enum RetryDecision {
     private static func isPassing(_ response: TransportResponse) -> Bool {
         switch response.status {
         case 429, 502, 503, 504: true
-        // TMDb says 500 of an id that is not valid, which it will say again.
+        // TMDb answers 500 for an invalid id, and would do so again.
         case 500: WireError.tmdbCode(in: response.body) != 44
         default: false
         }

@@ -1,7 +1,7 @@
 import MarqueeData
 import MarqueeDomain
 
-/// Repeats what failed in passing, as far as the request allows repeating, its total allows waiting, and the budget allows both.
+/// Retries requests after transient failures, if the request allows retries, its total time allows the wait, and the budget allows both.
 struct RetryTransport: HTTPTransport {
     let base: any HTTPTransport
     let retries: Int
@@ -19,14 +19,14 @@ struct RetryTransport: HTTPTransport {
         for retry in 0..<max(0, retries) {
             let delay = RetryDecision.delay(after: outcome, retry: retry, random: time.random(), now: clock.now())
             let left = request.limits.total - (time.now() - started)
-            // A wait beyond the caller's patience is the caller's to know of at once.
+            // If the wait is longer than the caller's limit, the caller gets the error at once.
             guard let delay, delay < left, budget.spend(at: time.now()) else { break }
             onEvent(MarqueeEvent(.retryScheduled(after: delay, reason: reason(of: outcome)), operation: request.operation))
             try await pendingWaits.wait { [time] in try await time.pause(for: delay) }
             var again = request
             again.limits.total = left - delay
             let next = await attempt(again)
-            // That the host is left alone by now says less than why.
+            // That the circuit breaker is open now says less than the failure that opened it.
             if case .failure(let failure) = next, failure.kind == .suspended { break }
             outcome = next
         }

@@ -1,7 +1,7 @@
 import MarqueeData
 
 extension TimeSource {
-    /// Waits, in the words of a transport.
+    /// Waits, and throws the error of a transport when cancelled.
     func pause(for duration: Duration) async throws(TransportError) {
         do {
             try await sleep(duration)

@@ -1,6 +1,6 @@
-/// So many a second, and a few at once after a while without any.
+/// A rate of requests per second, and a burst after a time without requests.
 struct TokenBucket {
-    /// The time between two when there is no let-up.
+    /// The time between two requests at the full rate.
     let interval: Duration
     private let allowance: Duration
     private var due = Duration.zero
@@ -10,12 +10,12 @@ struct TokenBucket {
         allowance = interval * max(0, burst - 1)
     }
 
-    /// How long until the next may go.
+    /// The time until the next request may start.
     func wait(at now: Duration) -> Duration {
         max(.zero, due - allowance - now)
     }
 
-    /// Lets one go, or says how long it has to wait.
+    /// Takes a token; returns the time to wait before it may be used.
     mutating func take(at now: Duration) -> Duration {
         let wait = wait(at: now)
         if wait == .zero { due = max(due, now) + interval }
