@@ -113,7 +113,7 @@ func errorsSwitch(marquee: MarqueeClient) async {
     } catch {
         switch error.code {
         case .notFound: print("There is no such movie.")
-        case .offline, .timeout: print("No connection, and nothing kept.")
+        case .offline, .timeout: print("No connection, and nothing cached.")
         case .rateLimited: print("Try again in", error.retryAfter ?? .seconds(1))
         default: print(error)
         }
