@@ -15,6 +15,10 @@ public struct CachedMovieRepository: MovieRepository {
     public func chart(_ chart: MovieChart) -> Read<Page<Movie>> { reader.read(api.chart(chart)) }
     /// One movie with its parts.
     public func details(_ id: Movie.ID) -> Read<MovieDetails> { reader.read(api.details(id)) }
+    /// Who plays in a movie and who made it.
+    public func credits(of id: Movie.ID) -> Read<Credits> { reader.read(api.credits(of: id)) }
+    /// A collection with its movies.
+    public func collection(_ id: MovieCollection.ID) -> Read<MovieCollectionDetails> { reader.read(api.collection(id)) }
     /// Where a movie can be watched.
     public func watchProviders(of id: Movie.ID) -> Read<WatchProviders> { reader.read(api.watchProviders(of: id)) }
     /// The genres that movies can have.

@@ -6,6 +6,10 @@ public protocol MovieAPI: Sendable {
     func chart(_ chart: MovieChart) -> Remote<Page<Movie>>
     /// One movie with its parts appended.
     func details(_ id: Movie.ID) -> Remote<MovieDetails>
+    /// Who plays in a movie and who made it.
+    func credits(of id: Movie.ID) -> Remote<Credits>
+    /// A collection with its movies.
+    func collection(_ id: MovieCollection.ID) -> Remote<MovieCollectionDetails>
     /// Where a movie can be watched.
     func watchProviders(of id: Movie.ID) -> Remote<WatchProviders>
     /// The genres that movies can have.

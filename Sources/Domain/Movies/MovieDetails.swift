@@ -131,6 +131,9 @@ public struct MovieCollection: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension MovieUseCases {
+    /// Reads who plays in a movie and who made it (<https://developer.themoviedb.org/reference/movie-credits>).
+    public var credits: Get<Movie.ID, Credits> { Get(movies.credits) }
+
     /// Reads one movie with its credits, videos, images, reviews, and movies like it.
     ///
     /// See <https://developer.themoviedb.org/reference/movie-details>.

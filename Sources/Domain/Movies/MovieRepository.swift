@@ -4,6 +4,10 @@ public protocol MovieRepository: Sendable {
     func chart(_ chart: MovieChart) -> Read<Page<Movie>>
     /// One movie with its credits, videos, images, reviews, and movies like it.
     func details(_ id: Movie.ID) -> Read<MovieDetails>
+    /// Who plays in a movie and who made it.
+    func credits(of id: Movie.ID) -> Read<Credits>
+    /// A collection with its movies.
+    func collection(_ id: MovieCollection.ID) -> Read<MovieCollectionDetails>
     /// Where a movie can be watched.
     func watchProviders(of id: Movie.ID) -> Read<WatchProviders>
     /// The genres that movies can have.

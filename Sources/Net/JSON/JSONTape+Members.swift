@@ -13,12 +13,15 @@ extension JSONTape {
     private func key(for name: String, of object: Int) -> Int? {
         var name = name
         let found = name.withUTF8 { bytes -> Int? in
-            let renamed = KeyName.withKey(of: bytes) { key(written: $0, of: object) }
-            // Where Foundation's decoder is the measure, the name itself comes first.
-            guard let renamed else { return key(written: bytes, of: object) }
-            return isStrict ? key(written: bytes, of: object) ?? renamed : renamed ?? key(written: bytes, of: object)
+            if isStrict { return key(written: bytes, of: object) ?? KeyName.withKey(of: bytes) { key(written: $0, of: object) } ?? nil }
+            let renamed = KeyName.withKey(of: bytes) { key(tolerantly: $0, of: object) } ?? nil
+            return renamed ?? key(tolerantly: bytes, of: object)
         }
         return found ?? key(accented: name, of: object)
+    }
+
+    private func key(tolerantly name: UnsafeBufferPointer<UInt8>, of object: Int) -> Int? {
+        key(written: name, of: object) ?? KeyName.alternative(to: name).flatMap { key(written: $0, of: object) }
     }
 
     /// Large objects are indexed first, so that no document makes a search slow.

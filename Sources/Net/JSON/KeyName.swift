@@ -3,6 +3,14 @@ enum KeyName {
     /// The keys whose underscores do not follow from the name of the property.
     private static let renamed: [(name: StaticString, key: StaticString)] = [("iso31661", "iso_3166_1"), ("iso6391", "iso_639_1")]
 
+    /// What a movie has in its own answers, and what the same stands under where a collection lists its movies.
+    private static let alternatives: [(key: StaticString, other: StaticString)] = [("title", "name"), ("original_title", "original_name")]
+
+    /// Another key that may stand for the same as a key that is absent.
+    static func alternative(to key: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
+        alternatives.first { equal($0.key, key) }.map { UnsafeBufferPointer(start: $0.other.utf8Start, count: $0.other.utf8CodeUnitCount) }
+    }
+
     /// Hands the bytes of a name's key to some work, without an allocation. Nil if the key is the name itself.
     static func withKey<Result>(
         of name: UnsafeBufferPointer<UInt8>, _ work: (UnsafeBufferPointer<UInt8>) -> Result

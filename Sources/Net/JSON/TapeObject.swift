@@ -141,8 +141,10 @@ extension JSONTape {
         var name = name
         return name.withUTF8 { bytes in
             guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
-            let renamed = KeyName.withKey(of: bytes) { plan.hasHash(self, JSONText.hash($0)) }
-            return renamed != true && !plan.hasHash(self, JSONText.hash(bytes))
+            func isKnown(_ key: UnsafeBufferPointer<UInt8>) -> Bool {
+                plan.hasHash(self, JSONText.hash(key)) || KeyName.alternative(to: key).map { plan.hasHash(self, JSONText.hash($0)) } == true
+            }
+            return KeyName.withKey(of: bytes, isKnown) != true && !isKnown(bytes)
         }
     }
 

@@ -3,6 +3,7 @@ package import MarqueeDomain
 extension Operations {
     static let movieDetails = Operation<MovieDetailsDTO>(
         .get, "/3/movie/{movie_id}", lifetime: .hours(4), audience: [.language, .imageLanguage])
+    static let movieCredits = Operation<CreditsDTO>(.get, "/3/movie/{movie_id}/credits", lifetime: .hours(4))
 }
 
 extension Endpoint<MovieDetailsDTO> {

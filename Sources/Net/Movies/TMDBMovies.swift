@@ -4,6 +4,7 @@ public import MarqueeDomain
 extension Operations {
     static let movieRows: [any OperationRow] = [
         nowPlayingMovies, popularMovies, topRatedMovies, upcomingMovies, movieDetails, movieWatchProviders, movieGenres,
+        movieCredits, movieCollection,
     ]
 }
 
@@ -16,6 +17,12 @@ public struct TMDBMovies: MovieAPI {
 
     /// One page of a chart.
     public func chart(_ chart: MovieChart) -> Remote<Page<Movie>> { tmdb.remote(.chart(chart)) }
+    /// Who plays in a movie and who made it.
+    public func credits(of id: Movie.ID) -> Remote<Credits> { tmdb.remote(Endpoint(Operations.movieCredits, of: .movie(id))) }
+    /// A collection with its movies.
+    public func collection(_ id: MovieCollection.ID) -> Remote<MovieCollectionDetails> {
+        tmdb.remote(Endpoint(Operations.movieCollection, of: MediaReference(.unknown("collection"), id)))
+    }
     /// Where a movie can be watched.
     public func watchProviders(of id: Movie.ID) -> Remote<WatchProviders> {
         tmdb.remote(Endpoint(Operations.movieWatchProviders, of: .movie(id)))

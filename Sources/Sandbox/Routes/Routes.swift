@@ -71,6 +71,7 @@ struct Routes: Sendable {
         case "trending": return reply(try trending(rest, request, wording), lasting: 300)
         case "find": return reply(try find(rest, request, wording), lasting: 14_400)
         case "movie": return try movies(rest, request, wording)
+        case "collection": return try collection(rest, wording)
         case "tv": return try series(rest, request, wording)
         case "person": return try people(rest, request, wording)
         default: throw .notFound

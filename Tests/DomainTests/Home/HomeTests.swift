@@ -22,6 +22,8 @@ struct HomeTests {
         }
 
         func details(_ id: Movie.ID) -> Read<MovieDetails> { .failing(error) }
+        func credits(of id: Movie.ID) -> Read<Credits> { .failing(error) }
+        func collection(_ id: MovieCollection.ID) -> Read<MovieCollectionDetails> { .failing(error) }
         func watchProviders(of id: Movie.ID) -> Read<WatchProviders> { .failing(error) }
         func genres() -> Read<[Genre]> { .failing(error) }
     }

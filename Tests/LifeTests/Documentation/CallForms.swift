@@ -49,6 +49,10 @@ func movieChartForms(marquee: MarqueeClient, kind: MovieChart.Kind) async throws
 
 func moreMovieForms(marquee: MarqueeClient) async throws {
     try await forms {
+        try await marquee.movies.credits(550)
+        try await marquee.movies.credits(550, policy: .offline)
+        try await marquee.movies.collection(10)
+        marquee.movies.collection.updates(10)
         try await marquee.movies.watchProviders(550)
         try await marquee.movies.watchProviders(550, policy: .offline)
         marquee.movies.watchProviders.updates(550)

@@ -34,6 +34,12 @@ enum RequestTable {
                 Operations.movieWatchProviders, Endpoint(Operations.movieWatchProviders, of: .movie(550)),
                 "GET https://api.themoviedb.org/3/movie/550/watch/providers"),
             RequestRow(
+                Operations.movieCredits, Endpoint(Operations.movieCredits, of: .movie(550)),
+                "GET https://api.themoviedb.org/3/movie/550/credits?language=fr-BE"),
+            RequestRow(
+                Operations.movieCollection, Endpoint(Operations.movieCollection, of: MediaReference(.unknown("collection"), 10)),
+                "GET https://api.themoviedb.org/3/collection/10?language=fr-BE"),
+            RequestRow(
                 Operations.movieGenres, Endpoint(Operations.movieGenres), "GET https://api.themoviedb.org/3/genre/movie/list?language=fr-BE"
             ),
             RequestRow(

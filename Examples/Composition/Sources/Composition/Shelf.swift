@@ -32,6 +32,16 @@ struct Shelf: MovieAPI {
         }
     }
 
+    func credits(of id: Movie.ID) -> Remote<Credits> {
+        remote("credits", [.init("id", String(id))]) { () throws(MarqueeError) in .empty }
+    }
+
+    func collection(_ id: MovieCollection.ID) -> Remote<MovieCollectionDetails> {
+        remote("collection", [.init("id", String(id))]) { () throws(MarqueeError) in
+            MovieCollectionDetails(collection: MovieCollection(id: id, name: ""))
+        }
+    }
+
     func watchProviders(of id: Movie.ID) -> Remote<WatchProviders> {
         remote("watchProviders", [.init("id", String(id))]) { () throws(MarqueeError) in WatchProviders(countries: [:]) }
     }

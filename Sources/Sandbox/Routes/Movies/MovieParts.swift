@@ -70,11 +70,3 @@ struct MovieParts {
     /// Judged by the day at which the catalog stands still, as its charts are.
     private var isReleased: Bool { movie.releaseDate <= Catalog.today }
 }
-
-extension CatalogCollection {
-    fileprivate var json: JSON {
-        [
-            "id": .integer(id), "name": .string(name), "poster_path": JSON(posterPath), "backdrop_path": JSON(backdropPath),
-        ]
-    }
-}

@@ -1,0 +1,161 @@
+@testable import MarqueeNet
+
+/// What a shape reads, found out by letting it read from a decoder that writes down every question: the members with their JSON keys, what
+/// is inside of them, and whether they are optional. From it a body is written in which everything is there.
+final class AnswerShape {
+    enum Kind { case unknown, text, number, flag, object, list }
+
+    struct Member {
+        let key: String
+        let isOptional: Bool
+        let shape: AnswerShape
+    }
+
+    fileprivate(set) var kind = Kind.unknown
+    fileprivate(set) var members: [Member] = []
+    fileprivate(set) var element: AnswerShape?
+    /// What stands in the body in place of a value of this shape.
+    var replacement: String?
+    var sample = AnswerShape.day
+
+    static let day = #""2020-01-01""#
+
+    init<Answer: Decodable>(of answer: Answer.Type) throws { _ = try answer.init(from: ShapeRecorder(self)) }
+
+    fileprivate init() {}
+
+    /// Every member, at any depth.
+    var allMembers: [Member] { members.flatMap { [$0] + $0.shape.allMembers } + (element?.allMembers ?? []) }
+
+    var json: String {
+        if let replacement { return replacement }
+        return switch kind {
+        case .text, .unknown: sample
+        case .number: "1"
+        case .flag: "false"
+        case .object: "{" + members.map { "\"\($0.key)\": \($0.shape.json)" }.joined(separator: ", ") + "}"
+        case .list: "[\(element?.json ?? "")]"
+        }
+    }
+}
+
+/// Answers every question with something that can be used, and writes the question down.
+private struct ShapeRecorder: Decoder {
+    let shape: AnswerShape
+    var codingPath: [any CodingKey] { [] }
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    init(_ shape: AnswerShape) { self.shape = shape }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+        shape.kind = .object
+        return KeyedDecodingContainer(RecordedMembers<Key>(shape))
+    }
+
+    func unkeyedContainer() -> any UnkeyedDecodingContainer {
+        shape.kind = .list
+        let element = shape.element ?? AnswerShape()
+        shape.element = element
+        return RecordedList(element)
+    }
+
+    func singleValueContainer() -> any SingleValueDecodingContainer { self }
+}
+
+extension ShapeRecorder: SingleValueDecodingContainer {
+    private func note<Value>(_ kind: AnswerShape.Kind, _ value: Value) -> Value {
+        // A value that may be of several kinds is written as the last one that it was asked as.
+        if shape.kind != .object { shape.kind = kind }
+        return value
+    }
+
+    func decodeNil() -> Bool { false }
+    func decode(_ type: Bool.Type) -> Bool { note(.flag, false) }
+    func decode(_ type: String.Type) -> String { note(.text, shape.sample.filter { $0 != "\"" }) }
+    func decode(_ type: Double.Type) -> Double { note(.number, 1) }
+    func decode(_ type: Float.Type) -> Float { note(.number, 1) }
+    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        if let number = type as? any FixedWidthInteger.Type, let value = number.init(exactly: 1) as? Value { return note(.number, value) }
+        return try Value(from: self)
+    }
+}
+
+private struct RecordedMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    let shape: AnswerShape
+    var codingPath: [any CodingKey] { [] }
+    /// A dictionary takes any key, an enumeration of keys takes none that it does not know.
+    var allKeys: [Key] { [Key(stringValue: "DE")].compactMap(\.self) }
+
+    private static var samples: [String: String] {
+        ["media_type": #""movie""#, "secure_base_url": #""https://images.example""#, "file_path": #""/a.jpg""#]
+    }
+
+    init(_ shape: AnswerShape) { self.shape = shape }
+
+    private func recorder(_ key: Key, isOptional: Bool) -> ShapeRecorder {
+        var name = key.stringValue
+        let renamed = name.withUTF8 { KeyName.withKey(of: $0) { String(decoding: $0, as: UTF8.self) } }
+        let json = renamed ?? key.stringValue
+        if let known = shape.members.first(where: { $0.key == json }) { return ShapeRecorder(known.shape) }
+        let member = AnswerShape.Member(key: json, isOptional: isOptional, shape: AnswerShape())
+        member.shape.sample = Self.samples[json] ?? member.shape.sample
+        shape.members.append(member)
+        return ShapeRecorder(member.shape)
+    }
+
+    func contains(_ key: Key) -> Bool { true }
+    func decodeNil(forKey key: Key) -> Bool { false }
+    func decode(_ type: Bool.Type, forKey key: Key) -> Bool { recorder(key, isOptional: false).decode(type) }
+    func decode(_ type: String.Type, forKey key: Key) -> String { recorder(key, isOptional: false).decode(type) }
+    func decode(_ type: Double.Type, forKey key: Key) -> Double { recorder(key, isOptional: false).decode(type) }
+    func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+        if type is any EmbeddedPart.Type { return try Value(from: ShapeRecorder(shape)) }
+        return try recorder(key, isOptional: false).decode(type)
+    }
+    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) -> Bool? { recorder(key, isOptional: true).decode(type) }
+    /// Empty, because it may be the text of a day or a path.
+    func decodeIfPresent(_ type: String.Type, forKey key: Key) -> String? {
+        _ = recorder(key, isOptional: true).decode(type)
+        return ""
+    }
+    func decodeIfPresent(_ type: Double.Type, forKey key: Key) -> Double? { recorder(key, isOptional: true).decode(type) }
+    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try recorder(key, isOptional: true).decode(type) }
+    func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
+        try recorder(key, isOptional: true).decode(type)
+    }
+    func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) -> KeyedDecodingContainer<Nested> {
+        recorder(key, isOptional: false).container(keyedBy: type)
+    }
+    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedDecodingContainer { recorder(key, isOptional: false).unkeyedContainer() }
+    func superDecoder() -> any Decoder { ShapeRecorder(shape) }
+    /// Of no use but to ask what kind of decoder this is.
+    func superDecoder(forKey key: Key) -> any Decoder { ShapeRecorder(AnswerShape()) }
+}
+
+private struct RecordedList: UnkeyedDecodingContainer {
+    let element: AnswerShape
+    var codingPath: [any CodingKey] { [] }
+    var count: Int? { 1 }
+    private(set) var currentIndex = 0
+    var isAtEnd: Bool { currentIndex > 0 }
+
+    init(_ element: AnswerShape) { self.element = element }
+
+    mutating func decodeNil() -> Bool { false }
+    mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        currentIndex += 1
+        return try ShapeRecorder(element).decode(type)
+    }
+    mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) -> KeyedDecodingContainer<Nested> {
+        currentIndex += 1
+        return ShapeRecorder(element).container(keyedBy: type)
+    }
+    mutating func nestedUnkeyedContainer() -> any UnkeyedDecodingContainer {
+        currentIndex += 1
+        return ShapeRecorder(element).unkeyedContainer()
+    }
+    mutating func superDecoder() -> any Decoder {
+        currentIndex += 1
+        return ShapeRecorder(element)
+    }
+}
