@@ -2,13 +2,48 @@ import Foundation
 
 /// What the documents say of the code is so: samples compile, symbols exist, links lead somewhere.
 enum DocumentRule {
-    /// Swift samples that do not stand, line for line, in one of the compiled files.
+    /// Swift samples that do not stand, line for line and in order, in one compiled function; indentation aside. A sample with an import
+    /// must stand in a file as it is.
     static func samplesNotCompiled(in document: SourceFile, compiled: [SourceFile]) -> [Violation] {
-        let haystacks = compiled.map { trimmed($0.text.components(separatedBy: "\n")) }
+        let files = compiled.map { trimmed($0.text.components(separatedBy: "\n")) }
+        let functions = compiled.flatMap(functions).map(trimmed)
         return samples(in: document).filter { sample in
-            !haystacks.contains { contains($0, trimmed(sample.lines)) }
-        }.map { Violation(path: document.path, line: $0.line, what: "this sample stands in no compiled file") }
+            let lines = trimmed(sample.lines)
+            let isFile = lines.contains { $0.hasPrefix("import ") }
+            return !(isFile ? files : functions).contains { contains($0, lines) }
+        }.map { Violation(path: document.path, line: $0.line, what: "this sample stands in no compiled function") }
     }
+
+    /// The bodies of the functions that stand at the top of a file.
+    private static func functions(of file: SourceFile) -> [[String]] {
+        var functions: [[String]] = []
+        var open: [String]?
+        for line in file.text.components(separatedBy: "\n") {
+            if line == "}" {
+                if let body = open { functions.append(body) }
+                open = nil
+            } else if open != nil {
+                open?.append(line)
+            } else if line.hasSuffix("{"), ["func ", "private func ", ")", "{"].contains(where: line.hasPrefix) {
+                open = []
+            }
+        }
+        return functions
+    }
+
+    /// Blocks whose language is written in a way that the checks do not know: a sample of Swift could hide behind one.
+    static func unknownFences(in document: SourceFile) -> [Violation] {
+        var isOpen = false
+        return document.lines.compactMap { line in
+            let text = line.text.trimmingCharacters(in: .whitespaces)
+            guard text.hasPrefix("```") || text.hasPrefix("~~~") else { return nil }
+            defer { isOpen.toggle() }
+            let known = isOpen ? text == "```" : knownFences.contains(text)
+            return known ? nil : Violation(path: document.path, line: line.number, what: "\(text) is no known block")
+        }
+    }
+
+    private static let knownFences: Set = ["```", "```swift", "```diff", "```sh", "```text", "```nginx", "```dockerfile"]
 
     static func samples(in document: SourceFile) -> [(line: Int, lines: [String])] {
         var samples: [(line: Int, lines: [String])] = []

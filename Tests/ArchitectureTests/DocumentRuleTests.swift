@@ -8,12 +8,41 @@ struct DocumentRuleTests {
             + (try Project.files(below: "Sources", ["md"]))
     }
 
+    /// The README and the guides; every sample of theirs stands in the folder of samples. Pages of the reference may show code of Sources.
     @Test func `every Swift sample is compiled`() throws {
-        let compiled = try Project.files(below: "Tests/LifeTests/Documentation") + Project.files(below: "Sources")
+        let samples = try Project.files(below: "Tests/LifeTests/Documentation")
+        let sources = try Project.files(below: "Sources")
         let documents = try documents()
         #expect(documents.count > 5)
-        #expect(documents.flatMap { DocumentRule.samplesNotCompiled(in: $0, compiled: compiled) } == [])
-        #expect(documents.flatMap { DocumentRule.samples(in: $0) }.count >= 3)
+        for document in documents {
+            let compiled = document.path.hasPrefix("Sources/") ? samples + sources : samples
+            #expect(DocumentRule.samplesNotCompiled(in: document, compiled: compiled) == [])
+            #expect(DocumentRule.unknownFences(in: document) == [])
+        }
+        #expect(documents.flatMap { DocumentRule.samples(in: $0) }.count >= 40)
+    }
+
+    @Test func `every sample is compiled on every platform and by no comment`() throws {
+        for file in try Project.files(below: "Tests/LifeTests/Documentation") {
+            #expect(!file.text.contains("/*"), "\(file)")
+            let conditions = file.lines.map(\.text).filter { $0.hasPrefix("#if") }
+            #expect(conditions.allSatisfy { $0.hasPrefix("#if canImport(") }, "\(file)")
+        }
+    }
+
+    @Test func `a planted sample outside of a function, or in a block of another name, is found`() {
+        let document = SourceFile(path: "A.md", text: "```swift\nlet a = 1\n```\n```Swift\nlet b = 2\n```\n~~~swift\nlet c = 3\n~~~")
+        let compiled = SourceFile(path: "A.swift", text: "let a = 1\nfunc other() {\n    let b = 2\n}\n")
+        #expect(DocumentRule.samplesNotCompiled(in: document, compiled: [compiled]).map(\.line) == [1])
+        #expect(DocumentRule.unknownFences(in: document).map(\.line) == [4, 7, 9])
+        let split = SourceFile(path: "B.swift", text: "func one() {\n    let x = 0\n}\n\nfunc two() {\n    let a = 1\n}\n")
+        #expect(DocumentRule.samplesNotCompiled(in: document, compiled: [split]) == [])
+        let across = SourceFile(path: "B.md", text: "```swift\nlet x = 0\nlet a = 1\n```")
+        #expect(DocumentRule.samplesNotCompiled(in: across, compiled: [split]).count == 1)
+        let file = SourceFile(path: "C.md", text: "```swift\nimport A\n\nfunc two() {\n    let a = 1\n}\n```")
+        #expect(DocumentRule.samplesNotCompiled(in: file, compiled: [split]).count == 1)
+        let whole = SourceFile(path: "C.swift", text: "import A\n\nfunc two() {\n    let a = 1\n}\n")
+        #expect(DocumentRule.samplesNotCompiled(in: file, compiled: [split, whole]) == [])
     }
 
     @Test func `every symbol of the life of a read exists where it is said to`() throws {
@@ -46,7 +75,7 @@ struct DocumentRuleTests {
             text:
                 "```swift\nlet a = 1\nlet b = 2\n```\n| 1 | `Missing.symbol` | `Sources/A.swift` |\n| 2 | x | `Sources/B.swift` |\n[x](B.md)"
         )
-        let compiled = SourceFile(path: "A.swift", text: "let a = 1\nlet c = 3\nlet b = 2")
+        let compiled = SourceFile(path: "A.swift", text: "func a() {\nlet a = 1\nlet c = 3\nlet b = 2\n}")
         #expect(DocumentRule.samplesNotCompiled(in: document, compiled: [compiled]).count == 1)
         #expect(
             DocumentRule.symbolsNotFound(in: document) { $0 == "Sources/A.swift" ? SourceFile(path: $0, text: "Present") : nil }

@@ -95,7 +95,7 @@ func embeddingEvents(token: String, log: @escaping @Sendable (String, String) ->
             switch event.kind {
             case .requestFinished(let status, let bytes, let duration): log("info", "\(operation) \(status) \(bytes) bytes in \(duration)")
             case .requestFailed(let error, let duration): log("warning", "\(operation) failed in \(duration): \(error)")
-            case .retryScheduled(let after, let reason): log("info", "\(operation) again in \(after): \(reason)")
+            case .retryScheduled(let after, let reason): log("info", "\(operation) retried in \(after): \(reason)")
             case .throttled(let wait): log("info", "\(operation) waits about \(wait)")
             case .circuitOpened, .circuitHalfOpened, .circuitClosed: log("notice", "\(event.kind)")
             case .storeFailed(let error): log("error", "\(error)")

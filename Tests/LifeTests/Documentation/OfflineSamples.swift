@@ -6,9 +6,9 @@ import MarqueeSandbox
 func offlineRead(marquee: MarqueeClient) async throws {
     let details = try await marquee.movies.details(550)
     print(details.origin)  // memory, store, server or titleIndex
-    print(details.age)  // since the server last confirmed it
-    print(details.isStale)  // older than the server allows
-    if let error = details.refreshError { print("not fresher, because:", error.reason.text) }
+    print(details.age)  // the time since the server last confirmed it
+    print(details.isStale)  // whether it is older than the server allows
+    if let error = details.refreshError { print("not refreshed, because:", error.reason.text) }
 }
 
 func offlineUpdates(marquee: MarqueeClient) async throws {
@@ -48,7 +48,7 @@ func offlineMarks(marquee: MarqueeClient) async throws {
 func offlineSync(marquee: MarqueeClient) async throws {
     let report = try await marquee.library.sync()
     print(report.sent, "sent,", report.waiting, "waiting")
-    if let failure = report.failure { print("not all, because:", failure.reason.text) }
+    if let failure = report.failure { print("not everything was sent, because:", failure.reason.text) }
 }
 
 func offlinePending(marquee: MarqueeClient) async throws {
@@ -82,12 +82,12 @@ func offlineChanges(marquee: MarqueeClient) async throws {
 }
 
 func offlineStorage(token: String) async throws {
-    let shelf = try await MarqueeClient {
+    let marquee = try await MarqueeClient {
         $0.credential = try .accessToken(token)
         $0.storage = .folder("/var/lib/movies")
         $0.cacheBytes = 64 << 20
     }
-    _ = shelf
+    _ = marquee
 }
 
 func offlineTrying() async throws -> MarqueeError.Code? {
@@ -99,11 +99,11 @@ func offlineTrying() async throws -> MarqueeError.Code? {
     }
     _ = try await marquee.movies.details(550)
     sandbox.behave(.offline)
-    let kept = try await marquee.movies.details(550, policy: .freshElseCached)
-    print(kept.origin, kept.refreshError?.code ?? .cancelled)
+    let cached = try await marquee.movies.details(550, policy: .freshElseCached)
+    print(cached.origin, cached.refreshError?.code ?? .cancelled)
     await marquee.shutdown()
     await sandbox.stop()
-    return kept.refreshError?.code
+    return cached.refreshError?.code
 }
 
 func errorsSwitch(marquee: MarqueeClient) async {
@@ -113,7 +113,7 @@ func errorsSwitch(marquee: MarqueeClient) async {
     } catch {
         switch error.code {
         case .notFound: print("There is no such movie.")
-        case .offline, .timeout: print("No connection, and nothing kept.")
+        case .offline, .timeout: print("No connection, and nothing cached.")
         case .rateLimited: print("Try again in", error.retryAfter ?? .seconds(1))
         default: print(error)
         }
