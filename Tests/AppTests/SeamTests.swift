@@ -9,9 +9,9 @@ import Testing
 struct SeamTests {
     @Test func `a program brings its transport, its stores, its clock and its ear for events`() async throws {
         let (transport, shelf, ear) = (CannedTransport(), Shelf(), Ear())
-        let client = try await MarqueeClient {
+        let client = try await MarqueeClient(environment: [:]) {
             $0.credential = try .accessToken("head.body.tail")
-            $0.baseURL = "https://tmdb.example.com"
+            $0.baseURL = URL(string: "https://tmdb.example.com")
             $0.transport = transport
             $0.storage = .own(Stores(snapshots: shelf, titles: shelf) { shelf.close() })
             $0.clock = WallClock { shelf.opened }
@@ -47,8 +47,8 @@ struct SeamTests {
         (.lost, .offline), (.tls, .offline), (TransportError.Kind(rawValue: "own"), .offline),
     ])
     func `what a transport throws becomes an error of Marquee's`(_ kind: TransportError.Kind, _ code: MarqueeError.Code) async throws {
-        let client = try await MarqueeClient {
-            $0.baseURL = "https://tmdb.example.com"
+        let client = try await MarqueeClient(environment: [:]) {
+            $0.baseURL = URL(string: "https://tmdb.example.com")
             $0.transport = CannedTransport(failing: TransportError(kind, "in a few words"))
             $0.storage = .none
         }
