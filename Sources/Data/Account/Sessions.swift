@@ -39,7 +39,7 @@ package final class Sessions: Sendable {
     ///
     /// - Throws: `MarqueeError` with the code `.storage` if they are not.
     func requiredStore() throws(MarqueeError) -> any SessionDAO {
-        guard let store else { throw .keepsNoSessions }
+        guard let store else { throw .storesNoSessions }
         return store
     }
 

@@ -46,7 +46,7 @@ package struct SyncedLibraryRepository: LibraryRepository {
                 // Where the account went in the meantime, that is why nothing is known.
                 if kept.isStale { _ = try await user.session() }
                 return kept
-            case .fail: throw MarqueeError(.offline, .init("read.nothingKept", "Nothing is kept, and the network may not be used."))
+            case .fail: throw .notCached
             case .fetch: return try await asked(item, kinds, as: stored, since: version)
             case .fetchElseServe:
                 do throws(MarqueeError) {
@@ -158,7 +158,7 @@ extension Markable {
             throw MarqueeError(.invalidInput, .init("mark.item", "What is marked has a number from 1; seasons and episodes count from 0."))
         }
         if case .episode = self, kind != .rating {
-            throw MarqueeError(.invalidInput, .init("mark.episode", "An episode can be rated, and nothing else."))
+            throw .episodesOnlyRated
         }
     }
 }
