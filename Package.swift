@@ -60,7 +60,7 @@ let package = Package(
         tests("DataTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase"]),
         tests("NetTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeSandbox", "CCurl"]),
         tests("DatabaseTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "CSQLite"]),
-        tests("AppTests", of: ["Marquee"]),
+        tests("AppTests", of: ["Marquee", "MarqueeData", "MarqueeSandbox"]),
         tests("SandboxTests", of: ["MarqueeSandbox", "CZlib"]),
         tests("CLITests", of: ["MarqueeCLI", "Marquee", "MarqueeSandbox"], besides: ["Goldens"]),
         tests("LifeTests", of: ["Marquee", "MarqueeData", "MarqueeNet", "MarqueeSandbox"]),

@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeDomain
+import MarqueeNet
 
 extension MarqueeClient.Configuration {
     /// Reads the configuration from environment variables; empty ones count as unset.
@@ -23,6 +24,10 @@ extension MarqueeClient.Configuration {
         func value(_ name: String) -> String? {
             environment[name].flatMap { $0.isEmpty ? nil : $0 }
         }
+        func address(_ name: String) throws(MarqueeError) -> URL? {
+            guard let text = value(name) else { return nil }
+            return try Server.checkedURL(text)
+        }
         if let token = value("TMDB_ACCESS_TOKEN") {
             credential = try .accessToken(token)
         } else if let path = value("TMDB_TOKEN_FILE") {
@@ -30,10 +35,10 @@ extension MarqueeClient.Configuration {
         } else if let key = value("TMDB_API_KEY") {
             credential = try .apiKey(key)
         }
-        baseURL = value("TMDB_BASE_URL")
+        baseURL = try address("TMDB_BASE_URL")
         serverName = value("TMDB_SERVER_NAME")
-        imageBaseURL = value("TMDB_IMAGE_BASE_URL")
-        webURL = value("TMDB_WEB_URL")
+        imageBaseURL = try address("TMDB_IMAGE_BASE_URL")
+        webURL = try address("TMDB_WEB_URL")
         language = value("TMDB_LANGUAGE") ?? language
         region = value("TMDB_REGION")
         storage = .standard(in: environment)

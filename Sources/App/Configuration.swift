@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import MarqueeData
 import MarqueeDatabase
 public import MarqueeDomain
@@ -10,14 +10,14 @@ extension MarqueeClient {
         /// What the program shows TMDb; without one, only what is kept can be read.
         public var credential: Credential?
         /// The address of another API server, such as a caching proxy; nil is TMDb's own. `https`, or `http` on loopback.
-        public var baseURL: String?
+        public var baseURL: URL?
         /// The name under which that server's answers and sessions are kept, when its address changes between runs; nil is its address. A
         /// proxy in front of TMDb has TMDb's name, `https://api.themoviedb.org`: whoever signed in without it stays signed in behind it.
         public var serverName: String?
         /// The address where people approve a sign-in in a browser; nil is TMDb's own, also for a proxy in front of it.
-        public var webURL: String?
+        public var webURL: URL?
         /// The address of another image server, before size and path; nil is the one that TMDb names.
-        public var imageBaseURL: String?
+        public var imageBaseURL: URL?
         /// The language of texts, as `fr` or `fr-FR`.
         public var language = Audience.standard.language
         /// Languages that fill the texts which ``language`` lacks, best first.
@@ -95,12 +95,13 @@ extension MarqueeClient.Configuration {
 
     func server() throws(MarqueeError) -> Server {
         guard baseURL != nil || webURL != nil || serverName != nil else { return .tmdb }
-        return try Server(baseURL: baseURL ?? Server.tmdb.baseURL, name: serverName, webURL: webURL ?? Server.tmdb.webURL)
+        return try Server(
+            baseURL: baseURL?.absoluteString ?? Server.tmdb.baseURL, name: serverName, webURL: webURL?.absoluteString ?? Server.tmdb.webURL)
     }
 
     func checkedImageBaseURL() throws(MarqueeError) -> URL? {
         guard let imageBaseURL else { return nil }
-        return URL(string: try Server.checked(imageBaseURL))
+        return try Server.checkedURL(imageBaseURL.absoluteString)
     }
 
     var chosenTransport: any HTTPTransport {

@@ -14,11 +14,16 @@
 public struct MarqueeClient: Sendable {
     private let container: Container
 
-    /// Creates a client, after its configuration has been edited.
+    /// Creates a client from the environment variables that ``Configuration/init(environment:)`` names, and from what the closure changes.
     ///
+    /// - Parameters:
+    ///   - environment: The variables, by default those of this process; `[:]` is none.
+    ///   - configure: Edits the configuration after the variables have been read, so that its values win.
     /// - Throws: `MarqueeError` with the code `.invalidInput` for a value that cannot be used, `.storage` when the stores cannot be opened.
-    public init(_ configure: (inout Configuration) throws -> Void) async throws(MarqueeError) {
-        var configuration = Configuration()
+    public init(
+        environment: [String: String] = Configuration.environment, _ configure: (inout Configuration) throws -> Void = { _ in }
+    ) async throws(MarqueeError) {
+        var configuration = try Configuration(environment: environment)
         do {
             try configure(&configuration)
         } catch let error as MarqueeError {
@@ -29,11 +34,10 @@ public struct MarqueeClient: Sendable {
         try await self.init(configuration)
     }
 
-    /// Creates a client from a configuration; without one, from the environment (see ``Configuration/init(environment:)``).
+    /// Creates a client from a ready configuration; the environment is not read.
     ///
     /// - Throws: `MarqueeError` with the code `.invalidInput` for a value that cannot be used, `.storage` when the stores cannot be opened.
-    public init(_ configuration: Configuration? = nil) async throws(MarqueeError) {
-        let configuration = if let configuration { configuration } else { try Configuration(environment: Configuration.environment) }
+    public init(_ configuration: Configuration) async throws(MarqueeError) {
         container = try await Container(configuration)
     }
 

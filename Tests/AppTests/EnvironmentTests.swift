@@ -39,9 +39,9 @@ struct EnvironmentTests {
             "TMDB_SERVER_NAME": "https://d.example.com",
         ])
         #expect(read.credential == (try .accessToken(Self.token)))
-        #expect(read.baseURL == "https://a.example.com" && read.imageBaseURL == "https://b.example.com")
+        #expect(read.baseURL?.absoluteString == "https://a.example.com" && read.imageBaseURL?.absoluteString == "https://b.example.com")
         #expect(read.serverName == "https://d.example.com")
-        #expect(read.webURL == "https://c.example.com" && read.language == "fr-FR" && read.region == "BE")
+        #expect(read.webURL?.absoluteString == "https://c.example.com" && read.language == "fr-FR" && read.region == "BE")
         #expect(try configuration(["TMDB_API_KEY": Self.key]).credential == (try .apiKey(Self.key)))
     }
 

@@ -3,18 +3,19 @@ import Marquee
 import Synchronization
 import Testing
 
-// This file imports nothing of Marquee's but Marquee, as a program does: that it compiles is half of what it tests.
+// This file imports nothing of Marquee's but Marquee, as a program does: that it compiles is half of what it tests. Only a program that
+// writes a store imports more, as OwnStore.swift does.
 
 /// A program's own parts, written against `import Marquee` alone.
 struct SeamTests {
-    @Test func `a program brings its transport, its stores, its clock and its ear for events`() async throws {
-        let (transport, shelf, ear) = (CannedTransport(), Shelf(), Ear())
-        let client = try await MarqueeClient {
+    @Test func `a program brings its transport, its stores, its clock and its receiver of events`() async throws {
+        let (transport, store, ear) = (CannedTransport(), OwnStore(), Ear())
+        let client = try await MarqueeClient(environment: [:]) {
             $0.credential = try .accessToken("head.body.tail")
-            $0.baseURL = "https://tmdb.example.com"
+            $0.baseURL = URL(string: "https://tmdb.example.com")
             $0.transport = transport
-            $0.storage = .own(Stores(snapshots: shelf, titles: shelf) { shelf.close() })
-            $0.clock = WallClock { shelf.opened }
+            $0.storage = .own(store.stores)
+            $0.clock = WallClock { store.opened }
             $0.limits = TransportLimits(total: .seconds(7), bodyBytes: 1 << 20)
             $0.connections = CurlTransport.Configuration(connectionsPerHost: 4)
             $0.connections.usesEnvironmentProxies = false
@@ -29,16 +30,15 @@ struct SeamTests {
         #expect(request.headers["authorization"] == "Bearer head.body.tail")
         #expect(request.limits.total == .seconds(7) && request.body == nil)
 
-        let (key, snapshot) = try #require(shelf.snapshots.first)
-        #expect(key.operation == "GET /3/genre/movie/list" && key.server == "https://tmdb.example.com" && key.audience == .standard)
-        #expect(snapshot.validator == "\"own\"" && snapshot.savedAt == shelf.opened)
+        #expect(store.operations == ["GET /3/genre/movie/list"] && store.savedAt == [store.opened])
+        #expect(store.servers == ["https://tmdb.example.com"] && store.validators == ["\"own\""])
         #expect(ear.heard.map(\.operation) == Array(repeating: "GET /3/genre/movie/list", count: 3))
 
         let found = try await client.search.movies("own", policy: .offline)
         #expect(found.origin == .titleIndex && found.value.items.map(\.title) == ["own"])
         #expect(try await client.suggestions("wo") == [.title(SuggestedTitle(reference: .movie(7), title: "own wo"))])
         await client.shutdown()
-        #expect(shelf.isClosed && transport.isShutDown)
+        #expect(store.isClosed && transport.isShutDown)
     }
 
     @Test(arguments: [
@@ -47,8 +47,8 @@ struct SeamTests {
         (.lost, .offline), (.tls, .offline), (TransportError.Kind(rawValue: "own"), .offline),
     ])
     func `what a transport throws becomes an error of Marquee's`(_ kind: TransportError.Kind, _ code: MarqueeError.Code) async throws {
-        let client = try await MarqueeClient {
-            $0.baseURL = "https://tmdb.example.com"
+        let client = try await MarqueeClient(environment: [:]) {
+            $0.baseURL = URL(string: "https://tmdb.example.com")
             $0.transport = CannedTransport(failing: TransportError(kind, "in a few words"))
             $0.storage = .none
         }
@@ -76,47 +76,6 @@ private final class CannedTransport: HTTPTransport {
     }
 
     func shutdown() async { state.withLock { $0.isShutDown = true } }
-}
-
-private final class Shelf: SnapshotDAO, TitleDAO {
-    let opened = WallClock.system.now()
-    private let state = Mutex<(snapshots: [SnapshotKey: Snapshot], isClosed: Bool)>(([:], false))
-
-    var snapshots: [SnapshotKey: Snapshot] { state.withLock { $0.snapshots } }
-    var isClosed: Bool { state.withLock { $0.isClosed } }
-
-    func close() { state.withLock { $0.isClosed = true } }
-
-    func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? { snapshots[key] }
-
-    func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) {
-        state.withLock { $0.snapshots[key] = snapshot }
-    }
-
-    func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int {
-        switch selection {
-        case .all: state.withLock { $0.snapshots = [:] }
-        case .key(let key): state.withLock { $0.snapshots[key] = nil }
-        case .subject, .tenant, .operation: break
-        }
-        return 0
-    }
-
-    func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {}
-
-    func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits {
-        let title = IndexedTitle(
-            server: query.server, reference: .movie(1), language: query.language, title: query.text, originalTitle: query.text)
-        return TitleHits(total: 1, titles: [title])
-    }
-
-    func titles(
-        of references: [MediaReference], server: String, language: String
-    ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] { [:] }
-
-    func suggestions(for text: String, server: String, language: String, limit: Int) async throws(MarqueeError) -> [SuggestedTitle] {
-        [SuggestedTitle(reference: .movie(7), title: "own \(text)")]
-    }
 }
 
 private final class Ear: Sendable {

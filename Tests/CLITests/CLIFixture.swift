@@ -19,7 +19,8 @@ struct CLIFixture {
         let server = try await Sandbox.start(options)
         let shell = try Shell(
             [
-                "TMDB_BASE_URL": server.baseURL, "TMDB_IMAGE_BASE_URL": server.imageBaseURL, "TMDB_WEB_URL": server.baseURL,
+                "TMDB_BASE_URL": server.baseURL.absoluteString, "TMDB_IMAGE_BASE_URL": server.imageBaseURL.absoluteString,
+                "TMDB_WEB_URL": server.baseURL.absoluteString,
                 "TMDB_ACCESS_TOKEN": Sandbox.accessToken,
             ], width: width, isTerminal: isTerminal, time: time)
         try await body(CLIFixture(shell: shell, server: server))

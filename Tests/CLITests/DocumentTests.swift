@@ -86,7 +86,7 @@ struct DocumentTests {
     /// What is said of changes only when they cannot be sent, or are refused.
     private func troubles(_ check: inout ShapeCheck) async throws {
         let server = try await Sandbox.start()
-        let shell = try Shell(["TMDB_BASE_URL": server.baseURL, "TMDB_ACCESS_TOKEN": Sandbox.accessToken])
+        let shell = try Shell(["TMDB_BASE_URL": server.baseURL.absoluteString, "TMDB_ACCESS_TOKEN": Sandbox.accessToken])
         _ = await shell.run("login viewer", typing: [CLIFixture.password])
         _ = await shell.run("favorite movie 424242")
         server.behave(.offline)

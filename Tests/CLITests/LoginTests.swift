@@ -267,7 +267,7 @@ struct LoginTests {
     @Test func `an address of another spelling is the same server, where its name says so`() async throws {
         try await CLIFixture.with { fixture in
             let name = ["TMDB_SERVER_NAME": "https://api.themoviedb.org"]
-            let moved = ["TMDB_BASE_URL": fixture.server.baseURL.replacingOccurrences(of: "127.0.0.1", with: "localhost")]
+            let moved = ["TMDB_BASE_URL": fixture.server.baseURL.absoluteString.replacingOccurrences(of: "127.0.0.1", with: "localhost")]
             _ = await fixture.shell.run("login viewer", name, typing: [CLIFixture.password])
             #expect(await fixture.shell.run("favorite movie 550 --offline", name).status == .success)
             #expect(await fixture.shell.run("pending", moved).status == .unauthorized)

@@ -165,7 +165,7 @@ private final class Asked {
         process.executableURL = Shell.executable
         process.arguments = arguments
         process.environment = [
-            "HOME": folder.path, "TMDB_BASE_URL": server.baseURL, "TMDB_ACCESS_TOKEN": Sandbox.accessToken, "NO_COLOR": "1",
+            "HOME": folder.path, "TMDB_BASE_URL": server.baseURL.absoluteString, "TMDB_ACCESS_TOKEN": Sandbox.accessToken, "NO_COLOR": "1",
         ]
         let side = FileHandle(fileDescriptor: terminal.program, closeOnDealloc: false)
         (process.standardOutput, process.standardError) = (out, side)

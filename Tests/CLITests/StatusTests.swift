@@ -12,7 +12,7 @@ struct StatusTests {
         _ options: Sandbox.Options = Sandbox.Options(), token: String = Sandbox.accessToken, _ body: (Shell, Sandbox) async throws -> Void
     ) async throws {
         let server = try await Sandbox.start(options)
-        try await body(Shell(["TMDB_BASE_URL": server.baseURL, "TMDB_ACCESS_TOKEN": token]), server)
+        try await body(Shell(["TMDB_BASE_URL": server.baseURL.absoluteString, "TMDB_ACCESS_TOKEN": token]), server)
         await server.stop()
     }
 
@@ -182,7 +182,7 @@ struct StatusTests {
     func `nothing that is printed or kept holds the credential`(_ marker: Marker) async throws {
         let server = try await Sandbox.start(Sandbox.Options(accessToken: Marker.accessToken.text, apiKey: Marker.apiKey.text))
         let shell = try Shell([
-            "TMDB_BASE_URL": server.baseURL, (marker.text.contains(".") ? "TMDB_ACCESS_TOKEN" : "TMDB_API_KEY"): marker.text,
+            "TMDB_BASE_URL": server.baseURL.absoluteString, (marker.text.contains(".") ? "TMDB_ACCESS_TOKEN" : "TMDB_API_KEY"): marker.text,
         ])
         let lines = [
             "home", "home --json", "list movies popular", "show movie 550 --json", "show movie 424242", "search fight", "doctor",

@@ -1,3 +1,4 @@
+import Foundation
 import Marquee
 import MarqueeSandbox
 import TestKit
@@ -12,7 +13,7 @@ struct TalkTests {
         let server = try await Sandbox.start(Sandbox.Options(accessToken: Marker.accessToken.text, faults: faults))
         try await body(
             Shell(
-                ["TMDB_BASE_URL": server.baseURL, "TMDB_ACCESS_TOKEN": Marker.accessToken.text],
+                ["TMDB_BASE_URL": server.baseURL.absoluteString, "TMDB_ACCESS_TOKEN": Marker.accessToken.text],
                 time: ManualTime(jumps: true, dice: 0).source))
         await server.stop()
     }
@@ -42,7 +43,8 @@ struct TalkTests {
             (.circuitHalfOpened, "the circuit breaker lets a request through to try the server"),
             (.circuitClosed, "the circuit breaker is closed: the server works again"),
             (.readServed(.titleIndex, isStale: true), "served from the index of titles seen before, stale"),
-            (.readServed(.memory, isStale: false), "served from memory"), (.valuesDropped(rows: 3, fields: 0), "3 entries could not be read"),
+            (.readServed(.memory, isStale: false), "served from memory"),
+            (.valuesDropped(rows: 3, fields: 0), "3 entries could not be read"),
             (.storeFailed(MarqueeError(.storage, reason)), "the store failed. It is so."),
             (.storeRebuilt(reason), "the store was rebuilt. It is so."),
             (.storeEvicted(snapshots: 2, bytes: 9), "cache eviction: 2 answers, 9 bytes"),

@@ -1,3 +1,4 @@
+import Foundation
 import MarqueeSandbox
 import TestKit
 import Testing
@@ -32,7 +33,7 @@ struct WidthTests {
         try await CLIFixture.with(width: width, isTerminal: true) { fixture in
             for line in EveryCommand.signedIn {
                 let outcome = await fixture.run(line)
-                let wide = tooWide(outcome, width).filter { !$0.hasPrefix(fixture.server.baseURL) && $0 != "Password: " }
+                let wide = tooWide(outcome, width).filter { !$0.hasPrefix(fixture.server.baseURL.absoluteString) && $0 != "Password: " }
                 #expect(wide == [], "\(line)")
                 #expect(!(outcome.out + outcome.err).isEmpty)
             }

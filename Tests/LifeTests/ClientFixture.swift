@@ -1,3 +1,4 @@
+import Foundation
 import Marquee
 import MarqueeData
 import MarqueeNet
@@ -32,7 +33,7 @@ final class ClientFixture: Sendable {
 
     /// A new client of the sandbox, whose memory is empty, on the stage's folder unless told otherwise.
     func client(_ edit: (inout MarqueeClient.Configuration) throws -> Void = { _ in }) async throws -> MarqueeClient {
-        let client = try await MarqueeClient {
+        let client = try await MarqueeClient(environment: [:]) {
             $0.credential = try .accessToken(Sandbox.accessToken)
             $0.baseURL = sandbox.baseURL
             $0.storage = .folder(folder.path("store"))

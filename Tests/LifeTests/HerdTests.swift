@@ -1,3 +1,4 @@
+import Foundation
 import Marquee
 import MarqueeSandbox
 import TestKit
@@ -70,7 +71,7 @@ struct HerdTests {
                 _ = peer.nextRequest()
                 peer.waitUntilGone()
             }
-            let client = try await stage.client { $0.baseURL = silent.url("") }
+            let client = try await stage.client { $0.baseURL = URL(string: silent.url("")) }
             let tasks = (0..<50).map { _ in Task { try await client.movies.chart(.popular()) } }
             await silent.until { $0.requests.count == 1 }
             for task in tasks { task.cancel() }

@@ -52,7 +52,7 @@ struct LifecycleTests {
                 _ = peer.nextRequest()
                 peer.waitUntilGone()
             }
-            let client = try await stage.client { $0.baseURL = silent.url("") }
+            let client = try await stage.client { $0.baseURL = URL(string: silent.url("")) }
             let underWay = Task { try await client.movies.chart(.popular()) }
             await silent.until { $0.requests.count == 1 }
             await client.shutdown(deadline: .milliseconds(20))

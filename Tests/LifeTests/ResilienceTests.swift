@@ -1,3 +1,4 @@
+import Foundation
 import Marquee
 import MarqueeSandbox
 import TestKit
@@ -28,7 +29,7 @@ struct ResilienceTests {
             }
             let spared = try await client.movies.genres()
             #expect(spared.isStale && spared.refreshError?.code == .offline && stage.sandbox.counters.requests == 6)
-            #expect(client.health().servers == [stage.sandbox.baseURL: .open] && client.health().lastSuccessAge == .zero)
+            #expect(client.health().servers == [stage.sandbox.baseURL.absoluteString: .open] && client.health().lastSuccessAge == .zero)
 
             let stats = client.stats()
             #expect(stats.requests == 5 && stats.attempts == 6 && stats.failures == 1 && stats.answers == [2: 1, 5: 3])

@@ -126,7 +126,7 @@ struct SecretsTests {
                     isJSON ? #"{"success": false, "status_code": 7, "status_message": "\#(quoted)", "\#(quoted)": [1]}"# : quoted)
             }
             let client = try await stage.client {
-                $0.baseURL = echo.url("")
+                $0.baseURL = URL(string: echo.url(""))
                 $0.credential = try kind.credential()
             }
             let errors = await everything(client, .cached)

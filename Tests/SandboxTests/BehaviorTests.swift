@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MarqueeSandbox
@@ -70,7 +71,7 @@ struct BehaviorTests {
             let port = first.port
             await first.stop()
             let second = try await Sandbox.start(Sandbox.Options(port: port))
-            #expect(second.baseURL == "http://127.0.0.1:\(port)")
+            #expect(second.baseURL.absoluteString == "http://127.0.0.1:\(port)")
             #expect(try second.ask("/3/configuration").status == 200)
             await second.stop()
         }

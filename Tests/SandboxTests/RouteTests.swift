@@ -100,8 +100,8 @@ struct RouteTests {
     @Test func configuration() async throws {
         try await withSandbox { sandbox in
             let images = try #require(try sandbox.ask("/3/configuration").object["images"] as? [String: Any])
-            #expect(images["secure_base_url"] as? String == sandbox.imageBaseURL)
-            #expect(sandbox.imageBaseURL == "http://127.0.0.1:\(sandbox.port)/t/p/")
+            #expect(images["secure_base_url"] as? String == sandbox.imageBaseURL.absoluteString)
+            #expect(sandbox.imageBaseURL.absoluteString == "http://127.0.0.1:\(sandbox.port)/t/p/")
             #expect((images["poster_sizes"] as? [String])?.contains("w342") == true)
         }
     }

@@ -4,7 +4,7 @@ import Marquee
 @main
 enum FirstPage {
     static func main() async throws {
-        let marquee = try await MarqueeClient {
+        let marquee = try await MarqueeClient(environment: [:]) {
             $0.storage = .readOnly(CommandLine.arguments[1])
         }
         print(try await marquee.movies.chart(.popular(), policy: .offline).value.items.count)

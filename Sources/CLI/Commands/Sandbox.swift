@@ -1,3 +1,4 @@
+import Foundation
 import Marquee
 import MarqueeSandbox
 
@@ -43,6 +44,7 @@ private struct SandboxJSON: Encodable {
     let accessToken: String
 
     init(_ sandbox: Sandbox) {
-        (baseUrl, imageBaseUrl, webUrl, accessToken) = (sandbox.baseURL, sandbox.imageBaseURL, sandbox.baseURL, Sandbox.accessToken)
+        (baseUrl, imageBaseUrl) = (sandbox.baseURL.absoluteString, sandbox.imageBaseURL.absoluteString)
+        (webUrl, accessToken) = (sandbox.baseURL.absoluteString, Sandbox.accessToken)
     }
 }

@@ -1,14 +1,14 @@
 import MarqueeDomain
 
 /// Reads what is private to a person.
-public struct AccountReader: Sendable {
+package struct AccountReader: Sendable {
     let sessions: Sessions
     let scope: AccountScope
     // Not to be read with as it is: it joins the marks of the current person, whoever this one is.
     private let reader: Reader
 
     /// Creates it for one person.
-    public init(sessions: Sessions, scope: AccountScope, reader: Reader) {
+    package init(sessions: Sessions, scope: AccountScope, reader: Reader) {
         self.sessions = sessions
         self.scope = scope
         self.reader = reader
@@ -18,7 +18,7 @@ public struct AccountReader: Sendable {
     var server: String { sessions.server }
 
     /// The reader that joins this person's marks with what everybody may read.
-    public var bound: Reader { scope == .current ? reader : reader.reading(in: scope) }
+    package var bound: Reader { scope == .current ? reader : reader.reading(in: scope) }
 
     /// The session of the person, who must have signed in.
     func session() async throws(MarqueeError) -> StoredSession { try await sessions.required(scope) }

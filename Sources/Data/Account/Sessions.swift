@@ -1,10 +1,10 @@
 import Foundation
-public import MarqueeDomain
+package import MarqueeDomain
 import Synchronization
 
 /// Who is signed in. Secrets are asked from the store each time, so that what another process did counts at once; held in memory is
 /// only who the current person is.
-public final class Sessions: Sendable {
+package final class Sessions: Sendable {
     private let store: (any SessionDAO)?
     let server: String
     private let onEvent: MarqueeEventHandler
@@ -20,7 +20,7 @@ public final class Sessions: Sendable {
     }
 
     /// Creates it for the store on one server.
-    public init(store: (any SessionDAO)?, server: String, onEvent: @escaping MarqueeEventHandler = { _ in }) {
+    package init(store: (any SessionDAO)?, server: String, onEvent: @escaping MarqueeEventHandler = { _ in }) {
         self.store = store
         self.server = server
         self.onEvent = onEvent
@@ -39,7 +39,7 @@ public final class Sessions: Sendable {
     ///
     /// - Throws: `MarqueeError` with the code `.storage` if they are not.
     func requiredStore() throws(MarqueeError) -> any SessionDAO {
-        guard let store else { throw .keepsNoSessions }
+        guard let store else { throw .storesNoSessions }
         return store
     }
 
@@ -47,7 +47,7 @@ public final class Sessions: Sendable {
     func all() async throws(MarqueeError) -> [StoredSession] { try await store?.sessions(on: server) ?? [] }
 
     /// Looks up who the current person is.
-    public func refresh() async throws(MarqueeError) { _ = try await currentSession() }
+    package func refresh() async throws(MarqueeError) { _ = try await currentSession() }
 
     private func currentSession() async throws(MarqueeError) -> StoredSession? {
         let look = current.withLock { current in
@@ -132,7 +132,7 @@ public final class Sessions: Sendable {
     }
 
     /// Whether an account has been signed out or wiped here, so that nothing of it is to be stored.
-    public func isForgotten(_ tenant: Int) -> Bool { forgotten.withLock { $0[tenant] != nil } }
+    package func isForgotten(_ tenant: Int) -> Bool { forgotten.withLock { $0[tenant] != nil } }
 }
 
 /// Does what must be done even if the caller has been cancelled meanwhile.

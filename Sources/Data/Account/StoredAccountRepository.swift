@@ -1,7 +1,7 @@
-public import MarqueeDomain
+package import MarqueeDomain
 
 /// Accounts of a server, and their sessions in the user's file.
-public struct StoredAccountRepository: AccountRepository {
+package struct StoredAccountRepository: AccountRepository {
     private let api: any AccountAPI
     private let user: AccountReader
     private let clock: WallClock
@@ -18,7 +18,7 @@ public struct StoredAccountRepository: AccountRepository {
     ///   - clock: What time it is.
     ///   - didSignIn: Told when a session can be used from now on, so that what waits for it is sent.
     ///   - didLeave: Told when an account, by its local number, has been signed out or wiped.
-    public init(
+    package init(
         api: any AccountAPI, user: AccountReader, clock: WallClock = .system, didSignIn: @escaping @Sendable () -> Void = {},
         didLeave: @escaping @Sendable (_ tenant: Int) -> Void = { _ in }
     ) {
@@ -30,31 +30,31 @@ public struct StoredAccountRepository: AccountRepository {
     }
 
     /// Signs in with a user name and a password.
-    public func signIn(_ credentials: LoginCredentials) async throws(MarqueeError) -> Session {
+    package func signIn(_ credentials: LoginCredentials) async throws(MarqueeError) -> Session {
         try await keep { () async throws(MarqueeError) in try await api.signIn(credentials) }
     }
 
     /// Asks for a request token to be approved in a browser.
-    public func beginSignIn(_ request: ApprovalRequest) async throws(MarqueeError) -> PendingSignIn { try await api.begin(request) }
+    package func beginSignIn(_ request: ApprovalRequest) async throws(MarqueeError) -> PendingSignIn { try await api.begin(request) }
 
     /// Makes a session of an approved request token.
-    public func completeSignIn(_ pending: PendingSignIn) async throws(MarqueeError) -> Session {
+    package func completeSignIn(_ pending: PendingSignIn) async throws(MarqueeError) -> Session {
         try await keep { () async throws(MarqueeError) in try await api.complete(pending) }
     }
 
     /// Begins a guest's session.
-    public func signInAsGuest() async throws(MarqueeError) -> Session {
+    package func signInAsGuest() async throws(MarqueeError) -> Session {
         try await keep { () async throws(MarqueeError) in try await api.signInAsGuest() }
     }
 
     /// Keeps a session that was begun elsewhere.
-    public func adopt(_ session: Secret) async throws(MarqueeError) -> Session {
+    package func adopt(_ session: Secret) async throws(MarqueeError) -> Session {
         _ = try allSessions.requiredStore()
         return try await kept(try await api.grant(of: session))
     }
 
     /// Asks the server whether it still takes the session.
-    public func check() async throws(MarqueeError) -> Session {
+    package func check() async throws(MarqueeError) -> Session {
         let stored = try await user.session()
         guard let authorization = stored.authorization else { throw .sessionEnded }
         do throws(MarqueeError) {
@@ -71,7 +71,7 @@ public struct StoredAccountRepository: AccountRepository {
     }
 
     /// Ends the session on the server and here.
-    public func signOut() async throws(MarqueeError) -> SignOutReport {
+    package func signOut() async throws(MarqueeError) -> SignOutReport {
         let stored = try await user.session()
         let store = try allSessions.requiredStore()
         var report = SignOutReport()
@@ -96,7 +96,7 @@ public struct StoredAccountRepository: AccountRepository {
     }
 
     /// Removes every byte of an account from the stores.
-    public func wipe(_ session: Session) async throws(MarqueeError) {
+    package func wipe(_ session: Session) async throws(MarqueeError) {
         let store = try allSessions.requiredStore()
         defer { didLeave(session.id) }
         // Where one of the two files cannot be cleaned, the other is.
@@ -107,22 +107,22 @@ public struct StoredAccountRepository: AccountRepository {
     }
 
     /// Every session, the one of last time first.
-    public func sessions() async throws(MarqueeError) -> [Session] {
+    package func sessions() async throws(MarqueeError) -> [Session] {
         try await allSessions.all().map(\.session)
     }
 
     /// Whose library this is; nil when nobody is signed in.
-    public func current() async throws(MarqueeError) -> Session? { try await allSessions.session(of: user.scope)?.session }
+    package func current() async throws(MarqueeError) -> Session? { try await allSessions.session(of: user.scope)?.session }
 
     /// Makes a session the current one.
-    public func use(_ session: Session) async throws(MarqueeError) {
+    package func use(_ session: Session) async throws(MarqueeError) {
         let store = try allSessions.requiredStore()
         guard try await store.use(session.id) else { throw .sessionUnknown }
         try await allSessions.refresh()
     }
 
     /// The account of the person whose library this is.
-    public func account() -> Read<Account> {
+    package func account() -> Read<Account> {
         user.read { (stored, authorization) throws(MarqueeError) in
             guard stored.session.kind == .account else { throw .guestsOnlyRate }
             return api.account(of: authorization)

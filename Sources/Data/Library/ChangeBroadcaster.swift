@@ -2,7 +2,7 @@ import MarqueeDomain
 import Synchronization
 
 /// Tells whoever listens what happens to marks.
-public final class ChangeBroadcaster: Sendable {
+package final class ChangeBroadcaster: Sendable {
     private struct Listener {
         let scope: AccountScope
         let item: Markable?
@@ -22,7 +22,7 @@ public final class ChangeBroadcaster: Sendable {
     private let state = Mutex(State())
 
     /// Creates an broadcaster for the people of a client.
-    public init(sessions: Sessions) { self.sessions = sessions }
+    package init(sessions: Sessions) { self.sessions = sessions }
 
     var isHeard: Bool { state.withLock { !$0.listeners.isEmpty } }
 
@@ -51,7 +51,7 @@ public final class ChangeBroadcaster: Sendable {
     }
 
     /// Ends every sequence, and those that are asked for later at once.
-    public func end() {
+    package func end() {
         let listeners = state.withLock { state in
             state.isEnded = true
             defer { state.listeners = [:] }

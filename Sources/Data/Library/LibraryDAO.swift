@@ -55,6 +55,12 @@ public protocol LibraryDAO: Sendable {
     func reconcile(_ shelf: WholeShelf, of tenant: Int, since version: Int) async throws(MarqueeError) -> [Markable]
 }
 
+extension MarqueeError {
+    /// An episode was to be a favorite, or on the watchlist.
+    package static let episodesOnlyRated = MarqueeError(
+        .invalidInput, .init("mark.episode", "An episode can be rated, and nothing else."))
+}
+
 /// What is to be done to a mark.
 public enum MarkEdit: Sendable, Hashable {
     /// It is set.

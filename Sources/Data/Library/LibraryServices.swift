@@ -1,8 +1,8 @@
 import Foundation
-public import MarqueeDomain
+package import MarqueeDomain
 
 /// What all views of people's libraries share: one of it serves a client, whoever is asked about.
-public final class LibraryServices: Sendable {
+package final class LibraryServices: Sendable {
     private let library: any LibraryDAO
     private let titles: (any TitleDAO)?
     private let sessions: Sessions
@@ -15,7 +15,7 @@ public final class LibraryServices: Sendable {
     private let signal = AsyncSignal()
 
     /// Puts it together.
-    public init(
+    package init(
         library: any LibraryDAO, titles: (any TitleDAO)?, sessions: Sessions, marksCache: MarksCache, broadcaster: ChangeBroadcaster,
         outbox: Outbox, clock: WallClock = .system, time: TimeSource = .system, onEvent: @escaping MarqueeEventHandler = { _ in }
     ) {
@@ -31,16 +31,16 @@ public final class LibraryServices: Sendable {
     }
 
     /// Sends what is due for every account, until the task is cancelled.
-    public func keepSending() async { await OutboxWorker(services: self).run() }
+    package func keepSending() async { await OutboxWorker(services: self).run() }
 
     /// Lets nothing more be sent, and waits until what came of the sends under way is stored.
-    public func end() async { await outbox.end() }
+    package func end() async { await outbox.end() }
 
     /// Lets the worker that sends look for something to send.
-    public func wake() { signal.call() }
+    package func wake() { signal.call() }
 
     /// Forgets what is held of an account in memory.
-    public func forget(_ tenant: Int) { marksCache.forget(tenant) }
+    package func forget(_ tenant: Int) { marksCache.forget(tenant) }
 
     /// What time it is.
     func now() -> Date { clock.now() }

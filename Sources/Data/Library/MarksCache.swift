@@ -1,12 +1,12 @@
 import Foundation
-public import MarqueeDomain
+package import MarqueeDomain
 import Synchronization
 
 /// The marks of the people whose libraries are in use, so that joining them with a read costs a look behind a lock.
 ///
 /// Changes made through this process are in it at once. Those of other processes are seen when it next compares its version with that of
 /// the store, which it does no more often than once a second.
-public final class MarksCache: MarkJoining {
+package final class MarksCache: MarkJoining {
     /// How long marks count as those of the store without a look at it.
     private static let trust: TimeInterval = 1
     /// How many people's marks are held, and how many marks of all of them.
@@ -65,7 +65,7 @@ public final class MarksCache: MarkJoining {
     private let hasLookedUp = Mutex(false)
 
     /// Opens the marks of a store.
-    public init(
+    package init(
         library: any LibraryDAO, sessions: Sessions, broadcaster: ChangeBroadcaster, clock: WallClock = .system,
         onEvent: @escaping MarqueeEventHandler = { _ in }
     ) {
@@ -82,7 +82,7 @@ public final class MarksCache: MarkJoining {
     var heldMarks: Int { state.withLock { $0.accounts.values.reduce(0) { $0 + $1.marks.entries.count } } }
 
     /// The marks on some things, if they can be told without a look at the store; none when nobody is signed in.
-    public func marksAtHand(for scope: AccountScope, on items: [Markable]) -> [Markable: Marks]? {
+    package func marksAtHand(for scope: AccountScope, on items: [Markable]) -> [Markable: Marks]? {
         guard let tenant = sessions.tenant(of: scope) else { return scope == .nobody || hasLookedUp.withLock { $0 } ? [:] : nil }
         let now = clock.now()
         return state.withLock { state in
@@ -95,7 +95,7 @@ public final class MarksCache: MarkJoining {
 
     /// The marks on some things, after a look at the store. A failing store is an event, and no read fails for it.
     @concurrent
-    public func lookUpMarks(for scope: AccountScope, on items: [Markable]) async -> [Markable: Marks] {
+    package func lookUpMarks(for scope: AccountScope, on items: [Markable]) async -> [Markable: Marks] {
         do throws(MarqueeError) {
             let stored = try await sessions.session(of: scope)
             if scope == .current { hasLookedUp.withLock { $0 = true } }

@@ -1,24 +1,24 @@
 import Foundation
-public import MarqueeDomain
+package import MarqueeDomain
 
 /// Sends what people have changed: one slot at a time for each account, in the order in which it was done.
 ///
 /// Every slot is leased before it is sent, so that several processes share the work, and sent no longer than its lease lasts, so that
 /// nothing older arrives after something newer.
-public struct Outbox: Sendable {
+package struct Outbox: Sendable {
     /// How patient it is.
-    public struct Options: Sendable {
+    package struct Options: Sendable {
         /// How long a slot is leased; a send that takes longer is given up.
-        public var lease = Duration.seconds(30)
+        package var lease = Duration.seconds(30)
         /// The longest wait after failures in passing.
-        public var longestWait = Duration.seconds(300)
+        package var longestWait = Duration.seconds(300)
         /// After how long the server is asked what it has before it is told something else.
-        public var doubtsAfter = Duration.seconds(600)
+        package var doubtsAfter = Duration.seconds(600)
         /// Who wins when a mark was changed elsewhere too.
-        public var conflicts = ConflictPolicy.localWins
+        package var conflicts = ConflictPolicy.localWins
 
         /// The defaults.
-        public init() {}
+        package init() {}
     }
 
     /// So long before the end of a lease, a send is given up.
@@ -38,7 +38,7 @@ public struct Outbox: Sendable {
     private let rounds = InFlightTracker()
 
     /// Creates an outbox; each has a name of its own among those that share a store.
-    public init(
+    package init(
         library: any LibraryDAO, api: any LibraryAPI, sessions: Sessions, marksCache: MarksCache, options: Options = Options(),
         clock: WallClock = .system, time: TimeSource = .system, onEvent: @escaping MarqueeEventHandler = { _ in }
     ) {
@@ -56,12 +56,12 @@ public struct Outbox: Sendable {
     /// Sends what an account has waiting: on demand all of it, else what is due.
     ///
     /// - Throws: What the store throws, and `MarqueeError` with the code `.cancelled` or `.closed`. All else is in the report.
-    public func drain(_ tenant: Int, isOnDemand: Bool) async throws(MarqueeError) -> SyncReport {
+    package func drain(_ tenant: Int, isOnDemand: Bool) async throws(MarqueeError) -> SyncReport {
         try await rounds.run { () async throws(MarqueeError) in try await round(tenant, isOnDemand: isOnDemand) }
     }
 
     /// Lets nothing more be sent, and waits until what came of the sends under way is written down.
-    public func end() async { await rounds.end() }
+    package func end() async { await rounds.end() }
 
     private func round(_ tenant: Int, isOnDemand: Bool) async throws(MarqueeError) -> SyncReport {
         var report = SyncReport()

@@ -1,12 +1,12 @@
 import Foundation
-public import MarqueeDomain
+package import MarqueeDomain
 
 // Reading whole shelves.
 
 extension SyncedLibraryRepository {
     /// Reads all shelves to their ends, so that the marks here are those of the server under what waits. A shelf that fails on its own
     /// fails when all others are read.
-    public func pull() async throws(MarqueeError) -> PullReport {
+    package func pull() async throws(MarqueeError) -> PullReport {
         let stored = try await user.session()
         // Listeners are told what is different from before, so that must be known.
         _ = try await services.marks(of: stored.tenant)

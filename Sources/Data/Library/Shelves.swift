@@ -1,11 +1,11 @@
 import Foundation
-public import MarqueeDomain
+package import MarqueeDomain
 
 // The server's shelves, with the marks of this device laid over them.
 
 extension SyncedLibraryRepository {
     /// One page of a shelf: the server's, with the marks of this device laid over it.
-    public func shelf<Item>(_ shelf: Shelf<Item>, _ page: ShelfPage) -> Read<Page<Item>> {
+    package func shelf<Item>(_ shelf: Shelf<Item>, _ page: ShelfPage) -> Read<Page<Item>> {
         let name = shelf.name
         return Read { (policy) async throws(MarqueeError) in
             let stored = try await user.session()
@@ -31,12 +31,12 @@ extension SyncedLibraryRepository {
     }
 
     /// One page of the movies that TMDb recommends.
-    public func recommendedMovies(page: Int) -> Read<Page<Movie>> {
+    package func recommendedMovies(page: Int) -> Read<Page<Movie>> {
         user.read { (_, authorization) in api.recommendedMovies(page: page, as: authorization) }
     }
 
     /// One page of the TV series that TMDb recommends.
-    public func recommendedTV(page: Int) -> Read<Page<TVSeries>> {
+    package func recommendedTV(page: Int) -> Read<Page<TVSeries>> {
         user.read { (_, authorization) in api.recommendedTV(page: page, as: authorization) }
     }
 

@@ -1,15 +1,15 @@
 import Foundation
-public import MarqueeDomain
+package import MarqueeDomain
 
 /// Marks in the user's file, sent to the server when that is possible, and the server's shelves with those marks laid over them.
-public struct SyncedLibraryRepository: LibraryRepository {
+package struct SyncedLibraryRepository: LibraryRepository {
     let api: any LibraryAPI
     let user: AccountReader
     let services: LibraryServices
     let audience: Audience
 
     /// Creates the repository for one person and one audience.
-    public init(api: any LibraryAPI, user: AccountReader, services: LibraryServices, audience: Audience) {
+    package init(api: any LibraryAPI, user: AccountReader, services: LibraryServices, audience: Audience) {
         self.api = api
         self.user = user
         self.services = services
@@ -19,12 +19,12 @@ public struct SyncedLibraryRepository: LibraryRepository {
     // MARK: Marks
 
     /// Sets a mark: durable when it returns, sent when that is possible.
-    public func set(_ value: MarkValue, on item: Markable) async throws(MarqueeError) -> Marks {
+    package func set(_ value: MarkValue, on item: Markable) async throws(MarqueeError) -> Marks {
         try await record(.set(value), value.kind, on: item)
     }
 
     /// Turns a favorite or a place on the watchlist into its opposite, as it is in the store at that moment.
-    public func toggle(_ kind: MarkKind, on item: Markable) async throws(MarqueeError) -> Marks {
+    package func toggle(_ kind: MarkKind, on item: Markable) async throws(MarqueeError) -> Marks {
         try await record(.toggle(kind), kind, on: item)
     }
 
@@ -36,7 +36,7 @@ public struct SyncedLibraryRepository: LibraryRepository {
     }
 
     /// All marks on something.
-    public func marks(on item: Markable) -> Read<Marks> {
+    package func marks(on item: Markable) -> Read<Marks> {
         Read { (policy) async throws(MarqueeError) in
             let stored = try await user.session()
             let kinds = item.kinds(for: stored.session.kind)
@@ -46,7 +46,7 @@ public struct SyncedLibraryRepository: LibraryRepository {
                 // Where the account went in the meantime, that is why nothing is known.
                 if kept.isStale { _ = try await user.session() }
                 return kept
-            case .fail: throw MarqueeError(.offline, .init("read.nothingKept", "Nothing is kept, and the network may not be used."))
+            case .fail: throw .notCached
             case .fetch: return try await asked(item, kinds, as: stored, since: version)
             case .fetchElseServe:
                 do throws(MarqueeError) {
@@ -85,19 +85,19 @@ public struct SyncedLibraryRepository: LibraryRepository {
     }
 
     /// What happens to marks, from now on.
-    public func changes(on item: Markable?) -> LibraryChanges { services.changes(for: user.scope, on: item) }
+    package func changes(on item: Markable?) -> LibraryChanges { services.changes(for: user.scope, on: item) }
 
     // MARK: Outbox
 
     /// What has not been sent yet, and what the server rejected, in the order in which it was done.
-    public func pending() async throws(MarqueeError) -> [PendingChange] {
+    package func pending() async throws(MarqueeError) -> [PendingChange] {
         let stored = try await user.session()
         let now = services.now()
         return try await services.slots(of: stored.tenant).map { $0.change(at: now, isSuspended: stored.session.state != .active) }
     }
 
     /// Sends what waits, whenever it was to be sent next.
-    public func send() async throws(MarqueeError) -> SyncReport {
+    package func send() async throws(MarqueeError) -> SyncReport {
         let stored = try await user.session()
         let report = try await services.send(stored.tenant, isOnDemand: true)
         if report.sent > 0 { await expireShelves(of: stored) }
@@ -117,12 +117,12 @@ public struct SyncedLibraryRepository: LibraryRepository {
     }
 
     /// Lets a rejected change wait to be sent again.
-    public func retry(_ change: PendingChange) async throws(MarqueeError) {
+    package func retry(_ change: PendingChange) async throws(MarqueeError) {
         try await services.retry(change.id, of: try await user.session().tenant)
     }
 
     /// Gives a change up, as if it had never been made.
-    public func discard(_ change: PendingChange) async throws(MarqueeError) {
+    package func discard(_ change: PendingChange) async throws(MarqueeError) {
         try await services.discard(change.id, of: try await user.session().tenant)
     }
 }
@@ -158,7 +158,7 @@ extension Markable {
             throw MarqueeError(.invalidInput, .init("mark.item", "What is marked has a number from 1; seasons and episodes count from 0."))
         }
         if case .episode = self, kind != .rating {
-            throw MarqueeError(.invalidInput, .init("mark.episode", "An episode can be rated, and nothing else."))
+            throw .episodesOnlyRated
         }
     }
 }

@@ -1,24 +1,24 @@
-public import MarqueeDomain
+package import MarqueeDomain
 
 /// Lists from the server, kept for the time when it cannot answer. They are changed on the server and nowhere else.
-public struct CachedListRepository: ListRepository {
+package struct CachedListRepository: ListRepository {
     private let api: any ListAPI
     private let user: AccountReader
     private let onEvent: MarqueeEventHandler
 
     /// Creates the repository for one person.
-    public init(api: any ListAPI, user: AccountReader, onEvent: @escaping MarqueeEventHandler = { _ in }) {
+    package init(api: any ListAPI, user: AccountReader, onEvent: @escaping MarqueeEventHandler = { _ in }) {
         self.api = api
         self.user = user
         self.onEvent = onEvent
     }
 
     /// One page of a list.
-    public func list(_ page: MediaListPage) -> Read<MediaList> { user.bound.read(api.list(page)) }
+    package func list(_ page: MediaListPage) -> Read<MediaList> { user.bound.read(api.list(page)) }
     /// Whether a movie is on a list.
-    public func contains(_ entry: MediaListEntry) -> Read<Bool> { user.bound.read(api.contains(entry)) }
+    package func contains(_ entry: MediaListEntry) -> Read<Bool> { user.bound.read(api.contains(entry)) }
     /// One page of the lists of the person.
-    public func lists(_ page: MediaListsPage) -> Read<Page<MediaListSummary>> {
+    package func lists(_ page: MediaListsPage) -> Read<Page<MediaListSummary>> {
         user.read { (stored, authorization) throws(MarqueeError) in
             guard stored.session.kind == .account else { throw .guestsOnlyRate }
             return api.lists(page, as: authorization)
@@ -26,27 +26,27 @@ public struct CachedListRepository: ListRepository {
     }
 
     /// Makes a list.
-    public func create(_ list: NewMediaList) async throws(MarqueeError) -> MediaList.ID {
+    package func create(_ list: NewMediaList) async throws(MarqueeError) -> MediaList.ID {
         try await change(nil) { (user) async throws(MarqueeError) in try await api.create(list, as: user) }
     }
 
     /// Puts a movie on a list.
-    public func add(_ entry: MediaListEntry) async throws(MarqueeError) {
+    package func add(_ entry: MediaListEntry) async throws(MarqueeError) {
         try await change(entry.list) { (user) async throws(MarqueeError) in try await api.add(entry, as: user) }
     }
 
     /// Takes a movie off a list.
-    public func remove(_ entry: MediaListEntry) async throws(MarqueeError) {
+    package func remove(_ entry: MediaListEntry) async throws(MarqueeError) {
         try await change(entry.list) { (user) async throws(MarqueeError) in try await api.remove(entry, as: user) }
     }
 
     /// Takes everything off a list.
-    public func clear(_ list: MediaList.ID) async throws(MarqueeError) {
+    package func clear(_ list: MediaList.ID) async throws(MarqueeError) {
         try await change(list) { (user) async throws(MarqueeError) in try await api.clear(list, as: user) }
     }
 
     /// Removes a list, here as well as on the server.
-    public func delete(_ list: MediaList.ID) async throws(MarqueeError) {
+    package func delete(_ list: MediaList.ID) async throws(MarqueeError) {
         try await change(list, forgets: true) { (user) async throws(MarqueeError) in try await api.delete(list, as: user) }
     }
 

@@ -1,7 +1,7 @@
 import MarqueeDomain
 
 /// Whose library a client works with.
-public enum AccountScope: Sendable, Hashable {
+package enum AccountScope: Sendable, Hashable {
     /// Whoever is the current person, which may be nobody.
     case current
     /// Nobody, whoever is signed in.

@@ -12,7 +12,8 @@ final class CachedValue<Value: Sendable>: CachedEntry {
     let landing: UInt64
 
     init(
-        _ value: Value, markables: [Markable] = [], losses: DecodingLosses = DecodingLosses(), bytes: Int, validator: String? = nil, freshness: Freshness,
+        _ value: Value, markables: [Markable] = [], losses: DecodingLosses = DecodingLosses(), bytes: Int, validator: String? = nil,
+        freshness: Freshness,
         landing: UInt64 = 0
     ) {
         self.value = value

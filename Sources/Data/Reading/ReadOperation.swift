@@ -37,10 +37,10 @@ struct ReadOperation<Value: Sendable>: Sendable {
         let now = clock.now()
         switch ReadDecision(policy, kept: kept.map { $0.freshness.isStale(at: now) ? .stale : .fresh } ?? .nothing) {
         case .serve:
-            guard let kept else { throw nothingKept }
+            guard let kept else { throw notCached }
             return serve(kept, at: now)
         case .serveAndRefresh:
-            guard let kept else { throw nothingKept }
+            guard let kept else { throw notCached }
             Task { _ = try? await fetch(kept, since: landing) }
             return serve(kept, at: now)
         case .fetch:
@@ -53,7 +53,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
                 return serve(kept, at: clock.now(), refreshError: error)
             }
         case .fail:
-            throw nothingKept
+            throw notCached
         }
     }
 
@@ -165,8 +165,10 @@ struct ReadOperation<Value: Sendable>: Sendable {
         return (fetched, kept.markables)
     }
 
-    private var nothingKept: MarqueeError {
-        MarqueeError(.offline, .init("read.nothingKept", "Nothing is kept, and the network may not be used."), operation: key.operation)
+    private var notCached: MarqueeError {
+        var error = MarqueeError.notCached
+        error.operation = key.operation
+        return error
     }
 }
 

@@ -12,12 +12,22 @@ public struct Reader: Sendable {
     ///   - snapshots: Where answers are stored; nil stores none.
     ///   - memory: Where decoded values are cached.
     ///   - clock: What time it is.
-    ///   - marks: What people have marked; nil joins no marks.
-    ///   - isForgotten: Whether an account, by its local number, has been signed out or wiped, so that nothing more is stored for it.
-    ///   - onEvent: Told what reads do.
+    ///   - onEvent: Receives an event for each thing that a read does.
     public init(
         snapshots: (any SnapshotDAO)? = nil, memory: MemoryCache = MemoryCache(), clock: WallClock = .system,
-        marks: (any MarkJoining)? = nil, isForgotten: @escaping @Sendable (_ tenant: Int) -> Bool = { _ in false },
+        onEvent: @escaping MarqueeEventHandler = { _ in }
+    ) {
+        self.init(snapshots: snapshots, memory: memory, clock: clock, marks: nil, onEvent: onEvent)
+    }
+
+    /// Creates a reader that joins the marks of accounts.
+    ///
+    /// - Parameters:
+    ///   - marks: What accounts have marked; nil joins no marks.
+    ///   - isForgotten: Whether an account, by its local number, has been signed out or wiped, so that nothing more is stored for it.
+    package init(
+        snapshots: (any SnapshotDAO)? = nil, memory: MemoryCache = MemoryCache(), clock: WallClock = .system,
+        marks: (any MarkJoining)?, isForgotten: @escaping @Sendable (_ tenant: Int) -> Bool = { _ in false },
         onEvent: @escaping MarqueeEventHandler = { _ in }
     ) {
         services = ReadServices(

@@ -4,7 +4,7 @@ public import MarqueeDomain
 /// One read from a server: under which key its answer is cached and stored, and, described only when memory has no answer, how it is
 /// fetched and what its bytes mean.
 ///
-/// The repository that holds it says *how fresh*; it never learns *how*.
+/// Each answer says how long it counts as fresh; whether the server is asked is decided by the read policy.
 public struct Remote<Value: Sendable>: Sendable {
     /// The name under which the answer is cached and stored.
     public let key: SnapshotKey
@@ -17,7 +17,7 @@ public struct Remote<Value: Sendable>: Sendable {
     public var refusal: MarqueeError? { refused?.error }
 
     /// Creates a read whose query is described when it is needed.
-    public init(
+    package init(
         key: SnapshotKey, isPrivate: Bool = false, refusal: MarqueeError? = nil,
         describe: @escaping @Sendable () -> RemoteQuery<Value>
     ) {
@@ -54,7 +54,7 @@ public struct Remote<Value: Sendable>: Sendable {
     }
 
     /// The same read, with something done around each fetch.
-    public func fetching(
+    package func fetching(
         _ around:
             @escaping @Sendable (_ fetch: @Sendable () async throws(MarqueeError) -> RemoteAnswer) async throws(MarqueeError) ->
             RemoteAnswer
@@ -77,14 +77,14 @@ package final class Refused: Sendable {
 }
 
 /// How a server is asked for one read, and what the bytes of its answer mean.
-public struct RemoteQuery<Value: Sendable>: Sendable {
+package struct RemoteQuery<Value: Sendable>: Sendable {
     /// Asks the server; with a validator, whether the body that came with it is still current.
-    public let fetch: @Sendable (_ validator: String?) async throws(MarqueeError) -> RemoteAnswer
+    package let fetch: @Sendable (_ validator: String?) async throws(MarqueeError) -> RemoteAnswer
     /// Turns a body into the value; throws a `MarqueeError` with the code `.unreadable` if it is not what was asked for.
-    public let adapt: @Sendable (_ body: Data) throws(MarqueeError) -> Adapted<Value>
+    package let adapt: @Sendable (_ body: Data) throws(MarqueeError) -> Adapted<Value>
 
     /// Creates a query.
-    public init(
+    package init(
         fetch: @escaping @Sendable (_ validator: String?) async throws(MarqueeError) -> RemoteAnswer,
         adapt: @escaping @Sendable (_ body: Data) throws(MarqueeError) -> Adapted<Value>
     ) {
@@ -138,7 +138,7 @@ public struct Adapted<Value: Sendable>: Sendable {
     /// What a person may have marked in it, each once.
     public var markables: [Markable]
     /// What could not be read and was left out.
-    public var losses: DecodingLosses
+    package var losses: DecodingLosses
     private let indexed: @Sendable () -> [IndexedTitle]
 
     /// The titles seen in it, for the index. They are put together when they are asked for: only a new answer is indexed.
@@ -146,8 +146,15 @@ public struct Adapted<Value: Sendable>: Sendable {
 
     /// Creates an adapted value.
     public init(
+        _ value: Value, titles: @autoclosure @escaping @Sendable () -> [IndexedTitle] = [], markables: [Markable] = []
+    ) {
+        self.init(value, titles: titles(), markables: markables, losses: DecodingLosses())
+    }
+
+    /// Creates an adapted value of an answer that may not have been readable as a whole.
+    package init(
         _ value: Value, titles: @autoclosure @escaping @Sendable () -> [IndexedTitle] = [], markables: [Markable] = [],
-        losses: DecodingLosses = DecodingLosses()
+        losses: DecodingLosses
     ) {
         self.value = value
         indexed = titles
@@ -157,12 +164,12 @@ public struct Adapted<Value: Sendable>: Sendable {
 }
 
 /// What decoding left out of an answer.
-public struct DecodingLosses: Sendable, Hashable {
+package struct DecodingLosses: Sendable, Hashable {
     /// How many rows of lists could not be read.
-    public var rows = 0
+    package var rows = 0
     /// How many optional fields could not be read.
-    public var fields = 0
+    package var fields = 0
 
     /// Nothing was left out.
-    public init() {}
+    package init() {}
 }

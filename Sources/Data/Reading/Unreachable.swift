@@ -1,7 +1,11 @@
 import MarqueeDomain
 
 extension MarqueeError {
-    /// Whether the server had no say, so that what is at hand locally may answer in its place.
+    /// The policy excludes the network, and there is no cached value.
+    static let notCached = MarqueeError(
+        .offline, .init("read.notCached", "Not cached, and the read policy does not allow network access."))
+
+    /// Whether the server gave no answer, so that local data may be served instead.
     var meansUnreachable: Bool {
         [.offline, .timeout, .server, .rateLimited].contains(code)
     }

@@ -1,7 +1,7 @@
-public import MarqueeDomain
+package import MarqueeDomain
 
 /// Suggestions from what is at hand: the recent searches of one person, and the index of titles, which everybody shares.
-public struct LocalSuggestionRepository: SuggestionRepository {
+package struct LocalSuggestionRepository: SuggestionRepository {
     /// How many of the suggestions may be recent searches, so that titles have room.
     private static let mostRecent = 3
 
@@ -11,7 +11,7 @@ public struct LocalSuggestionRepository: SuggestionRepository {
     private let language: String
 
     /// Creates the repository for one person's searches and the titles of their server, those in one language first.
-    public init(history: (any SearchHistoryDAO)?, titles: (any TitleDAO)?, user: AccountReader, language: String) {
+    package init(history: (any SearchHistoryDAO)?, titles: (any TitleDAO)?, user: AccountReader, language: String) {
         self.history = history
         self.titles = titles
         self.user = user
@@ -19,7 +19,7 @@ public struct LocalSuggestionRepository: SuggestionRepository {
     }
 
     /// Suggestions for the beginning of a search, best first.
-    public func suggestions(for text: SearchText, limit: Int) async throws(MarqueeError) -> [Suggestion] {
+    package func suggestions(for text: SearchText, limit: Int) async throws(MarqueeError) -> [Suggestion] {
         let recent =
             user.scope == .nobody
             ? [] : try await history?.searches(beginning: text.value, of: user.searcher(), limit: Self.mostRecent) ?? []

@@ -1,36 +1,36 @@
-public import MarqueeDomain
+package import MarqueeDomain
 
 /// Searches kept in the user's file: those of the account of a view, else those of the device. Without such a file, none are remembered.
-public struct StoredSearchHistoryRepository: SearchHistoryRepository {
+package struct StoredSearchHistoryRepository: SearchHistoryRepository {
     private let history: (any SearchHistoryDAO)?
     private let user: AccountReader
     private let clock: WallClock
 
     /// Creates the repository for one person.
-    public init(history: (any SearchHistoryDAO)?, user: AccountReader, clock: WallClock = .system) {
+    package init(history: (any SearchHistoryDAO)?, user: AccountReader, clock: WallClock = .system) {
         self.history = history
         self.user = user
         self.clock = clock
     }
 
     /// The newest searches, newest first.
-    public func recent(limit: Int) async throws(MarqueeError) -> [RecentSearch] {
+    package func recent(limit: Int) async throws(MarqueeError) -> [RecentSearch] {
         try await history?.searches(beginning: "", of: user.searcher(), limit: limit) ?? []
     }
 
     /// Remembers a search as the newest one.
-    public func record(_ text: SearchText) async throws(MarqueeError) {
+    package func record(_ text: SearchText) async throws(MarqueeError) {
         let isKept = try await history?.record(text.value, of: user.searcher(), at: clock.now())
         if isKept == false { throw .sessionUnknown }
     }
 
     /// Forgets a search.
-    public func remove(_ text: SearchText) async throws(MarqueeError) {
+    package func remove(_ text: SearchText) async throws(MarqueeError) {
         try await history?.remove(text.value, of: user.searcher())
     }
 
     /// Forgets every search.
-    public func clear() async throws(MarqueeError) {
+    package func clear() async throws(MarqueeError) {
         try await history?.removeAll(of: user.searcher())
     }
 }

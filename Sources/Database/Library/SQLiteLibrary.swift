@@ -23,7 +23,7 @@ struct SQLiteLibrary: LibraryDAO {
             case .toggle(let kind): kind
             }
         guard let key = MarkKey(kind, on: item, of: tenant) else {
-            throw MarqueeError(.invalidInput, .init("mark.episode", "An episode can be rated, and nothing else."))
+            throw .episodesOnlyRated
         }
         let entry = try await file.write { (handle) throws(StoreFailure) in
             let tables = try LibraryTables(tenant, handle)

@@ -22,7 +22,7 @@ public struct TMDBLibrary: LibraryAPI {
         switch (value, item) {
         case (.rating(let rating), _): endpoint = .set(rating: rating, on: item, as: user)
         case (_, .episode):
-            throw MarqueeError(.invalidInput, .init("mark.episode", "An episode can be rated, and nothing else."))
+            throw .episodesOnlyRated
         case (.favorite(let isFavorite), _): endpoint = .set(favorite: isFavorite, on: item, as: user)
         case (.watchlist(let isOnWatchlist), _): endpoint = .set(watchlist: isOnWatchlist, on: item, as: user)
         }

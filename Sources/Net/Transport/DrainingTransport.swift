@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A transport that can be shut down gracefully: new requests are refused, and those in flight may finish within a deadline.
-public final class DrainingTransport: HTTPTransport {
+package final class DrainingTransport: HTTPTransport {
     private struct State {
         var isClosing = false
         var isEnded = false
@@ -14,7 +14,7 @@ public final class DrainingTransport: HTTPTransport {
     private let state = Mutex(State())
 
     /// Wraps a transport.
-    public convenience init(_ base: any HTTPTransport) { self.init(base) {} }
+    package convenience init(_ base: any HTTPTransport) { self.init(base) {} }
 
     /// Wraps a transport; `onEnd` is called when the remaining requests are cancelled.
     init(_ base: any HTTPTransport, onEnd: @escaping @Sendable () -> Void) {
@@ -23,7 +23,7 @@ public final class DrainingTransport: HTTPTransport {
     }
 
     /// Sends a request through the wrapped transport, unless it is being shut down.
-    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    package func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         guard enter() else { throw .closing }
         defer { leave() }
         do throws(TransportError) {
@@ -35,10 +35,10 @@ public final class DrainingTransport: HTTPTransport {
     }
 
     /// Shuts down at once.
-    public func shutdown() async { await shutdown(deadline: .zero) }
+    package func shutdown() async { await shutdown(deadline: .zero) }
 
     /// Refuses new requests, waits until the deadline for those in flight, and cancels the rest.
-    public func shutdown(deadline: Duration) async {
+    package func shutdown(deadline: Duration) async {
         state.withLock { $0.isClosing = true }
         let watch = Task { [base, onEnd] in
             try? await Task.sleep(for: deadline)

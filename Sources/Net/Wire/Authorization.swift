@@ -32,7 +32,7 @@ final class Authorization: Sendable {
 
     /// An account, with its id in the path and its session in the query; guests are refused.
     static func account(_ user: UserAuthorization) -> Authorization {
-        guard user.kind == .account, let id = user.accountID else { return Authorization(refusal: MarqueeError(.forbidden, .guest)) }
+        guard user.kind == .account, let id = user.accountID else { return Authorization(refusal: .guestsOnlyRate) }
         return Authorization(query: ["session_id": user.session]).adding("account_id") { () throws(MarqueeError) in try PathValue(id) }
     }
 
@@ -60,7 +60,6 @@ final class Authorization: Sendable {
 }
 
 extension MarqueeError.Reason {
-    fileprivate static let guest = Self("session.guest", "A guest may rate, and nothing else.")
     fileprivate static let noUserToken = Self(
         "recommendations.userToken", "Recommendations need a sign-in that was approved through version 4 of the API.")
 }

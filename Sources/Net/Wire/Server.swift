@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 public import MarqueeDomain
 
 /// A server: TMDb's own, a caching proxy in front of it, or a sandbox.
@@ -52,6 +52,15 @@ public struct Server: Sendable, Hashable {
 
     private static let tmdbHosts = ["api.themoviedb.org", "api.tmdb.org"]
 
+    private static let malformed = MarqueeError(
+        .invalidInput, .init("server.address", "A server's URL has a scheme, a host, and optionally a port and a path."))
+
+    /// A valid base URL, checked before `URL` could repair it, without a slash at its end.
+    package static func checkedURL(_ address: String) throws(MarqueeError) -> URL {
+        guard let url = URL(string: try checked(address)) else { throw malformed }
+        return url
+    }
+
     /// A valid base URL, without a slash at its end.
     package static func checked(_ address: String) throws(MarqueeError) -> String {
         guard address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }),
@@ -59,8 +68,7 @@ public struct Server: Sendable, Hashable {
             let scheme = parts.scheme?.lowercased(), let host = parts.encodedHost?.lowercased(), isHost(host),
             (1...65_535).contains(parts.port ?? 443), parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil
         else {
-            throw MarqueeError(
-                .invalidInput, .init("server.address", "A server's URL has a scheme, a host, and optionally a port and a path."))
+            throw malformed
         }
         guard scheme == "https" || (scheme == "http" && isLoopback(host)) else {
             throw MarqueeError(.invalidInput, .init("server.insecure", "A server's URL must use https; http is allowed only for loopback."))

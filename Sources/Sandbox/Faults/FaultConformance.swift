@@ -93,7 +93,7 @@ private struct Trial: Sendable {
 
     private func request(within deadline: Duration) -> FaultConformance.Request {
         FaultConformance.Request(
-            url: sandbox.baseURL + "/3/movie/550", headers: ["Authorization": "Bearer \(Sandbox.accessToken)"], deadline: deadline,
+            url: "\(sandbox.baseURL)/3/movie/550", headers: ["Authorization": "Bearer \(Sandbox.accessToken)"], deadline: deadline,
             bodyBytes: bodyBytes)
     }
 

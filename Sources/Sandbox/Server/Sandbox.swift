@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A small server on 127.0.0.1 that answers as TMDb's version 3 does, with its own catalog and accounts: for tests and demonstrations.
 ///
 /// Of version 4 it has signing in and recommendations.
@@ -25,10 +27,13 @@ public final class Sandbox: Sendable {
     public var port: UInt16 { server.port }
 
     /// The scheme, host and port, without a version and without a slash at the end; the paths of the API start with `/3/`.
-    public var baseURL: String { server.baseURL }
+    public var baseURL: URL { Sandbox.url(server.baseURL) }
 
     /// The address to put before an image size and path, ending in a slash.
-    public var imageBaseURL: String { baseURL + "/t/p/" }
+    public var imageBaseURL: URL { Sandbox.url(server.baseURL + "/t/p/") }
+
+    /// Never a path: the text is a scheme, numbers and a port.
+    private static func url(_ text: String) -> URL { URL(string: text) ?? URL(filePath: "/") }
 
     /// Changes how every later request is treated and ends a script; `.offline` takes effect before this returns.
     public func behave(_ behavior: Behavior) { server.behave(behavior) }

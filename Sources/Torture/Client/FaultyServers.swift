@@ -29,7 +29,7 @@ struct FaultyServers: Sendable {
 
     /// A client of the sound server, whose requests meet the fault of the task that asks.
     func client(_ edit: (inout MarqueeClient.Configuration) -> Void) async throws -> MarqueeClient {
-        try await Service.client(of: soundAddress) {
+        try await Service.client(of: URL(string: soundAddress)) {
             $0.transport = Detour(from: soundAddress, to: addresses)
             // Faults follow one another too fast for a server that is to be spared.
             $0.usesCircuitBreaker = false

@@ -16,9 +16,9 @@ struct Service {
     }
 
     static func client(
-        of address: String, _ edit: (inout MarqueeClient.Configuration) -> Void
+        of address: URL?, _ edit: (inout MarqueeClient.Configuration) -> Void
     ) async throws -> MarqueeClient {
-        try await MarqueeClient {
+        try await MarqueeClient(environment: [:]) {
             $0.credential = try .accessToken(Sandbox.accessToken)
             $0.baseURL = address
             $0.storage = .memory

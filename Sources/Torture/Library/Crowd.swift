@@ -17,7 +17,7 @@ enum Crowd {
 
     /// A client on a folder, as a program makes it.
     static func client(
-        of address: String, in folder: String, _ edit: (inout MarqueeClient.Configuration) -> Void = { _ in }
+        of address: URL?, in folder: String, _ edit: (inout MarqueeClient.Configuration) -> Void = { _ in }
     ) async throws -> MarqueeClient {
         try await Service.client(of: address) {
             $0.storage = .folder(folder)

@@ -45,7 +45,7 @@ private struct MarkTally {
 
     mutating func kill(_ round: Int, _ run: ScenarioRun) async throws {
         let moment = run.random.pick(0...150)
-        let words = [scratch.path, sandbox.baseURL, isSending ? "send" : "mark", "\(run.random.next() >> 1)"]
+        let words = [scratch.path, sandbox.baseURL.absoluteString, isSending ? "send" : "mark", "\(run.random.next() >> 1)"]
         let lines = try await blocking {
             let child = try Child(.marking, words)
             child.awaitOutput()
@@ -88,7 +88,7 @@ private struct MarkTally {
 extension Role {
     /// Marks things until it is killed, and says what was kept; sends in between, if it is to.
     static let marking = Role("marking") { words in
-        let client = try await Crowd.client(of: words[1], in: words[0])
+        let client = try await Crowd.client(of: URL(string: words[1]), in: words[0])
         var random = SplitMix64(state: UInt64(words[3]) ?? 1)
         let items: [Markable] =
             [.movie(550), .movie(13), .movie(11), .tv(1399)] + (1...3).map { .episode(of: 1399, season: 1, number: $0) }

@@ -78,7 +78,7 @@ private final class Waiting: Sendable {
         sandbox = try await Crowd.sandbox(accounts)
         scratch = try Scratch()
         folder = scratch.path
-        words = [folder, sandbox.baseURL, "\(start)", "\(speed)"]
+        words = [folder, sandbox.baseURL.absoluteString, "\(start)", "\(speed)"]
         let client = try await Crowd.client(of: sandbox.baseURL, in: folder) { [clock] in $0.clock = clock }
         let marks = try await Crowd.items(client).flatMap { $0.marks(isGuest: false) }
         var wanted: [String: [Mark: MarkValue]] = [:]
@@ -121,7 +121,7 @@ extension Role {
     /// Sends what waits of everybody until nothing waits, and says how much it was.
     static let sender = Role("sender") { words in
         let clock = Waiting.clock(from: TimeInterval(words[2]) ?? 0, Double(words[3]) ?? 1)
-        let client = try await Crowd.client(of: words[1], in: words[0]) { $0.clock = clock }
+        let client = try await Crowd.client(of: URL(string: words[1]), in: words[0]) { $0.clock = clock }
         let sessions = try await client.account.sessions()
         var (sent, waiting) = (0, 1)
         while waiting > 0 {

@@ -86,7 +86,7 @@ struct SignInTests {
             let client = try await stage.client { $0.webURL = stage.sandbox.baseURL }
             let pending = try await client.account.beginSignIn(ApprovalRequest(version, redirectTo: URL(string: "movies://signed-in")))
             let address = pending.approvalAddress.reveal()
-            #expect(address.hasPrefix(stage.sandbox.baseURL) && address.contains(pending.requestToken.reveal()))
+            #expect(address.hasPrefix(stage.sandbox.baseURL.absoluteString) && address.contains(pending.requestToken.reveal()))
             #expect(!"\(pending)".contains(pending.requestToken.reveal()))
 
             let early = await failure { try await client.account.completeSignIn(pending) }

@@ -1,5 +1,6 @@
 import Foundation
 import Marquee
+import MarqueeData
 import MarqueeSandbox
 import Synchronization
 import TestKit

@@ -17,7 +17,7 @@ func findings(about transport: any HTTPTransport) async throws -> [FaultConforma
 func programBehindAPortal(_ program: (MarqueeClient) async throws -> Void) async throws {
     let sandbox = try await Sandbox.start()
     sandbox.script([.normal, .fault(.html), .status(503), .rateLimited(retryAfter: 2)])
-    let marquee = try await MarqueeClient {
+    let marquee = try await MarqueeClient(environment: [:]) {
         $0.credential = try .accessToken(Sandbox.accessToken)
         $0.baseURL = sandbox.baseURL
         $0.storage = .memory

@@ -92,7 +92,7 @@ func offlineStorage(token: String) async throws {
 
 func offlineTrying() async throws -> MarqueeError.Code? {
     let sandbox = try await Sandbox.start()
-    let marquee = try await MarqueeClient {
+    let marquee = try await MarqueeClient(environment: [:]) {
         $0.credential = try .accessToken(Sandbox.accessToken)
         $0.baseURL = sandbox.baseURL
         $0.storage = .memory

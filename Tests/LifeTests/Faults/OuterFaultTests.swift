@@ -76,9 +76,9 @@ struct OuterFaultTests {
     static func client(
         _ baseURL: String, _ edit: (inout MarqueeClient.Configuration) -> Void = { _ in }
     ) async throws -> MarqueeClient {
-        try await MarqueeClient {
+        try await MarqueeClient(environment: [:]) {
             $0.credential = try .accessToken("head.body.tail")
-            $0.baseURL = baseURL
+            $0.baseURL = URL(string: baseURL)
             $0.storage = .memory
             $0.connections.usesEnvironmentProxies = false
             $0.retries = 0

@@ -11,7 +11,7 @@ struct ImageConfigurationTests {
     @Test func `settings come from the server, from memory and from the store`() async throws {
         try await ClientFixture.with { stage in
             let settings = try await stage.wholeLife { $0.images.configuration.read(()) }
-            #expect(settings.baseURL.absoluteString == stage.sandbox.imageBaseURL)
+            #expect(settings.baseURL == stage.sandbox.imageBaseURL)
             #expect(settings.sizes[.poster]?.map(\.name) == ["w92", "w154", "w185", "w342", "w500", "w780", "original"])
             #expect(settings.sizes[.profile]?.map(\.name) == ["w45", "w185", "h632", "original"])
         }
@@ -35,7 +35,7 @@ struct ImageConfigurationTests {
             let path = try #require(poster)
             for (width, size) in [(1, "w92"), (92, "w92"), (93, "w154"), (780, "w780"), (781, "original")] {
                 let address = try await client.images.url(ImageRequest(path, as: .poster, width: width))
-                #expect(address.absoluteString == stage.sandbox.imageBaseURL + size + path.description)
+                #expect(address.absoluteString == "\(stage.sandbox.imageBaseURL)\(size)\(path)")
             }
             #expect(try await client.images.url(ImageRequest(path, as: .poster)).absoluteString.contains("/original/"))
             #expect(stage.sandbox.counters.requests == 1)
@@ -50,7 +50,7 @@ struct ImageConfigurationTests {
             #expect(unasked?.absoluteString == "https://image.tmdb.org/t/p/w500/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
             #expect(stage.sandbox.counters.requests == 0)
             let asked = await client.images.url(poster, as: .poster, width: 500)
-            #expect(asked?.absoluteString == stage.sandbox.imageBaseURL + "w500/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
+            #expect(asked?.absoluteString == "\(stage.sandbox.imageBaseURL)w500/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
             #expect(await client.images.url(poster, as: .poster, width: 500, policy: .offline) == asked)
             await client.shutdown()
             let closed = await client.images.url(poster, as: .poster, policy: .fresh)
@@ -60,7 +60,7 @@ struct ImageConfigurationTests {
 
     @Test func `another image server replaces the address and keeps the sizes`() async throws {
         try await ClientFixture.with { stage in
-            let client = try await stage.client { $0.imageBaseURL = "https://images.example.com/tmdb/" }
+            let client = try await stage.client { $0.imageBaseURL = URL(string: "https://images.example.com/tmdb/") }
             let address = try await client.images.url(ImageRequest(try #require(poster), as: .poster, width: 500))
             #expect(address.absoluteString == "https://images.example.com/tmdb/w500/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
             stage.sandbox.behave(.offline)

@@ -1,3 +1,4 @@
+import Foundation
 import Marquee
 import MarqueeSandbox
 
@@ -83,8 +84,10 @@ extension Tour {
     /// A home of their own, and this tour's server.
     private var environment: [String: String] {
         let own = [
-            "HOME": folder, "XDG_CACHE_HOME": folder + "/cache", "XDG_STATE_HOME": folder + "/state", "TMDB_BASE_URL": server.baseURL,
-            "TMDB_IMAGE_BASE_URL": server.imageBaseURL, "TMDB_WEB_URL": server.baseURL, "TMDB_ACCESS_TOKEN": Sandbox.accessToken,
+            "HOME": folder, "XDG_CACHE_HOME": folder + "/cache", "XDG_STATE_HOME": folder + "/state",
+            "TMDB_BASE_URL": server.baseURL.absoluteString,
+            "TMDB_IMAGE_BASE_URL": server.imageBaseURL.absoluteString, "TMDB_WEB_URL": server.baseURL.absoluteString,
+            "TMDB_ACCESS_TOKEN": Sandbox.accessToken,
             "COLUMNS": "1000",
         ]
         // A program may need to be told where its libraries are.
