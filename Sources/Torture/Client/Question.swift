@@ -20,7 +20,8 @@ enum Question: Sendable {
     func ask(_ client: MarqueeClient, _ policy: ReadPolicy) async throws(MarqueeError) -> Fetched<Answer> {
         switch self {
         case .movie(let id): try await client.movies.details(id, policy: policy).map(Answer.movie)
-        case .chart(let chart, let language): try await client.client(inLanguage: language).movies.chart(chart, policy: policy).map(Answer.chart)
+        case .chart(let chart, let language):
+            try await client.client(inLanguage: language).movies.chart(chart, policy: policy).map(Answer.chart)
         }
     }
 

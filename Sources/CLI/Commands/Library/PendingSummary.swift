@@ -9,7 +9,9 @@ struct PendingSummary {
     var words: String? {
         var parts: [String] = []
         if waiting > 0 { parts.append(waiting == 1 ? "1 change waits to be sent." : "\(waiting) changes wait to be sent.") }
-        if rejected > 0 { parts.append((rejected == 1 ? "1 was rejected" : "\(rejected) were rejected") + "; “marquee pending” shows why.") }
+        if rejected > 0 {
+            parts.append((rejected == 1 ? "1 was rejected" : "\(rejected) were rejected") + "; “marquee pending” shows why.")
+        }
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
