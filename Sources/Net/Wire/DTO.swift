@@ -13,7 +13,10 @@ package protocol DTO: Decodable, Sendable {
 extension Array where Element: DTO {
     /// Converts the rows. Rows are read in place, because copying one out counts a reference for each of its texts.
     func adapted() -> [Element.Entity] {
-        withUnsafeBufferPointer { rows in rows.indices.map { rows[$0].adapted() } }
+        withUnsafeBufferPointer { rows in
+            guard let first = rows.baseAddress else { return [] }
+            return rows.indices.map { first[$0].adapted() }
+        }
     }
 }
 

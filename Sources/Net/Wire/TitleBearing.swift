@@ -26,7 +26,8 @@ extension TitleVisitor {
     /// Visits the titles of some items. They are read in place, because copying one out counts a reference for each of its texts.
     mutating func visitAll(_ items: [some TitleBearing]) {
         items.withUnsafeBufferPointer { items in
-            for index in items.indices { items[index].visitTitles(&self) }
+            guard let first = items.baseAddress else { return }
+            for index in items.indices { first[index].visitTitles(&self) }
         }
     }
 }

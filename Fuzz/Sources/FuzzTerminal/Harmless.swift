@@ -1,1 +1,0 @@
-../../../Sources/CLI/Terminal/Harmless.swift
