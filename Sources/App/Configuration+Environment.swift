@@ -11,14 +11,14 @@ extension MarqueeClient.Configuration {
     /// | `TMDB_TOKEN_FILE` | a file that holds the token or the key, as container secrets do |
     /// | `TMDB_API_KEY` | the v3 API key |
     /// | `TMDB_BASE_URL`, `TMDB_IMAGE_BASE_URL` | other servers |
-    /// | `TMDB_SERVER_NAME` | whose answers and sessions these are, as `https://api.themoviedb.org` behind a proxy; else the address |
-    /// | `TMDB_WEB_URL` | where people approve a sign-in in a browser, if not at TMDb |
+    /// | `TMDB_SERVER_NAME` | the name of the server in the store, as `https://api.themoviedb.org` behind a proxy; else its address |
+    /// | `TMDB_WEB_URL` | the server of the pages where a sign-in is approved in a browser |
     /// | `TMDB_LANGUAGE`, `TMDB_REGION` | as `fr-FR`, `FR` |
-    /// | `XDG_CACHE_HOME`, `XDG_STATE_HOME`, `HOME` | where answers and the user's own data are kept |
+    /// | `XDG_CACHE_HOME`, `XDG_STATE_HOME`, `HOME` | where answers and the user's own data are stored |
     ///
     /// Where several credentials are set, the first in this order counts.
     ///
-    /// - Throws: `MarqueeError` with the code `.invalidInput` when a variable's value cannot be used; the value itself is not told.
+    /// - Throws: `MarqueeError` with the code `.invalidInput` when a variable's value cannot be used; the error does not contain the value.
     public init(environment: [String: String]) throws(MarqueeError) {
         self.init()
         func value(_ name: String) -> String? {

@@ -7,12 +7,12 @@ public import MarqueeNet
 extension MarqueeClient {
     /// Everything that a program may choose about its client. Every value has a default that suits TMDb, except the credential.
     public struct Configuration: Sendable {
-        /// What the program shows TMDb; without one, only what is kept can be read.
+        /// The API token or key that TMDb requires; without one, only cached and stored answers can be read.
         public var credential: Credential?
         /// The address of another API server, such as a caching proxy; nil is TMDb's own. `https`, or `http` on loopback.
         public var baseURL: URL?
-        /// The name under which that server's answers and sessions are kept, when its address changes between runs; nil is its address. A
-        /// proxy in front of TMDb has TMDb's name, `https://api.themoviedb.org`: whoever signed in without it stays signed in behind it.
+        /// The name under which that server's answers and sessions are stored, when its address changes between runs; nil is its address.
+        /// Give a proxy in front of TMDb the name `https://api.themoviedb.org`: accounts that signed in without it stay signed in.
         public var serverName: String?
         /// The address where people approve a sign-in in a browser; nil is TMDb's own, also for a proxy in front of it.
         public var webURL: URL?
@@ -26,11 +26,11 @@ extension MarqueeClient {
         public var region: String?
         /// Whether adult titles are included in searches.
         public var includesAdult = false
-        /// Where answers and the user's own data are kept.
+        /// Where answers and the user's own data are stored.
         public var storage = Storage.standard
-        /// The most bytes that the file of kept answers may take.
+        /// The most bytes that the file of stored answers may take.
         public var cacheBytes = 256 << 20
-        /// About how many bytes of answers are kept in memory, decoded.
+        /// About how many bytes of answers are cached in memory, decoded.
         public var memoryBytes = 16 << 20
         /// How long and how large one exchange may be.
         public var limits = TransportLimits()
@@ -40,18 +40,19 @@ extension MarqueeClient {
         public var transport: (any HTTPTransport)?
         /// How often a failed read is sent again: twice, while ``limits`` and the failures of others allow it; 0 is never.
         public var retries = 2
-        /// What keeps requests to a rate: a limiter of its own with 40 a second; give several clients the same to make them share
-        /// it; nil is no limit.
+        /// Limits the rate of requests: by default a limiter of this client's own, with 40 a second. Give several clients the same limiter
+        /// to share it; nil is no limit.
         public var rateLimiter: RateLimiter? = RateLimiter()
         /// How many requests may be in flight at once, over all hosts; more wait their turn, first come, first served.
         public var requestsInFlight = 16
-        /// Whether a server that fails too often is left alone for a moment, so that kept values are served at once.
+        /// Whether a circuit breaker stops requests for a moment to a server that fails too often, so that cached values are served at
+        /// once.
         public var usesCircuitBreaker = true
-        /// Who wins when a mark was changed here and, before that could be sent, elsewhere.
+        /// Which value wins when a mark was changed here and, before that could be sent, elsewhere.
         public var conflicts = ConflictPolicy.localWins
-        /// How time passes for what waits.
+        /// The monotonic clock, the waits and the random numbers of retries, limits and syncing. Tests replace it.
         public var time = TimeSource.system
-        /// What time it is.
+        /// The date and time. Tests replace it.
         public var clock = WallClock.system
         /// Receives events as they happen; it must return at once.
         public var onEvent: MarqueeEventHandler = { _ in }
@@ -60,7 +61,7 @@ extension MarqueeClient {
         public init() {}
     }
 
-    /// Where a client keeps things.
+    /// Where a client stores answers and the user's own data.
     public struct Storage: Sendable {
         enum Choice: Sendable {
             case sqlite(StoreLocation)

@@ -27,7 +27,7 @@ extension MarqueeClient {
         /// The same for another audience.
         func container(for audience: Audience) -> Container { Container(shared, Addressed(audience, shared), scope) }
 
-        /// The same in nobody's name.
+        /// The same without an account.
         func containerForNobody() -> Container { Container(shared, server, .nobody) }
 
         /// The same in the name of one person.

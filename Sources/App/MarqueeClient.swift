@@ -61,14 +61,14 @@ public struct MarqueeClient: Sendable {
     /// Suggests what a person may be about to search for, without the network.
     public var suggestions: GetSuggestions { GetSuggestions(suggestions: container.suggestions) }
 
-    /// Who has signed in, and the account of the person whose library this is.
+    /// Signing in and out, sessions, and the account of this client.
     public var account: AccountUseCases { AccountUseCases(accounts: container.accounts) }
-    /// The person's favorites, watchlist and ratings: at hand and changeable with or without a network.
+    /// The favorites, watchlist and ratings of the account, to read and to change with or without a network.
     public var library: LibraryUseCases { LibraryUseCases(library: container.library) }
     /// People's lists.
     public var lists: ListUseCases { ListUseCases(lists: container.lists) }
 
-    /// How much of what servers said is kept, and a way to forget it.
+    /// How many answers of servers are stored, and a way to remove them.
     public var cache: CacheUseCases { CacheUseCases(cache: container.cache) }
 
     /// For whom TMDb is asked.
@@ -88,19 +88,19 @@ public struct MarqueeClient: Sendable {
                 language: language, fallbackLanguages: fallbackLanguages, region: audience.region, includesAdult: audience.includesAdult))
     }
 
-    /// The same client in nobody's name, whoever has signed in: for the visitors of a service who have not. It joins no marks, and what
-    /// needs a session throws `MarqueeError` with the code `.unauthorized`.
+    /// The same client without an account, even if one is signed in: for visitors of a service that are not signed in. It joins no marks,
+    /// and what needs a session throws `MarqueeError` with the code `.unauthorized`.
     public var anonymous: MarqueeClient { MarqueeClient(container.containerForNobody()) }
 
     /// The same client in the name of one account, for services with many users. It is a light value that shares everything that is not
-    /// private; make one for a request, or keep it.
+    /// private; make one for each request, or reuse it.
     ///
-    /// The client itself is a program of one person: it goes with whoever signed in last, or was made the current one.
+    /// The client itself uses the current session: the one that signed in last, or was made the current one.
     public func user(_ session: Session) -> MarqueeClient {
         MarqueeClient(container.container(for: session))
     }
 
-    /// Sends what anybody changes here as soon as that is possible, for as long as the program lives: call it once after the start.
+    /// Sends changes as soon as that is possible, for as long as the program runs: call it once after the start.
     ///
     /// It serves every account in this client's store. Without it, changes wait for `library.sync` or `library.send`.
     ///
@@ -111,10 +111,10 @@ public struct MarqueeClient: Sendable {
     /// What this client, and those that share its parts, have done since it was made.
     public func stats() -> Stats { container.shared.meter.stats(container.shared.transport.counts) }
 
-    /// How this client is, as far as that is known without asking anybody.
+    /// The state of this client, as far as it is known without a request.
     public func health() -> Health { container.shared.meter.health(container.shared.transport.breakerStates) }
 
-    /// Refuses new requests, gives those under way until the deadline, then ends them and lets go of threads, connections and files.
+    /// Rejects new requests, waits for those under way until the deadline, then cancels them and closes threads, connections and files.
     public func shutdown(deadline: Duration = .seconds(5)) async {
         await container.shared.shutdown(deadline: deadline)
     }

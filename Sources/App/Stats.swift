@@ -24,7 +24,7 @@ extension MarqueeClient {
         public internal(set) var waiting = 0
     }
 
-    /// How a client is, as far as that is known without asking anybody.
+    /// The state of a client, as far as it is known without a request.
     public struct Health: Sendable, Hashable {
         /// The state of every server that has been asked, by its address.
         public internal(set) var servers: [String: CircuitBreakerState] = [:]

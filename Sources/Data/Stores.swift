@@ -1,18 +1,18 @@
-/// The stores that a client works with: the seam where a program plugs in another engine.
+/// The stores that a client works with. A program can use another database engine here.
 public struct Stores: Sendable {
-    /// Keeps what servers said; nil keeps nothing.
+    /// Stores the answers of servers; nil stores none.
     public var snapshots: (any SnapshotDAO)?
     /// Answers searches without a server; nil answers none.
     public var titles: (any TitleDAO)?
-    /// Keeps what was searched for; nil remembers nothing.
+    /// Stores recent searches; nil stores none.
     public var history: (any SearchHistoryDAO)?
-    /// Tells how much is kept of what servers said; nil does not tell.
+    /// Reports how many answers of servers are stored; nil reports nothing.
     public var cacheInfo: (any CacheInfoDAO)?
-    /// Keeps who has signed in; nil lets nobody sign in.
+    /// Stores sessions; with nil, signing in is not possible.
     public var sessions: (any SessionDAO)?
-    /// Keeps marks and what has not been sent of them; nil keeps none.
+    /// Stores marks and pending changes; nil stores none.
     public var library: (any LibraryDAO)?
-    /// Lets go of files and connections; called once, at the client's shutdown.
+    /// Closes files and connections; called once, at the client's shutdown.
     public var close: @Sendable () async -> Void
 
     /// Creates a set of stores.

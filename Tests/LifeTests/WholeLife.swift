@@ -59,7 +59,7 @@ extension ClientFixture {
     }
 
     /// Expects that a client which has kept nothing cannot answer without a server, under any policy.
-    func nothingKept<Value>(at location: SourceLocation = #_sourceLocation, of read: (MarqueeClient) -> Read<Value>) async throws {
+    func nothingCached<Value>(at location: SourceLocation = #_sourceLocation, of read: (MarqueeClient) -> Read<Value>) async throws {
         sandbox.behave(.offline)
         let client = try await client { $0.storage = .folder(folder.path("empty")) }
         for policy in [ReadPolicy.cached, .fresh, .freshElseCached, .offline] {

@@ -2,7 +2,7 @@ public import MarqueeDomain
 
 /// What a server can do about sessions and accounts. It may gain requirements in a minor version.
 public protocol AccountAPI: Sendable {
-    /// Asks for a request token, and tells where it is approved.
+    /// Asks for a request token, and returns the address where it is approved.
     func begin(_ request: ApprovalRequest) async throws(MarqueeError) -> PendingSignIn
     /// Makes a session of an approved request token.
     func complete(_ pending: PendingSignIn) async throws(MarqueeError) -> UserGrant

@@ -4,7 +4,7 @@ import MarqueeDomain
 package struct AccountReader: Sendable {
     let sessions: Sessions
     let scope: AccountScope
-    // Not to be read with as it is: it joins the marks of the current person, whoever this one is.
+    // Not used for reads directly: it joins the marks of the current account, which may be another one.
     private let reader: Reader
 
     /// Creates it for one person.
@@ -17,10 +17,10 @@ package struct AccountReader: Sendable {
     /// The server whose sessions these are.
     var server: String { sessions.server }
 
-    /// The reader that joins this person's marks with what everybody may read.
+    /// The reader of public answers, which joins this account's marks.
     package var bound: Reader { scope == .current ? reader : reader.reading(in: scope) }
 
-    /// The session of the person, who must have signed in.
+    /// The session, which must exist.
     func session() async throws(MarqueeError) -> StoredSession { try await sessions.required(scope) }
 
     /// The session of the person, where it is an account and not a guest.
@@ -50,7 +50,7 @@ package struct AccountReader: Sendable {
         }
     }
 
-    /// The read of a private answer of a person who is known.
+    /// The read of a private answer of a known session.
     func read<Value: Sendable>(
         as stored: StoredSession, _ remote: (StoredSession, UserAuthorization) throws(MarqueeError) -> Remote<Value>
     ) throws(MarqueeError) -> Read<Value> {
@@ -67,7 +67,7 @@ package struct AccountReader: Sendable {
     /// Removes stored answers.
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) { try await reader.remove(selection) }
 
-    /// Lets go of an account in this process, and lets nothing under way be stored.
+    /// Removes an account from the memory of this process, and lets nothing under way be stored.
     func leave(_ stored: StoredSession) {
         sessions.forget(stored.tenant, upTo: stored.generation)
         reader.leave(stored.tenant)

@@ -2,14 +2,14 @@ import Foundation
 package import MarqueeDomain
 import Synchronization
 
-/// Who is signed in. Secrets are asked from the store each time, so that what another process did counts at once; held in memory is
-/// only who the current person is.
+/// Which accounts are signed in. Secrets are read from the store each time, so that changes by another process count at once. Only the
+/// number of the current account is in memory.
 package final class Sessions: Sendable {
     private let store: (any SessionDAO)?
     let server: String
     private let onEvent: MarqueeEventHandler
     private let current = Mutex(Current())
-    /// Accounts that were signed out or wiped here, and up to which generation: what is under way for them must not be kept any more.
+    /// Accounts that were signed out or wiped here, and up to which generation: what is under way for them must not be stored any more.
     private let forgotten = Mutex<[Int: Int]>([:])
 
     private struct Current {
@@ -46,7 +46,7 @@ package final class Sessions: Sendable {
     /// Every session on the server, the one of last time first.
     func all() async throws(MarqueeError) -> [StoredSession] { try await store?.sessions(on: server) ?? [] }
 
-    /// Looks up who the current person is.
+    /// Looks up the current account.
     package func refresh() async throws(MarqueeError) { _ = try await currentSession() }
 
     private func currentSession() async throws(MarqueeError) -> StoredSession? {
@@ -71,7 +71,7 @@ package final class Sessions: Sendable {
         }
     }
 
-    /// The session of the person; nil when nobody is signed in.
+    /// The session of the account; nil when no account is signed in.
     func session(of scope: AccountScope) async throws(MarqueeError) -> StoredSession? {
         switch scope {
         case .current: return try await currentSession()
@@ -83,7 +83,7 @@ package final class Sessions: Sendable {
         }
     }
 
-    /// The session of the person, who must have signed in.
+    /// The session, which must exist.
     func required(_ scope: AccountScope) async throws(MarqueeError) -> StoredSession {
         _ = try requiredStore()
         guard let stored = try await session(of: scope) else { throw .signedOut }
@@ -93,7 +93,7 @@ package final class Sessions: Sendable {
         return stored
     }
 
-    /// Keeps what a sign-in brought, and makes it the current session.
+    /// Stores a new session, and makes it the current one.
     func signIn(_ grant: UserGrant, at moment: Date) async throws(MarqueeError) -> StoredSession {
         let stored = try await requiredStore().signIn(grant, on: server, at: moment)
         forgotten.withLock { $0[stored.tenant] = nil }

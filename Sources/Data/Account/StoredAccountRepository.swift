@@ -16,8 +16,8 @@ package struct StoredAccountRepository: AccountRepository {
     ///   - api: Asks the server.
     ///   - user: Reads what is private to the person.
     ///   - clock: What time it is.
-    ///   - didSignIn: Told when a session can be used from now on, so that what waits for it is sent.
-    ///   - didLeave: Told when an account, by its local number, has been signed out or wiped.
+    ///   - didSignIn: Called when a session can be used from now on, so that its pending changes are sent.
+    ///   - didLeave: Called with the local number of an account that has been signed out or wiped.
     package init(
         api: any AccountAPI, user: AccountReader, clock: WallClock = .system, didSignIn: @escaping @Sendable () -> Void = {},
         didLeave: @escaping @Sendable (_ tenant: Int) -> Void = { _ in }
@@ -47,7 +47,7 @@ package struct StoredAccountRepository: AccountRepository {
         try await keep { () async throws(MarqueeError) in try await api.signInAsGuest() }
     }
 
-    /// Keeps a session that was begun elsewhere.
+    /// Stores a session that was begun elsewhere.
     package func adopt(_ session: Secret) async throws(MarqueeError) -> Session {
         _ = try allSessions.requiredStore()
         return try await kept(try await api.grant(of: session))
@@ -64,7 +64,7 @@ package struct StoredAccountRepository: AccountRepository {
             return try await allSessions.required(.tenant(stored.tenant)).session
         }
         guard stored.session.state == .revoked else { return stored.session }
-        // A user who was suspended for a while is let in again with the same session.
+        // A user whose suspension has ended uses the same session again.
         try await allSessions.reinstate(stored)
         didSignIn()
         return try await allSessions.required(.tenant(stored.tenant)).session
@@ -84,12 +84,12 @@ package struct StoredAccountRepository: AccountRepository {
                 report.serverFailure = error
             }
         }
-        // Whoever has signed in again meanwhile stays signed in.
+        // An account that has signed in again meanwhile stays signed in.
         guard let waiting = try await store.signOut(stored.tenant, generation: stored.generation) else {
             return report
         }
         defer { didLeave(stored.tenant) }
-        // Nobody can go on as a guest. An account finds what was kept when it signs in again, like its marks.
+        // A guest's session cannot be used again. An account finds its stored data when it signs in again, like its marks.
         if stored.session.kind == .guest { try await user.forget(stored.tenant) } else { user.leave(stored) }
         report.waiting = waiting
         return report
@@ -111,7 +111,7 @@ package struct StoredAccountRepository: AccountRepository {
         try await allSessions.all().map(\.session)
     }
 
-    /// Whose library this is; nil when nobody is signed in.
+    /// The session of this library; nil when no account is signed in.
     package func current() async throws(MarqueeError) -> Session? { try await allSessions.session(of: user.scope)?.session }
 
     /// Makes a session the current one.
@@ -129,7 +129,7 @@ package struct StoredAccountRepository: AccountRepository {
         }
     }
 
-    /// A session that cannot be kept is ended again, since nobody would know of it.
+    /// A session that cannot be stored is ended again, since nothing else would refer to it.
     private func keep(_ signIn: () async throws(MarqueeError) -> UserGrant) async throws(MarqueeError) -> Session {
         _ = try allSessions.requiredStore()
         let grant = try await signIn()
@@ -141,7 +141,7 @@ package struct StoredAccountRepository: AccountRepository {
         }
     }
 
-    /// Keeps a sign-in in the place of an earlier one of the same account, whose session nobody would know of any more: it is ended. What
+    /// Stores a sign-in in the place of an earlier one of the same account, and ends the earlier session, which is no longer stored. What
     /// belongs to version 4 goes on, where the new sign-in did not bring any.
     private func kept(_ grant: UserGrant) async throws(MarqueeError) -> Session {
         let earlier = try await earlierAuthorization(of: grant)

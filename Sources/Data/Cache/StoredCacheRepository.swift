@@ -13,7 +13,7 @@ public struct StoredCacheRepository: CacheRepository {
         self.memory = memory
     }
 
-    /// How much the store holds; nil for one that does not tell.
+    /// How much the store holds; nil if it does not report it.
     public func info() async throws(MarqueeError) -> CacheInfo? { try await cacheInfo?.info() }
 
     /// Empties the store, and then the memory, so that what was read in between is forgotten too.

@@ -1,7 +1,7 @@
 public import Foundation
 public import MarqueeDomain
 
-/// Image settings from the server, kept; before the first answer, TMDb's usual ones.
+/// Image settings from the server, stored; before the first answer, TMDb's usual ones.
 public struct CachedImageRepository: ImageRepository {
     private let api: any ImageAPI
     private let reader: Reader
@@ -11,7 +11,7 @@ public struct CachedImageRepository: ImageRepository {
     ///
     /// - Parameters:
     ///   - api: Asks TMDb for its settings.
-    ///   - reader: Reads what is kept and what is asked.
+    ///   - reader: Reads cached and stored answers, and asks the server.
     ///   - baseURL: The address of another image server, to be used in place of the one that the settings name.
     public init(api: any ImageAPI, reader: Reader, baseURL: URL? = nil) {
         self.api = api

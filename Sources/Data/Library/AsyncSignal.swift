@@ -1,7 +1,7 @@
 import MarqueeDomain
 import Synchronization
 
-/// Ends a wait early. A call that comes while nobody waits is remembered for the next one.
+/// Ends a wait early. A call that comes while nothing waits ends the next wait.
 final class AsyncSignal: Sendable {
     private struct State {
         var isCalled = false

@@ -1,7 +1,7 @@
 import MarqueeDomain
 import Synchronization
 
-/// Tells whoever listens what happens to marks.
+/// Sends changes of marks to listeners.
 package final class ChangeBroadcaster: Sendable {
     private struct Listener {
         let scope: AccountScope
@@ -21,7 +21,7 @@ package final class ChangeBroadcaster: Sendable {
     private let sessions: Sessions
     private let state = Mutex(State())
 
-    /// Creates an broadcaster for the people of a client.
+    /// Creates a broadcaster for the accounts of a client.
     package init(sessions: Sessions) { self.sessions = sessions }
 
     var isHeard: Bool { state.withLock { !$0.listeners.isEmpty } }

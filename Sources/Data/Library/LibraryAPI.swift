@@ -4,7 +4,7 @@ public import MarqueeDomain
 public protocol LibraryAPI: Sendable {
     /// Sets a mark; setting it twice does what setting it once does.
     func send(_ value: MarkValue, on item: Markable, as user: UserAuthorization) async throws(MarqueeError)
-    /// How a person has marked something, as far as the server can tell: guests have ratings only.
+    /// The marks of an account or guest on something, as the server has them: guests have ratings only.
     func marks(on item: Markable, as user: UserAuthorization) async throws(MarqueeError) -> Marks
 
     /// One page of a shelf.

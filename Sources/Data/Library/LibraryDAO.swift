@@ -1,17 +1,17 @@
 public import Foundation
 public import MarqueeDomain
 
-/// Keeps marks, and the changes to them that the server does not have yet, in the user's file.
+/// Stores marks, and the changes to them that the server does not have yet, in the user's file.
 ///
 /// Every call is one transaction, durable when it returns. Whatever returns an entry counts as a change, even where nothing is left to
 /// change, so that the entry's version is that of this call and of no other. It may gain requirements in a minor version.
 public protocol LibraryDAO: Sendable {
-    /// How often the marks of an account have changed, whoever changed them; 0 for an account that is not there.
+    /// How often the marks of an account have changed, in any process; 0 for an account that is not there.
     func version(of tenant: Int) async throws(MarqueeError) -> Int
     /// All marks of an account.
     func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks
 
-    /// Keeps a change: the mark is what it says from now on, and the slot of this mark waits to be sent, with a new revision, at the end
+    /// Stores a change: the mark is what it says from now on, and the slot of this mark waits to be sent, with a new revision, at the end
     /// of the order. What was rejected before is forgotten.
     ///
     /// - Throws: `MarqueeError` with the code `.unauthorized` if there is no such account.
@@ -19,16 +19,16 @@ public protocol LibraryDAO: Sendable {
 
     /// Every slot of an account, in their order.
     func slots(of tenant: Int) async throws(MarqueeError) -> [OutboxSlot]
-    /// Takes the first slot behind a position for so long that nobody else does: none that is rejected or taken, none of an account whose
-    /// session is not active, and only on demand one whose time has not come.
+    /// Leases the first slot behind a position, for the time in the request. Left out are slots that are rejected or leased, those of an
+    /// account whose session is not active, and, unless it is on demand, those whose time has not come.
     ///
-    /// A time that lies twice as far ahead as any that is ever set means that a clock was turned, and counts as past. Twice, because whoever
-    /// asks may have read the clock a moment before the one who has the slot did.
+    /// A time that lies twice as far ahead as any that is ever set means that a clock was changed, and counts as past. Twice, because
+    /// the caller may have read the clock a moment before the owner of the slot did.
     func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxSlot?
-    /// Notes that the server has taken, by a time, what a slot held when it was leased. The slot is done with if it still holds the same revision, and
-    /// waits to be sent with its new value otherwise.
+    /// Notes that the server has accepted, by a time, what a slot held when it was leased. The slot is removed if it still holds the same
+    /// revision, and waits to be sent with its new value otherwise.
     func acknowledge(_ slot: OutboxSlot, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry
-    /// Gives a slot back after a failure in passing, to be sent on its own from a time on; without a time, as it was.
+    /// Gives a slot back after a transient failure, to be sent on its own from a time on; without a time, as it was.
     func giveBack(_ slot: OutboxSlot, until moment: Date?) async throws(MarqueeError)
     /// Notes that the server rejected what a slot held when it was leased, so that the mark is what the server has; a newer revision is
     /// left to wait.

@@ -1,7 +1,7 @@
 import Foundation
 package import MarqueeDomain
 
-/// What all views of people's libraries share: one of it serves a client, whoever is asked about.
+/// What the libraries of all accounts share: there is one for each client.
 package final class LibraryServices: Sendable {
     private let library: any LibraryDAO
     private let titles: (any TitleDAO)?
@@ -39,13 +39,13 @@ package final class LibraryServices: Sendable {
     /// Lets the worker that sends look for something to send.
     package func wake() { signal.call() }
 
-    /// Forgets what is held of an account in memory.
+    /// Removes an account from memory.
     package func forget(_ tenant: Int) { marksCache.forget(tenant) }
 
     /// What time it is.
     func now() -> Date { clock.now() }
 
-    /// Tells that a store failed, where no call fails for it.
+    /// Reports that a store failed, where no call fails for it.
     func report(_ error: MarqueeError, operation: String? = nil) { onEvent(MarqueeEvent(.storeFailed(error), operation: operation)) }
 }
 
@@ -57,7 +57,7 @@ extension LibraryServices {
     /// How often the marks of an account have changed.
     func version(of tenant: Int) async throws(MarqueeError) -> Int { try await library.version(of: tenant) }
 
-    /// Stores a change, tells of it, and lets it be sent.
+    /// Stores a change, announces it, and lets it be sent.
     func record(_ edit: MarkEdit, on item: Markable, of tenant: Int) async throws(MarqueeError) -> Marks {
         let entry = try await library.record(edit, on: item, of: tenant, at: clock.now())
         marksCache.note(entry, of: tenant)
@@ -74,7 +74,7 @@ extension LibraryServices {
         return entry.marks
     }
 
-    /// Notes what was seen of one of the server's shelves, as all of it or as a part, tells of what is different from before, and returns
+    /// Stores what was seen of one of the server's shelves, as all of it or as a part, announces what is different, and returns
     /// how many marks are.
     func learn(_ shelf: WholeShelf, isWhole: Bool, of tenant: Int, since version: Int) async throws(MarqueeError) -> Int {
         let changed =

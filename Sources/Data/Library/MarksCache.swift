@@ -2,12 +2,12 @@ import Foundation
 package import MarqueeDomain
 import Synchronization
 
-/// The marks of the people whose libraries are in use, so that joining them with a read costs a look behind a lock.
+/// The marks of the accounts whose libraries are in use, so that joining them with a read costs one lookup under a lock.
 ///
 /// Changes made through this process are in it at once. Those of other processes are seen when it next compares its version with that of
 /// the store, which it does no more often than once a second.
 package final class MarksCache: MarkJoining {
-    /// How long marks count as those of the store without a look at it.
+    /// How long marks count as those of the store before its version is read again.
     private static let trust: TimeInterval = 1
     /// How many people's marks are held, and how many marks of all of them.
     private static let most = (people: 512, marks: 200_000)
@@ -44,7 +44,7 @@ package final class MarksCache: MarkJoining {
             if let gone = accounts.removeValue(forKey: tenant) { marks -= gone.marks.entries.count }
         }
 
-        /// Those whose libraries were used longest ago leave first.
+        /// The accounts whose libraries were used longest ago are evicted first.
         mutating func makeRoom(for tenant: Int) {
             guard accounts.count > most.people || marks > most.marks else { return }
             for (other, account) in accounts.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where other != tenant && account.loads == 0
@@ -61,7 +61,7 @@ package final class MarksCache: MarkJoining {
     private let onEvent: MarqueeEventHandler
     private let broadcaster: ChangeBroadcaster
     private let state = Mutex(State())
-    /// Whether it has been looked up who the current person is. Where nobody is signed in, no further look is taken for it.
+    /// Whether the current session has been looked up. Where there is none, it is not looked up again.
     private let hasLookedUp = Mutex(false)
 
     /// Opens the marks of a store.
@@ -81,7 +81,7 @@ package final class MarksCache: MarkJoining {
     /// How many marks are held.
     var heldMarks: Int { state.withLock { $0.accounts.values.reduce(0) { $0 + $1.marks.entries.count } } }
 
-    /// The marks on some things, if they can be told without a look at the store; none when nobody is signed in.
+    /// The marks on some things, if they are known without reading the store; none when no account is signed in.
     package func marksAtHand(for scope: AccountScope, on items: [Markable]) -> [Markable: Marks]? {
         guard let tenant = sessions.tenant(of: scope) else { return scope == .nobody || hasLookedUp.withLock { $0 } ? [:] : nil }
         let now = clock.now()
@@ -93,7 +93,7 @@ package final class MarksCache: MarkJoining {
         }
     }
 
-    /// The marks on some things, after a look at the store. A failing store is an event, and no read fails for it.
+    /// The marks on some things, read from the store. A failing store is an event, and no read fails for it.
     @concurrent
     package func lookUpMarks(for scope: AccountScope, on items: [Markable]) async -> [Markable: Marks] {
         do throws(MarqueeError) {
@@ -127,7 +127,7 @@ package final class MarksCache: MarkJoining {
     func note(_ entry: StoredMarks.Entry, of tenant: Int) {
         let change = LibraryChange(item: entry.item, marks: entry.marks)
         state.withLock { state in
-            // Whose marks nobody has read need not be held.
+            // Marks that were never read need not be in memory.
             guard var account = state.accounts[tenant] else { return broadcaster.broadcast(change, of: tenant) }
             let held = account.marks.entries[entry.item]
             let last = held?.version ?? (account.isLoaded ? account.marks.version : 0)
@@ -197,7 +197,7 @@ package final class MarksCache: MarkJoining {
         return found
     }
 
-    /// A moment in the future means that a clock was turned.
+    /// A moment in the future means that a clock was changed.
     private static func isRecent(_ moment: Date, at now: Date) -> Bool {
         (0..<trust).contains(now.timeIntervalSince(moment))
     }

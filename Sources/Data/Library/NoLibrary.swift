@@ -1,12 +1,12 @@
 package import Foundation
 package import MarqueeDomain
 
-/// Stands where a program's own stores keep no marks: there are none, and none can be made.
+/// Used where a program's own stores store no marks: there are none, and none can be made.
 package struct NoLibrary: LibraryDAO {
     /// Creates it.
     package init() {}
 
-    private static let refusal = MarqueeError(.storage, .init("library.noStore", "The stores of this client keep no marks."))
+    private static let refusal = MarqueeError(.storage, .init("library.noStore", "The stores of this client store no marks."))
 
     /// Never changed.
     package func version(of tenant: Int) async throws(MarqueeError) -> Int { 0 }

@@ -10,11 +10,11 @@ package struct Outbox: Sendable {
     package struct Options: Sendable {
         /// How long a slot is leased; a send that takes longer is given up.
         package var lease = Duration.seconds(30)
-        /// The longest wait after failures in passing.
+        /// The longest wait after transient failures.
         package var longestWait = Duration.seconds(300)
-        /// After how long the server is asked what it has before it is told something else.
+        /// After how long the server is asked for its value before a change is sent.
         package var doubtsAfter = Duration.seconds(600)
-        /// Who wins when a mark was changed elsewhere too.
+        /// Which value wins when a mark was changed elsewhere too.
         package var conflicts = ConflictPolicy.localWins
 
         /// The defaults.

@@ -17,20 +17,20 @@ public struct OutboxSlot: Sendable, Hashable {
     public var position: Int
     /// When the person did it.
     public var changedAt: Date
-    /// How often sending it has failed in passing.
+    /// How often sending it has failed with a transient error.
     public var attempts: Int
     /// When it is sent next, if it has failed.
     public var notBefore: Date?
-    /// Who sends it, and until when nobody else does.
+    /// Which client sends it, and until when no other client does.
     public var lease: Lease?
     /// Why the server rejected it, if it did.
     public var refusal: MarqueeError?
 
-    /// Who sends a slot, and until when nobody else does.
+    /// Which client sends a slot, and until when no other client does.
     public struct Lease: Sendable, Hashable {
         /// The sender: a number drawn by each client.
         public var owner: String
-        /// Until when nobody else sends it.
+        /// Until when no other client sends it.
         public var until: Date
 
         /// Creates a lease.
@@ -67,7 +67,7 @@ public struct LeaseRequest: Sendable, Hashable {
     public var owner: String
     /// What time it is.
     public var now: Date
-    /// How long nobody else sends the slot; no lease is ever longer.
+    /// How long no other client sends the slot; no lease is ever longer.
     public var duration: Duration
     /// The longest wait that is ever set for a slot that failed.
     public var longestWait: Duration

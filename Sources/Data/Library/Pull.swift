@@ -8,7 +8,7 @@ extension SyncedLibraryRepository {
     /// fails when all others are read.
     package func pull() async throws(MarqueeError) -> PullReport {
         let stored = try await user.session()
-        // Listeners are told what is different from before, so that must be known.
+        // Listeners receive what is different from before, so that must be known.
         _ = try await services.marks(of: stored.tenant)
         var round = PullRound()
         if stored.session.kind == .account {
@@ -83,7 +83,7 @@ private struct SeenShelf {
     var values: [Markable: MarkValue] = [:]
     /// What has a value, in the order in which it was seen.
     var order: [Markable] = []
-    /// How many rows nobody can tell what they are: they could not be read, or TMDb has lost the place of the episode.
+    /// How many rows cannot be identified: they could not be read, or TMDb has lost the place of the episode.
     var unknown = 0
     /// What the pages said of how many items there are.
     var totals: Set<Int> = []

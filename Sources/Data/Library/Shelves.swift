@@ -122,7 +122,7 @@ extension StoredMarks.Entry {
     /// Whether the server took it onto the shelf of a mark after a moment. An arrival in the future is from before a clock was turned.
     fileprivate func hasArrived(_ kind: MarkKind, after moment: Date, at now: Date) -> Bool {
         guard let arrivedAt = places[kind]?.arrivedAt, arrivedAt <= now else { return false }
-        // Moments are kept in whole milliseconds, and told as ages.
+        // Moments are stored in whole milliseconds, and passed on as ages.
         return arrivedAt.timeIntervalSince(moment) > 0.000_5
     }
 
@@ -131,7 +131,7 @@ extension StoredMarks.Entry {
         (isOnServer(kind) ? 0 : 1, places[kind]?.order ?? 0, places[kind]?.rank ?? 0, item.title.id)
     }
 
-    /// Whether anything is known here of a mark; otherwise the server's page is all that tells of it.
+    /// Whether anything is stored about a mark; otherwise only the server's page shows it.
     fileprivate func tells(_ kind: MarkKind) -> Bool { known.contains(kind) || marks.pending.contains(kind) }
 
     /// The marks on something that stands on a shelf.

@@ -104,7 +104,7 @@ package struct SyncedLibraryRepository: LibraryRepository {
         return report
     }
 
-    /// Kept pages of shelves that have changed are right, with the marks over them, but no longer in the server's order.
+    /// Stored pages of changed shelves are right, with the marks over them, but no longer in the server's order.
     private func expireShelves(of stored: StoredSession) async {
         guard let authorization = stored.authorization else { return }
         for operation in api.shelfOperations(as: authorization) {

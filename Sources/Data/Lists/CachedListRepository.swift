@@ -1,6 +1,6 @@
 package import MarqueeDomain
 
-/// Lists from the server, kept for the time when it cannot answer. They are changed on the server and nowhere else.
+/// Lists from the server, stored for the time when it cannot answer. They are changed on the server only.
 package struct CachedListRepository: ListRepository {
     private let api: any ListAPI
     private let user: AccountReader
@@ -50,8 +50,8 @@ package struct CachedListRepository: ListRepository {
         try await change(list, forgets: true) { (user) async throws(MarqueeError) in try await api.delete(list, as: user) }
     }
 
-    /// Changes something on the server, and lets what is kept of it count as stale, whether or not the answer arrived; what is done for
-    /// good is forgotten.
+    /// Changes something on the server, and marks stored answers about it as stale, whether or not the answer arrived. After a change
+    /// that cannot be undone they are removed.
     private func change<Value: Sendable>(
         _ list: MediaList.ID?, forgets: Bool = false, _ work: (UserAuthorization) async throws(MarqueeError) -> Value
     ) async throws(MarqueeError) -> Value {

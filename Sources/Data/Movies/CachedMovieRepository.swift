@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// Movies from the server, kept for the time when it cannot answer.
+/// Movies from the server, stored for the time when it cannot answer.
 public struct CachedMovieRepository: MovieRepository {
     private let api: any MovieAPI
     private let reader: Reader

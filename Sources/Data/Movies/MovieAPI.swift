@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// What a server can tell about movies. It may gain requirements in a minor version.
+/// What a server can answer about movies. It may gain requirements in a minor version.
 public protocol MovieAPI: Sendable {
     /// One page of a chart.
     func chart(_ chart: MovieChart) -> Remote<Page<Movie>>

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// People from the server, kept for the time when it cannot answer.
+/// People from the server, stored for the time when it cannot answer.
 public struct CachedPersonRepository: PersonRepository {
     private let api: any PersonAPI
     private let reader: Reader
@@ -11,7 +11,7 @@ public struct CachedPersonRepository: PersonRepository {
         self.reader = reader
     }
 
-    /// One page of the people who are popular today.
+    /// One page of the people that are popular today.
     public func popular(_ people: PopularPeople) -> Read<Page<Person>> { reader.read(api.popular(people)) }
     /// One person with parts.
     public func details(_ id: Person.ID) -> Read<PersonDetails> { reader.read(api.details(id)) }

@@ -2,9 +2,9 @@ import MarqueeDomain
 
 /// Whose library a client works with.
 package enum AccountScope: Sendable, Hashable {
-    /// Whoever is the current person, which may be nobody.
+    /// The account or guest whose session is the current one, if there is one.
     case current
-    /// Nobody, whoever is signed in.
+    /// No account, even if one is signed in.
     case nobody
     /// One account for good, by its local number.
     case tenant(Int)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long a kept answer counts as fresh, whatever a server or a clock says.
+/// How long a stored answer counts as fresh, whatever a server or a clock says.
 struct Freshness: Sendable, Hashable {
     /// The shortest and the longest time that an answer counts as fresh.
     static let bounds: ClosedRange<Duration> = .seconds(60) ... .seconds(7 * 24 * 3600)
@@ -19,7 +19,7 @@ struct Freshness: Sendable, Hashable {
         self.validUntil = validUntil
     }
 
-    /// A time of saving in the future means that a clock was turned, so nothing can be said of the answer's age.
+    /// A time of saving in the future means that a clock was changed, so the age of the answer is unknown.
     func isStale(at now: Date) -> Bool {
         savedAt > now + Self.tolerance || now >= min(validUntil, savedAt + Self.bounds.upperBound.interval)
     }

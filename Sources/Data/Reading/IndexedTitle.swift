@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// A title that passed through, as the local title index keeps it.
+/// A title that a server has sent, as the local title index stores it.
 public struct IndexedTitle: Sendable, Hashable {
     /// The server it came from; two servers' titles never mix.
     public var server: String

@@ -1,9 +1,9 @@
 package import MarqueeDomain
 
-/// Joins what a person has marked with what is read.
+/// Joins the marks of an account with what is read.
 package protocol MarkJoining: Sendable {
-    /// The marks on some things, if they can be told without a look at a store; none when nobody is signed in.
+    /// The marks on some things, if they are known without reading a store; none when no account is signed in.
     func marksAtHand(for scope: AccountScope, on items: [Markable]) -> [Markable: Marks]?
-    /// The marks on some things, after a look at a store. A store that fails does not fail the read.
+    /// The marks on some things, read from a store. A store that fails does not fail the read.
     func lookUpMarks(for scope: AccountScope, on items: [Markable]) async -> [Markable: Marks]
 }

@@ -2,9 +2,9 @@ import Foundation
 import MarqueeDomain
 import Synchronization
 
-/// The values served last, decoded, so that serving one again costs no more than a look behind a lock.
+/// The values served last, decoded, so that serving one again costs one lookup under a lock.
 ///
-/// Bounded by the bytes of the bodies that the values came from. Values leave in the order of their last use.
+/// Bounded by the bytes of the bodies that the values came from. The least recently used value is evicted first.
 public final class MemoryCache: Sendable {
     private let state: Mutex<State>
 

@@ -1,14 +1,14 @@
 import MarqueeDomain
 
-/// What to do about a read, decided from the policy and what is kept: a pure function, so that a table can test it.
+/// What to do about a read, decided from the policy and the cached value: a pure function, so that a table can test it.
 enum ReadDecision: Sendable, Hashable {
-    /// Serve what is kept.
+    /// Serve the cached value.
     case serve
-    /// Serve what is kept, and ask the server for the next time.
+    /// Serve the cached value, and ask the server for the next time.
     case serveAndRefresh
     /// Ask the server, or fail.
     case fetch
-    /// Ask the server; if it has no answer, serve what is kept.
+    /// Ask the server; if it has no answer, serve the cached value.
     case fetchElseServe
     /// Nothing may be done.
     case fail

@@ -18,7 +18,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
     /// A value, and what a person may have marked in it.
     typealias Answer = (fetched: Fetched<Value>, markables: [Markable])
 
-    /// A value at hand, and what is known about it.
+    /// A stored or received value, and what is known about it.
     struct Kept: Sendable {
         var value: Value
         var markables: [Markable]
@@ -57,7 +57,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
         }
     }
 
-    /// What is kept, from the store or, failing that, from memory. A failing store is an event, never a failed read.
+    /// The stored value, or else the one in memory. A failing store is an event, never a failed read.
     private func load() async -> Kept? {
         guard keeps else { return nil }
         let remembered = keptInMemory()
@@ -76,10 +76,10 @@ struct ReadOperation<Value: Sendable>: Sendable {
         }
     }
 
-    /// Asks the server, together with everyone else who wants the same at this moment.
+    /// Asks the server, in one request with all equal reads of this moment.
     private func fetch(_ kept: Kept?, since landing: UInt64) async throws(MarqueeError) -> Answer {
         let fresh = try await coalescer.join(key) { (inFlight) async throws(MarqueeError) -> Kept in
-            // The answer may have landed between this read's look at the store and its departure.
+            // The answer may have arrived after this read looked in the store and before it asked the server.
             if let entry = memory.entry(for: key, of: Value.self), entry.landing > landing {
                 return Kept(
                     value: entry.value, markables: entry.markables, losses: entry.losses, validator: entry.validator,
@@ -121,7 +121,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
         return inFlight.isOutdated ? Freshness(savedAt: now, validUntil: .distantPast) : Freshness(savedAt: now, freshFor: lifetime)
     }
 
-    /// Keeps an answer, unless what it tells of has been changed since it was asked for.
+    /// Stores and caches an answer, unless its subject was changed after the request.
     private func keep(_ landed: Kept, _ snapshot: Snapshot?, titles: [IndexedTitle], from inFlight: InFlightFetch) async {
         if inFlight.isOutdated { return }
         if let snapshot { await save(snapshot, titles: titles) }

@@ -38,13 +38,13 @@ final class ReadServices: Sendable {
         return MemoryHit(entry: entry, age: entry.freshness.age(at: now))
     }
 
-    /// The marks on some things, if they can be told without a look at a store.
+    /// The marks on some things, if they are known without reading a store.
     func marksAtHand(for scope: AccountScope, on markables: [Markable]) -> [Markable: Marks]? {
         guard let marks, !markables.isEmpty else { return [:] }
         return marks.marksAtHand(for: scope, on: markables)
     }
 
-    /// The marks on some things, after a look at a store.
+    /// The marks on some things, read from a store.
     func lookUpMarks(for scope: AccountScope, on markables: [Markable]) async -> [Markable: Marks] {
         await marks?.lookUpMarks(for: scope, on: markables) ?? [:]
     }

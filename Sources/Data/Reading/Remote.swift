@@ -117,7 +117,7 @@ extension Remote where Value: Codable {
             do {
                 return Adapted(try JSONDecoder().decode(Value.self, from: body))
             } catch {
-                throw MarqueeError(.unreadable, .init("value.decoding", "The kept value cannot be read."), operation: operation)
+                throw MarqueeError(.unreadable, .init("value.decoding", "The stored value cannot be read."), operation: operation)
             }
         }
     }

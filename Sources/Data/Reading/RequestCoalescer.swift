@@ -3,10 +3,10 @@ import Synchronization
 
 /// Lets equal reads that are under way at the same time share one fetch.
 ///
-/// A waiter that is cancelled leaves alone and at once. When the last one leaves, the fetch is cancelled.
+/// A waiter that is cancelled returns at once, without the others. When the last one is cancelled, so is the fetch.
 final class RequestCoalescer: Sendable {
     private let fetches = Mutex<[SnapshotKey: InFlightFetch]>([:])
-    /// Those that nobody can join any more, until they have completed.
+    /// Those that no other read can join, until they have completed.
     private let outdated = Mutex<[(key: SnapshotKey, fetch: InFlightFetch)]>([])
 
     /// How many fetches are under way.
@@ -32,7 +32,7 @@ final class RequestCoalescer: Sendable {
         for fetch in ended { await fetch.finish() }
     }
 
-    /// Tells the fetches that a selection covers that they will be out of date when they complete, and lets nobody join them any more.
+    /// Marks the fetches that a selection covers as out of date; no other read can join them.
     func outdate(_ selection: SnapshotSelection) {
         let covered = fetches.withLock { fetches in
             let covered = fetches.filter { selection.covers($0.key) }

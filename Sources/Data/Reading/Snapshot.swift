@@ -1,7 +1,7 @@
 public import Foundation
 public import MarqueeDomain
 
-/// Under which name a server's answer is kept: every fact that could change the answer, each in its own field.
+/// The key of a server's answer: every fact that could change the answer, each in its own field.
 public struct SnapshotKey: Sendable, Hashable {
     /// One argument of an operation, from its path or its query.
     public struct Argument: Sendable, Hashable, Comparable {
@@ -74,7 +74,7 @@ public struct SnapshotKey: Sendable, Hashable {
                 && a.audience == b.audience
     }
 
-    /// Hashes what tells most keys apart; the rest is left to `==`, because every read from memory pays for this.
+    /// Hashes the fields in which most keys differ; `==` compares the rest, because every read from memory pays for this.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(parts.operation)
         for argument in parts.arguments { hasher.combine(argument.value) }
@@ -83,7 +83,7 @@ public struct SnapshotKey: Sendable, Hashable {
     }
 }
 
-/// What a server said, kept: the answer's own bytes, which neither this layer nor the store looks into.
+/// A stored answer of a server: its own bytes, which neither this layer nor the store reads.
 public struct Snapshot: Sendable, Hashable {
     /// The body.
     public var body: Data

@@ -1,24 +1,24 @@
 public import MarqueeDomain
 
-/// Keeps what servers said. Everything here may be lost without harm; it costs a request to have it again.
+/// Stores the answers of servers. All of it may be lost without harm: another request gets it again.
 ///
 /// It may gain requirements in a minor version.
 public protocol SnapshotDAO: Sendable {
-    /// The snapshot kept under a key, or nil. Counts as a use, for eviction.
+    /// The snapshot stored under a key, or nil. Counts as a use, for eviction.
     func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot?
 
-    /// Keeps a snapshot, replacing an older one of the same key, and indexes the titles seen in it: both or neither.
+    /// Stores a snapshot, replacing an older one of the same key, and indexes the titles in it, in one transaction.
     func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError)
 
     /// Removes every snapshot that matches, and returns how many there were.
     @discardableResult
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int
 
-    /// Lets every snapshot that matches count as stale from now on; it can still be served when no server answers.
+    /// Marks every snapshot that matches as stale; it can still be served when no server answers.
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError)
 }
 
-/// Which snapshots to remove or to let grow stale.
+/// Which snapshots to remove or to mark as stale.
 public enum SnapshotSelection: Sendable, Hashable {
     /// All of them, and the title index with them.
     case all

@@ -1,4 +1,4 @@
-/// How time passes for whatever waits: the seam through which tests turn the clock and load the dice.
+/// A monotonic clock, a wait and random numbers, for all that waits. Tests replace it.
 public struct TimeSource: Sendable {
     /// The time since some fixed moment; it never goes back.
     public var now: @Sendable () -> Duration
@@ -17,7 +17,7 @@ public struct TimeSource: Sendable {
         self.random = random
     }
 
-    /// The system's time and dice.
+    /// The system's monotonic clock and random numbers.
     public static let system: TimeSource = {
         let start = ContinuousClock.now
         return TimeSource(

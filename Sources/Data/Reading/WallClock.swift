@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What time it is: the seam through which tests turn the clock.
+/// The date and time. Tests replace it.
 public struct WallClock: Sendable {
     /// The present moment.
     public var now: @Sendable () -> Date

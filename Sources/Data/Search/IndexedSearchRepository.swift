@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// Search by the server, kept; when the server cannot answer and nothing is kept, by the local index of titles that passed through.
+/// Search by the server, cached; if the server cannot answer and nothing is cached, by the local index of titles seen before.
 public struct IndexedSearchRepository: SearchRepository {
     private let api: any SearchAPI
     private let titles: (any TitleDAO)?
@@ -23,7 +23,7 @@ public struct IndexedSearchRepository: SearchRepository {
         read(api.tv(search), for: search, kind: .tv, year: search.year) { $0.series }
     }
 
-    /// One page of the people who match a text; the index holds no people.
+    /// One page of the people that match a text; the index holds no people.
     public func people(_ search: TextSearch) -> Read<Page<Person>> { reader.read(api.people(search)) }
 
     /// One page of the movies, series and people that match a text; without the server, movies and series only.

@@ -1,6 +1,6 @@
 package import MarqueeDomain
 
-/// Suggestions from what is at hand: the recent searches of one person, and the index of titles, which everybody shares.
+/// Suggestions from local data: the recent searches of one account, and the index of titles, which all accounts share.
 package struct LocalSuggestionRepository: SuggestionRepository {
     /// How many of the suggestions may be recent searches, so that titles have room.
     private static let mostRecent = 3

@@ -6,7 +6,7 @@ public protocol SearchAPI: Sendable {
     func movies(_ search: MovieSearch) -> Remote<Page<Movie>>
     /// One page of the TV series that match a text.
     func tv(_ search: TVSearch) -> Remote<Page<TVSeries>>
-    /// One page of the people who match a text.
+    /// One page of the people that match a text.
     func people(_ search: TextSearch) -> Remote<Page<Person>>
     /// One page of the movies, series and people that match a text.
     func all(_ search: TextSearch) -> Remote<Page<MediaItem>>

@@ -1,14 +1,14 @@
 public import Foundation
 public import MarqueeDomain
 
-/// Keeps what was searched for, in the user's file. It may gain requirements in a minor version.
+/// Stores recent searches in the user's file. It may gain requirements in a minor version.
 ///
-/// Searches belong to an account, by its local number, or to nobody, which is nil. No call touches those of another.
+/// Searches belong to an account, by its local number, or to the device, which is nil. No call touches those of another.
 public protocol SearchHistoryDAO: Sendable {
     /// The newest searches, newest first; with a beginning, only those that begin like it, whatever their case and diacritics.
     func searches(beginning: String, of tenant: Int?, limit: Int) async throws(MarqueeError) -> [RecentSearch]
-    /// Keeps a search as the newest one; an older one of the same text, whatever its case and diacritics, goes. False if there is no such
-    /// account, of which nothing is kept.
+    /// Stores a search as the newest one, and removes an older one of the same text, whatever its case and diacritics. False if there is no
+    /// such account; nothing is stored then.
     func record(_ text: String, of tenant: Int?, at moment: Date) async throws(MarqueeError) -> Bool
     /// Removes a search, whatever its case and diacritics.
     func remove(_ text: String, of tenant: Int?) async throws(MarqueeError)

@@ -1,6 +1,6 @@
 package import MarqueeDomain
 
-/// Searches kept in the user's file: those of the account of a view, else those of the device. Without such a file, none are remembered.
+/// Searches stored in the user's file: those of a view's account, else those of the device. Without such a file, none are stored.
 package struct StoredSearchHistoryRepository: SearchHistoryRepository {
     private let history: (any SearchHistoryDAO)?
     private let user: AccountReader
@@ -36,8 +36,8 @@ package struct StoredSearchHistoryRepository: SearchHistoryRepository {
 }
 
 extension AccountReader {
-    /// Whose searches are meant: those of the account of a view. Without a view they are the device's, whoever is signed in; in nobody's
-    /// name there are none, as nobody's visitors have nothing to do with each other.
+    /// The account whose searches are meant: that of a view. Without a view they are the device's, whichever account is signed in; an
+    /// anonymous view has none, as its visitors have nothing to do with each other.
     func searcher() async throws(MarqueeError) -> Int? {
         if scope == .current { return nil }
         return try await session().tenant

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// TV series from the server, kept for the time when it cannot answer.
+/// TV series from the server, stored for the time when it cannot answer.
 public struct CachedTVSeriesRepository: TVSeriesRepository {
     private let api: any TVSeriesAPI
     private let reader: Reader
@@ -15,7 +15,7 @@ public struct CachedTVSeriesRepository: TVSeriesRepository {
     public func chart(_ chart: TVChart) -> Read<Page<TVSeries>> { reader.read(api.chart(chart)) }
     /// One series with its parts.
     public func details(_ id: TVSeries.ID) -> Read<TVSeriesDetails> { reader.read(api.details(id)) }
-    /// Who took part in any episode of a series.
+    /// The credits of all episodes of a series.
     public func credits(_ id: TVSeries.ID) -> Read<Credits> { reader.read(api.credits(id)) }
     /// One season with its episodes.
     public func season(_ season: SeasonReference) -> Read<SeasonDetails> { reader.read(api.season(season)) }

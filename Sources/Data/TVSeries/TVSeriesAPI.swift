@@ -1,12 +1,12 @@
 public import MarqueeDomain
 
-/// What a server can tell about TV series. It may gain requirements in a minor version.
+/// What a server can answer about TV series. It may gain requirements in a minor version.
 public protocol TVSeriesAPI: Sendable {
     /// One page of a chart.
     func chart(_ chart: TVChart) -> Remote<Page<TVSeries>>
     /// One series with its parts appended.
     func details(_ id: TVSeries.ID) -> Remote<TVSeriesDetails>
-    /// Who took part in any episode of a series.
+    /// The credits of all episodes of a series.
     func credits(_ id: TVSeries.ID) -> Remote<Credits>
     /// One season with its episodes.
     func season(_ season: SeasonReference) -> Remote<SeasonDetails>

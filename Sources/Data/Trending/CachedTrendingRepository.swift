@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// Trends from the server, kept for the time when it cannot answer.
+/// Trends from the server, stored for the time when it cannot answer.
 public struct CachedTrendingRepository: TrendingRepository {
     private let api: any TrendingAPI
     private let reader: Reader

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// What a server can tell about trends. It may gain requirements in a minor version.
+/// What a server can answer about trends. It may gain requirements in a minor version.
 public protocol TrendingAPI: Sendable {
     /// One page of the trending movies.
     func movies(_ trending: Trending) -> Remote<Page<Movie>>

@@ -25,7 +25,7 @@ struct MovieChartTests {
     }
 
     @Test func `without a server and anything kept a chart is offline`() async throws {
-        try await ClientFixture.with { stage in try await stage.nothingKept { $0.movies.chart.read(.topRated()) } }
+        try await ClientFixture.with { stage in try await stage.nothingCached { $0.movies.chart.read(.topRated()) } }
     }
 
     @Test(arguments: [

@@ -23,7 +23,7 @@ struct MovieDetailsTests {
     }
 
     @Test func `without a server and anything kept details are offline`() async throws {
-        try await ClientFixture.with { stage in try await stage.nothingKept { $0.movies.details.read(550) } }
+        try await ClientFixture.with { stage in try await stage.nothingCached { $0.movies.details.read(550) } }
     }
 
     @Test func `a movie that TMDb does not have is not found, online only`() async throws {

@@ -24,6 +24,6 @@ struct MovieGenresTests {
     }
 
     @Test func `without a server and anything kept genres are offline`() async throws {
-        try await ClientFixture.with { stage in try await stage.nothingKept { $0.movies.genres.read(()) } }
+        try await ClientFixture.with { stage in try await stage.nothingCached { $0.movies.genres.read(()) } }
     }
 }

@@ -20,6 +20,6 @@ struct WatchProvidersTests {
     }
 
     @Test func `without a server and anything kept offers are offline`() async throws {
-        try await ClientFixture.with { stage in try await stage.nothingKept { $0.movies.watchProviders.read(550) } }
+        try await ClientFixture.with { stage in try await stage.nothingCached { $0.movies.watchProviders.read(550) } }
     }
 }

@@ -16,6 +16,6 @@ struct PersonDetailsTests {
     }
 
     @Test func `without a server and anything kept details are offline`() async throws {
-        try await ClientFixture.with { stage in try await stage.nothingKept { $0.people.details.read(31) } }
+        try await ClientFixture.with { stage in try await stage.nothingCached { $0.people.details.read(31) } }
     }
 }

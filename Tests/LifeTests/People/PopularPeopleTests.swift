@@ -13,7 +13,7 @@ struct PopularPeopleTests {
     }
 
     @Test func `without a server and anything kept people are offline`() async throws {
-        try await ClientFixture.with { stage in try await stage.nothingKept { $0.people.popular.read(PopularPeople()) } }
+        try await ClientFixture.with { stage in try await stage.nothingCached { $0.people.popular.read(PopularPeople()) } }
     }
 
     @Test func `what people are known for is found without a server`() async throws {

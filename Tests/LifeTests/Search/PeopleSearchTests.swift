@@ -13,6 +13,6 @@ struct PeopleSearchTests {
     }
 
     @Test func `no index answers for people`() async throws {
-        try await ClientFixture.with { stage in try await stage.nothingKept { $0.search.people.read("hanks") } }
+        try await ClientFixture.with { stage in try await stage.nothingCached { $0.search.people.read("hanks") } }
     }
 }

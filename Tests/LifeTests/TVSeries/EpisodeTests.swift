@@ -15,7 +15,7 @@ struct EpisodeTests {
 
     @Test func `without a server and anything kept an episode is offline`() async throws {
         try await ClientFixture.with { stage in
-            try await stage.nothingKept { $0.tv.episode.read(.init(series: 1399, season: 1, number: 1)) }
+            try await stage.nothingCached { $0.tv.episode.read(.init(series: 1399, season: 1, number: 1)) }
         }
     }
 }

@@ -18,7 +18,7 @@ struct SeasonTests {
     }
 
     @Test func `without a server and anything kept a season is offline`() async throws {
-        try await ClientFixture.with { stage in try await stage.nothingKept { $0.tv.season.read(.init(series: 1399, number: 1)) } }
+        try await ClientFixture.with { stage in try await stage.nothingCached { $0.tv.season.read(.init(series: 1399, number: 1)) } }
     }
 
     @Test func `a season that cannot be is refused before anything is sent`() async throws {

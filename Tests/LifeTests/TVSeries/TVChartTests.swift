@@ -15,6 +15,6 @@ struct TVChartTests {
     }
 
     @Test func `without a server and anything kept a chart is offline`() async throws {
-        try await ClientFixture.with { stage in try await stage.nothingKept { $0.tv.chart.read(.popular()) } }
+        try await ClientFixture.with { stage in try await stage.nothingCached { $0.tv.chart.read(.popular()) } }
     }
 }

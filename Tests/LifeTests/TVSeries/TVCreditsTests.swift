@@ -14,6 +14,6 @@ struct TVCreditsTests {
     }
 
     @Test func `without a server and anything kept credits are offline`() async throws {
-        try await ClientFixture.with { stage in try await stage.nothingKept { $0.tv.credits.read(1399) } }
+        try await ClientFixture.with { stage in try await stage.nothingCached { $0.tv.credits.read(1399) } }
     }
 }

@@ -13,6 +13,6 @@ struct TVGenresTests {
     }
 
     @Test func `without a server and anything kept genres are offline`() async throws {
-        try await ClientFixture.with { stage in try await stage.nothingKept { $0.tv.genres.read(()) } }
+        try await ClientFixture.with { stage in try await stage.nothingCached { $0.tv.genres.read(()) } }
     }
 }

@@ -21,7 +21,7 @@ struct TVSeriesDetailsTests {
     }
 
     @Test func `without a server and anything kept details are offline`() async throws {
-        try await ClientFixture.with { stage in try await stage.nothingKept { $0.tv.details.read(1399) } }
+        try await ClientFixture.with { stage in try await stage.nothingCached { $0.tv.details.read(1399) } }
     }
 
     @Test func `fallback languages fill an overview that a language lacks, and offline too`() async throws {

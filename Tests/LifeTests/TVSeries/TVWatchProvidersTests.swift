@@ -13,6 +13,6 @@ struct TVWatchProvidersTests {
     }
 
     @Test func `without a server and anything kept offers are offline`() async throws {
-        try await ClientFixture.with { stage in try await stage.nothingKept { $0.tv.watchProviders.read(1399) } }
+        try await ClientFixture.with { stage in try await stage.nothingCached { $0.tv.watchProviders.read(1399) } }
     }
 }

@@ -26,7 +26,7 @@ struct TrendingTests {
     }
 
     @Test func `without a server and anything kept trends are offline`() async throws {
-        try await ClientFixture.with { stage in try await stage.nothingKept { $0.trending.all.read(.today()) } }
+        try await ClientFixture.with { stage in try await stage.nothingCached { $0.trending.all.read(.today()) } }
     }
 
     @Test func `the pages of a mixed list bring every item once`() async throws {
