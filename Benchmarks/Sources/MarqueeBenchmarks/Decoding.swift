@@ -10,7 +10,7 @@ enum Decoding {
         let remote = TMDBMovies(TMDB(credential: nil, transport: NoTransport())).chart(.popular())
         let ours: @Sendable () throws -> Int = { try remote.adapt(body).value.items.count }
         return [
-            row("decode-strategies", "JSONDecoder with key strategy and DateFormatter", .atMost(1.0 / 6), ours) {
+            row("decode-strategies", "JSONDecoder with key strategy and DateFormatter", .atMost(1.0 / 25), ours) {
                 let decoder = JSONDecoder()
                 decoder.keyDecodingStrategy = .convertFromSnakeCase
                 let formatter = DateFormatter()
@@ -20,7 +20,7 @@ enum Decoding {
                 decoder.dateDecodingStrategy = .formatted(formatter)
                 return try decoder.decode(ConvertedPage.self, from: body).results.count
             },
-            row("decode-keys", "JSONDecoder with coding keys", .atMost(0.5), ours) {
+            row("decode-keys", "JSONDecoder with coding keys", .atMost(1 / 4.5), ours) {
                 try JSONDecoder().decode(KeyedPage.self, from: body).results.count
             },
         ]

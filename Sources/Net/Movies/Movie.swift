@@ -18,8 +18,16 @@ package struct MovieDTO: DTO {
 }
 
 extension MovieDTO {
+    @inline(__always)
     package func adapted() -> Movie {
         var movie = Movie(id: id, title: title)
+        fill(&movie)
+        return movie
+    }
+
+    /// A function of its own, because the compiler copies an entity once more that is filled where it is returned.
+    @inline(__always)
+    private func fill(_ movie: inout Movie) {
         movie.originalTitle = originalTitle ?? title
         movie.originalLanguage = originalLanguage ?? ""
         movie.overview = overview ?? ""
@@ -31,6 +39,5 @@ extension MovieDTO {
         movie.voteAverage = voteAverage ?? 0
         movie.voteCount = voteCount ?? 0
         movie.isAdult = adult ?? false
-        return movie
     }
 }

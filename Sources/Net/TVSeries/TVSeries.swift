@@ -19,8 +19,16 @@ package struct TVSeriesDTO: DTO {
 }
 
 extension TVSeriesDTO {
+    @inline(__always)
     package func adapted() -> TVSeries {
         var series = TVSeries(id: id, name: name)
+        fill(&series)
+        return series
+    }
+
+    /// A function of its own, because the compiler copies an entity once more that is filled where it is returned.
+    @inline(__always)
+    private func fill(_ series: inout TVSeries) {
         series.originalName = originalName ?? name
         series.originalLanguage = originalLanguage ?? ""
         series.originCountries = originCountry ?? []
@@ -33,6 +41,5 @@ extension TVSeriesDTO {
         series.voteAverage = voteAverage ?? 0
         series.voteCount = voteCount ?? 0
         series.isAdult = adult ?? false
-        return series
     }
 }

@@ -11,12 +11,12 @@ package protocol DTO: Decodable, Sendable {
 }
 
 extension Array where Element: DTO {
-    /// Converts the rows. Rows are read in place, because copying one out counts a reference for each of its texts.
+    /// Converts the rows.
     func adapted() -> [Element.Entity] {
-        withUnsafeBufferPointer { rows in
-            guard let first = rows.baseAddress else { return [] }
-            return rows.indices.map { first[$0].adapted() }
-        }
+        var entities: [Element.Entity] = []
+        entities.reserveCapacity(count)
+        for index in indices { entities.append(self[index].adapted()) }
+        return entities
     }
 }
 

@@ -5,6 +5,12 @@ import MarqueeDomain
 protocol TitleBearing {
     /// Passes its titles to a visitor.
     func visitTitles(_ visitor: inout some TitleVisitor)
+    /// The item itself, if it is a title that can be marked; apart, because visiting a title copies it.
+    var ownMarkable: Markable? { get }
+}
+
+extension TitleBearing {
+    var ownMarkable: Markable? { nil }
 }
 
 extension TitleBearing {
@@ -20,6 +26,8 @@ extension TitleBearing {
 protocol TitleVisitor {
     mutating func visit(_ movie: Movie)
     mutating func visit(_ series: TVSeries)
+    /// Visits the titles of some items.
+    mutating func visitAll(_ items: [some TitleBearing])
 }
 
 extension TitleVisitor {
@@ -66,6 +74,18 @@ struct MarkableCollector: TitleVisitor {
     mutating func visit(_ movie: Movie) { add(.movie(movie.id)) }
     mutating func visit(_ series: TVSeries) { add(.tv(series.id)) }
 
+    mutating func visitAll(_ items: [some TitleBearing]) {
+        markables.reserveCapacity(markables.count + items.count)
+        seen.reserveCapacity(seen.count + items.count)
+        for index in items.indices {
+            if let markable = items[index].ownMarkable {
+                add(markable)
+            } else {
+                items[index].visitTitles(&self)
+            }
+        }
+    }
+
     mutating func add(_ markable: Markable) {
         if seen.insert(markable).inserted { markables.append(markable) }
     }
@@ -76,6 +96,9 @@ extension Page: TitleBearing where Item: TitleBearing {
 }
 
 extension Movie: TitleBearing {
+    @inline(__always)
+    var ownMarkable: Markable? { .movie(id) }
+
     func visitTitles(_ visitor: inout some TitleVisitor) { visitor.visit(self) }
 }
 
@@ -88,6 +111,9 @@ extension MovieDetails: TitleBearing {
 }
 
 extension TVSeries: TitleBearing {
+    @inline(__always)
+    var ownMarkable: Markable? { .tv(id) }
+
     func visitTitles(_ visitor: inout some TitleVisitor) { visitor.visit(self) }
 }
 
