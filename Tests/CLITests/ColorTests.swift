@@ -27,7 +27,7 @@ struct ColorTests {
         ] as [([String: String], String, Bool)])
     func `whoever refuses colors gets none`(_ environment: [String: String], _ option: String, _ isColored: Bool) async throws {
         let about = try await Shell(environment, isTerminal: true).run("cache \(option)")
-        #expect(about.out.contains("\u{1B}") == isColored && about.out.contains("Kept"))
+        #expect(about.out.contains("\u{1B}") == isColored && about.out.contains("Cached"))
     }
 
     @Test(arguments: ["", "--json"])

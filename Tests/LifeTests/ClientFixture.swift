@@ -19,19 +19,19 @@ final class ClientFixture: Sendable {
         folder = try TemporaryFolder()
     }
 
-    /// Sets the stage for the length of one test, and clears it whatever happens.
+    /// Sets the fixture for the length of one test, and clears it whatever happens.
     static func with(_ options: Sandbox.Options = Sandbox.Options(), _ body: (ClientFixture) async throws -> Void) async throws {
-        let stage = try ClientFixture(await Sandbox.start(options))
+        let fixture = try ClientFixture(await Sandbox.start(options))
         do {
-            try await body(stage)
+            try await body(fixture)
         } catch {
-            await stage.clear()
+            await fixture.clear()
             throw error
         }
-        await stage.clear()
+        await fixture.clear()
     }
 
-    /// A new client of the sandbox, whose memory is empty, on the stage's folder unless told otherwise.
+    /// A new client of the sandbox, whose memory is empty, on the fixture's folder unless told otherwise.
     func client(_ edit: (inout MarqueeClient.Configuration) throws -> Void = { _ in }) async throws -> MarqueeClient {
         let client = try await MarqueeClient(environment: [:]) {
             $0.credential = try .accessToken(Sandbox.accessToken)

@@ -11,10 +11,10 @@ struct HerdTests {
 
     @Test(arguments: [true, false])
     func `ten thousand reads of one cold key are one request`(onDisk: Bool) async throws {
-        try await ClientFixture.with { stage in
+        try await ClientFixture.with { fixture in
             let (gate, entrance) = (Gate(), Gate())
             entrance.open()
-            let client = try await stage.client {
+            let client = try await fixture.client {
                 $0.transport = HoldingTransport(gate: gate)
                 if !onDisk { $0.storage = .memory }
             }
@@ -30,14 +30,14 @@ struct HerdTests {
                 return try await group.reduce(0, +)
             }
             #expect(found == Self.herd * 20)
-            #expect(stage.sandbox.counters.requests == 1 && stage.sandbox.counters.mostConnections == 1)
+            #expect(fixture.sandbox.counters.requests == 1 && fixture.sandbox.counters.mostConnections == 1)
         }
     }
 
     @Test func `a waiter who leaves harms nobody, and the last one ends the request`() async throws {
-        try await ClientFixture.with { stage in
+        try await ClientFixture.with { fixture in
             let gate = Gate()
-            let client = try await stage.client { $0.transport = HoldingTransport(gate: gate, path: "/popular") }
+            let client = try await fixture.client { $0.transport = HoldingTransport(gate: gate, path: "/popular") }
             let read: @concurrent @Sendable () async -> Result<Int, MarqueeError> = {
                 do throws(MarqueeError) {
                     return .success(try await client.movies.chart(.popular()).value.items.count)
@@ -61,17 +61,17 @@ struct HerdTests {
             }
             gate.open()
             for task in staying { #expect(await task.value == .success(20)) }
-            #expect(stage.sandbox.counters.requests == 1)
+            #expect(fixture.sandbox.counters.requests == 1)
         }
     }
 
     @Test func `the last waiter who leaves takes the request along`() async throws {
-        try await ClientFixture.with { stage in
+        try await ClientFixture.with { fixture in
             let silent = try LoopbackServer { peer in
                 _ = peer.nextRequest()
                 peer.waitUntilGone()
             }
-            let client = try await stage.client { $0.baseURL = URL(string: silent.url("")) }
+            let client = try await fixture.client { $0.baseURL = URL(string: silent.url("")) }
             let tasks = (0..<50).map { _ in Task { try await client.movies.chart(.popular()) } }
             await silent.until { $0.requests.count == 1 }
             for task in tasks { task.cancel() }
@@ -82,8 +82,8 @@ struct HerdTests {
     }
 
     @Test func `ten thousand different questions share sixteen connections`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client { $0.storage = .memory }
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client { $0.storage = .memory }
             let answered = try await withThrowingTaskGroup(of: Bool.self) { group in
                 for number in 0..<Self.herd {
                     group.addTask { try await client.search.movies(MovieSearch("q\(number)")).origin == .server }
@@ -91,8 +91,8 @@ struct HerdTests {
                 return try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
             }
             #expect(answered == Self.herd)
-            #expect(stage.sandbox.counters.requests == Self.herd)
-            #expect((2...16).contains(stage.sandbox.counters.mostConnections))
+            #expect(fixture.sandbox.counters.requests == Self.herd)
+            #expect((2...16).contains(fixture.sandbox.counters.mostConnections))
         }
     }
 }

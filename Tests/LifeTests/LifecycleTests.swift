@@ -13,9 +13,9 @@ struct LifecycleTests {
     // MARK: Shutdown
 
     @Test func `shutdown refuses what comes later, and lets what is under way finish`() async throws {
-        try await ClientFixture.with { stage in
+        try await ClientFixture.with { fixture in
             let gate = Gate()
-            let client = try await stage.client { $0.transport = HoldingTransport(gate: gate, path: "/top_rated") }
+            let client = try await fixture.client { $0.transport = HoldingTransport(gate: gate, path: "/top_rated") }
             let underWay = Task { try await client.movies.chart(.topRated()).value.items.count }
             await gate.arrivals(1)
             let ending = Task { await client.shutdown(deadline: .seconds(3_600)) }
@@ -32,27 +32,27 @@ struct LifecycleTests {
 
     @Test func `what was answered before the deadline is kept`() async throws {
         for _ in 0..<20 {
-            try await ClientFixture.with { stage in
+            try await ClientFixture.with { fixture in
                 let gate = Gate()
-                let client = try await stage.client { $0.transport = HoldingTransport(gate: gate) }
+                let client = try await fixture.client { $0.transport = HoldingTransport(gate: gate) }
                 let underWay = Task { try await client.movies.chart(.topRated()).origin }
                 await gate.arrivals(1)
                 let ending = Task { await client.shutdown(deadline: .seconds(3_600)) }
                 gate.open()
                 #expect(try await underWay.value == .server)
                 await ending.value
-                #expect(try await stage.client().movies.chart(.topRated(), policy: .offline).origin == .store)
+                #expect(try await fixture.client().movies.chart(.topRated(), policy: .offline).origin == .store)
             }
         }
     }
 
     @Test func `shutdown ends what is still under way at the deadline`() async throws {
-        try await ClientFixture.with { stage in
+        try await ClientFixture.with { fixture in
             let silent = try LoopbackServer { peer in
                 _ = peer.nextRequest()
                 peer.waitUntilGone()
             }
-            let client = try await stage.client { $0.baseURL = URL(string: silent.url("")) }
+            let client = try await fixture.client { $0.baseURL = URL(string: silent.url("")) }
             let underWay = Task { try await client.movies.chart(.popular()) }
             await silent.until { $0.requests.count == 1 }
             await client.shutdown(deadline: .milliseconds(20))
@@ -63,24 +63,24 @@ struct LifecycleTests {
 
     @Test func `a change whose sending shutdown ends is free to be sent by the next client at once`() async throws {
         for _ in 0..<20 {
-            try await ClientFixture.with { stage in
-                let client = try await stage.signedIn()
+            try await ClientFixture.with { fixture in
+                let client = try await fixture.signedIn()
                 try await client.library.setFavorite(.movie(550))
-                stage.sandbox.gate(writes: true)
+                fixture.sandbox.gate(writes: true)
                 let underWay = Task { try await client.library.send() }
-                while stage.sandbox.heldWrites == 0, !Task.isCancelled { await Task.yield() }
+                while fixture.sandbox.heldWrites == 0, !Task.isCancelled { await Task.yield() }
                 await client.shutdown(deadline: .zero)
                 #expect(try await underWay.value.failure?.code == .closed)
-                stage.sandbox.gate(writes: false)
-                #expect(try await stage.client().library.send().sent == 1)
+                fixture.sandbox.gate(writes: false)
+                #expect(try await fixture.client().library.send().sent == 1)
             }
         }
     }
 
     @Test func `shutdown ends what a transport goes on with, although it was shut down`() async throws {
-        try await ClientFixture.with { stage in
+        try await ClientFixture.with { fixture in
             let (begun, tell) = AsyncStream<Void>.makeStream()
-            let client = try await stage.client { $0.transport = StubbornTransport(onSend: { tell.yield() }) }
+            let client = try await fixture.client { $0.transport = StubbornTransport(onSend: { tell.yield() }) }
             let underWay = Task { try await client.movies.details(550) }
             for await _ in begun.prefix(1) {}
             await client.shutdown(deadline: .zero)
@@ -89,9 +89,9 @@ struct LifecycleTests {
     }
 
     @Test func `stores are closed once, however often a client is shut down`() async throws {
-        try await ClientFixture.with { stage in
+        try await ClientFixture.with { fixture in
             let closes = Mutex(0)
-            let client = try await stage.client { $0.storage = .own(Stores { closes.withLock { $0 += 1 } }) }
+            let client = try await fixture.client { $0.storage = .own(Stores { closes.withLock { $0 += 1 } }) }
             let twin = client
             await client.shutdown()
             await twin.shutdown()
@@ -105,18 +105,18 @@ struct LifecycleTests {
     // MARK: Side by side
 
     @Test func `two clients share nothing that they were not told to`() async throws {
-        try await ClientFixture.with { stage in
+        try await ClientFixture.with { fixture in
             let other = try await Sandbox.start(Sandbox.Options(accessToken: Marker.accessToken.text))
-            let english = try await stage.client()
-            let french = try await stage.client {
+            let english = try await fixture.client()
+            let french = try await fixture.client {
                 $0.credential = try .accessToken(Marker.accessToken.text)
                 $0.baseURL = other.baseURL
                 $0.language = "fr-FR"
-                $0.storage = .folder(stage.folder.path("other"))
+                $0.storage = .folder(fixture.folder.path("other"))
             }
             _ = try await english.movies.chart(.popular())
             #expect(try await french.movies.details(550).value.overview.hasPrefix("Un homme"))
-            #expect(stage.sandbox.counters.requests == 1 && other.counters.requests == 1)
+            #expect(fixture.sandbox.counters.requests == 1 && other.counters.requests == 1)
 
             await #expect { try await french.movies.chart(.popular(), policy: .offline) } throws: { code($0) == .offline }
             await #expect { try await english.movies.details(550, policy: .offline) } throws: { code($0) == .offline }
@@ -131,9 +131,9 @@ struct LifecycleTests {
     }
 
     @Test func `in one folder two servers' answers and titles stay apart`() async throws {
-        try await ClientFixture.with { stage in
-            let first = try await stage.client { $0.serverName = "first" }
-            let second = try await stage.client { $0.serverName = "second" }
+        try await ClientFixture.with { fixture in
+            let first = try await fixture.client { $0.serverName = "first" }
+            let second = try await fixture.client { $0.serverName = "second" }
             _ = try await first.movies.chart(.popular())
             await #expect { try await second.movies.chart(.popular(), policy: .offline) } throws: { code($0) == .offline }
             await #expect { try await second.search.movies("avatar", policy: .offline) } throws: { code($0) == .offline }
@@ -142,8 +142,8 @@ struct LifecycleTests {
     }
 
     @Test func `two clients on one folder at once see each other's answers`() async throws {
-        try await ClientFixture.with { stage in
-            let (first, second) = (try await stage.client(), try await stage.client())
+        try await ClientFixture.with { fixture in
+            let (first, second) = (try await fixture.client(), try await fixture.client())
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for page in 1...50 {
                     group.addTask { _ = try await first.movies.chart(.popular(page: page)) }
@@ -151,25 +151,25 @@ struct LifecycleTests {
                 }
                 try await group.waitForAll()
             }
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             for page in 1...50 {
                 #expect(try await first.movies.chart(.topRated(page: page)).origin == .store)
                 #expect(try await second.movies.chart(.popular(page: page)).origin == .store)
             }
-            #expect(!stage.events.events.contains { if case .storeFailed = $0.kind { true } else { false } })
+            #expect(!fixture.events.events.contains { if case .storeFailed = $0.kind { true } else { false } })
         }
     }
 
     @Test func `speaking another language shares stores, memory and connections`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client { $0.region = "FR" }
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client { $0.region = "FR" }
             let french = try client.client(inLanguage: "fr-FR", fallbackLanguages: ["en"])
             #expect(french.audience.language == "fr-FR" && french.audience.region == "FR" && client.audience.language == "en-US")
             #expect(french.audience.fallbackLanguages == ["en"])
             #expect(try await french.movies.genres().value.contains(Genre(id: 18, name: "Drame")))
             #expect(try await client.client(inLanguage: "fr-FR", fallbackLanguages: ["en"]).movies.genres().origin == .memory)
             #expect(try await client.movies.genres().value.contains(Genre(id: 18, name: "Drama")))
-            #expect(stage.sandbox.counters.mostConnections == 1)
+            #expect(fixture.sandbox.counters.mostConnections == 1)
             for tag in ["", "french", "FR", "fr_FR", "fr-fr"] {
                 #expect { try client.client(inLanguage: tag) } throws: { code($0) == .invalidInput }
             }
@@ -181,74 +181,74 @@ struct LifecycleTests {
     // MARK: Storage
 
     @Test func `without storage memory alone serves, and nothing is written`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client { $0.storage = .none }
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client { $0.storage = .none }
             _ = try await client.movies.chart(.popular())
             #expect(try await client.movies.chart(.popular()).origin == .memory)
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             await #expect {
-                try await stage.client { $0.storage = .none }.movies.chart(.popular())
+                try await fixture.client { $0.storage = .none }.movies.chart(.popular())
             } throws: {
                 code($0) == .offline
             }
-            #expect(try FileManager.default.contentsOfDirectory(atPath: stage.folder.path).isEmpty)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path).isEmpty)
         }
     }
 
     @Test func `storage in memory searches too, and is gone with its client`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client { $0.storage = .memory }
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client { $0.storage = .memory }
             _ = try await client.movies.chart(.popular())
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             #expect(try await client.search.movies("avatar").value.items.map(\.id) == [76_600])
             await #expect {
-                try await stage.client { $0.storage = .memory }.movies.chart(.popular())
+                try await fixture.client { $0.storage = .memory }.movies.chart(.popular())
             } throws: {
                 code($0) == .offline
             }
-            #expect(try FileManager.default.contentsOfDirectory(atPath: stage.folder.path).isEmpty)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path).isEmpty)
         }
     }
 
     @Test func `a folder that is only read serves what is in it and keeps nothing new`() async throws {
-        try await ClientFixture.with { stage in
-            let writer = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let writer = try await fixture.client()
             _ = try await writer.movies.chart(.popular())
             await writer.shutdown()
-            let reader = try await stage.client { $0.storage = .readOnly(stage.folder.path("store")) }
+            let reader = try await fixture.client { $0.storage = .readOnly(fixture.folder.path("store")) }
             #expect(try await reader.movies.chart(.popular()).origin == .store)
             #expect(try await reader.movies.genres().origin == .server)
             await reader.shutdown()
-            stage.sandbox.behave(.offline)
-            let later = try await stage.client()
+            fixture.sandbox.behave(.offline)
+            let later = try await fixture.client()
             await #expect { try await later.movies.genres() } throws: { code($0) == .offline }
             #expect(try await later.movies.chart(.popular()).origin == .store)
         }
     }
 
     @Test func `a folder with answers and nobody's marks is read, and nothing fails`() async throws {
-        try await ClientFixture.with { stage in
-            let writer = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let writer = try await fixture.client()
             _ = try await writer.movies.chart(.popular())
             await writer.shutdown()
-            try FileManager.default.removeItem(atPath: stage.folder.path("store/user.sqlite"))
-            let reader = try await stage.client { $0.storage = .readOnly(stage.folder.path("store")) }
+            try FileManager.default.removeItem(atPath: fixture.folder.path("store/user.sqlite"))
+            let reader = try await fixture.client { $0.storage = .readOnly(fixture.folder.path("store")) }
             #expect(try await reader.movies.chart(.popular()).origin == .store)
             #expect(try await reader.search.movies("anything").value.items.isEmpty)
             #expect(try await reader.account.current() == nil)
             await #expect { try await reader.account.signInAsGuest() } throws: { code($0) == .storage }
             #expect(reader.health().storeFailure == nil)
-            #expect(!stage.events.events.contains { if case .storeFailed = $0.kind { true } else { false } })
+            #expect(!fixture.events.events.contains { if case .storeFailed = $0.kind { true } else { false } })
         }
     }
 
     @Test func `stores of the program's own are used`() async throws {
-        try await ClientFixture.with { stage in
+        try await ClientFixture.with { fixture in
             let shelf = Shelf()
-            let client = try await stage.client { $0.storage = .own(Stores(snapshots: shelf, titles: shelf)) }
+            let client = try await fixture.client { $0.storage = .own(Stores(snapshots: shelf, titles: shelf)) }
             _ = try await client.movies.chart(.popular())
-            stage.sandbox.behave(.offline)
-            let later = try await stage.client { $0.storage = .own(Stores(snapshots: shelf, titles: shelf)) }
+            fixture.sandbox.behave(.offline)
+            let later = try await fixture.client { $0.storage = .own(Stores(snapshots: shelf, titles: shelf)) }
             #expect(try await later.movies.chart(.popular()).origin == .store)
             #expect(try await later.search.movies("anything").value.items.first?.id == 502_356)
         }
@@ -257,14 +257,14 @@ struct LifecycleTests {
     // MARK: Events
 
     @Test func `the events of a read come in order`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             _ = try await client.movies.genres()
             _ = try await client.movies.genres()
-            stage.sandbox.behave(.offline)
-            stage.clock.advance(by: .seconds(30 * 24 * 3600))
+            fixture.sandbox.behave(.offline)
+            fixture.clock.advance(by: .seconds(30 * 24 * 3600))
             _ = try await client.movies.genres()
-            let told = stage.events.events.map { event in
+            let told = fixture.events.events.map { event in
                 switch event.kind {
                 case .requestStarted: "started"
                 case .requestFinished(let status, let bytes, _): "finished \(status) \(bytes > 100)"
@@ -278,7 +278,7 @@ struct LifecycleTests {
                     "started", "finished 200 true", "served server false", "served memory false", "started", "failed offline",
                     "served store true",
                 ])
-            #expect(stage.events.events.allSatisfy { $0.operation == "GET /3/genre/movie/list" })
+            #expect(fixture.events.events.allSatisfy { $0.operation == "GET /3/genre/movie/list" })
         }
     }
 }

@@ -11,25 +11,25 @@ struct ResilienceTests {
     private static let still = TimeSource(now: { .zero }, sleep: { _ in try Task.checkCancellation() }, random: { 0 })
 
     @Test func `a server that is ill is tried three times, left alone, and kept values are served`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client {
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client {
                 $0.retries = 2
                 $0.usesCircuitBreaker = true
                 $0.time = Self.still
             }
             _ = try await client.movies.genres()
-            stage.clock.advance(by: .seconds(30 * 24 * 3600))
-            stage.sandbox.behave(.status(503))
+            fixture.clock.advance(by: .seconds(30 * 24 * 3600))
+            fixture.sandbox.behave(.status(503))
             let kept = try await client.movies.genres()
             #expect(kept.origin == .store && kept.isStale && kept.refreshError?.code == .server)
-            #expect(stage.sandbox.counters.requests == 4)
+            #expect(fixture.sandbox.counters.requests == 4)
             // Retries are paid for by requests, so now each is tried once; the fifth failure in a row is the last.
             for requests in 5...6 {
-                #expect(try await client.movies.genres().isStale && stage.sandbox.counters.requests == requests)
+                #expect(try await client.movies.genres().isStale && fixture.sandbox.counters.requests == requests)
             }
             let spared = try await client.movies.genres()
-            #expect(spared.isStale && spared.refreshError?.code == .offline && stage.sandbox.counters.requests == 6)
-            #expect(client.health().servers == [stage.sandbox.baseURL.absoluteString: .open] && client.health().lastSuccessAge == .zero)
+            #expect(spared.isStale && spared.refreshError?.code == .offline && fixture.sandbox.counters.requests == 6)
+            #expect(client.health().servers == [fixture.sandbox.baseURL.absoluteString: .open] && client.health().lastSuccessAge == .zero)
 
             let stats = client.stats()
             #expect(stats.requests == 5 && stats.attempts == 6 && stats.failures == 1 && stats.answers == [2: 1, 5: 3])
@@ -39,14 +39,14 @@ struct ResilienceTests {
     }
 
     @Test func `too many requests come back with how long to wait`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client {
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client {
                 $0.retries = 2
                 $0.limits = TransportLimits(total: .seconds(5))
             }
-            stage.sandbox.behave(.rateLimited(retryAfter: 7))
+            fixture.sandbox.behave(.rateLimited(retryAfter: 7))
             let error = await #expect(throws: MarqueeError.self) { try await client.movies.genres() }
-            #expect(error?.code == .rateLimited && error?.retryAfter == .seconds(7) && stage.sandbox.counters.requests == 1)
+            #expect(error?.code == .rateLimited && error?.retryAfter == .seconds(7) && fixture.sandbox.counters.requests == 1)
             #expect(client.stats().retries == 0 && client.health().servers.isEmpty)
         }
     }

@@ -66,9 +66,9 @@ struct SecretsTests {
 
     @Test(arguments: Kind.allCases, [ReadPolicy.cached, .freshElseCached])
     func `no event, no error and no file holds the credential, whatever happens`(_ kind: Kind, _ policy: ReadPolicy) async throws {
-        try await ClientFixture.with(kind.accepted) { stage in
+        try await ClientFixture.with(kind.accepted) { fixture in
             func client(_ edit: (inout MarqueeClient.Configuration) throws -> Void = { _ in }) async throws -> MarqueeClient {
-                try await stage.client {
+                try await fixture.client {
                     $0.credential = try kind.credential()
                     try edit(&$0)
                 }
@@ -77,15 +77,15 @@ struct SecretsTests {
             let first = try await client()
             errors += await everything(first, policy)
             errors += await everything(first, .fresh)
-            #expect(stage.sandbox.counters.requests > 8 && !stage.sandbox.log.contains { $0.status == 401 })
+            #expect(fixture.sandbox.counters.requests > 8 && !fixture.sandbox.log.contains { $0.status == 401 })
 
             for status in [401, 403, 404, 429, 500, 503] {
-                stage.sandbox.behave(.status(status))
+                fixture.sandbox.behave(.status(status))
                 errors += await everything(try await client(), .fresh)
             }
-            stage.sandbox.behave(.slow(.seconds(30)))
+            fixture.sandbox.behave(.slow(.seconds(30)))
             errors += await everything(try await client { $0.limits = TransportLimits(total: .milliseconds(50)) }, .fresh)
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             errors += await everything(try await client(), policy)
             errors += await everything(try await client(), .offline)
             let closed = try await client()
@@ -98,26 +98,26 @@ struct SecretsTests {
             ]
             #expect(wanted.isSubset(of: codes))
             #expect(errors.allSatisfy { !kind.marker.isIn(printed: $0) })
-            #expect(stage.events.events.count > 100 && stage.events.events.allSatisfy { !kind.marker.isIn(printed: $0) })
-            let found = try kind.marker.search(folder: stage.folder.path)
+            #expect(fixture.events.events.count > 100 && fixture.events.events.allSatisfy { !kind.marker.isIn(printed: $0) })
+            let found = try kind.marker.search(folder: fixture.folder.path)
             #expect(found.traces.isEmpty && found.files >= 2)
         }
     }
 
     @Test(arguments: Kind.allCases)
     func `a server that does not accept the credential learns it, and nobody else`(_ kind: Kind) async throws {
-        try await ClientFixture.with { stage in
-            let errors = await everything(try await stage.client { $0.credential = try kind.credential() }, .cached)
+        try await ClientFixture.with { fixture in
+            let errors = await everything(try await fixture.client { $0.credential = try kind.credential() }, .cached)
             #expect(errors.contains { code($0) == .unauthorized })
             #expect(
-                errors.allSatisfy { !kind.marker.isIn(printed: $0) } && stage.events.events.allSatisfy { !kind.marker.isIn(printed: $0) })
-            #expect(try kind.marker.search(folder: stage.folder.path).traces.isEmpty)
+                errors.allSatisfy { !kind.marker.isIn(printed: $0) } && fixture.events.events.allSatisfy { !kind.marker.isIn(printed: $0) })
+            #expect(try kind.marker.search(folder: fixture.folder.path).traces.isEmpty)
         }
     }
 
     @Test(arguments: Kind.allCases, [200, 302, 400, 401, 404, 429, 500])
     func `a server that quotes the whole request gets it into no error, event or file`(_ kind: Kind, _ status: Int) async throws {
-        try await ClientFixture.with { stage in
+        try await ClientFixture.with { fixture in
             let echo = try LoopbackServer.answering { request, peer in
                 let quoted = request.target + " " + request.headers.map { $0.name + ": " + $0.value }.joined(separator: ", ")
                 let isJSON = status != 200
@@ -125,24 +125,24 @@ struct SecretsTests {
                     status, headers: [("Location", "/" + quoted.filter { !$0.isWhitespace }), ("ETag", "\"1\"")],
                     isJSON ? #"{"success": false, "status_code": 7, "status_message": "\#(quoted)", "\#(quoted)": [1]}"# : quoted)
             }
-            let client = try await stage.client {
+            let client = try await fixture.client {
                 $0.baseURL = URL(string: echo.url(""))
                 $0.credential = try kind.credential()
             }
             let errors = await everything(client, .cached)
             #expect(echo.record.requests.contains { kind.marker.isIn($0.target + ($0.header("Authorization") ?? "")) })
             #expect(errors.count > 8 && errors.allSatisfy { !kind.marker.isIn(printed: $0) })
-            #expect(stage.events.events.allSatisfy { !kind.marker.isIn(printed: $0) })
-            #expect(try kind.marker.search(folder: stage.folder.path).traces.isEmpty)
+            #expect(fixture.events.events.allSatisfy { !kind.marker.isIn(printed: $0) })
+            #expect(try kind.marker.search(folder: fixture.folder.path).traces.isEmpty)
         }
     }
 
     @Test(arguments: Kind.allCases)
     func `client, configuration, credential and requests print without the credential`(_ kind: Kind) async throws {
-        try await ClientFixture.with(kind.accepted) { stage in
+        try await ClientFixture.with(kind.accepted) { fixture in
             let transport = NotingTransport()
             var configuration = MarqueeClient.Configuration()
-            let client = try await stage.client {
+            let client = try await fixture.client {
                 $0.credential = try kind.credential()
                 $0.transport = transport
                 configuration = $0

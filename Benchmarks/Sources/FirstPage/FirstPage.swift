@@ -1,6 +1,6 @@
 import Marquee
 
-/// Shows how many titles a kept page has: the smallest program that reads offline.
+/// Shows how many titles a cached page has: the smallest program that reads offline.
 @main
 enum FirstPage {
     static func main() async throws {

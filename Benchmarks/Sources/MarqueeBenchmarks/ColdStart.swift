@@ -16,7 +16,7 @@ enum ColdStart {
         guard let python = try? python() else { return [] }
         return [
             Benchmark(
-                name: "cold-start", work: "new process to first kept page", against: "Python with urllib, json, sqlite3",
+                name: "cold-start", work: "new process to first cached page", against: "Python with urllib, json, sqlite3",
                 goal: .atMost(0.5),
                 unit: "ms"
             ) { [folder] in

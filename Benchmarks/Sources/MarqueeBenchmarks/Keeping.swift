@@ -21,7 +21,7 @@ enum Keeping {
         let pages = Counter(from: 2)
         return [
             Benchmark(
-                name: "kept-memory", work: "kept page from memory", against: "dictionary behind a lock, asked with a ready key",
+                name: "kept-memory", work: "cached page from memory", against: "dictionary behind a lock, asked with a ready key",
                 goal: .atMost(10), unit: "µs"
             ) {
                 Pair(
@@ -29,7 +29,7 @@ enum Keeping {
                     theirs: try await measure(20_000) { _ = dictionary.page(key) })
             },
             Benchmark(
-                name: "kept-memory-main", work: "kept page from memory, asked for on the main actor",
+                name: "kept-memory-main", work: "cached page from memory, asked for on the main actor",
                 against: "dictionary behind a lock, asked with a ready key", goal: .atMost(10), unit: "µs"
             ) {
                 Pair(
@@ -37,7 +37,7 @@ enum Keeping {
                     theirs: try await onMain { try await measure(20_000) { _ = dictionary.page(key) } })
             },
             Benchmark(
-                name: "kept-sqlite", work: "kept page from SQLite, whole", against: "GRDB Codable records of the same page",
+                name: "kept-sqlite", work: "cached page from SQLite, whole", against: "GRDB Codable records of the same page",
                 goal: .atMost(1.2), unit: "µs"
             ) {
                 Pair(
@@ -45,7 +45,7 @@ enum Keeping {
                     theirs: try await measure(300) { try records.read(page: 1) })
             },
             Benchmark(
-                name: "keep-new", work: "keep a page of 20 new titles (snapshot and index)", against: "GRDB Codable upsert",
+                name: "keep-new", work: "store a page of 20 new titles (snapshot and index)", against: "GRDB Codable upsert",
                 goal: .atMost(0.25),
                 unit: "µs"
             ) {
@@ -55,7 +55,7 @@ enum Keeping {
                     theirs: try await each(bodies) { try records.keep(page: $0, $1) })
             },
             Benchmark(
-                name: "keep-known", work: "keep a page of 20 known titles (snapshot and index)", against: "GRDB Codable upsert",
+                name: "keep-known", work: "store a page of 20 known titles (snapshot and index)", against: "GRDB Codable upsert",
                 goal: .atMost(0.25), unit: "µs"
             ) {
                 Pair(

@@ -36,7 +36,7 @@ extension Screens {
             ("bytes", "\(info.bytes)" + (info.byteLimit.map { " of \($0) at most" } ?? "")), ("oldest", age(info.oldest)),
             ("newest", age(info.newest)),
         ]
-        return [Line("Kept", .heading)]
+        return [Line("Cached", .heading)]
             + Table(columns: [.text, .text], rows: rows.map { [Line($0.0, .faint), Line($0.1)] }).lines(width: width)
     }
 }

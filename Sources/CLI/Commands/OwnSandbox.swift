@@ -2,7 +2,7 @@ import Marquee
 import MarqueeSandbox
 
 extension MarqueeClient.Configuration {
-    /// Points the configuration at a sandbox, with its answers kept in a folder of their own under a name that outlives its port.
+    /// Points the configuration at a sandbox, with its answers stored in a folder of their own under a name that outlives its port.
     mutating func use(_ sandbox: Sandbox, folder: String?) throws(MarqueeError) {
         credential = try .accessToken(Sandbox.accessToken)
         baseURL = sandbox.baseURL

@@ -61,7 +61,7 @@ enum Screens {
         }
     }
 
-    /// Why what is kept could not be made fresh, in a word or two.
+    /// Why what is cached could not be made fresh, in a word or two.
     private static func word(for error: MarqueeError) -> String {
         switch error.code {
         case .offline, .timeout: "offline"

@@ -4,9 +4,9 @@ import MarqueeSandbox
 /// What came of a storm of faults.
 struct FaultFindings: Sendable {
     private(set) var complaints: [String] = []
-    /// Reads that got what is kept, with the reason why it is not fresh.
+    /// Reads that got what is cached, with the reason why it is not fresh.
     private(set) var stale = 0
-    /// Reads that failed, as nothing was kept.
+    /// Reads that failed, as nothing was cached.
     private(set) var failed = 0
     /// Reads for which the fault was none.
     private(set) var taken = 0

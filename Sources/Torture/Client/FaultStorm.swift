@@ -2,7 +2,7 @@ import Foundation
 import Marquee
 import MarqueeSandbox
 
-/// Sixteen readers who meet one fault after the other, and look at what is kept after each.
+/// Sixteen readers who meet one fault after the other, and look at what is cached after each.
 struct FaultStorm: Sendable {
     static let deadline = Duration.milliseconds(400)
     private static let readers = 16
@@ -33,7 +33,7 @@ struct FaultStorm: Sendable {
         return Array(faults.prefix(count))
     }
 
-    /// Lets every fault be met once. Every other question is one whose answer has been kept, the rest are new.
+    /// Lets every fault be met once. Every other question is one whose answer has been cached, the rest are new.
     func rage(_ faults: [Sandbox.Fault], from first: Int) async throws -> FaultFindings {
         try await withThrowingTaskGroup(of: FaultFindings.self) { group in
             for (reader, movie) in movies.enumerated() {
@@ -65,7 +65,7 @@ struct FaultStorm: Sendable {
         if wasKept, kept == nil { findings.complain("\(fault.rawValue): what was kept is gone") }
     }
 
-    /// Looks through the store of a storm that is over with a new client: how many answers are kept, and how many are wrong or gone.
+    /// Looks through the store of a storm that is over with a new client: how many answers are cached, and how many are wrong or gone.
     func inspect(_ heir: MarqueeClient, upTo count: Int) async throws -> (kept: Int, spoiled: Int) {
         var (kept, spoiled) = (0, 0)
         for (number, question) in (movies + (0..<count).map(Question.numbered)).enumerated() {

@@ -33,7 +33,7 @@ enum Question: Sendable {
         }
     }
 
-    /// What is kept as the answer; nil if nothing is.
+    /// What is cached as the answer; nil if nothing is.
     func kept(by client: MarqueeClient) async throws(MarqueeError) -> Answer? {
         do throws(MarqueeError) {
             return try await ask(client, .offline).value

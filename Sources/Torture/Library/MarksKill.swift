@@ -86,7 +86,7 @@ private struct MarkTally {
 }
 
 extension Role {
-    /// Marks things until it is killed, and says what was kept; sends in between, if it is to.
+    /// Marks things until it is killed, and says what was stored; sends in between, if it is to.
     static let marking = Role("marking") { words in
         let client = try await Crowd.client(of: URL(string: words[1]), in: words[0])
         var random = SplitMix64(state: UInt64(words[3]) ?? 1)

@@ -84,7 +84,7 @@ extension OpenStore {
 }
 
 extension Role {
-    /// Marks and sends until the power of its disk fails, and says what was kept, and what a server has taken.
+    /// Marks and sends until the power of its disk fails, and says what was stored, and what a server has taken.
     static let unpluggedMarks = Role("unpluggedMarks") { words in
         let seed = UInt64(words[3]) ?? 1
         guard power_cut_after(Int(words[2]) ?? 1, words[1], seed) == 0 else { throw Failed("no faulty disk") }

@@ -41,7 +41,7 @@ private struct KillTally {
 
     mutating func check(_ lines: [String], in folder: String, _ round: Int, _ run: ScenarioRun) async throws {
         let store = try await reopenings.measure { try await OpenStore(folder) }
-        // The last line may be torn by the kill; what was kept before the newest ones made way for them.
+        // The last line may be torn by the kill; what was stored before the newest ones made way for them.
         let acknowledgements = lines.filter { $0.hasPrefix("kept ") && $0.hasSuffix(".") }.map { String($0.dropFirst(5)) }
         let kept = Set(try await store.searches())
         let missing = acknowledgements.suffix(OpenStore.mostSearches - 1).filter { !kept.contains($0) }

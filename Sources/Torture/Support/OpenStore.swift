@@ -61,7 +61,7 @@ extension OpenStore {
         try await snapshots.save(.numbered(number), for: .numbered(number), titles: [.numbered(number)])
     }
 
-    /// Whether an answer is kept, and is the one that was saved.
+    /// Whether an answer is cached, and is the one that was saved.
     func holds(_ number: Int) async throws -> Kept {
         guard let found = try await snapshots.load(.numbered(number)) else { return .nothing }
         return found.body == Snapshot.numbered(number).body ? .same : .other

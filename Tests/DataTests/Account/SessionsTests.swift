@@ -7,13 +7,13 @@ import Testing
 
 struct SessionsTests {
     @Test(.timeLimit(.minutes(5))) func `a look that began before a sign-in does not undo it`() async throws {
-        let stage = try await LibraryFixture()
+        let fixture = try await LibraryFixture()
         let gate = Gate()
-        let sessions = Sessions(store: HeldSessions(base: stage.sessionStore, gate: gate), server: "scripted")
+        let sessions = Sessions(store: HeldSessions(base: fixture.sessionStore, gate: gate), server: "scripted")
         let look = Task { try await sessions.refresh() }
         await gate.arrivals(1)
         let grant = UserGrant(authorization: UserAuthorization(kind: .account, session: Secret("session"), accountID: 1))
-        let tenant = try await sessions.signIn(grant, at: stage.clock.now).tenant
+        let tenant = try await sessions.signIn(grant, at: fixture.clock.now).tenant
         gate.open()
         try await look.value
         #expect(sessions.tenant(of: .current) == tenant)

@@ -10,35 +10,35 @@ struct OutboxConflictTests {
     /// A change over a rating of 8, made here, while another device made it something else; sent after so long.
     private func sent(
         _ policy: ConflictPolicy, elsewhere: MarkValue, after wait: Duration = .seconds(600)
-    ) async throws -> (stage: LibraryFixture, tenant: Int, report: SyncReport) {
+    ) async throws -> (fixture: LibraryFixture, tenant: Int, report: SyncReport) {
         var options = Outbox.Options()
         options.conflicts = policy
-        let stage = try await LibraryFixture(options)
-        let tenant = try await stage.signIn()
-        try await stage.set(.rated(16), of: tenant)
-        _ = try await stage.outbox.drain(tenant, isOnDemand: true)
-        try await stage.set(.rated(4), of: tenant)
-        stage.server.set(elsewhere, on: .movie(550), of: "session 1")
-        stage.clock.advance(by: wait)
-        return (stage, tenant, try await stage.outbox.drain(tenant, isOnDemand: true))
+        let fixture = try await LibraryFixture(options)
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.rated(16), of: tenant)
+        _ = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        try await fixture.set(.rated(4), of: tenant)
+        fixture.server.set(elsewhere, on: .movie(550), of: "session 1")
+        fixture.clock.advance(by: wait)
+        return (fixture, tenant, try await fixture.outbox.drain(tenant, isOnDemand: true))
     }
 
-    private func winners(_ stage: LibraryFixture) -> [ConflictPolicy.Winner] {
-        stage.events.events.compactMap { if case .conflictResolved(.rating, let winner) = $0.kind { winner } else { nil } }
+    private func winners(_ fixture: LibraryFixture) -> [ConflictPolicy.Winner] {
+        fixture.events.events.compactMap { if case .conflictResolved(.rating, let winner) = $0.kind { winner } else { nil } }
     }
 
     @Test func `what was done here wins, and the event tells`() async throws {
-        let (stage, tenant, report) = try await sent(.localWins, elsewhere: .rated(9))
-        #expect(report.sent == 1 && report.superseded == 0 && winners(stage) == [.local])
-        #expect(stage.server.marks(on: .movie(550), of: "session 1").rating?.halfPoints == 4)
-        #expect(try await stage.shown(of: tenant).rating?.halfPoints == 4)
+        let (fixture, tenant, report) = try await sent(.localWins, elsewhere: .rated(9))
+        #expect(report.sent == 1 && report.superseded == 0 && winners(fixture) == [.local])
+        #expect(fixture.server.marks(on: .movie(550), of: "session 1").rating?.halfPoints == 4)
+        #expect(try await fixture.shown(of: tenant).rating?.halfPoints == 4)
     }
 
     @Test func `what the server has wins where that is wanted`() async throws {
-        let (stage, tenant, report) = try await sent(.serverWins, elsewhere: .rated(9))
-        #expect(report.sent == 0 && report.superseded == 1 && report.waiting == 0 && winners(stage) == [.server])
-        #expect(stage.server.sent.count == 1)
-        #expect(try await stage.shown(of: tenant) == Marks(rating: Rating(halfPoints: 9)))
+        let (fixture, tenant, report) = try await sent(.serverWins, elsewhere: .rated(9))
+        #expect(report.sent == 0 && report.superseded == 1 && report.waiting == 0 && winners(fixture) == [.server])
+        #expect(fixture.server.sent.count == 1)
+        #expect(try await fixture.shown(of: tenant) == Marks(rating: Rating(halfPoints: 9)))
     }
 
     @Test func `a policy is told both sides and what was before`() async throws {
@@ -52,14 +52,14 @@ struct OutboxConflictTests {
     }
 
     @Test func `a server that has it already is not told again`() async throws {
-        let (stage, tenant, report) = try await sent(.serverWins, elsewhere: .rated(4))
-        #expect(report.sent == 1 && stage.server.sent.count == 1 && winners(stage).isEmpty)
-        #expect(try await stage.slots(tenant).isEmpty)
+        let (fixture, tenant, report) = try await sent(.serverWins, elsewhere: .rated(4))
+        #expect(report.sent == 1 && fixture.server.sent.count == 1 && winners(fixture).isEmpty)
+        #expect(try await fixture.slots(tenant).isEmpty)
     }
 
     @Test func `a change that has waited for a moment only is sent without asking`() async throws {
-        let (stage, _, report) = try await sent(.serverWins, elsewhere: .rated(9), after: .seconds(599))
-        #expect(report.sent == 1 && stage.server.asked == 0 && winners(stage).isEmpty)
+        let (fixture, _, report) = try await sent(.serverWins, elsewhere: .rated(9), after: .seconds(599))
+        #expect(report.sent == 1 && fixture.server.asked == 0 && winners(fixture).isEmpty)
     }
 }
 

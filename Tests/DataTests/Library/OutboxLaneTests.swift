@@ -8,136 +8,136 @@ import Testing
 /// Sessions, leases and cancellation.
 struct OutboxLaneTests {
     @Test func `a revoked session stops its own lane, loses nothing, and goes on when the same account signs in`() async throws {
-        let stage = try await LibraryFixture()
-        let (first, second) = (try await stage.signIn(1), try await stage.signIn(2))
+        let fixture = try await LibraryFixture()
+        let (first, second) = (try await fixture.signIn(1), try await fixture.signIn(2))
         for tenant in [first, second] {
-            for id in 1...2 { try await stage.set(.favorite(true), on: .movie(id), of: tenant) }
+            for id in 1...2 { try await fixture.set(.favorite(true), on: .movie(id), of: tenant) }
         }
-        stage.server.fail([.revoked])
-        let report = try await stage.outbox.drain(first, isOnDemand: true)
-        #expect(report.failure == .revoked && report.waiting == 2 && stage.server.sent.count == 1)
-        #expect(try await stage.slots(first).allSatisfy { $0.lease == nil && $0.attempts == 0 && $0.refusal == nil })
-        #expect(try await stage.marks(of: first).pending().map(\.state) == [.suspended, .suspended])
-        #expect(try await stage.outbox.drain(first, isOnDemand: true).failure == .sessionEnded)
-        #expect(stage.server.sent.count == 1)
-        #expect(try await stage.outbox.drain(second, isOnDemand: true).sent == 2)
+        fixture.server.fail([.revoked])
+        let report = try await fixture.outbox.drain(first, isOnDemand: true)
+        #expect(report.failure == .revoked && report.waiting == 2 && fixture.server.sent.count == 1)
+        #expect(try await fixture.slots(first).allSatisfy { $0.lease == nil && $0.attempts == 0 && $0.refusal == nil })
+        #expect(try await fixture.marks(of: first).pending().map(\.state) == [.suspended, .suspended])
+        #expect(try await fixture.outbox.drain(first, isOnDemand: true).failure == .sessionEnded)
+        #expect(fixture.server.sent.count == 1)
+        #expect(try await fixture.outbox.drain(second, isOnDemand: true).sent == 2)
 
-        #expect(try await stage.signIn(1, session: "renewed") == first)
-        #expect(try await stage.outbox.drain(first, isOnDemand: true).sent == 2)
-        #expect(stage.server.sent.suffix(2).allSatisfy { $0.session == "renewed" })
+        #expect(try await fixture.signIn(1, session: "renewed") == first)
+        #expect(try await fixture.outbox.drain(first, isOnDemand: true).sent == 2)
+        #expect(fixture.server.sent.suffix(2).allSatisfy { $0.session == "renewed" })
     }
 
     @Test func `another account never sends what somebody left`() async throws {
-        let stage = try await LibraryFixture()
-        let first = try await stage.signIn(1)
-        try await stage.set(.favorite(true), of: first)
-        #expect(try await stage.sessionStore.signOut(first, generation: 1) == 1)
-        let second = try await stage.signIn(2)
-        #expect(try await stage.library.due(on: "scripted", at: stage.clock.now).tenants.isEmpty)
-        for tenant in [first, second] { #expect(try await stage.outbox.drain(tenant, isOnDemand: true).sent == 0) }
-        #expect(stage.server.sent.isEmpty)
-        #expect(try await stage.signIn(1, session: "again") == first)
-        #expect(try await stage.outbox.drain(first, isOnDemand: true).sent == 1)
-        #expect(stage.server.sent.map(\.session) == ["again"])
+        let fixture = try await LibraryFixture()
+        let first = try await fixture.signIn(1)
+        try await fixture.set(.favorite(true), of: first)
+        #expect(try await fixture.sessionStore.signOut(first, generation: 1) == 1)
+        let second = try await fixture.signIn(2)
+        #expect(try await fixture.library.due(on: "scripted", at: fixture.clock.now).tenants.isEmpty)
+        for tenant in [first, second] { #expect(try await fixture.outbox.drain(tenant, isOnDemand: true).sent == 0) }
+        #expect(fixture.server.sent.isEmpty)
+        #expect(try await fixture.signIn(1, session: "again") == first)
+        #expect(try await fixture.outbox.drain(first, isOnDemand: true).sent == 1)
+        #expect(fixture.server.sent.map(\.session) == ["again"])
     }
 
     @Test func `a refusal of an older session does not touch a newer one`() async throws {
-        let stage = try await LibraryFixture()
-        let tenant = try await stage.signIn(1)
-        try await stage.set(.favorite(true), of: tenant)
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn(1)
+        try await fixture.set(.favorite(true), of: tenant)
         let gate = Gate()
-        stage.server.hold(at: gate)
-        stage.server.fail([.revoked])
-        let sending = Task { try await stage.outbox.drain(tenant, isOnDemand: true) }
+        fixture.server.hold(at: gate)
+        fixture.server.fail([.revoked])
+        let sending = Task { try await fixture.outbox.drain(tenant, isOnDemand: true) }
         await gate.arrivals(1)
-        try await stage.signIn(1, session: "renewed")
+        try await fixture.signIn(1, session: "renewed")
         gate.open()
         _ = try await sending.value
-        #expect(try await stage.sessionStore.session(tenant)?.session.state == .active)
-        #expect(try await stage.outbox.drain(tenant, isOnDemand: true).sent == 1)
+        #expect(try await fixture.sessionStore.session(tenant)?.session.state == .active)
+        #expect(try await fixture.outbox.drain(tenant, isOnDemand: true).sent == 1)
     }
 
     @Test func `cancelled in the middle, the slot is given back as it was`() async throws {
-        let stage = try await LibraryFixture()
-        let tenant = try await stage.signIn()
-        try await stage.set(.favorite(true), of: tenant)
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.favorite(true), of: tenant)
         let gate = Gate()
-        stage.server.hold(at: gate)
-        let sending = Task { try await stage.outbox.drain(tenant, isOnDemand: true) }
+        fixture.server.hold(at: gate)
+        let sending = Task { try await fixture.outbox.drain(tenant, isOnDemand: true) }
         await gate.arrivals(1)
-        #expect(try await stage.slots(tenant).first?.lease != nil)
+        #expect(try await fixture.slots(tenant).first?.lease != nil)
         sending.cancel()
         await #expect { try await sending.value } throws: { ($0 as? MarqueeError)?.code == .cancelled }
-        let slot = try #require(try await stage.slots(tenant).first)
+        let slot = try #require(try await fixture.slots(tenant).first)
         #expect(slot.lease == nil && slot.attempts == 0 && slot.notBefore == nil)
-        #expect(try await stage.outbox.drain(tenant, isOnDemand: true).sent == 1)
+        #expect(try await fixture.outbox.drain(tenant, isOnDemand: true).sent == 1)
     }
 
     @Test func `a send that outlasts its lease is given up before the lease ends`() async throws {
-        let stage = try await LibraryFixture()
-        let tenant = try await stage.signIn()
-        try await stage.set(.favorite(true), of: tenant)
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.favorite(true), of: tenant)
         let gate = Gate()
-        stage.server.hold(at: gate)
-        let sending = Task { try await stage.outbox.drain(tenant, isOnDemand: true) }
+        fixture.server.hold(at: gate)
+        let sending = Task { try await fixture.outbox.drain(tenant, isOnDemand: true) }
         await gate.arrivals(1)
-        await stage.time.sleepers(1)
-        #expect(stage.time.slept == [.seconds(25)])
-        stage.time.advance(by: .seconds(25))
+        await fixture.time.sleepers(1)
+        #expect(fixture.time.slept == [.seconds(25)])
+        fixture.time.advance(by: .seconds(25))
         let report = try await sending.value
         #expect(report.failure?.code == .timeout && report.waiting == 1)
-        #expect(try await stage.slots(tenant).first?.attempts == 1)
+        #expect(try await fixture.slots(tenant).first?.attempts == 1)
     }
 
     @Test func `nobody else sends what is leased, until the lease has ended`() async throws {
-        let stage = try await LibraryFixture()
-        let tenant = try await stage.signIn()
-        try await stage.set(.favorite(true), on: .movie(1), of: tenant)
-        try await stage.set(.favorite(true), on: .movie(2), of: tenant)
-        let other = try await LibraryFixture(beside: stage)
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.favorite(true), on: .movie(1), of: tenant)
+        try await fixture.set(.favorite(true), on: .movie(2), of: tenant)
+        let other = try await LibraryFixture(beside: fixture)
         let gate = Gate()
-        stage.server.hold(at: gate)
-        let sending = Task { try await stage.outbox.drain(tenant, isOnDemand: true) }
+        fixture.server.hold(at: gate)
+        let sending = Task { try await fixture.outbox.drain(tenant, isOnDemand: true) }
         await gate.arrivals(1)
-        stage.clock.advance(by: .seconds(29))
+        fixture.clock.advance(by: .seconds(29))
         #expect(try await other.outbox.drain(tenant, isOnDemand: true).sent == 1)
-        #expect(stage.server.sent.map(\.item) == [.movie(1), .movie(2)])
-        stage.clock.advance(by: .seconds(1))
+        #expect(fixture.server.sent.map(\.item) == [.movie(1), .movie(2)])
+        fixture.clock.advance(by: .seconds(1))
         #expect(try await other.outbox.drain(tenant, isOnDemand: true).sent == 1)
         gate.open()
         #expect(try await sending.value.failure == nil)
-        #expect(stage.server.sent.count == 3)
-        #expect(try await stage.slots(tenant).isEmpty)
+        #expect(fixture.server.sent.count == 3)
+        #expect(try await fixture.slots(tenant).isEmpty)
     }
 
     @Test func `a change made while its older value is on its way is sent after it`() async throws {
-        let stage = try await LibraryFixture()
-        let tenant = try await stage.signIn()
-        try await stage.set(.rated(16), of: tenant)
-        let other = try await LibraryFixture(beside: stage)
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.rated(16), of: tenant)
+        let other = try await LibraryFixture(beside: fixture)
         let gate = Gate()
-        stage.server.hold(at: gate)
-        let sending = Task { try await stage.outbox.drain(tenant, isOnDemand: true) }
+        fixture.server.hold(at: gate)
+        let sending = Task { try await fixture.outbox.drain(tenant, isOnDemand: true) }
         await gate.arrivals(1)
         try await other.set(.rated(4), of: tenant)
         #expect(try await other.outbox.drain(tenant, isOnDemand: true).sent == 0)
         gate.open()
         #expect(try await sending.value.sent == 2)
-        #expect(stage.server.values == [.rated(16), .rated(4)])
+        #expect(fixture.server.values == [.rated(16), .rated(4)])
         #expect(try await other.shown(of: tenant) == Marks(rating: Rating(halfPoints: 4)))
     }
 
     @Test func `who looked at the clock a little earlier does not take what is leased by now`() async throws {
-        let stage = try await LibraryFixture()
-        let tenant = try await stage.signIn()
-        try await stage.set(.favorite(true), of: tenant)
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.favorite(true), of: tenant)
         func request(_ owner: String, _ now: Date) -> LeaseRequest {
             LeaseRequest(tenant: tenant, owner: owner, now: now, duration: .seconds(30), longestWait: .seconds(300), isOnDemand: true)
         }
-        let now = stage.clock.now
-        #expect(try await stage.library.lease(request("first", now)) != nil)
-        for seconds in [0.001, 1, 29] { #expect(try await stage.library.lease(request("second", now - seconds)) == nil) }
-        #expect(try await stage.library.due(on: "scripted", at: now - 1).tenants.isEmpty)
-        #expect(try await stage.library.lease(request("second", now - 31)) != nil)
+        let now = fixture.clock.now
+        #expect(try await fixture.library.lease(request("first", now)) != nil)
+        for seconds in [0.001, 1, 29] { #expect(try await fixture.library.lease(request("second", now - seconds)) == nil) }
+        #expect(try await fixture.library.due(on: "scripted", at: now - 1).tenants.isEmpty)
+        #expect(try await fixture.library.lease(request("second", now - 31)) != nil)
     }
 }

@@ -7,143 +7,143 @@ import Testing
 
 struct OutboxTests {
     @Test func `changes are sent in the order in which they were made last`() async throws {
-        let stage = try await LibraryFixture()
-        let tenant = try await stage.signIn()
-        for id in 1...3 { try await stage.set(.favorite(true), on: .movie(id), of: tenant) }
-        try await stage.set(.rated(16), on: .tv(1399), of: tenant)
-        try await stage.set(.favorite(false), on: .movie(1), of: tenant)
-        let report = try await stage.outbox.drain(tenant, isOnDemand: true)
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        for id in 1...3 { try await fixture.set(.favorite(true), on: .movie(id), of: tenant) }
+        try await fixture.set(.rated(16), on: .tv(1399), of: tenant)
+        try await fixture.set(.favorite(false), on: .movie(1), of: tenant)
+        let report = try await fixture.outbox.drain(tenant, isOnDemand: true)
         #expect(report.sent == 4 && report.waiting == 0 && report.failure == nil)
-        #expect(stage.server.sent.map(\.item) == [.movie(2), .movie(3), .tv(1399), .movie(1)])
-        #expect(stage.server.values.last == .favorite(false))
+        #expect(fixture.server.sent.map(\.item) == [.movie(2), .movie(3), .tv(1399), .movie(1)])
+        #expect(fixture.server.values.last == .favorite(false))
     }
 
     @Test func `after each failure it waits twice as long, by the dice`() async throws {
-        let stage = try await LibraryFixture(dice: 0.75)
-        let tenant = try await stage.signIn()
-        try await stage.set(.favorite(true), of: tenant)
-        stage.server.fail(.offline, times: 12)
+        let fixture = try await LibraryFixture(dice: 0.75)
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.favorite(true), of: tenant)
+        fixture.server.fail(.offline, times: 12)
         var waits: [TimeInterval] = []
         for attempt in 1...12 {
-            _ = try await stage.outbox.drain(tenant, isOnDemand: true)
-            let slot = try #require(try await stage.slots(tenant).first)
+            _ = try await fixture.outbox.drain(tenant, isOnDemand: true)
+            let slot = try #require(try await fixture.slots(tenant).first)
             #expect(slot.attempts == attempt && slot.lease == nil)
-            waits.append(try #require(slot.notBefore).timeIntervalSince(stage.clock.now))
+            waits.append(try #require(slot.notBefore).timeIntervalSince(fixture.clock.now))
         }
         #expect(waits == [1.5, 3, 6, 12, 24, 48, 96, 192, 225, 225, 225, 225])
     }
 
     @Test func `a wait is one second at least, however the dice fall`() async throws {
-        let stage = try await LibraryFixture(dice: 0)
-        let tenant = try await stage.signIn()
-        try await stage.set(.favorite(true), of: tenant)
-        stage.server.fail([.offline])
-        _ = try await stage.outbox.drain(tenant, isOnDemand: true)
-        #expect(try await stage.slots(tenant).first?.notBefore == stage.clock.now + 1)
+        let fixture = try await LibraryFixture(dice: 0)
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.favorite(true), of: tenant)
+        fixture.server.fail([.offline])
+        _ = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        #expect(try await fixture.slots(tenant).first?.notBefore == fixture.clock.now + 1)
     }
 
     @Test(arguments: [(90, 90.0), (4_000, 300.0)])
     func `what a server asks for is honored, up to the longest wait`(asked: Int, waits: TimeInterval) async throws {
-        let stage = try await LibraryFixture()
-        let tenant = try await stage.signIn()
-        try await stage.set(.favorite(true), of: tenant)
-        stage.server.fail([MarqueeError(.rateLimited, .test, status: 429, retryAfter: .seconds(asked))])
-        let report = try await stage.outbox.drain(tenant, isOnDemand: false)
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.favorite(true), of: tenant)
+        fixture.server.fail([MarqueeError(.rateLimited, .test, status: 429, retryAfter: .seconds(asked))])
+        let report = try await fixture.outbox.drain(tenant, isOnDemand: false)
         #expect(report.failure?.code == .rateLimited && report.waiting == 1)
-        #expect(try await stage.slots(tenant).first?.notBefore == stage.clock.now + waits)
-        #expect(try await stage.outbox.drain(tenant, isOnDemand: false).sent == 0)
-        stage.clock.advance(by: .seconds(waits))
-        #expect(try await stage.outbox.drain(tenant, isOnDemand: false).sent == 1)
+        #expect(try await fixture.slots(tenant).first?.notBefore == fixture.clock.now + waits)
+        #expect(try await fixture.outbox.drain(tenant, isOnDemand: false).sent == 0)
+        fixture.clock.advance(by: .seconds(waits))
+        #expect(try await fixture.outbox.drain(tenant, isOnDemand: false).sent == 1)
     }
 
     @Test(.timeLimit(.minutes(5))) func `its end waits until what came of a send is kept, and lets no more begin`() async throws {
-        let stage = try await LibraryFixture()
-        let tenant = try await stage.signIn()
-        try await stage.set(.favorite(true), of: tenant)
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.favorite(true), of: tenant)
         let gate = Gate()
-        stage.server.hold(at: gate)
-        let round = Task { try await stage.outbox.drain(tenant, isOnDemand: true) }
+        fixture.server.hold(at: gate)
+        let round = Task { try await fixture.outbox.drain(tenant, isOnDemand: true) }
         await gate.arrivals(1)
         let left = Task {
-            await stage.outbox.end()
-            return try await stage.slots(tenant).count
+            await fixture.outbox.end()
+            return try await fixture.slots(tenant).count
         }
         var refusal: MarqueeError.Code?
         while refusal != .closed, !Task.isCancelled {
-            do throws(MarqueeError) { _ = try await stage.outbox.drain(tenant, isOnDemand: true) } catch { refusal = error.code }
+            do throws(MarqueeError) { _ = try await fixture.outbox.drain(tenant, isOnDemand: true) } catch { refusal = error.code }
         }
         gate.open()
         #expect(try await left.value == 0)
         #expect(try await round.value.sent == 1)
-        await stage.outbox.end()
+        await fixture.outbox.end()
     }
 
     @Test func `nothing more is tried when the server cannot be reached`() async throws {
-        let stage = try await LibraryFixture()
-        let tenant = try await stage.signIn()
-        for id in 1...5 { try await stage.set(.favorite(true), on: .movie(id), of: tenant) }
-        stage.server.fail([.offline])
-        let report = try await stage.outbox.drain(tenant, isOnDemand: true)
-        #expect(stage.server.sent.count == 1 && report.waiting == 5 && report.failure == .offline)
-        #expect(try await stage.slots(tenant).map(\.attempts) == [1, 0, 0, 0, 0])
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        for id in 1...5 { try await fixture.set(.favorite(true), on: .movie(id), of: tenant) }
+        fixture.server.fail([.offline])
+        let report = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        #expect(fixture.server.sent.count == 1 && report.waiting == 5 && report.failure == .offline)
+        #expect(try await fixture.slots(tenant).map(\.attempts) == [1, 0, 0, 0, 0])
     }
 
     @Test func `three failures of the server in a row end a round, and fewer do not`() async throws {
-        let stage = try await LibraryFixture()
-        let tenant = try await stage.signIn()
-        for id in 1...8 { try await stage.set(.favorite(true), on: .movie(id), of: tenant) }
-        stage.server.fail([.failing, .failing, nil, .failing, .failing, .failing])
-        let report = try await stage.outbox.drain(tenant, isOnDemand: true)
-        #expect(stage.server.sent.count == 6 && report.sent == 1 && report.waiting == 7)
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        for id in 1...8 { try await fixture.set(.favorite(true), on: .movie(id), of: tenant) }
+        fixture.server.fail([.failing, .failing, nil, .failing, .failing, .failing])
+        let report = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        #expect(fixture.server.sent.count == 6 && report.sent == 1 && report.waiting == 7)
         #expect(report.failure == .failing)
     }
 
     @Test func `a refused change is put aside, and the mark is as it was`() async throws {
-        let stage = try await LibraryFixture()
-        let tenant = try await stage.signIn()
-        try await stage.set(.rated(16), of: tenant)
-        _ = try await stage.outbox.drain(tenant, isOnDemand: true)
-        try await stage.set(.rated(4), of: tenant)
-        try await stage.set(.favorite(true), on: .movie(2), of: tenant)
-        stage.server.fail([.refusal])
-        let report = try await stage.outbox.drain(tenant, isOnDemand: true)
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.rated(16), of: tenant)
+        _ = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        try await fixture.set(.rated(4), of: tenant)
+        try await fixture.set(.favorite(true), on: .movie(2), of: tenant)
+        fixture.server.fail([.refusal])
+        let report = try await fixture.outbox.drain(tenant, isOnDemand: true)
         #expect(report.rejected == 1 && report.sent == 1 && report.waiting == 0)
-        #expect(try await stage.shown(of: tenant) == Marks(rating: Rating(halfPoints: 16), rejected: [.rating]))
-        let pending = try await stage.marks(of: tenant).pending()
+        #expect(try await fixture.shown(of: tenant) == Marks(rating: Rating(halfPoints: 16), rejected: [.rating]))
+        let pending = try await fixture.marks(of: tenant).pending()
         #expect(pending.map(\.state) == [.rejected(.refusal)])
-        #expect(try await stage.outbox.drain(tenant, isOnDemand: true).sent == 0)
+        #expect(try await fixture.outbox.drain(tenant, isOnDemand: true).sent == 0)
 
-        try await stage.marks(of: tenant).retry(try #require(pending.first))
-        #expect(try await stage.shown(of: tenant).rating?.halfPoints == 4)
-        #expect(try await stage.outbox.drain(tenant, isOnDemand: true).sent == 1)
-        #expect(stage.server.marks(on: .movie(550), of: "session 1").rating?.halfPoints == 4)
+        try await fixture.marks(of: tenant).retry(try #require(pending.first))
+        #expect(try await fixture.shown(of: tenant).rating?.halfPoints == 4)
+        #expect(try await fixture.outbox.drain(tenant, isOnDemand: true).sent == 1)
+        #expect(fixture.server.marks(on: .movie(550), of: "session 1").rating?.halfPoints == 4)
     }
 
     @Test func `a refused change that is given up leaves nothing`() async throws {
-        let stage = try await LibraryFixture()
-        let tenant = try await stage.signIn()
-        try await stage.set(.favorite(true), of: tenant)
-        stage.server.fail([.refusal])
-        _ = try await stage.outbox.drain(tenant, isOnDemand: true)
-        let change = try #require(try await stage.marks(of: tenant).pending().first)
-        try await stage.marks(of: tenant).discard(change)
-        #expect(try await stage.slots(tenant).isEmpty)
-        #expect(try await stage.shown(of: tenant) == Marks.none)
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.favorite(true), of: tenant)
+        fixture.server.fail([.refusal])
+        _ = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        let change = try #require(try await fixture.marks(of: tenant).pending().first)
+        try await fixture.marks(of: tenant).discard(change)
+        #expect(try await fixture.slots(tenant).isEmpty)
+        #expect(try await fixture.shown(of: tenant) == Marks.none)
     }
 
     @Test func `what was given up and may have arrived is taken back`() async throws {
-        let stage = try await LibraryFixture()
-        let tenant = try await stage.signIn()
-        try await stage.set(.favorite(false), of: tenant)
-        _ = try await stage.outbox.drain(tenant, isOnDemand: true)
-        try await stage.set(.favorite(true), of: tenant)
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.favorite(false), of: tenant)
+        _ = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        try await fixture.set(.favorite(true), of: tenant)
         // It is done, and the answer is lost.
-        stage.server.set(.favorite(true), on: .movie(550), of: "session 1")
-        stage.server.fail([.offline])
-        _ = try await stage.outbox.drain(tenant, isOnDemand: true)
-        try await stage.marks(of: tenant).discard(try #require(try await stage.marks(of: tenant).pending().first))
-        #expect(try await stage.shown(of: tenant) == Marks(pending: [.favorite]))
-        #expect(try await stage.outbox.drain(tenant, isOnDemand: true).sent == 1)
-        #expect(!stage.server.marks(on: .movie(550), of: "session 1").isFavorite)
+        fixture.server.set(.favorite(true), on: .movie(550), of: "session 1")
+        fixture.server.fail([.offline])
+        _ = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        try await fixture.marks(of: tenant).discard(try #require(try await fixture.marks(of: tenant).pending().first))
+        #expect(try await fixture.shown(of: tenant) == Marks(pending: [.favorite]))
+        #expect(try await fixture.outbox.drain(tenant, isOnDemand: true).sent == 1)
+        #expect(!fixture.server.marks(on: .movie(550), of: "session 1").isFavorite)
     }
 }

@@ -6,45 +6,45 @@ import Testing
 
 struct ShelfTests {
     @Test func `what is known of one mark does not hide what the server's shelf says of another`() async throws {
-        let stage = try await LibraryFixture()
-        let tenant = try await stage.signIn()
-        stage.server.set(.rated(16), on: .movie(550), of: "session 1")
-        try await stage.set(.favorite(true), of: tenant)
-        let shelf = try await stage.marks(of: tenant).shelf(.ratedMovies, ShelfPage())(.fresh)
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        fixture.server.set(.rated(16), on: .movie(550), of: "session 1")
+        try await fixture.set(.favorite(true), of: tenant)
+        let shelf = try await fixture.marks(of: tenant).shelf(.ratedMovies, ShelfPage())(.fresh)
         #expect(shelf.value.items.map(\.item.id) == [550] && shelf.value.totalResults == 1)
         #expect(shelf.marks[.movie(550)] == Marks(isFavorite: true, rating: Rating(halfPoints: 16), pending: [.favorite]))
     }
 
     @Test func `what waits is laid over the server's shelf`() async throws {
-        let stage = try await LibraryFixture()
-        let tenant = try await stage.signIn()
-        for id in 1...3 { stage.server.set(.rated(16), on: .movie(id), of: "session 1") }
-        try await stage.set(.rating(nil), on: .movie(1), of: tenant)
-        try await stage.set(.rated(2), on: .movie(2), of: tenant)
-        let shelf = try await stage.marks(of: tenant).shelf(.ratedMovies, ShelfPage())(.fresh).value
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        for id in 1...3 { fixture.server.set(.rated(16), on: .movie(id), of: "session 1") }
+        try await fixture.set(.rating(nil), on: .movie(1), of: tenant)
+        try await fixture.set(.rated(2), on: .movie(2), of: tenant)
+        let shelf = try await fixture.marks(of: tenant).shelf(.ratedMovies, ShelfPage())(.fresh).value
         #expect(Dictionary(uniqueKeysWithValues: shelf.items.map { ($0.item.id, $0.rating.halfPoints) }) == [2: 2, 3: 16])
         #expect(shelf.totalResults == 2)
     }
 
     @Test func `a title index that fails is an event, and the server's shelf is shown without additions`() async throws {
-        let stage = try await LibraryFixture(titles: FailingTitles())
-        let tenant = try await stage.signIn()
-        stage.server.set(.rated(16), on: .movie(1), of: "session 1")
-        try await stage.set(.rated(2), on: .movie(2), of: tenant)
-        let shelf = try await stage.marks(of: tenant).shelf(.ratedMovies, ShelfPage())(.fresh)
+        let fixture = try await LibraryFixture(titles: FailingTitles())
+        let tenant = try await fixture.signIn()
+        fixture.server.set(.rated(16), on: .movie(1), of: "session 1")
+        try await fixture.set(.rated(2), on: .movie(2), of: tenant)
+        let shelf = try await fixture.marks(of: tenant).shelf(.ratedMovies, ShelfPage())(.fresh)
         #expect(shelf.value.items.map(\.item.id) == [1] && shelf.value.totalResults == 2)
-        #expect(stage.events.events.contains { $0.kind == .storeFailed(FailingTitles.failure) })
+        #expect(fixture.events.events.contains { $0.kind == .storeFailed(FailingTitles.failure) })
     }
 
     @Test func `without a server, a title index that fails does not hide why nothing can be shown`() async throws {
-        let stage = try await LibraryFixture(titles: FailingTitles())
-        let tenant = try await stage.signIn()
-        try await stage.set(.rated(2), on: .movie(2), of: tenant)
+        let fixture = try await LibraryFixture(titles: FailingTitles())
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.rated(2), on: .movie(2), of: tenant)
         let error = await #expect(throws: MarqueeError.self) {
-            try await stage.marks(of: tenant).shelf(.ratedMovies, ShelfPage())(.offline)
+            try await fixture.marks(of: tenant).shelf(.ratedMovies, ShelfPage())(.offline)
         }
         #expect(error?.code == .offline)
-        #expect(stage.events.events.contains { $0.kind == .storeFailed(FailingTitles.failure) })
+        #expect(fixture.events.events.contains { $0.kind == .storeFailed(FailingTitles.failure) })
     }
 }
 

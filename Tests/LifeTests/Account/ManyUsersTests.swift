@@ -8,14 +8,14 @@ import Testing
 struct ManyUsersTests {
     @Test func `each person sees the same catalog and their own marks and answers`() async throws {
         let accounts = (1...8).map { Sandbox.Account(username: "user\($0)", password: "pass\($0)", id: 100 + $0) }
-        try await ClientFixture.with(Sandbox.Options(accounts: accounts)) { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with(Sandbox.Options(accounts: accounts)) { fixture in
+            let client = try await fixture.client()
             var sessions: [Session] = []
             for account in accounts {
                 sessions.append(try await client.account.signIn(username: account.username, password: Secret(account.password)))
             }
             _ = try await client.movies.chart(.popular())
-            let requests = stage.sandbox.counters.requests
+            let requests = fixture.sandbox.counters.requests
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for (index, session) in sessions.enumerated() {
                     group.addTask {
@@ -28,7 +28,7 @@ struct ManyUsersTests {
                 }
                 try await group.waitForAll()
             }
-            #expect(stage.sandbox.counters.requests == requests)
+            #expect(fixture.sandbox.counters.requests == requests)
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for session in sessions {
                     group.addTask {
@@ -42,14 +42,14 @@ struct ManyUsersTests {
                 try await group.waitForAll()
             }
             for (index, account) in accounts.enumerated() {
-                #expect(stage.sandbox.library(of: account.username).ratedMovies == [550: Double(index + 1) / 2])
+                #expect(fixture.sandbox.library(of: account.username).ratedMovies == [550: Double(index + 1) / 2])
             }
         }
     }
 
     @Test func `a person's client speaks any language and stays that person's`() async throws {
-        try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
-            let client = try await stage.signedIn()
+        try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { fixture in
+            let client = try await fixture.signedIn()
             let viewer = try #require(try await client.account.current())
             let second = try await client.account.signIn(username: "second", password: Secret("nachos"))
             let french = try client.user(viewer).client(inLanguage: "fr-FR")

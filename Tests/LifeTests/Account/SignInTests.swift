@@ -8,24 +8,24 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct SignInTests {
     @Test func `a user name and a password make a session that outlives the process`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             #expect(try await client.account.current() == nil)
             let session = try await client.account.signIn(username: "viewer", password: Secret("popcorn"))
             #expect(session.username == "viewer" && session.accountID == 4242 && session.kind == .account && session.state == .active)
             #expect(try await client.account.current() == session)
             await client.shutdown()
-            stage.sandbox.behave(.offline)
-            let next = try await stage.client()
+            fixture.sandbox.behave(.offline)
+            let next = try await fixture.client()
             #expect(try await next.account.current() == session)
             #expect(try await next.account.sessions() == [session])
         }
     }
 
     @Test func `request tokens and passwords are kept nowhere`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.signedIn()
-            let paths = stage.sandbox.log.map { String($0.path.prefix { $0 != "?" }) }
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
+            let paths = fixture.sandbox.log.map { String($0.path.prefix { $0 != "?" }) }
             #expect(
                 paths == [
                     "/3/authentication/token/new", "/3/authentication/token/validate_with_login", "/3/authentication/session/new",
@@ -33,10 +33,10 @@ struct SignInTests {
                 ])
             _ = try await client.account.signIn(username: "viewer", password: Secret("popcorn"))
             // A second sign-in asks for a token of its own.
-            #expect(stage.sandbox.counters.requestsByPath["/3/authentication/token/new"] == 2)
+            #expect(fixture.sandbox.counters.requestsByPath["/3/authentication/token/new"] == 2)
             #expect(try await client.cache.info()?.answers == 0)
             await client.shutdown()
-            #expect(try stage.folder.bytes(under: "store").range(of: Data("popcorn".utf8)) == nil)
+            #expect(try fixture.folder.bytes(under: "store").range(of: Data("popcorn".utf8)) == nil)
         }
     }
 
@@ -47,9 +47,9 @@ struct SignInTests {
     func `each refusal has its own reason`(
         _ standing: Sandbox.Account.AccountStatus, password: String, code: MarqueeError.Code, tmdbCode: Int
     ) async throws {
-        try await ClientFixture.with { stage in
-            stage.sandbox.setStatus(of: "viewer", standing)
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            fixture.sandbox.setStatus(of: "viewer", standing)
+            let client = try await fixture.client()
             let error = await failure { try await client.account.signIn(username: "viewer", password: Secret(password)) }
             #expect(error?.code == code && error?.tmdbCode == tmdbCode && error?.reason.key == "tmdb.\(tmdbCode)")
             #expect(try await client.account.sessions() == [])
@@ -57,24 +57,24 @@ struct SignInTests {
     }
 
     @Test func `without a user name or a password nothing is sent`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             for (name, password) in [("", "popcorn"), ("viewer", "")] {
                 let error = await failure { try await client.account.signIn(username: name, password: Secret(password)) }
                 #expect(error?.code == .invalidInput && error?.reason.key == "signIn.empty")
             }
-            #expect(stage.sandbox.counters.requests == 0)
+            #expect(fixture.sandbox.counters.requests == 0)
         }
     }
 
     @Test func `without a server nobody signs in, and nothing is half done`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
-            stage.sandbox.behave(.offline)
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
+            fixture.sandbox.behave(.offline)
             #expect(await failure { try await client.account.signIn(username: "viewer", password: Secret("popcorn")) }?.code == .offline)
             #expect(await failure { try await client.account.signInAsGuest() }?.code == .offline)
             #expect(await failure { try await client.account.beginSignIn(ApprovalRequest()) }?.code == .offline)
-            stage.sandbox.behave(.normal)
+            fixture.sandbox.behave(.normal)
             #expect(try await client.account.sessions() == [])
             _ = try await client.account.signIn(username: "viewer", password: Secret("popcorn"))
         }
@@ -82,16 +82,16 @@ struct SignInTests {
 
     @Test(arguments: [ApprovalRequest.Version.v3, .v4])
     func `a person approves in a browser`(_ version: ApprovalRequest.Version) async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client { $0.webURL = stage.sandbox.baseURL }
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client { $0.webURL = fixture.sandbox.baseURL }
             let pending = try await client.account.beginSignIn(ApprovalRequest(version, redirectTo: URL(string: "movies://signed-in")))
             let address = pending.approvalAddress.reveal()
-            #expect(address.hasPrefix(stage.sandbox.baseURL.absoluteString) && address.contains(pending.requestToken.reveal()))
+            #expect(address.hasPrefix(fixture.sandbox.baseURL.absoluteString) && address.contains(pending.requestToken.reveal()))
             #expect(!"\(pending)".contains(pending.requestToken.reveal()))
 
             let early = await failure { try await client.account.completeSignIn(pending) }
             #expect(early?.tmdbCode == (version == .v3 ? 17 : 41))
-            #expect(stage.sandbox.approve(pending.requestToken.reveal(), as: "viewer"))
+            #expect(fixture.sandbox.approve(pending.requestToken.reveal(), as: "viewer"))
             let session = try await client.account.completeSignIn(pending)
             #expect(session.username == "viewer" && session.hasUserToken == (version == .v4))
 
@@ -102,28 +102,28 @@ struct SignInTests {
     }
 
     @Test func `an approval that comes too late is refused`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             let pending = try await client.account.beginSignIn(ApprovalRequest())
-            #expect(stage.sandbox.approve(pending.requestToken.reveal(), as: "viewer"))
-            stage.sandbox.expireTokens()
+            #expect(fixture.sandbox.approve(pending.requestToken.reveal(), as: "viewer"))
+            fixture.sandbox.expireTokens()
             #expect(await failure { try await client.account.completeSignIn(pending) }?.tmdbCode == 33)
         }
     }
 
     @Test(arguments: ["javascript:alert(1)", "no-scheme", "data://x", "https://", "//host"])
     func `an address that a browser would not go to is refused`(_ address: String) async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             let error = await failure { try await client.account.beginSignIn(ApprovalRequest(redirectTo: URL(string: address))) }
             #expect(error?.reason.key == "signIn.redirect")
-            #expect(stage.sandbox.counters.requests == 0)
+            #expect(fixture.sandbox.counters.requests == 0)
         }
     }
 
     @Test func `a session from elsewhere is adopted, if the server takes it`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             let error = await failure { try await client.account.adopt(Secret("0123456789abcdef0123456789abcdef01234567")) }
             #expect(error?.code == .forbidden || error?.code == .unauthorized)
             #expect(try await client.account.sessions() == [])
@@ -131,16 +131,16 @@ struct SignInTests {
     }
 
     @Test func `a session that was begun elsewhere goes on here`() async throws {
-        try await ClientFixture.with { stage in
+        try await ClientFixture.with { fixture in
             let ear = ListeningTransport(CurlTransport())
-            let elsewhere = try await stage.signedIn { $0.transport = ear }
+            let elsewhere = try await fixture.signedIn { $0.transport = ear }
             try await elsewhere.library.setFavorite(.movie(550))
             _ = try await elsewhere.library.send()
             let secret = try #require(ear.secrets.first { $0.count == 40 && $0.allSatisfy(\.isHexDigit) && ear.wasUsed($0) })
-            let client = try await stage.client { $0.storage = .memory }
-            stage.sandbox.behave(.offline)
+            let client = try await fixture.client { $0.storage = .memory }
+            fixture.sandbox.behave(.offline)
             #expect(await failure { try await client.account.adopt(Secret(secret)) }?.code == .offline)
-            stage.sandbox.behave(.normal)
+            fixture.sandbox.behave(.normal)
             let session = try await client.account.adopt(Secret(secret))
             #expect(session.username == "viewer" && session.accountID == 4242)
             #expect(try await client.account.current() == session)
@@ -149,13 +149,13 @@ struct SignInTests {
     }
 
     @Test func `without stores that keep sessions nobody signs in`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client { $0.storage = .none }
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client { $0.storage = .none }
             #expect(
                 await failure { try await client.account.signIn(username: "viewer", password: Secret("popcorn")) }?.reason.key
                     == "session.noStore")
             #expect(await failure { try await client.library.toggleFavorite(.movie(550)) }?.code == .storage)
-            #expect(stage.sandbox.counters.requests == 0)
+            #expect(fixture.sandbox.counters.requests == 0)
         }
     }
 }

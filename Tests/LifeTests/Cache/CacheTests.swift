@@ -10,34 +10,34 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct CacheTests {
     @Test func `what was read is counted, online and offline, by later clients too`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client { $0.cacheBytes = 64 << 20 }
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client { $0.cacheBytes = 64 << 20 }
             let nothing = try #require(try await client.cache.info())
             #expect(nothing.answers == 0 && nothing.titles == 0 && nothing.newest == nil && nothing.byteLimit == 64 << 20)
 
-            let start = stage.clock.now
+            let start = fixture.clock.now
             let popular = try await client.movies.chart(.popular())
-            stage.clock.advance(by: .seconds(60))
+            fixture.clock.advance(by: .seconds(60))
             _ = try await client.movies.genres()
             let info = try #require(try await client.cache.info())
             #expect(info.answers == 2 && info.titles == popular.value.items.count && info.bytes > nothing.bytes)
-            #expect(info.oldest == start && info.newest == stage.clock.now)
+            #expect(info.oldest == start && info.newest == fixture.clock.now)
 
-            stage.sandbox.behave(.offline)
-            #expect(try await stage.client().cache.info()?.answers == 2)
+            fixture.sandbox.behave(.offline)
+            #expect(try await fixture.client().cache.info()?.answers == 2)
         }
     }
 
     @Test func `clearing forgets what servers said, in memory and on disk, and nothing that a person did`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             _ = try await client.movies.chart(.popular())
             try await client.history.record("kept")
             #expect(try await client.suggestions("f").isEmpty == false)
 
             try await client.cache.clear()
-            stage.sandbox.behave(.offline)
-            for client in [client, try await stage.client()] {
+            fixture.sandbox.behave(.offline)
+            for client in [client, try await fixture.client()] {
                 for policy in [ReadPolicy.cached, .offline] {
                     await #expect { try await client.movies.chart(.popular(), policy: policy) } throws: { code($0) == .offline }
                 }
@@ -47,29 +47,29 @@ struct CacheTests {
                 #expect(try await client.cache.info()?.answers == 0)
             }
 
-            stage.sandbox.behave(.normal)
+            fixture.sandbox.behave(.normal)
             #expect(try await client.movies.chart(.popular()).origin == .server)
             #expect(try await client.cache.info()?.answers == 1)
         }
     }
 
     @Test func `the title of a cleared answer is in no byte of the files`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             _ = try await client.movies.details(550)
             let title = Marker("Fight Club", parts: ["Fight Club"])
-            #expect(try title.search(folder: stage.folder.path).traces.isEmpty == false)
+            #expect(try title.search(folder: fixture.folder.path).traces.isEmpty == false)
             try await client.cache.clear()
-            #expect(try title.search(folder: stage.folder.path).traces == [])
+            #expect(try title.search(folder: fixture.folder.path).traces == [])
         }
     }
 
     @Test func `where nothing is stored, or the store does not tell, there are no figures, and memory is cleared all the same`()
         async throws
     {
-        try await ClientFixture.with { stage in
+        try await ClientFixture.with { fixture in
             for storage in [MarqueeClient.Storage.none, .own(Stores(snapshots: Forgetful()))] {
-                let client = try await stage.client { $0.storage = storage }
+                let client = try await fixture.client { $0.storage = storage }
                 _ = try await client.movies.genres()
                 #expect(try await client.movies.genres().origin == .memory)
                 #expect(try await client.cache.info() == nil)
@@ -80,8 +80,8 @@ struct CacheTests {
     }
 
     @Test func `a store that cannot be emptied says so`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             await client.shutdown()
             await #expect { try await client.cache.clear() } throws: { code($0) == .storage }
             await #expect { try await client.cache.info() } throws: { code($0) == .storage }

@@ -20,15 +20,15 @@ struct FaultCodeTests {
     @Test(arguments: faults)
     func `each fault is the one code that the table says, and nothing of it is kept`(fault: Sandbox.Fault) async throws {
         let expected = try #require(FaultTable.word(for: fault.rawValue, with: Self.carrier))
-        try await ClientFixture.with { stage in
-            stage.sandbox.behave(.fault(fault))
-            let client = try await stage.client(meeting: fault)
+        try await ClientFixture.with { fixture in
+            fixture.sandbox.behave(.fault(fault))
+            let client = try await fixture.client(meeting: fault)
             let codes = (
                 await outcome { try await client.movies.details(550) }, await outcome { try await client.movies.chart(.popular()) }
             )
             #expect(codes == (expected, expected))
             guard expected != "none" else { return }
-            for reader in [client, try await stage.client(meeting: fault)] {
+            for reader in [client, try await fixture.client(meeting: fault)] {
                 #expect(await outcome { try await reader.movies.details(550, policy: .offline) } == "offline")
                 #expect(await outcome { try await reader.movies.chart(.popular(), policy: .offline) } == "offline")
                 #expect(await outcome { try await reader.search.movies("club", policy: .offline) } == "offline")
@@ -39,27 +39,27 @@ struct FaultCodeTests {
     @Test(arguments: faults)
     func `what is kept stands behind every fault, and is none the worse for it`(fault: Sandbox.Fault) async throws {
         let expected = try #require(FaultTable.word(for: fault.rawValue, with: Self.carrier))
-        try await ClientFixture.with { stage in
-            let kept = try await stage.client().movies.details(550).value
-            stage.clock.advance(by: .seconds(8 * 24 * 3600))
-            stage.sandbox.behave(.fault(fault))
-            let client = try await stage.client(meeting: fault)
+        try await ClientFixture.with { fixture in
+            let kept = try await fixture.client().movies.details(550).value
+            fixture.clock.advance(by: .seconds(8 * 24 * 3600))
+            fixture.sandbox.behave(.fault(fault))
+            let client = try await fixture.client(meeting: fault)
             let served = try await client.movies.details(550)
             #expect(served.value == kept)
             // To say that what is kept still stands is an answer, for whom it is true.
             let isFine = expected == "none" || fault == .notModified
             #expect((served.refreshError?.code.rawValue ?? "none") == (isFine ? "none" : expected))
             #expect(served.isStale == !isFine)
-            #expect(try await stage.client().movies.details(550, policy: .offline).value == kept)
+            #expect(try await fixture.client().movies.details(550, policy: .offline).value == kept)
         }
     }
 
     @Test(arguments: 500...599)
     func `every status from 500 is a failure of the server`(status: Int) async throws {
         #expect(FaultTable.word(for: "status=5xx") == "server")
-        try await ClientFixture.with { stage in
-            stage.sandbox.behave(.status(status))
-            #expect(await outcome { try await stage.client(meeting: nil).movies.details(550) } == "server")
+        try await ClientFixture.with { fixture in
+            fixture.sandbox.behave(.status(status))
+            #expect(await outcome { try await fixture.client(meeting: nil).movies.details(550) } == "server")
         }
     }
 
@@ -68,29 +68,29 @@ struct FaultCodeTests {
         (.retryAfterHuge, 86_400),
     ])
     func `every form in which a server says when to come back is understood`(fault: Sandbox.Fault, seconds: Int) async throws {
-        try await ClientFixture.with { stage in
-            stage.sandbox.behave(.fault(fault))
-            let wait = await failure { try await stage.client(meeting: fault).movies.details(550) }?.retryAfter
+        try await ClientFixture.with { fixture in
+            fixture.sandbox.behave(.fault(fault))
+            let wait = await failure { try await fixture.client(meeting: fault).movies.details(550) }?.retryAfter
             #expect(wait == .seconds(seconds))
         }
     }
 
     @Test(arguments: [Sandbox.Fault.retryAfterNegative, .retryAfterGarbage, .retryAfterMissing])
     func `a server that makes no sense of coming back has said nothing`(fault: Sandbox.Fault) async throws {
-        try await ClientFixture.with { stage in
-            stage.sandbox.behave(.fault(fault))
-            let failure = await failure { try await stage.client(meeting: fault).movies.details(550) }
+        try await ClientFixture.with { fixture in
+            fixture.sandbox.behave(.fault(fault))
+            let failure = await failure { try await fixture.client(meeting: fault).movies.details(550) }
             #expect(failure?.code == .rateLimited && failure?.retryAfter == nil)
         }
     }
 
     @Test(arguments: [Sandbox.Fault.redirect, .redirectElsewhere, .redirectLoop])
     func `where a redirect points is never asked`(fault: Sandbox.Fault) async throws {
-        try await ClientFixture.with { stage in
-            stage.sandbox.behave(.fault(fault))
-            _ = await failure { try await stage.client(meeting: fault).movies.details(550) }
-            #expect(stage.sandbox.log.map(\.path.first) == ["/"] && stage.sandbox.counters.requests == 1)
-            #expect(!stage.sandbox.log.contains { $0.path.hasPrefix("/redirected") })
+        try await ClientFixture.with { fixture in
+            fixture.sandbox.behave(.fault(fault))
+            _ = await failure { try await fixture.client(meeting: fault).movies.details(550) }
+            #expect(fixture.sandbox.log.map(\.path.first) == ["/"] && fixture.sandbox.counters.requests == 1)
+            #expect(!fixture.sandbox.log.contains { $0.path.hasPrefix("/redirected") })
         }
     }
 

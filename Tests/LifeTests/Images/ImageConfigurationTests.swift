@@ -9,18 +9,18 @@ struct ImageConfigurationTests {
     private let poster = ImagePath("/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
 
     @Test func `settings come from the server, from memory and from the store`() async throws {
-        try await ClientFixture.with { stage in
-            let settings = try await stage.wholeLife { $0.images.configuration.read(()) }
-            #expect(settings.baseURL == stage.sandbox.imageBaseURL)
+        try await ClientFixture.with { fixture in
+            let settings = try await fixture.wholeLife { $0.images.configuration.read(()) }
+            #expect(settings.baseURL == fixture.sandbox.imageBaseURL)
             #expect(settings.sizes[.poster]?.map(\.name) == ["w92", "w154", "w185", "w342", "w500", "w780", "original"])
             #expect(settings.sizes[.profile]?.map(\.name) == ["w45", "w185", "h632", "original"])
         }
     }
 
     @Test func `without a server and anything kept TMDb's usual settings serve, and say so`() async throws {
-        try await ClientFixture.with { stage in
-            stage.sandbox.behave(.offline)
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            fixture.sandbox.behave(.offline)
+            let client = try await fixture.client()
             let usual = try await client.images.configuration()
             #expect(usual.value == .standard && usual.isStale && usual.refreshError?.code == .offline)
             await #expect { try await client.images.configuration(policy: .fresh) } throws: { code($0) == .offline }
@@ -30,27 +30,27 @@ struct ImageConfigurationTests {
     }
 
     @Test func `an address is the smallest size that is wide enough`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             let path = try #require(poster)
             for (width, size) in [(1, "w92"), (92, "w92"), (93, "w154"), (780, "w780"), (781, "original")] {
                 let address = try await client.images.url(ImageRequest(path, as: .poster, width: width))
-                #expect(address.absoluteString == "\(stage.sandbox.imageBaseURL)\(size)\(path)")
+                #expect(address.absoluteString == "\(fixture.sandbox.imageBaseURL)\(size)\(path)")
             }
             #expect(try await client.images.url(ImageRequest(path, as: .poster)).absoluteString.contains("/original/"))
-            #expect(stage.sandbox.counters.requests == 1)
+            #expect(fixture.sandbox.counters.requests == 1)
         }
     }
 
     @Test func `an address for a picture that may be missing never fails`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             #expect(await client.images.url(nil, as: .poster, width: 500) == nil)
             let unasked = await client.images.url(poster, as: .poster, width: 500, policy: .offline)
             #expect(unasked?.absoluteString == "https://image.tmdb.org/t/p/w500/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
-            #expect(stage.sandbox.counters.requests == 0)
+            #expect(fixture.sandbox.counters.requests == 0)
             let asked = await client.images.url(poster, as: .poster, width: 500)
-            #expect(asked?.absoluteString == "\(stage.sandbox.imageBaseURL)w500/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
+            #expect(asked?.absoluteString == "\(fixture.sandbox.imageBaseURL)w500/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
             #expect(await client.images.url(poster, as: .poster, width: 500, policy: .offline) == asked)
             await client.shutdown()
             let closed = await client.images.url(poster, as: .poster, policy: .fresh)
@@ -59,11 +59,11 @@ struct ImageConfigurationTests {
     }
 
     @Test func `another image server replaces the address and keeps the sizes`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client { $0.imageBaseURL = URL(string: "https://images.example.com/tmdb/") }
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client { $0.imageBaseURL = URL(string: "https://images.example.com/tmdb/") }
             let address = try await client.images.url(ImageRequest(try #require(poster), as: .poster, width: 500))
             #expect(address.absoluteString == "https://images.example.com/tmdb/w500/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             #expect(try await client.images.configuration().value.baseURL.absoluteString == "https://images.example.com/tmdb/")
         }
     }

@@ -6,43 +6,43 @@ import Testing
 /// A mark that was changed here and, before that could be sent, elsewhere.
 @Suite(.timeLimit(.minutes(5)))
 struct ConflictTests {
-    private func resolved(_ stage: ClientFixture) -> [ConflictPolicy.Winner] {
-        stage.events.events.compactMap { if case .conflictResolved(_, let winner) = $0.kind { winner } else { nil } }
+    private func resolved(_ fixture: ClientFixture) -> [ConflictPolicy.Winner] {
+        fixture.events.events.compactMap { if case .conflictResolved(_, let winner) = $0.kind { winner } else { nil } }
     }
 
     @Test(arguments: [(ConflictPolicy.localWins, 3.0), (.serverWins, 9.0)])
     func `the policy decides, and an event tells`(_ policy: ConflictPolicy, rating: Double) async throws {
-        try await ClientFixture.with { stage in
-            stage.sandbox.edit("viewer") { $0.ratedMovies = [550: 5] }
-            let client = try await stage.signedIn { $0.conflicts = policy }
+        try await ClientFixture.with { fixture in
+            fixture.sandbox.edit("viewer") { $0.ratedMovies = [550: 5] }
+            let client = try await fixture.signedIn { $0.conflicts = policy }
             _ = try await client.library.sync()
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             try await client.library.rate(.movie(550), 3)
-            stage.clock.advance(by: .seconds(3600))
-            stage.sandbox.edit("viewer") { $0.ratedMovies = [550: 9] }
-            stage.sandbox.behave(.normal)
+            fixture.clock.advance(by: .seconds(3600))
+            fixture.sandbox.edit("viewer") { $0.ratedMovies = [550: 9] }
+            fixture.sandbox.behave(.normal)
             let report = try await client.library.sync()
             #expect(report.failure == nil && report.sent == (rating == 3 ? 1 : 0) && report.superseded == (rating == 3 ? 0 : 1))
-            #expect(stage.sandbox.library(of: "viewer").ratedMovies == [550: rating])
+            #expect(fixture.sandbox.library(of: "viewer").ratedMovies == [550: rating])
             #expect(
                 try await client.library.marks(on: .movie(550), policy: .offline).value
                     == Marks(rating: Rating(halfPoints: Int(rating * 2))))
-            #expect(resolved(stage) == [rating == 3 ? .local : .server])
+            #expect(resolved(fixture) == [rating == 3 ? .local : .server])
         }
     }
 
     @Test func `what the server has by now anyway is not sent`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.signedIn()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
             _ = try await client.library.sync()
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             try await client.library.setFavorite(.movie(550))
-            stage.clock.advance(by: .seconds(3600))
-            stage.sandbox.edit("viewer") { $0.favoriteMovies = [550] }
-            stage.sandbox.behave(.normal)
-            let writes = stage.sandbox.counters.writes
+            fixture.clock.advance(by: .seconds(3600))
+            fixture.sandbox.edit("viewer") { $0.favoriteMovies = [550] }
+            fixture.sandbox.behave(.normal)
+            let writes = fixture.sandbox.counters.writes
             #expect(try await client.library.send().sent == 1)
-            #expect(stage.sandbox.counters.writes == writes && resolved(stage) == [])
+            #expect(fixture.sandbox.counters.writes == writes && resolved(fixture) == [])
         }
     }
 }

@@ -6,76 +6,76 @@ import Testing
 /// Favorites, the watchlist and ratings: made online and offline, shown at once, and sent.
 @Suite(.timeLimit(.minutes(5)))
 struct MarksTests {
-    private func library(_ stage: ClientFixture) -> Sandbox.Library { stage.sandbox.library(of: "viewer") }
+    private func library(_ fixture: ClientFixture) -> Sandbox.Library { fixture.sandbox.library(of: "viewer") }
 
     @Test func `a favorite is made, shown, sent and taken back, online, offline and back`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.signedIn()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
             #expect(try await client.library.toggleFavorite(.movie(550)) == Marks(isFavorite: true, pending: [.favorite]))
             #expect(try await client.library.send().sent == 1)
-            #expect(library(stage).favoriteMovies == [550])
+            #expect(library(fixture).favoriteMovies == [550])
             #expect(try await client.library.marks(on: .movie(550), policy: .offline).value == Marks(isFavorite: true))
 
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             #expect(try await client.library.toggleFavorite(.movie(550)) == Marks(pending: [.favorite]))
             #expect(try await client.library.setFavorite(.tv(1399)).isFavorite)
             let report = try await client.library.send()
             #expect(report.failure?.code == .offline && report.waiting == 2 && report.sent == 0)
             await client.shutdown()
 
-            let next = try await stage.client()
+            let next = try await fixture.client()
             #expect(try await next.library.marks(on: .tv(1399), policy: .offline).value == Marks(isFavorite: true, pending: [.favorite]))
-            stage.sandbox.behave(.normal)
+            fixture.sandbox.behave(.normal)
             #expect(try await next.library.sync().sent == 2)
-            #expect(library(stage).favoriteMovies == [] && library(stage).favoriteTV == [1399])
+            #expect(library(fixture).favoriteMovies == [] && library(fixture).favoriteTV == [1399])
             #expect(try await next.library.pending() == [])
         }
     }
 
     @Test func `the watchlist is kept in the same way`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.signedIn()
-            stage.sandbox.behave(.offline)
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
+            fixture.sandbox.behave(.offline)
             try await client.library.setWatchlist(.movie(603))
             try await client.library.toggleWatchlist(.tv(1396))
             #expect(try await client.library.toggleWatchlist(.tv(1396)).isOnWatchlist == false)
             try await client.library.setWatchlist(.tv(1399), true)
-            stage.sandbox.behave(.normal)
+            fixture.sandbox.behave(.normal)
             #expect(try await client.library.sync().failure == nil)
-            #expect(library(stage).watchlistMovies == [603] && library(stage).watchlistTV == [1399])
+            #expect(library(fixture).watchlistMovies == [603] && library(fixture).watchlistTV == [1399])
         }
     }
 
     @Test func `movies, series and episodes are rated in half points, and rated no more`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.signedIn()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
             let episode = Markable.episode(of: 1399, season: 1, number: 1)
             #expect(try await client.library.rate(.movie(550), 8.5).rating == Rating(8.5))
             try await client.library.rate(.tv(1399), 10)
             try await client.library.rate(episode, 0.5)
             #expect(try await client.library.sync().sent == 3)
-            #expect(library(stage).ratedMovies == [550: 8.5] && library(stage).ratedTV == [1399: 10])
-            #expect(library(stage).ratedEpisodes == [.init(series: 1399, season: 1, number: 1): 0.5])
+            #expect(library(fixture).ratedMovies == [550: 8.5] && library(fixture).ratedTV == [1399: 10])
+            #expect(library(fixture).ratedEpisodes == [.init(series: 1399, season: 1, number: 1): 0.5])
 
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             #expect(try await client.library.removeRating(episode).rating == nil)
             try await client.library.rate(.movie(550), 3)
-            stage.sandbox.behave(.normal)
+            fixture.sandbox.behave(.normal)
             #expect(try await client.library.sync().sent == 2)
-            #expect(library(stage).ratedMovies == [550: 3] && library(stage).ratedEpisodes == [:])
+            #expect(library(fixture).ratedMovies == [550: 3] && library(fixture).ratedEpisodes == [:])
         }
     }
 
     @Test func `guests rate`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             _ = try await client.account.signInAsGuest()
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             try await client.library.rate(.movie(550), 6.5)
-            stage.sandbox.behave(.normal)
+            fixture.sandbox.behave(.normal)
             let report = try await client.library.sync()
             #expect(report.sent == 1 && report.failure == nil)
-            #expect(stage.sandbox.writes.last?.account == "guest")
+            #expect(fixture.sandbox.writes.last?.account == "guest")
             let rated = try await client.library.ratedMovies(ShelfPage(), policy: .fresh)
             #expect(rated.value.items.map(\.item.id) == [550] && rated.value.items.map(\.rating.value) == [6.5])
         }
@@ -83,8 +83,8 @@ struct MarksTests {
 
     @Test(arguments: [0, 0.25, 0.4, 10.5, 11, -1, 7.3, .nan, .infinity, -.infinity, 1e300])
     func `a rating that TMDb does not have is refused here`(_ rating: Double) async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.signedIn()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
             let error = await failure { try await client.library.rate(.movie(550), rating) }
             #expect(error?.code == .invalidInput && error?.reason.key == "rating.range")
             #expect(try await client.library.pending() == [])
@@ -93,8 +93,8 @@ struct MarksTests {
 
     @Test(arguments: [Markable.movie(0), .movie(-1), .tv(0), .episode(of: 0, season: 1, number: 1), .episode(of: 1, season: -1, number: 1)])
     func `what cannot be asked for cannot be marked`(_ item: Markable) async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.signedIn()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
             #expect(await failure { try await client.library.rate(item, 5) }?.reason.key == "mark.item")
             #expect(
                 await failure { try await client.library.setFavorite(.episode(of: 1399, season: 1, number: 1)) }?.reason.key
@@ -103,8 +103,8 @@ struct MarksTests {
     }
 
     @Test func `marks stand on every read of their titles, from the server, the store and memory`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.signedIn()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
             #expect(try await client.movies.chart(.popular()).marks == [:])
             try await client.library.setFavorite(.movie(550))
             try await client.library.rate(.movie(603), 7)
@@ -122,21 +122,21 @@ struct MarksTests {
             let home = try await client.movies.home().rows.compactMap { try? $0.outcome.get().marks(on: .movie(550)) }
             #expect(home.contains { $0.isFavorite })
             await client.shutdown()
-            let next = try await stage.client()
+            let next = try await fixture.client()
             let kept = try await next.movies.chart(.popular(), policy: .offline)
             #expect(kept.origin == .store && kept.marks == remembered.marks)
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             let found = try await next.search.movies("club")
             #expect(found.origin == .titleIndex && found.marks(on: .movie(550)).isFavorite)
-            stage.sandbox.behave(.normal)
+            fixture.sandbox.behave(.normal)
             _ = try await next.account.signOut()
             #expect(try await next.movies.chart(.popular(), policy: .offline).marks == [:])
         }
     }
 
     @Test func `ratings of episodes stand on their season and on their series`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.signedIn()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
             let reference = EpisodeReference(series: 1399, season: 1, number: 2)
             try await client.library.rate(.episode(reference), 9.5)
             let season = try await client.tv.season(SeasonReference(series: 1399, number: 1))
@@ -151,16 +151,16 @@ struct MarksTests {
     }
 
     @Test func `the marks on one thing are asked for once, and then known`() async throws {
-        try await ClientFixture.with { stage in
-            stage.sandbox.edit("viewer") {
+        try await ClientFixture.with { fixture in
+            fixture.sandbox.edit("viewer") {
                 $0.favoriteMovies = [550]; $0.ratedMovies = [550: 4.5]
             }
-            let client = try await stage.signedIn()
+            let client = try await fixture.signedIn()
             let asked = try await client.library.marks(on: .movie(550))
             #expect(asked.value == Marks(isFavorite: true, rating: Rating(halfPoints: 9)) && asked.origin == .server)
             let known = try await client.library.marks(on: .movie(550))
             #expect(known.value == asked.value && known.origin == .store && !known.isStale)
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             let unknown = try await client.library.marks(on: .movie(603))
             #expect(unknown.value == .none && unknown.isStale && unknown.refreshError?.code == .offline)
             #expect(await failure { try await client.library.marks(on: .movie(550), policy: .fresh) }?.code == .offline)
@@ -169,8 +169,8 @@ struct MarksTests {
     }
 
     @Test func `what the server refuses is undone, and says why`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.signedIn()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
             // TMDb has no such movie.
             try await client.library.setFavorite(.movie(999_999_999))
             try await client.library.setFavorite(.movie(550))
@@ -184,9 +184,9 @@ struct MarksTests {
                 return
             }
             #expect(error.code == .notFound && error.tmdbCode == 34)
-            let writes = stage.sandbox.counters.writes
+            let writes = fixture.sandbox.counters.writes
             #expect(try await client.library.send().sent == 0)
-            #expect(stage.sandbox.counters.writes == writes)
+            #expect(fixture.sandbox.counters.writes == writes)
 
             try await client.library.retry(try #require(pending.first))
             #expect(try await client.library.send().rejected == 1)
@@ -197,23 +197,23 @@ struct MarksTests {
     }
 
     @Test func `an answer that is lost costs nothing but a repetition`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.signedIn()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
             try await client.library.rate(.movie(550), 8)
-            stage.sandbox.script([.lostAnswer])
+            fixture.sandbox.script([.lostAnswer])
             let lost = try await client.library.send()
             #expect(lost.sent == 0 && lost.waiting == 1 && lost.failure != nil)
-            #expect(library(stage).ratedMovies == [550: 8])
+            #expect(library(fixture).ratedMovies == [550: 8])
             // Back to what was known before: the server may have the other value, so it is told.
             try await client.library.removeRating(.movie(550))
             #expect(try await client.library.send().sent == 1)
-            #expect(library(stage).ratedMovies == [:])
+            #expect(library(fixture).ratedMovies == [:])
         }
     }
 
     @Test func `changes are announced, all and for one thing`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.signedIn()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
             let all = client.library.changes()
             let one = client.library.changes(on: .movie(603))
             try await client.library.setFavorite(.movie(550))
@@ -239,13 +239,13 @@ struct MarksTests {
     }
 
     @Test func `a program that keeps sending does so at once, and when the server is back`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.signedIn()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
             let sending = client.startSyncing()
             let changes = client.library.changes(on: .movie(550))
             try await client.library.setFavorite(.movie(550))
             for await change in changes where change.marks == Marks(isFavorite: true) { break }
-            #expect(library(stage).favoriteMovies == [550])
+            #expect(library(fixture).favoriteMovies == [550])
             #expect(client.startSyncing() == sending)
             await client.shutdown()
             #expect(sending.isCancelled)

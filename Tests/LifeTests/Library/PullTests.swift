@@ -11,10 +11,10 @@ struct PullTests {
     /// A client whose server has one movie on the watchlist, some favorites and rated episodes, and nothing else. Without favorites, it
     /// fails when it is asked for them. 550 and 13 were known as favorites before.
     private func client(
-        _ stage: ClientFixture, favorites: String?, episodes: String = PullTests.nothing
+        _ fixture: ClientFixture, favorites: String?, episodes: String = PullTests.nothing
     ) async throws -> (MarqueeClient, StubTransport) {
-        stage.sandbox.edit("viewer") { $0.favoriteMovies = [550, 13] }
-        let before = try await stage.signedIn()
+        fixture.sandbox.edit("viewer") { $0.favoriteMovies = [550, 13] }
+        let before = try await fixture.signedIn()
         for id in [550, 13] { #expect(try await before.library.marks(on: .movie(id)).value.isFavorite) }
         await before.shutdown()
         let transport = StubTransport { (request) async throws(TransportError) in
@@ -30,7 +30,7 @@ struct PullTests {
                 }
             return TransportResponse(status: body == nil ? 500 : 200, headers: [:], body: Data((body ?? "").utf8))
         }
-        return (try await stage.client { $0.transport = transport }, transport)
+        return (try await fixture.client { $0.transport = transport }, transport)
     }
 
     private static let nothing = #"{"page": 1, "total_pages": 1, "total_results": 0, "results": []}"#
@@ -38,9 +38,9 @@ struct PullTests {
     private func asked(_ transport: StubTransport) -> Int { transport.requests.count { $0.url.contains("/favorite/movies") } }
 
     @Test func `a row that cannot be read leaves open what is not seen, and stops nothing`() async throws {
-        try await ClientFixture.with { stage in
+        try await ClientFixture.with { fixture in
             let (client, transport) = try await client(
-                stage,
+                fixture,
                 favorites: """
                     {"page": 1, "total_pages": 1, "total_results": 3, "results": [
                         {"id": 550, "title": "Fight Club"}, {"id": 640, "title": "Catch Me If You Can"}, {"id": "?"}]}
@@ -57,9 +57,9 @@ struct PullTests {
     }
 
     @Test func `a shelf that does not come to its total fails at the end, when all others are read`() async throws {
-        try await ClientFixture.with { stage in
+        try await ClientFixture.with { fixture in
             let (client, transport) = try await client(
-                stage,
+                fixture,
                 favorites: #"{"page": 1, "total_pages": 1, "total_results": 41, "results": [{"id": 640, "title": "Catch Me If You Can"}]}"#)
             let error = await failure { try await client.library.pull() }
             #expect(error?.reason.key == "shelf.incomplete" && error?.operation == "GET /3/account/{account_id}/favorite/movies")
@@ -71,9 +71,9 @@ struct PullTests {
     }
 
     @Test func `a shelf of more pages than TMDb shows is not read to an end that it does not have`() async throws {
-        try await ClientFixture.with { stage in
+        try await ClientFixture.with { fixture in
             let (client, transport) = try await client(
-                stage,
+                fixture,
                 favorites:
                     #"{"page": 1, "total_pages": 1500, "total_results": 30000, "results": [{"id": 640, "title": "Catch Me If You Can"}]}"#)
             let report = try await client.library.sync()
@@ -85,8 +85,8 @@ struct PullTests {
     }
 
     @Test func `a shelf that the server fails to show does not keep the others from being read`() async throws {
-        try await ClientFixture.with { stage in
-            let (client, _) = try await client(stage, favorites: nil)
+        try await ClientFixture.with { fixture in
+            let (client, _) = try await client(fixture, favorites: nil)
             let report = try await client.library.sync()
             #expect(report.failure?.status == 500 && report.failure?.operation == "GET /3/account/{account_id}/favorite/movies")
             #expect(try await client.library.marks(on: .movie(603), policy: .offline).value.isOnWatchlist)
@@ -95,14 +95,14 @@ struct PullTests {
     }
 
     @Test func `an episode whose place TMDb has lost leaves open what else is not seen`() async throws {
-        try await ClientFixture.with { stage in
-            let first = try await stage.signedIn()
+        try await ClientFixture.with { fixture in
+            let first = try await fixture.signedIn()
             let known = Markable.episode(of: 1399, season: 1, number: 1)
             try await first.library.rate(known, 8)
             #expect(try await first.library.send().sent == 1)
             await first.shutdown()
             let (client, _) = try await client(
-                stage, favorites: Self.nothing,
+                fixture, favorites: Self.nothing,
                 episodes: """
                     {"page": 1, "total_pages": 1, "total_results": 2, "results": [
                         {"id": 63056, "show_id": 1399, "season_number": 1, "episode_number": 2, "name": "The Kingsroad", "rating": 7},
@@ -115,12 +115,12 @@ struct PullTests {
     }
 
     @Test func `a server that cannot be reached is not asked for every shelf`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.signedIn()
-            stage.sandbox.behave(.offline)
-            let requests = stage.sandbox.counters.requests
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
+            fixture.sandbox.behave(.offline)
+            let requests = fixture.sandbox.counters.requests
             #expect(await failure { try await client.library.pull() }?.code == .offline)
-            #expect(stage.sandbox.counters.requests <= requests + 1)
+            #expect(fixture.sandbox.counters.requests <= requests + 1)
         }
     }
 }

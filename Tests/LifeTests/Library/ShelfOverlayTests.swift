@@ -7,28 +7,28 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct ShelfOverlayTests {
     @Test func `what another device took off the shelf does not come back from what is kept`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.signedIn()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
             _ = try await client.movies.chart(.popular())
             try await client.library.setFavorite(.movie(550))
             #expect(try await client.library.send().sent == 1)
-            stage.sandbox.edit("viewer") { $0.favoriteMovies = [] }
+            fixture.sandbox.edit("viewer") { $0.favoriteMovies = [] }
             let fresh = try await client.library.favoriteMovies(ShelfPage(), policy: .fresh)
             #expect(fresh.value.items.isEmpty && fresh.value.totalResults == 0)
             let remembered = try await client.library.favoriteMovies(ShelfPage())
             #expect(remembered.origin == .memory && remembered.value == fresh.value)
             await client.shutdown()
-            stage.sandbox.behave(.offline)
-            stage.clock.advance(by: .seconds(86_400))
-            let next = try await stage.client()
+            fixture.sandbox.behave(.offline)
+            fixture.clock.advance(by: .seconds(86_400))
+            let next = try await fixture.client()
             let kept = try await next.library.favoriteMovies(ShelfPage(), policy: .offline)
             #expect(kept.origin == .store && kept.value == fresh.value)
         }
     }
 
     @Test func `what was sent from here before a page was read is not put on that page again`() async throws {
-        try await ClientFixture.with(Sandbox.Options(pageSize: 2)) { stage in
-            let client = try await stage.signedIn()
+        try await ClientFixture.with(Sandbox.Options(pageSize: 2)) { fixture in
+            let client = try await fixture.signedIn()
             for id in [550, 603, 13] {
                 _ = try await client.movies.details(id)
                 try await client.library.setFavorite(.movie(id))
@@ -43,30 +43,30 @@ struct ShelfOverlayTests {
     }
 
     @Test func `a clock that was turned back puts nothing on a page again`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.signedIn()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
             _ = try await client.movies.details(550)
             try await client.library.setFavorite(.movie(550))
             #expect(try await client.library.send().sent == 1)
-            stage.sandbox.edit("viewer") { $0.favoriteMovies = [] }
-            stage.clock.advance(by: .seconds(-3_600))
+            fixture.sandbox.edit("viewer") { $0.favoriteMovies = [] }
+            fixture.clock.advance(by: .seconds(-3_600))
             #expect(try await client.library.favoriteMovies(ShelfPage(), policy: .fresh).value.items.isEmpty)
             #expect(try await client.library.favoriteMovies(ShelfPage(), policy: .offline).value.items.isEmpty)
         }
     }
 
     @Test func `a page that the server made before it took a change is asked for again`() async throws {
-        try await ClientFixture.with { stage in
+        try await ClientFixture.with { fixture in
             let gate = Gate()
             let transport = LateTransport(gate: gate, path: "/favorite/movies")
-            let client = try await stage.signedIn { $0.transport = transport }
+            let client = try await fixture.signedIn { $0.transport = transport }
             _ = try await client.movies.chart(.popular())
             let reading = Task { try await client.library.favoriteMovies(ShelfPage(), policy: .fresh) }
             await gate.arrivals(1)
-            stage.clock.advance(by: .seconds(1))
+            fixture.clock.advance(by: .seconds(1))
             try await client.library.setFavorite(.movie(550))
             #expect(try await client.library.send().sent == 1)
-            stage.clock.advance(by: .seconds(1))
+            fixture.clock.advance(by: .seconds(1))
             gate.open()
             let page = try await reading.value
             #expect(page.value.items.map(\.id) == [550] && page.value.totalResults == 1)
@@ -76,10 +76,10 @@ struct ShelfOverlayTests {
     }
 
     @Test func `a title that is rated anew keeps its page, before and after that is sent`() async throws {
-        try await ClientFixture.with(Sandbox.Options(pageSize: 1)) { stage in
-            stage.sandbox.edit("viewer") { $0.ratedMovies = [550: 8] }
-            stage.sandbox.edit("viewer") { $0.ratedMovies = [550: 8, 603: 7] }
-            let client = try await stage.signedIn()
+        try await ClientFixture.with(Sandbox.Options(pageSize: 1)) { fixture in
+            fixture.sandbox.edit("viewer") { $0.ratedMovies = [550: 8] }
+            fixture.sandbox.edit("viewer") { $0.ratedMovies = [550: 8, 603: 7] }
+            let client = try await fixture.signedIn()
             #expect(try await client.library.sync().failure == nil)
             func isInPlace() async throws -> Bool {
                 let first = try await client.library.ratedMovies(ShelfPage(), policy: .offline).value
@@ -89,19 +89,19 @@ struct ShelfOverlayTests {
             }
             try await client.library.rate(.movie(550), 9)
             #expect(try await isInPlace())
-            stage.clock.advance(by: .seconds(1))
+            fixture.clock.advance(by: .seconds(1))
             #expect(try await client.library.send().sent == 1)
             #expect(try await isInPlace())
         }
     }
 
     @Test func `what was never seen here counts on its shelf, and is shown once it was sent`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.signedIn()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
             _ = try await client.movies.details(550)
             _ = try await client.library.favoriteMovies(ShelfPage())
             _ = try await client.library.ratedEpisodes(ShelfPage())
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             try await client.library.setFavorite(.movie(550))
             try await client.library.setFavorite(.movie(603))
             try await client.library.rate(.episode(of: 1399, season: 1, number: 1), 8)
@@ -109,7 +109,7 @@ struct ShelfOverlayTests {
             #expect(movies.items.map(\.id) == [550] && movies.totalResults == 2)
             let episodes = try await client.library.ratedEpisodes(ShelfPage(), policy: .offline).value
             #expect(episodes.items.isEmpty && episodes.totalResults == 1)
-            stage.sandbox.behave(.normal)
+            fixture.sandbox.behave(.normal)
             #expect(try await client.library.sync().sent == 3)
             #expect(try await client.library.favoriteMovies(ShelfPage(), policy: .fresh).value.items.map(\.id) == [603, 550])
             #expect(try await client.library.ratedEpisodes(ShelfPage(), policy: .fresh).value.items.map(\.rating.value) == [8])
@@ -117,9 +117,9 @@ struct ShelfOverlayTests {
     }
 
     @Test func `a page that was emptied here is not the end of its shelf`() async throws {
-        try await ClientFixture.with(Sandbox.Options(pageSize: 2)) { stage in
-            stage.sandbox.edit("viewer") { $0.favoriteMovies = [550, 603, 13, 640, 129] }
-            let client = try await stage.signedIn()
+        try await ClientFixture.with(Sandbox.Options(pageSize: 2)) { fixture in
+            fixture.sandbox.edit("viewer") { $0.favoriteMovies = [550, 603, 13, 640, 129] }
+            let client = try await fixture.signedIn()
             for try await _ in client.library.favoriteMovies.pages(ShelfPage()) {}
             for id in [129, 640] { try await client.library.setFavorite(.movie(id), false) }
             func shown(_ policy: ReadPolicy) async throws -> [Int] {
@@ -129,19 +129,19 @@ struct ShelfOverlayTests {
             }
             #expect(try await shown(.cached) == [13, 603, 550])
             #expect(try await shown(.fresh) == [13, 603, 550])
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             #expect(try await shown(.offline) == [13, 603, 550])
         }
     }
 
     @Test func `what a sync brought stands in the server's order, under what was marked since`() async throws {
-        try await ClientFixture.with(Sandbox.Options(pageSize: 2)) { stage in
-            stage.sandbox.edit("viewer") { $0.favoriteMovies = [550, 129, 13] }
-            let client = try await stage.signedIn()
+        try await ClientFixture.with(Sandbox.Options(pageSize: 2)) { fixture in
+            fixture.sandbox.edit("viewer") { $0.favoriteMovies = [550, 129, 13] }
+            let client = try await fixture.signedIn()
             try await client.library.setFavorite(.movie(603))
             _ = try await client.movies.details(11)
             #expect(try await client.library.sync().failure == nil)
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             try await client.library.setFavorite(.movie(11))
             let oldest = try await client.library.favoriteMovies(ShelfPage(.oldestFirst))
             #expect(oldest.origin == .titleIndex && oldest.value.items.map(\.id) == [550, 129, 13, 603, 11])
@@ -149,29 +149,29 @@ struct ShelfOverlayTests {
     }
 
     @Test func `what is known here of a shelf stands in the order in which it was marked`() async throws {
-        try await ClientFixture.with { stage in
-            let first = try await stage.signedIn()
+        try await ClientFixture.with { fixture in
+            let first = try await fixture.signedIn()
             for id in [550, 603, 13] { _ = try await first.movies.details(id) }
             await first.shutdown()
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             for id in [550, 13, 603] {
-                let client = try await stage.client()
+                let client = try await fixture.client()
                 try await client.library.setFavorite(.movie(id))
                 await client.shutdown()
             }
             func known(_ client: MarqueeClient, _ order: ShelfOrder) async throws -> [Int] {
                 try await client.library.favoriteMovies(ShelfPage(order)).value.items.map(\.id)
             }
-            let client = try await stage.client()
+            let client = try await fixture.client()
             #expect(try await known(client, .newestFirst) == [603, 13, 550])
             #expect(try await known(client, .oldestFirst) == [550, 13, 603])
             // The order does not change with what becomes of the changes, nor with other marks.
             try await client.library.rate(.movie(550), 3)
-            stage.sandbox.behave(.normal)
+            fixture.sandbox.behave(.normal)
             #expect(try await client.library.send().sent == 4)
             _ = try await client.library.marks(on: .movie(550), policy: .fresh)
-            stage.sandbox.behave(.offline)
-            let next = try await stage.client()
+            fixture.sandbox.behave(.offline)
+            let next = try await fixture.client()
             #expect(try await known(next, .newestFirst) == [603, 13, 550])
             #expect(try await known(next, .oldestFirst) == [550, 13, 603])
         }

@@ -7,8 +7,8 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct ListTests {
     @Test func `a list lives from its making to its end`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.signedIn()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
             let id = try await client.lists.create(NewMediaList(name: "Saturdays", description: "For long evenings"))
             try await client.lists.add(MediaListEntry(list: id, movie: 550))
             try await client.lists.add(MediaListEntry(list: id, movie: 603))
@@ -35,13 +35,13 @@ struct ListTests {
     }
 
     @Test func `without a server a list is read and not changed, and nothing waits`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.signedIn()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
             let id = try await client.lists.create(NewMediaList(name: "Saturdays"))
             try await client.lists.add(MediaListEntry(list: id, movie: 550))
             _ = try await client.lists.details(MediaListPage(id))
             _ = try await client.lists.mine(MediaListsPage())
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             #expect(await failure { try await client.lists.create(NewMediaList(name: "Sundays")) }?.code == .offline)
             #expect(await failure { try await client.lists.add(MediaListEntry(list: id, movie: 603)) }?.code == .offline)
             #expect(await failure { try await client.lists.remove(MediaListEntry(list: id, movie: 550)) }?.code == .offline)
@@ -51,16 +51,16 @@ struct ListTests {
             let kept = try await client.lists.details(MediaListPage(id))
             #expect(kept.value.items.items.map(\.id) == [.movie(550)] && kept.isStale)
             #expect(try await client.lists.mine(MediaListsPage(), policy: .offline).value.items.map(\.id) == [id])
-            stage.sandbox.behave(.normal)
+            fixture.sandbox.behave(.normal)
             #expect(try await client.lists.details(MediaListPage(id), policy: .fresh).value.itemCount == 1)
         }
     }
 
     @Test func `an answer that was under way when the list was changed counts as stale`() async throws {
-        try await ClientFixture.with { stage in
-            let id = try await stage.signedIn().lists.create(NewMediaList(name: "Saturdays"))
+        try await ClientFixture.with { fixture in
+            let id = try await fixture.signedIn().lists.create(NewMediaList(name: "Saturdays"))
             let gate = Gate()
-            let client = try await stage.client {
+            let client = try await fixture.client {
                 $0.transport = HoldingTransport(gate: gate, path: "/3/list/\(id)?", holdsAnswers: true)
             }
             let earlier = Task { try await client.lists.details(MediaListPage(id)) }
@@ -76,8 +76,8 @@ struct ListTests {
     }
 
     @Test func `a list read in a person's name shows that person's marks`() async throws {
-        try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
-            let client = try await stage.signedIn()
+        try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { fixture in
+            let client = try await fixture.signedIn()
             let viewer = try #require(try await client.account.current())
             let id = try await client.lists.create(NewMediaList(name: "Saturdays"))
             try await client.lists.add(MediaListEntry(list: id, movie: 550))
@@ -92,19 +92,19 @@ struct ListTests {
     }
 
     @Test func `a write whose answer is lost is not repeated`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.signedIn { $0.retries = 2 }
-            stage.sandbox.script([.lostAnswer])
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn { $0.retries = 2 }
+            fixture.sandbox.script([.lostAnswer])
             #expect(await failure { try await client.lists.create(NewMediaList(name: "Once")) }?.code == .offline)
             #expect(try await client.lists.mine(MediaListsPage()).value.items.map(\.name) == ["Once"])
         }
     }
 
     @Test func `lists of others are read and not changed`() async throws {
-        try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
-            let client = try await stage.signedIn()
+        try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { fixture in
+            let client = try await fixture.signedIn()
             let id = try await client.lists.create(NewMediaList(name: "Mine"))
-            let other = try await stage.client { $0.storage = .memory }
+            let other = try await fixture.client { $0.storage = .memory }
             #expect(try await other.lists.details(MediaListPage(id)).value.name == "Mine")
             #expect(await failure { try await other.lists.delete(id) }?.reason.key == "session.none")
             _ = try await other.account.signIn(username: "second", password: Secret("nachos"))

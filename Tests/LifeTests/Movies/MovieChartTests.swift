@@ -12,8 +12,8 @@ struct MovieChartTests {
     ]
 
     @Test func `a chart comes from the server, from memory and from the store`() async throws {
-        try await ClientFixture.with { stage in
-            let page = try await stage.wholeLife { $0.movies.chart.read(.popular()) }
+        try await ClientFixture.with { fixture in
+            let page = try await fixture.wholeLife { $0.movies.chart.read(.popular()) }
             #expect(page.number == 1 && page.totalPages == 2 && page.totalResults == 30)
             #expect(page.items.map(\.id) == Array(popularIDs.prefix(20)))
             let first = try #require(page.items.first)
@@ -25,7 +25,7 @@ struct MovieChartTests {
     }
 
     @Test func `without a server and anything kept a chart is offline`() async throws {
-        try await ClientFixture.with { stage in try await stage.nothingCached { $0.movies.chart.read(.topRated()) } }
+        try await ClientFixture.with { fixture in try await fixture.nothingCached { $0.movies.chart.read(.topRated()) } }
     }
 
     @Test(arguments: [
@@ -33,17 +33,17 @@ struct MovieChartTests {
         (.topRated, [238, 278, 240]),
     ])
     func `every chart is its own`(_ kind: MovieChart.Kind, front ids: [Int]) async throws {
-        try await ClientFixture.with { stage in
-            let page = try await stage.client().movies.chart(MovieChart(kind)).value
+        try await ClientFixture.with { fixture in
+            let page = try await fixture.client().movies.chart(MovieChart(kind)).value
             #expect(Set(page.items.prefix(ids.count).map(\.id)) == Set(ids))
-            #expect(stage.sandbox.log.map { $0.path.split(separator: "?").first } == ["/3/movie/\(kind.rawValue)"])
+            #expect(fixture.sandbox.log.map { $0.path.split(separator: "?").first } == ["/3/movie/\(kind.rawValue)"])
         }
     }
 
     @Test func `pages follow each other to the last, online and from the store`() async throws {
-        try await ClientFixture.with(Sandbox.Options(pageSize: 12)) { stage in
+        try await ClientFixture.with(Sandbox.Options(pageSize: 12)) { fixture in
             for expected in [Origin.server, .store] {
-                let client = try await stage.client()
+                let client = try await fixture.client()
                 var pages: [Fetched<Page<Movie>>] = []
                 for try await page in client.movies.chart.pages(.popular()) { pages.append(page) }
                 #expect(pages.map(\.value.number) == [1, 2, 3] && pages.allSatisfy { $0.origin == expected })
@@ -53,50 +53,50 @@ struct MovieChartTests {
                 for try await movie in client.movies.chart.pages(.popular()).items { movies.append(movie) }
                 #expect(movies.map(\.id) == popularIDs)
                 #expect(movies.last?.releaseDate == nil && movies.last?.posterPath == nil)
-                stage.sandbox.behave(.offline)
+                fixture.sandbox.behave(.offline)
             }
-            #expect(stage.sandbox.counters.requests == 3)
+            #expect(fixture.sandbox.counters.requests == 3)
         }
     }
 
     @Test func `pages that were not kept end in an error, and go on when the server is back`() async throws {
-        try await ClientFixture.with(Sandbox.Options(pageSize: 5)) { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with(Sandbox.Options(pageSize: 5)) { fixture in
+            let client = try await fixture.client()
             var pages = client.movies.chart.pages(.popular()).makeAsyncIterator()
             #expect(try await pages.next()?.value.number == 1)
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             var failure: MarqueeError?
             do throws(MarqueeError) { _ = try await pages.next() } catch { failure = error }
             #expect(failure?.code == .offline)
-            stage.sandbox.behave(.normal)
+            fixture.sandbox.behave(.normal)
             #expect(try await pages.next()?.value.number == 2)
         }
     }
 
     @Test func `a page beyond the five hundredth is refused before anything is sent`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             for page in [0, -1, 501] {
                 await #expect { try await client.movies.chart(.popular(page: page)) } throws: { code($0) == .invalidInput }
             }
-            #expect(stage.sandbox.counters.requests == 0)
+            #expect(fixture.sandbox.counters.requests == 0)
         }
     }
 
     @Test func `updates bring what is kept and then what the server says`() async throws {
-        try await ClientFixture.with { stage in
+        try await ClientFixture.with { fixture in
             func origins(_ client: MarqueeClient) async throws -> [Origin] {
                 var origins: [Origin] = []
                 for try await update in client.movies.chart.updates(.popular()) { origins.append(update.origin) }
                 return origins
             }
-            let client = try await stage.client()
+            let client = try await fixture.client()
             #expect(try await origins(client) == [.server])
             #expect(try await origins(client) == [.memory, .server])
-            #expect(try await origins(stage.client()) == [.store, .server])
+            #expect(try await origins(fixture.client()) == [.store, .server])
 
-            stage.sandbox.behave(.offline)
-            var updates = try await stage.client().movies.chart.updates(.popular()).makeAsyncIterator()
+            fixture.sandbox.behave(.offline)
+            var updates = try await fixture.client().movies.chart.updates(.popular()).makeAsyncIterator()
             #expect(try await updates.next()?.refreshError == nil)
             #expect(try await updates.next()?.refreshError?.code == .offline)
             #expect(try await updates.next() == nil)
@@ -104,8 +104,8 @@ struct MovieChartTests {
     }
 
     @Test func `a handler on the main actor gets the value, and gets the error`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             let outcomes = Mutex<[Result<Fetched<Page<Movie>>, MarqueeError>]>([])
             let note: @MainActor @Sendable (Result<Fetched<Page<Movie>>, MarqueeError>) -> Void = { outcome in
                 MainActor.assertIsolated()

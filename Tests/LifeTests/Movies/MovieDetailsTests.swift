@@ -6,8 +6,8 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct MovieDetailsTests {
     @Test func `details come from the server, from memory and from the store`() async throws {
-        try await ClientFixture.with { stage in
-            let details = try await stage.wholeLife { $0.movies.details.read(550) }
+        try await ClientFixture.with { fixture in
+            let details = try await fixture.wholeLife { $0.movies.details.read(550) }
             #expect(details.title == "Fight Club" && details.runtime == 139 && details.imdbID == "tt0137523")
             #expect(details.status == .released && details.runtime == 139)
             #expect(details.genres.map(\.name) == ["Comedy", "Drama", "Thriller"])
@@ -23,12 +23,12 @@ struct MovieDetailsTests {
     }
 
     @Test func `without a server and anything kept details are offline`() async throws {
-        try await ClientFixture.with { stage in try await stage.nothingCached { $0.movies.details.read(550) } }
+        try await ClientFixture.with { fixture in try await fixture.nothingCached { $0.movies.details.read(550) } }
     }
 
     @Test func `a movie that TMDb does not have is not found, online only`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             await #expect {
                 try await client.movies.details(424_242)
             } throws: { error in
@@ -37,44 +37,44 @@ struct MovieDetailsTests {
                     && error.operation == "GET /3/movie/{movie_id}"
             }
             await #expect { try await client.movies.details(0) } throws: { code($0) == .invalidInput }
-            #expect(stage.sandbox.counters.requests == 1)
+            #expect(fixture.sandbox.counters.requests == 1)
         }
     }
 
     @Test func `texts that a language lacks stay empty without fallbacks`() async throws {
-        try await ClientFixture.with { stage in
-            let details = try await stage.client { $0.language = "fr-FR" }.movies.details(603_692).value
+        try await ClientFixture.with { fixture in
+            let details = try await fixture.client { $0.language = "fr-FR" }.movies.details(603_692).value
             #expect(details.title == "John Wick: Chapter 4" && details.overview.isEmpty && details.translations.isEmpty)
             #expect(details.genres.map(\.name).contains("Crime"))
         }
     }
 
     @Test func `fallback languages fill the empty texts one by one, and offline too`() async throws {
-        try await ClientFixture.with { stage in
+        try await ClientFixture.with { fixture in
             func french(_ configuration: inout MarqueeClient.Configuration) {
                 configuration.language = "fr-FR"
                 configuration.fallbackLanguages = ["pt-PT", "en"]
             }
-            let english = try await stage.client().movies.details(603_692).value
-            let filled = try await stage.client(french).movies.details(603_692).value
+            let english = try await fixture.client().movies.details(603_692).value
+            let filled = try await fixture.client(french).movies.details(603_692).value
             #expect(!filled.overview.isEmpty && filled.overview == english.overview)
 
-            let french550 = try await stage.client(french).movies.details(550).value
+            let french550 = try await fixture.client(french).movies.details(550).value
             #expect(french550.overview.hasPrefix("Un homme"))
             #expect(french550.homepage == "http://www.foxmovies.com/movies/fight-club")
 
-            stage.sandbox.behave(.offline)
-            let kept = try await stage.client(french).movies.details(603_692)
+            fixture.sandbox.behave(.offline)
+            let kept = try await fixture.client(french).movies.details(603_692)
             #expect(kept.origin == .store && kept.value == filled)
         }
     }
 
     @Test func `answers in two languages and with other fallbacks are kept apart`() async throws {
-        try await ClientFixture.with { stage in
-            let english = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let english = try await fixture.client()
             let french = try english.client(inLanguage: "fr-FR")
             _ = try await english.movies.details(550)
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             #expect(try await english.movies.details(550).value.overview.hasPrefix("A man"))
             await #expect { try await french.movies.details(550) } throws: { code($0) == .offline }
             let falling = try english.client(inLanguage: "en-US", fallbackLanguages: ["fr"])

@@ -10,10 +10,10 @@ struct MovieHomeTests {
     }
 
     @Test func `every chart comes from the server, from memory and from the store`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             let served = try await client.movies.home()
-            #expect(served.rows.map(\.category) == MovieChart.Kind.allCases && stage.sandbox.counters.requests == 4)
+            #expect(served.rows.map(\.category) == MovieChart.Kind.allCases && fixture.sandbox.counters.requests == 4)
             #expect(
                 served.rows.map(\.items.count)
                     == served.rows.map { [.popular: 20, .topRated: 20, .nowPlaying: 5, .upcoming: 3][$0.category] })
@@ -21,19 +21,19 @@ struct MovieHomeTests {
             #expect(try origins(served) == [.server])
             #expect(try await origins(client.movies.home()) == [.memory])
 
-            stage.sandbox.behave(.offline)
-            let kept = try await stage.client().movies.home()
+            fixture.sandbox.behave(.offline)
+            let kept = try await fixture.client().movies.home()
             #expect(try origins(kept) == [.store] && kept.highlight == served.highlight)
             #expect(kept.rows.map(\.items) == served.rows.map(\.items))
-            #expect(stage.sandbox.counters.requests == 4)
+            #expect(fixture.sandbox.counters.requests == 4)
         }
     }
 
     @Test func `what is kept is shown, and every other chart fails alone`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             _ = try await client.movies.chart(.upcoming())
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             for policy in [ReadPolicy.cached, .offline, .freshElseCached] {
                 let home = try await client.movies.home(policy: policy)
                 #expect(home.rows.filter { $0.failure == nil }.map(\.category) == [.upcoming])
@@ -46,15 +46,15 @@ struct MovieHomeTests {
     }
 
     @Test func `a refusal is told by every chart`() async throws {
-        try await ClientFixture.with { stage in
-            let home = try await stage.client { $0.credential = try .accessToken("eyWrong.eyWrong.wrong") }.movies.home()
+        try await ClientFixture.with { fixture in
+            let home = try await fixture.client { $0.credential = try .accessToken("eyWrong.eyWrong.wrong") }.movies.home()
             #expect(home.rows.compactMap(\.failure?.code) == Array(repeating: .unauthorized, count: 4) && home.highlight == nil)
         }
     }
 
     @Test func `a home that is cancelled is cancelled as a whole`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             let reading = Task { try await client.movies.home() }
             reading.cancel()
             await #expect { try await reading.value } throws: { code($0) == .cancelled }

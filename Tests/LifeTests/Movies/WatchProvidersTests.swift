@@ -7,8 +7,8 @@ import TestKit
 @Suite(.timeLimit(.minutes(5)))
 struct WatchProvidersTests {
     @Test func `offers come from the server, from memory and from the store`() async throws {
-        try await ClientFixture.with { stage in
-            let offers = try await stage.wholeLife { $0.movies.watchProviders.read(550) }
+        try await ClientFixture.with { fixture in
+            let offers = try await fixture.wholeLife { $0.movies.watchProviders.read(550) }
             #expect(offers.countries.keys.sorted() == ["DE", "ES", "JP"])
             let german = try #require(offers.countries["DE"])
             #expect(german.subscription.map(\.name) == ["Disney Plus", "Joyn Plus"])
@@ -20,6 +20,6 @@ struct WatchProvidersTests {
     }
 
     @Test func `without a server and anything kept offers are offline`() async throws {
-        try await ClientFixture.with { stage in try await stage.nothingCached { $0.movies.watchProviders.read(550) } }
+        try await ClientFixture.with { fixture in try await fixture.nothingCached { $0.movies.watchProviders.read(550) } }
     }
 }

@@ -6,8 +6,8 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct PersonDetailsTests {
     @Test func `details come from the server, from memory and from the store`() async throws {
-        try await ClientFixture.with { stage in
-            let details = try await stage.wholeLife { $0.people.details.read(31) }
+        try await ClientFixture.with { fixture in
+            let details = try await fixture.wholeLife { $0.people.details.read(31) }
             #expect(details.name == "Tom Hanks" && details.gender == .male)
             #expect(details.birthday == Day("1956-07-09") && details.deathday == nil)
             #expect(details.placeOfBirth == "Concord, California, USA" && details.imdbID == "nm0000158")
@@ -16,6 +16,6 @@ struct PersonDetailsTests {
     }
 
     @Test func `without a server and anything kept details are offline`() async throws {
-        try await ClientFixture.with { stage in try await stage.nothingCached { $0.people.details.read(31) } }
+        try await ClientFixture.with { fixture in try await fixture.nothingCached { $0.people.details.read(31) } }
     }
 }

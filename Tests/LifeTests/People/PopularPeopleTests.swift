@@ -6,21 +6,21 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct PopularPeopleTests {
     @Test func `people come from the server, from memory and from the store`() async throws {
-        try await ClientFixture.with { stage in
-            let page = try await stage.wholeLife { $0.people.popular.read(PopularPeople()) }
+        try await ClientFixture.with { fixture in
+            let page = try await fixture.wholeLife { $0.people.popular.read(PopularPeople()) }
             #expect(!page.items.isEmpty && page.items.contains { !$0.knownFor.isEmpty })
         }
     }
 
     @Test func `without a server and anything kept people are offline`() async throws {
-        try await ClientFixture.with { stage in try await stage.nothingCached { $0.people.popular.read(PopularPeople()) } }
+        try await ClientFixture.with { fixture in try await fixture.nothingCached { $0.people.popular.read(PopularPeople()) } }
     }
 
     @Test func `what people are known for is found without a server`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             let known = try #require(try await client.people.popular().value.items.first { !$0.knownFor.isEmpty }?.knownFor.first)
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             let found = try await client.search.all(TextSearch(known.title))
             #expect(found.origin == .titleIndex && found.value.items.map(\.id).contains(known.id))
         }

@@ -6,18 +6,18 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct MediaSearchTests {
     @Test func `hits come from the server, from memory and from the store`() async throws {
-        try await ClientFixture.with { stage in
-            let page = try await stage.wholeLife { $0.search.all.read("star wars") }
+        try await ClientFixture.with { fixture in
+            let page = try await fixture.wholeLife { $0.search.all.read("star wars") }
             #expect(page.items.contains { $0.id == .movie(11) })
         }
     }
 
     @Test func `movies and series that passed through are found without a server, each as what it is`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             _ = try await client.tv.details(1399)
             _ = try await client.movies.details(550)
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             #expect(try await client.search.all("thrones").value.items.map(\.id) == [.tv(1399)])
             #expect(try await client.search.all("fight club").value.items.map(\.id) == [.movie(550)])
         }

@@ -6,17 +6,17 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct MovieSearchTests {
     @Test func `hits come from the server, from memory and from their own kept answer`() async throws {
-        try await ClientFixture.with { stage in
-            let page = try await stage.wholeLife { $0.search.movies.read("fight") }
+        try await ClientFixture.with { fixture in
+            let page = try await fixture.wholeLife { $0.search.movies.read("fight") }
             #expect(page.items.map(\.id) == [550, 973_534] && page.totalResults == 2)
         }
     }
 
     @Test func `a text that was never searched for is found among the titles that passed through`() async throws {
-        try await ClientFixture.with { stage in
-            _ = try await stage.client().movies.chart(.popular())
-            stage.sandbox.behave(.offline)
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            _ = try await fixture.client().movies.chart(.popular())
+            fixture.sandbox.behave(.offline)
+            let client = try await fixture.client()
             let found = try await client.search.movies("godf")
             #expect(found.origin == .titleIndex && found.isStale && found.refreshError?.code == .offline)
             #expect(found.value.items.map(\.id) == [238] && found.value.totalResults == 1 && found.value.totalPages == 1)
@@ -32,59 +32,59 @@ struct MovieSearchTests {
     }
 
     @Test func `a movie seen by its details only is found too, by either of its titles`() async throws {
-        try await ClientFixture.with { stage in
-            _ = try await stage.client { $0.language = "pt-BR" }.movies.details(550)
-            stage.sandbox.behave(.offline)
-            let client = try await stage.client { $0.language = "pt-BR" }
+        try await ClientFixture.with { fixture in
+            _ = try await fixture.client { $0.language = "pt-BR" }.movies.details(550)
+            fixture.sandbox.behave(.offline)
+            let client = try await fixture.client { $0.language = "pt-BR" }
             #expect(try await client.search.movies("clube da luta").value.items.map(\.id) == [550])
             #expect(try await client.search.movies("fight cl").value.items.map(\.id) == [550])
         }
     }
 
     @Test func `a server that fails is answered for by the index, and one that refuses is not`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             _ = try await client.movies.chart(.popular())
             for (status, expected) in [(500, MarqueeError.Code.server), (429, .rateLimited)] {
-                stage.sandbox.behave(.status(status))
+                fixture.sandbox.behave(.status(status))
                 let found = try await client.search.movies("godfather")
                 #expect(found.origin == .titleIndex && found.refreshError?.code == expected)
             }
-            stage.sandbox.behave(.status(401))
+            fixture.sandbox.behave(.status(401))
             await #expect { try await client.search.movies("godfather") } throws: { code($0) == .unauthorized }
         }
     }
 
     @Test func `fresh is the server's answer or none`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             _ = try await client.search.movies("fight")
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             await #expect { try await client.search.movies("fight", policy: .fresh) } throws: { code($0) == .offline }
         }
     }
 
     @Test func `without a server and a store a search is offline`() async throws {
-        try await ClientFixture.with { stage in
-            stage.sandbox.behave(.offline)
-            let client = try await stage.client { $0.storage = .none }
+        try await ClientFixture.with { fixture in
+            fixture.sandbox.behave(.offline)
+            let client = try await fixture.client { $0.storage = .none }
             await #expect { try await client.search.movies("fight") } throws: { code($0) == .offline }
         }
     }
 
     @Test func `texts that are no question are refused before anything is sent`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             for text in ["", " \n\t ", "\u{0}\u{1B}", String(repeating: "x", count: 201)] {
                 await #expect { try await client.search.movies(MovieSearch(text)) } throws: { code($0) == .invalidInput }
             }
-            #expect(stage.sandbox.counters.requests == 0)
+            #expect(fixture.sandbox.counters.requests == 0)
         }
     }
 
     @Test func `queries from hostile hands find nothing and break nothing`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             _ = try await client.movies.chart(.popular())
             for text in ["\"", "' OR 1=1 --", "title:*", "NEAR(a b)", "%", "a&api_key=x", "../../movie/550", "\u{202E}", "AND OR NOT *"] {
                 let online = try await client.search.movies(MovieSearch(text), policy: .fresh)

@@ -6,13 +6,13 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct PeopleSearchTests {
     @Test func `hits come from the server, from memory and from the store`() async throws {
-        try await ClientFixture.with { stage in
-            let page = try await stage.wholeLife { $0.search.people.read("hanks") }
+        try await ClientFixture.with { fixture in
+            let page = try await fixture.wholeLife { $0.search.people.read("hanks") }
             #expect(page.items.map(\.reference).contains(.person(31)))
         }
     }
 
     @Test func `no index answers for people`() async throws {
-        try await ClientFixture.with { stage in try await stage.nothingCached { $0.search.people.read("hanks") } }
+        try await ClientFixture.with { fixture in try await fixture.nothingCached { $0.search.people.read("hanks") } }
     }
 }

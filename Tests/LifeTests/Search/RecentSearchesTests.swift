@@ -11,45 +11,45 @@ struct RecentSearchesTests {
     }
 
     @Test func `searches are remembered newest first, each once, by later clients too, without a server`() async throws {
-        try await ClientFixture.with { stage in
-            stage.sandbox.behave(.offline)
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            fixture.sandbox.behave(.offline)
+            let client = try await fixture.client()
             for text in ["amélie", "  Star \n Wars ", "fight"] {
                 try await client.history.record(text)
-                stage.clock.advance(by: .seconds(1))
+                fixture.clock.advance(by: .seconds(1))
             }
             #expect(try await texts(client) == ["fight", "Star Wars", "amélie"])
             try await client.history.record("AMELIE")
             await client.shutdown()
 
-            let later = try await stage.client()
+            let later = try await fixture.client()
             #expect(try await texts(later) == ["AMELIE", "fight", "Star Wars"])
             #expect(try await texts(later, 2) == ["AMELIE", "fight"])
             let newest = try #require(try await later.history.recent(1).first)
-            #expect(newest.searchedAt == stage.clock.wall.now())
-            #expect(stage.sandbox.counters.requests == 0)
+            #expect(newest.searchedAt == fixture.clock.wall.now())
+            #expect(fixture.sandbox.counters.requests == 0)
         }
     }
 
     @Test func `a search is forgotten, and then all of them`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             for text in ["one", "two", "three"] {
                 try await client.history.record(text)
-                stage.clock.advance(by: .seconds(1))
+                fixture.clock.advance(by: .seconds(1))
             }
             try await client.history.remove("TWO")
             try await client.history.remove("never searched for")
             #expect(try await texts(client) == ["three", "one"])
             try await client.history.clear()
             #expect(try await texts(client).isEmpty)
-            #expect(try await texts(stage.client()).isEmpty)
+            #expect(try await texts(fixture.client()).isEmpty)
         }
     }
 
     @Test func `a text that is no question is not remembered, and neither is a search by itself`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             for text in ["", " \n ", String(repeating: "x", count: 201)] {
                 await #expect { try await client.history.record(text) } throws: { code($0) == .invalidInput }
             }
@@ -59,8 +59,8 @@ struct RecentSearchesTests {
     }
 
     @Test func `two clients of one folder share what is remembered`() async throws {
-        try await ClientFixture.with { stage in
-            let (one, other) = (try await stage.client(), try await stage.client())
+        try await ClientFixture.with { fixture in
+            let (one, other) = (try await fixture.client(), try await fixture.client())
             try await one.history.record("shared")
             #expect(try await texts(other) == ["shared"])
             try await other.history.clear()
@@ -69,8 +69,8 @@ struct RecentSearchesTests {
     }
 
     @Test func `each person has their own searches, and the device has those that were made in nobody's name`() async throws {
-        try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
-            let client = try await stage.signedIn()
+        try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { fixture in
+            let client = try await fixture.signedIn()
             let viewer = client.user(try #require(try await client.account.current()))
             let second = client.user(try await client.account.signIn(username: "second", password: Secret("nachos")))
             try await viewer.history.record("secret admirer")
@@ -90,8 +90,8 @@ struct RecentSearchesTests {
     }
 
     @Test func `who has left is refused as everywhere, and who comes back finds their searches unless they were wiped`() async throws {
-        try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { stage in
-            let client = try await stage.signedIn()
+        try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { fixture in
+            let client = try await fixture.signedIn()
             let session = try #require(try await client.account.current())
             let viewer = client.user(session)
             try await viewer.history.record("kept")
@@ -116,19 +116,19 @@ struct RecentSearchesTests {
     }
 
     @Test func `without a store nothing is remembered, and that is no error`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client { $0.storage = .none }
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client { $0.storage = .none }
             try await client.history.record("gone")
             #expect(try await texts(client).isEmpty)
         }
     }
 
     @Test func `what a person searched for is in the user's file and in no other`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             try await client.history.record("findmeagain")
             await client.shutdown()
-            let traces = try Marker("findmeagain", parts: ["findmeagain"]).search(folder: stage.folder.path).traces
+            let traces = try Marker("findmeagain", parts: ["findmeagain"]).search(folder: fixture.folder.path).traces
             #expect(!traces.isEmpty && traces.allSatisfy { $0.contains("user.sqlite") })
         }
     }

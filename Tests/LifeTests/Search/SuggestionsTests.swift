@@ -11,13 +11,13 @@ struct SuggestionsTests {
     }
 
     @Test func `titles that passed through are suggested by popularity, without a request, by later clients too`() async throws {
-        try await ClientFixture.with { stage in
-            let online = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let online = try await fixture.client()
             for try await _ in online.movies.chart.pages(.popular()) {}
             _ = try await online.tv.chart(.popular())
-            let requests = stage.sandbox.counters.requests
-            stage.sandbox.behave(.offline)
-            for client in [online, try await stage.client()] {
+            let requests = fixture.sandbox.counters.requests
+            fixture.sandbox.behave(.offline)
+            for client in [online, try await fixture.client()] {
                 #expect(try await client.suggestions("godf").map(\.text) == ["The Godfather", "The Godfather Part II"])
                 #expect(
                     try await client.suggestions("game") == [
@@ -27,13 +27,13 @@ struct SuggestionsTests {
                 #expect(the.count == 10 && the.first == .movie(502_356) && the.contains(.tv(204_370)))
                 #expect(try await client.suggestions("zzz").isEmpty)
             }
-            #expect(stage.sandbox.counters.requests == requests)
+            #expect(fixture.sandbox.counters.requests == requests)
         }
     }
 
     @Test func `every key that is typed narrows the suggestions`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             for try await _ in client.movies.chart.pages(.popular()) {}
             var before = try await titles(client, "t")
             for typed in ["to", "toy", "toy ", "toy s", "toy story"] {
@@ -46,12 +46,12 @@ struct SuggestionsTests {
     }
 
     @Test func `recent searches come first, a few of them, and go when they are forgotten`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             for try await _ in client.movies.chart.pages(.popular()) {}
             for text in ["godot", "gods", "godfather trilogy", "Gödel", "other"] {
                 try await client.history.record(text)
-                stage.clock.advance(by: .seconds(1))
+                fixture.clock.advance(by: .seconds(1))
             }
             #expect(
                 try await client.suggestions("god").map(\.text) == [
@@ -63,8 +63,8 @@ struct SuggestionsTests {
     }
 
     @Test func `a title is suggested in the language of the person`() async throws {
-        try await ClientFixture.with { stage in
-            let english = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let english = try await fixture.client()
             let spanish = try english.client(inLanguage: "es-ES")
             _ = try await english.tv.details(1_399)
             _ = try await spanish.tv.details(1_399)
@@ -74,13 +74,13 @@ struct SuggestionsTests {
     }
 
     @Test func `nothing is suggested for nothing, for too much, or without a store`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             _ = try await client.movies.chart(.popular())
             for typed in ["", "  ", "\u{0}", String(repeating: "t", count: 500), "%", "_", "*", "' OR 1=1 --"] {
                 #expect(try await client.suggestions(typed).isEmpty, "\(typed)")
             }
-            let bare = try await stage.client { $0.storage = .none }
+            let bare = try await fixture.client { $0.storage = .none }
             _ = try await bare.movies.chart(.popular())
             #expect(try await bare.suggestions("the").isEmpty)
         }

@@ -6,17 +6,17 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct TVSearchTests {
     @Test func `hits come from the server, from memory and from the store`() async throws {
-        try await ClientFixture.with { stage in
-            let page = try await stage.wholeLife { $0.search.tv.read("thrones") }
+        try await ClientFixture.with { fixture in
+            let page = try await fixture.wholeLife { $0.search.tv.read("thrones") }
             #expect(page.items.map(\.reference) == [.tv(1399)])
         }
     }
 
     @Test func `a text never searched for is answered by the titles that passed through`() async throws {
-        try await ClientFixture.with { stage in
-            let client = try await stage.client()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
             _ = try await client.tv.details(1399)
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             let found = try await client.search.tv(TVSearch("game of", year: 2011))
             #expect(found.origin == .titleIndex && found.refreshError?.code == .offline)
             #expect(found.value.items.map(\.name) == ["Game of Thrones"])

@@ -6,14 +6,14 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct TVCreditsTests {
     @Test func `credits come from the server, from memory and from the store`() async throws {
-        try await ClientFixture.with { stage in
-            let credits = try await stage.wholeLife { $0.tv.credits.read(1399) }
+        try await ClientFixture.with { fixture in
+            let credits = try await fixture.wholeLife { $0.tv.credits.read(1399) }
             #expect(credits.cast.contains { $0.name == "Peter Dinklage" && $0.character.contains("Tyrion") })
             #expect(credits.cast.allSatisfy { ($0.episodeCount ?? 0) > 0 })
         }
     }
 
     @Test func `without a server and anything kept credits are offline`() async throws {
-        try await ClientFixture.with { stage in try await stage.nothingCached { $0.tv.credits.read(1399) } }
+        try await ClientFixture.with { fixture in try await fixture.nothingCached { $0.tv.credits.read(1399) } }
     }
 }

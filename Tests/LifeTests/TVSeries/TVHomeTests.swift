@@ -7,19 +7,19 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct TVHomeTests {
     @Test func `every chart comes, online and from the store, and one that is not kept fails alone`() async throws {
-        try await ClientFixture.with { stage in
-            let home = try await stage.client().tv.home()
+        try await ClientFixture.with { fixture in
+            let home = try await fixture.client().tv.home()
             #expect(home.rows.map(\.category) == TVChart.Kind.allCases && home.rows.allSatisfy { $0.failure == nil && !$0.items.isEmpty })
             #expect(home.highlight?.backdropPath != nil)
 
-            stage.sandbox.behave(.offline)
-            let kept = try await stage.client().tv.home(policy: .offline)
+            fixture.sandbox.behave(.offline)
+            let kept = try await fixture.client().tv.home(policy: .offline)
             #expect(kept.rows.map(\.items) == home.rows.map(\.items) && kept.highlight == home.highlight)
 
-            stage.sandbox.behave(.normal)
-            let other = try await stage.client { $0.storage = .folder(stage.folder.path("other")) }
+            fixture.sandbox.behave(.normal)
+            let other = try await fixture.client { $0.storage = .folder(fixture.folder.path("other")) }
             _ = try await other.tv.chart(.popular())
-            stage.sandbox.behave(.offline)
+            fixture.sandbox.behave(.offline)
             let partial = try await other.tv.home()
             #expect(partial.rows.map { $0.failure?.code } == [.offline, .offline, nil, .offline])
         }

@@ -64,7 +64,7 @@ extension ParsedArguments {
 }
 
 extension CommandSession {
-    /// Changes a mark, tries to send it, and shows what is marked now. It is kept before anything is sent.
+    /// Changes a mark, tries to send it, and shows what is marked now. It is stored before anything is sent.
     fileprivate func mark(
         _ item: Markable, _ kind: MarkKind, _ change: () async throws(MarqueeError) -> Marks
     ) async throws(Failure) {

@@ -30,7 +30,7 @@ extension Routes {
         }
     }
 
-    /// An answer that is good for one user and one moment; as TMDb does it, it may be kept and has to be asked for again.
+    /// An answer that is good for one user and one moment; as TMDb does it, it may be cached and has to be asked for again.
     func personal(_ json: JSON) -> Reply { Reply(json, maxAge: 0) }
 
     /// The account of the session, which the path has to name if it names any.

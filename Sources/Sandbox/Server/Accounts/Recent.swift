@@ -1,4 +1,4 @@
-/// Values by key, of which only the most recent are kept, so that no client can make a sandbox grow without end.
+/// Values by key, of which only the most recent are stored, so that no client can make a sandbox grow without end.
 struct Recent<Value: Sendable>: Sendable {
     private var values: [String: Value] = [:]
     private var order: [String] = []

@@ -50,7 +50,7 @@ struct ModelClient: Sendable {
             api: api, user: user(scope), clock: clock, didSignIn: { services.wake() }, didLeave: { services.forget($0) })
     }
 
-    /// A session as it is kept, with its secrets.
+    /// A session as it is stored, with its secrets.
     func stored(_ tenant: Int) async throws(MarqueeError) -> StoredSession? { try await sessionStore.session(tenant) }
 
     private func user(_ scope: AccountScope) -> AccountReader { AccountReader(sessions: sessions, scope: scope, reader: reader) }
@@ -67,7 +67,7 @@ struct Errand: Sendable {
     let purpose: Purpose
 }
 
-/// What a client hears of itself, kept until it is looked at.
+/// What a client hears of itself, stored until it is looked at.
 final class Hearsay: Sendable {
     private let kinds = Mutex<[MarqueeEvent.Kind]>([])
 
