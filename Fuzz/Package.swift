@@ -20,7 +20,7 @@ let package = Package(
     },
     dependencies: [.package(name: "Marquee", path: "..")],
     targets: [
-        fuzzer("FuzzJSON", of: "MarqueeDomain", "MarqueeNet"),
+        fuzzer("FuzzJSON", of: "MarqueeDomain", "MarqueeData", "MarqueeNet"),
         fuzzer("FuzzHeaders", of: "MarqueeDomain", "MarqueeNet"),
         fuzzer("FuzzPaths", of: "MarqueeDomain", "MarqueeNet"),
         fuzzer("FuzzSearch", of: "MarqueeDomain", "MarqueeData", "MarqueeDatabase"),

@@ -1,5 +1,5 @@
 import Foundation
-import MarqueeData
+@testable import MarqueeData
 import MarqueeDomain
 @testable import MarqueeNet
 
