@@ -3,27 +3,9 @@ enum FolderRule {
     /// The targets whose folders are looked at.
     static let targets = ["Domain", "Data", "Net", "Database", "App", "CLI", "Sandbox", "Torture"]
 
-    /// A file that may name types of folders that use its own. There are three of these at most.
-    struct Exception {
-        let target: String
-        /// The path below the folder of the target.
-        let file: String
-        let reason: String
-    }
-
-    static let exceptions = [
-        Exception(
-            target: "Domain", file: "Titles/MediaItem.swift", reason: "What a mixed list holds is a movie, a series or a person."),
-        Exception(
-            target: "Net", file: "Titles/MediaItem.swift", reason: "A row of a mixed list has the shape of one of the three."),
-    ]
-
     /// Every circle of folders in a target.
-    static func violations(
-        in target: String, _ files: [FileNames], exceptions: [Exception] = FolderRule.exceptions
-    ) -> [Violation] {
-        let excepted = exceptions.filter { $0.target == target }.map { "Sources/\(target)/\($0.file)" }
-        let arrows = arrows(in: target, files).filter { !excepted.contains($0.file) }
+    static func violations(in target: String, _ files: [FileNames]) -> [Violation] {
+        let arrows = arrows(in: target, files)
         var reach: [String: Set<String>] = [:]
         for arrow in arrows { reach[arrow.from, default: []].insert(arrow.to) }
         for middle in reach.keys {

@@ -15,16 +15,6 @@ struct FolderRuleTests {
         #expect(arrows.contains { $0.from == "Library" && $0.to == "SQLite" && $0.name == "SQLiteHandle" })
     }
 
-    @Test func `exceptions are few, and each is needed`() throws {
-        #expect(FolderRule.exceptions.count <= 3)
-        let files = try Self.sources.get()
-        for exception in FolderRule.exceptions where FolderRule.targets.contains(exception.target) {
-            let others = FolderRule.exceptions.filter { $0.file != exception.file || $0.target != exception.target }
-            #expect(!FolderRule.violations(in: exception.target, files, exceptions: others).isEmpty, "\(exception.file)")
-            #expect(!exception.reason.isEmpty)
-        }
-    }
-
     /// Two folders, of which the second uses the first.
     private func planted(_ first: String, _ second: String = "struct B { let a: A }") -> [FileNames] {
         [
@@ -63,13 +53,5 @@ struct FolderRuleTests {
     ])
     func `what names nothing of another folder is no arrow`(_ text: String) {
         #expect(FolderRule.violations(in: "X", planted(text)).isEmpty)
-    }
-
-    @Test func `an exception lets one file of one target point against the stream`() {
-        let files = planted("struct First { let b: B }")
-        let exception = FolderRule.Exception(target: "X", file: "One/First.swift", reason: "A sample.")
-        #expect(FolderRule.violations(in: "X", files, exceptions: [exception]).isEmpty)
-        #expect(FolderRule.violations(in: "X", files, exceptions: [.init(target: "Y", file: "One/First.swift", reason: "")]).count == 1)
-        #expect(FolderRule.violations(in: "X", files, exceptions: [.init(target: "X", file: "One/A.swift", reason: "")]).count == 1)
     }
 }

@@ -1,5 +1,7 @@
 /// One row of a mixed list: a movie, a TV series or a person.
 ///
+/// It stands beside ``Person``, because a person's row has such items and such an item can be a person.
+///
 /// It is encoded as `{"movie": {…}}`, `{"tv": {…}}` or `{"person": {…}}`.
 public enum MediaItem: Sendable, Hashable, Identifiable {
     /// A movie.
