@@ -26,22 +26,27 @@ public struct ImagePath: Sendable, Hashable, Codable, CustomStringConvertible {
     }
 
     private static func isPath(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard text.count <= 128, text.first == UInt8(ascii: "/"), let dot = text.firstIndex(of: UInt8(ascii: ".")), dot > 1 else {
-            return false
-        }
-        let ending = text[(dot + 1)...]
-        return text[1..<dot].allSatisfy(isSafe) && ending.allSatisfy(isSafe) && ending.count <= 8 && endings.contains(packed(ending))
+        guard text.count <= 128, text.first == UInt8(ascii: "/") else { return false }
+        var dot = 1
+        while dot < text.count, isSafe(text[dot]) { dot += 1 }
+        guard dot > 1, dot < text.count, text[dot] == UInt8(ascii: ".") else { return false }
+        return isEnding(UnsafeBufferPointer(rebasing: text[(dot + 1)...]))
     }
 
-    private static let endings = ["jpg", "jpeg", "png", "svg", "webp"].map { packed($0.utf8) }
-
-    /// At most eight letters as one number, which compares faster than a text; lists of movies have two paths in each row.
-    private static func packed(_ letters: some Sequence<UInt8>) -> UInt64 { letters.reduce(0) { $0 << 8 | UInt64($1) } }
-
-    private static func isSafe(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "-"): true
+    /// Written out, because lists of movies have two paths in each row.
+    private static func isEnding(_ letters: UnsafeBufferPointer<UInt8>) -> Bool {
+        switch (letters.count, letters.first) {
+        case (3, UInt8(ascii: "j")): letters.elementsEqual("jpg".utf8)
+        case (3, UInt8(ascii: "p")): letters.elementsEqual("png".utf8)
+        case (3, UInt8(ascii: "s")): letters.elementsEqual("svg".utf8)
+        case (4, UInt8(ascii: "j")): letters.elementsEqual("jpeg".utf8)
+        case (4, UInt8(ascii: "w")): letters.elementsEqual("webp".utf8)
         default: false
         }
+    }
+
+    private static func isSafe(_ byte: UInt8) -> Bool {
+        let letter = byte | 0x20
+        return letter &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
     }
 }

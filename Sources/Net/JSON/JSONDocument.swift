@@ -2,6 +2,8 @@ import Foundation
 
 /// A body that has passed the grammar of JSON, as a flat list of tokens in the order of its text. It owns the memory of its ``tape``.
 final class JSONDocument {
+    private let memory: UnsafeMutableRawBufferPointer
+    private let tokens: JSONTokenBuffer
     private let storage: UnsafeMutablePointer<JSONTape.Storage>
 
     /// Reads a body through to its end.
@@ -13,13 +15,14 @@ final class JSONDocument {
         _ body: Foundation.Data, limits: JSONLimits = JSONLimits(), isStrict: Bool = false, isRecording: Bool = false
     ) throws(JSONProblem) {
         guard body.count <= limits.bytes else { throw .large }
-        let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: body.count + JSONScanner.padding)
-        for index in body.copyBytes(to: bytes)..<bytes.count { bytes[index] = 0 }
-        let tokens: JSONTokenBuffer
+        let count = body.count + JSONScanner.padding
+        memory = JSONMemory.allocate(byteCount: count)
+        let bytes = UnsafeMutableBufferPointer(rebasing: memory.bindMemory(to: UInt8.self)[..<count])
+        for index in body.copyBytes(to: bytes)..<count { bytes[index] = 0 }
         do throws(JSONProblem) {
             tokens = try JSONScanner.tokens(of: UnsafeBufferPointer(bytes), limits: limits, isStrict: isStrict)
         } catch {
-            bytes.deallocate()
+            JSONMemory.deallocate(memory)
             throw error
         }
         storage = .allocate(capacity: 1)
@@ -31,8 +34,8 @@ final class JSONDocument {
 
     deinit {
         for plan in storage.pointee.plans { plan.plan?.deallocate() }
-        storage.pointee.bytes.deallocate()
-        storage.pointee.tokens.deallocate()
+        JSONMemory.deallocate(memory)
+        tokens.deallocate()
         storage.deinitialize(count: 1)
         storage.deallocate()
     }
@@ -45,10 +48,14 @@ final class JSONDocument {
 
 /// The tokens of a document while they are made.
 struct JSONTokenBuffer {
+    private var memory: UnsafeMutableRawBufferPointer
     private(set) var buffer: UnsafeMutableBufferPointer<JSONToken>
     private(set) var count = 0
 
-    init(capacity: Int) { buffer = .allocate(capacity: max(capacity, 8)) }
+    init(capacity: Int) {
+        memory = JSONMemory.allocate(byteCount: capacity * MemoryLayout<JSONToken>.stride)
+        buffer = memory.bindMemory(to: JSONToken.self)
+    }
 
     var tokens: UnsafeBufferPointer<JSONToken> { UnsafeBufferPointer(start: buffer.baseAddress, count: count) }
 
@@ -59,12 +66,13 @@ struct JSONTokenBuffer {
         count += 1
     }
 
-    func deallocate() { buffer.deallocate() }
+    func deallocate() { JSONMemory.deallocate(memory) }
 
     private mutating func grow() {
-        let larger = UnsafeMutableBufferPointer<JSONToken>.allocate(capacity: buffer.count * 2)
-        _ = larger.update(fromContentsOf: tokens)
-        buffer.deallocate()
-        buffer = larger
+        var larger = JSONTokenBuffer(capacity: buffer.count * 2)
+        _ = larger.buffer.update(fromContentsOf: tokens)
+        larger.count = count
+        deallocate()
+        self = larger
     }
 }

@@ -23,6 +23,8 @@ struct MemberPlan {
         /// The keys of the object that is read now.
         let places: UnsafeMutablePointer<Int32>
         let steps: UnsafeMutablePointer<Step>
+        /// The key that is asked for.
+        let field: UnsafeMutablePointer<UInt8>
         /// The object that is read now.
         var object = -1
     }
@@ -47,14 +49,17 @@ struct MemberPlan {
         }
         let steps = UnsafeMutablePointer<Step>.allocate(capacity: Self.mostMembers)
         steps.initialize(repeating: Step(), count: Self.mostMembers)
+        let field = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+        field.initialize(to: 0)
         parts = .allocate(capacity: 1)
-        parts.initialize(to: Parts(count: count, learned: learned, places: .allocate(capacity: count), steps: steps))
+        parts.initialize(to: Parts(count: count, learned: learned, places: .allocate(capacity: count), steps: steps, field: field))
     }
 
     func deallocate() {
         parts.pointee.learned.deallocate()
         parts.pointee.places.deallocate()
         parts.pointee.steps.deallocate()
+        parts.pointee.field.deallocate()
         parts.deallocate()
     }
 
@@ -70,6 +75,16 @@ struct MemberPlan {
             key = Int(tokens[key + 1].next)
         }
         self.parts.pointee.object = object
+    }
+
+    /// The number of a field among those of its shape: keys of one byte are the cases of an enumeration, as the compiler makes it. The key is
+    /// copied into memory, because that is one call for a type that is not known here, and a closure is three.
+    @inline(__always)
+    func field<Key: CodingKey>(_ key: Key) -> Int? {
+        guard MemoryLayout<Key>.size == 1 else { return MemoryLayout<Key>.size == 0 ? 0 : nil }
+        let field = parts.pointee.field
+        UnsafeMutableRawPointer(field).initializeMemory(as: Key.self, to: key)
+        return field.pointee < Self.mostMembers ? Int(field.pointee) : nil
     }
 
     /// Whether the plan holds for an object; a row inside of a row of the same shape takes it away from the outer one.

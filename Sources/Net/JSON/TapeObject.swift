@@ -83,17 +83,9 @@ struct TapeObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
 }
 
 extension TapeObject {
-    /// The number of a field among those of its shape: keys of one byte are the cases of an enumeration, as the compiler makes it.
-    @inline(__always)
-    private static func field(_ key: Key) -> Int? {
-        guard MemoryLayout<Key>.size == 1 else { return MemoryLayout<Key>.size == 0 ? 0 : nil }
-        let field = withUnsafeBytes(of: key) { Int($0[0]) }
-        return field < MemberPlan.mostMembers ? field : nil
-    }
-
     /// The value of a member; by the plan if it holds, else by a search from which the plan learns.
     private func find(_ key: Key) -> Int? {
-        guard let plan, plan.holds(for: index), let field = Self.field(key) else { return tape.member(key.stringValue, of: index) }
+        guard let plan, plan.holds(for: index), let field = plan.field(key) else { return tape.member(key.stringValue, of: index) }
         let place = plan[field].place
         if place >= 0, let found = plan.key(tape, at: place) { return found + 1 }
         if place == MemberPlan.Step.absent { return nil }
@@ -122,7 +114,8 @@ extension TapeObject {
 }
 
 extension JSONTape {
-    /// The plan for the objects of a shape, once a second one of them is read; none where it is recorded which keys are asked for.
+    /// The plan for the objects of a shape: from the first row of a list, or once a second object of the shape is read. There is none where
+    /// it is recorded which keys are asked for.
     fileprivate func plan<Key: CodingKey>(for key: Key.Type, of object: Int) -> MemberPlan? {
         guard MemoryLayout<Key>.size <= 1, asked == nil else { return nil }
         let id = ObjectIdentifier(key)
@@ -132,8 +125,11 @@ extension JSONTape {
             plan?.begin(self, object)
             return plan
         }
-        storage.pointee.plans.append((id, nil))
-        return nil
+        let parent = tokens[Int(tokens[object].parent)]
+        let plan = parent.kind == .array && parent.count > 1 ? MemberPlan(self, of: object) : nil
+        storage.pointee.plans.append((id, plan))
+        plan?.begin(self, object)
+        return plan
     }
 
     /// Whether a name is absent from every object for which a plan holds, as no key there has its hash.
