@@ -9,7 +9,7 @@ EXAMPLES := Quickstart Composition
 BUILT_EXAMPLES := ServerNames
 SOURCES := Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
-.PHONY: demo test build setup examples docs bench fuzz tsan asan lint format clean
+.PHONY: demo test build setup examples docs bench build-fuzz fuzz tsan asan lint format clean
 
 demo: setup
 	swift run $(SWIFT_FLAGS) marquee tour
@@ -38,6 +38,10 @@ docs: setup
 bench: setup
 	swift build -c release --package-path Benchmarks
 	Benchmarks/.build/release/MarqueeBenchmarks $(if $(ROWS),$(ROWS),--document Docs/Performance.md --raw Benchmarks/Results.json)
+
+# The fuzz targets, only compiled: in a debug build and without the sanitizers that they run with.
+build-fuzz: setup
+	swift build --package-path Fuzz --scratch-path .build/fuzz-check -Xswiftc -enable-testing -Xswiftc -parse-as-library $(SWIFT_FLAGS)
 
 # Each fuzz target for so many seconds: make fuzz SECONDS=600
 fuzz: setup
