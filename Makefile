@@ -15,6 +15,7 @@ demo: setup
 	swift run $(SWIFT_FLAGS) marquee tour
 
 test: setup
+	Scripts/setup-nginx
 	swift test $(SWIFT_FLAGS)
 	swift run $(SWIFT_FLAGS) marquee-torture --quick --seed $(SEED)
 
@@ -48,9 +49,11 @@ fuzz: setup
 	Scripts/fuzz $(SECONDS)
 
 tsan: setup
+	Scripts/setup-nginx
 	Scripts/sanitize thread
 
 asan: setup
+	Scripts/setup-nginx
 	Scripts/sanitize address
 
 lint:

@@ -5,10 +5,13 @@
 #define CURL_DISABLE_TYPECHECK
 #include <curl/curl.h>
 #include <fcntl.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/socket.h>
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
@@ -41,20 +44,43 @@ static inline CURLcode marquee_curl_set_list(CURL *easy, CURLoption option, stru
     return curl_easy_setopt(easy, option, value);
 }
 
+/// Forbids reused connections that are older than so many seconds; without the option, all of them.
+static inline CURLcode marquee_curl_set_maximum_age(CURL *easy, long seconds) {
+#if LIBCURL_VERSION_NUM >= 0x075000
+    return curl_easy_setopt(easy, CURLOPT_MAXLIFETIME_CONN, seconds);
+#else
+    (void)seconds;
+    return curl_easy_setopt(easy, CURLOPT_FRESH_CONNECT, 1L);
+#endif
+}
+
 static inline CURLMcode marquee_curl_multi_set_long(CURLM *multi, CURLMoption option, long value) {
     return curl_multi_setopt(multi, option, value);
 }
 
-static inline int marquee_curl_close_on_exec(void *context, curl_socket_t socket, curlsocktype purpose) {
+static inline void marquee_set_tcp(curl_socket_t socket, int option, int value) {
+    setsockopt(socket, IPPROTO_TCP, option, &value, sizeof value);
+}
+
+static inline int marquee_curl_prepare_socket(void *context, curl_socket_t socket, curlsocktype purpose) {
     (void)context;
     (void)purpose;
+    int on = 1;
     fcntl(socket, F_SETFD, FD_CLOEXEC);
+    setsockopt(socket, SOL_SOCKET, SO_KEEPALIVE, &on, sizeof on);
+#ifdef __linux__
+    // A peer that acknowledges nothing for so long is gone: 20 s while idle, then 3 probes; 15 s while data waits to be acknowledged.
+    marquee_set_tcp(socket, TCP_KEEPIDLE, 20);
+    marquee_set_tcp(socket, TCP_KEEPINTVL, 5);
+    marquee_set_tcp(socket, TCP_KEEPCNT, 3);
+    marquee_set_tcp(socket, TCP_USER_TIMEOUT, 15000);
+#endif
     return CURL_SOCKOPT_OK;
 }
 
-/// Keeps the transfer's sockets out of the programs that this one starts.
-static inline CURLcode marquee_curl_set_close_on_exec(CURL *easy) {
-    return curl_easy_setopt(easy, CURLOPT_SOCKOPTFUNCTION, marquee_curl_close_on_exec);
+/// Keeps the transfer's sockets out of the programs that this one starts, and lets the system end connections to peers that are gone.
+static inline CURLcode marquee_curl_set_socket_options(CURL *easy) {
+    return curl_easy_setopt(easy, CURLOPT_SOCKOPTFUNCTION, marquee_curl_prepare_socket);
 }
 
 /// The owner (`CURLOPT_PRIVATE`) and the code of a finished transfer; 0 for any other message, whose union must not be read.

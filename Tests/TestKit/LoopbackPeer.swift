@@ -4,7 +4,7 @@ import Foundation
 public final class LoopbackPeer {
     /// The number of the connection, from 1 in order of acceptance.
     public let connection: Int
-    private let descriptor: Int32
+    let descriptor: Int32
     private let record: (LoopbackRequest) -> Void
     private var unread: [UInt8] = []
 

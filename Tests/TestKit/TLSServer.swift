@@ -23,7 +23,7 @@ package final class TLSServer: Sendable {
         folder = try TemporaryFolder()
         certificate = folder.path("certificate.pem")
         let key = folder.path("key.pem")
-        let subject = ["-subj", "/CN=scene", "-addext", "subjectAltName=\(host)", "-newkey", "rsa:2048", "-nodes", "-keyout", key]
+        let subject = Self.subject(host: host, key: key)
         if hasExpired {
             let (request, settings) = (folder.path("request.pem"), folder.path("settings"))
             try Self.settings(folder: folder.path, host: host).write(toFile: settings, atomically: true, encoding: .utf8)
@@ -34,7 +34,7 @@ package final class TLSServer: Sendable {
                 ["ca", "-batch", "-selfsign", "-config", settings, "-keyfile", key, "-in", request, "-out", certificate, "-notext"]
                     + ["-startdate", "20200101000000Z", "-enddate", "20200201000000Z"])
         } else {
-            try Self.run(openssl, ["req", "-x509", "-out", certificate, "-days", "2"] + subject)
+            try Self.makeCertificate(openssl, certificate, key: key, host: host)
         }
 
         let server = Process()
@@ -58,6 +58,15 @@ package final class TLSServer: Sendable {
     }
 
     deinit { kill(process, SIGKILL) }
+
+    /// Writes a certificate that vouches for itself, and its key.
+    package static func makeCertificate(_ openssl: String, _ certificate: String, key: String, host: String) throws {
+        try run(openssl, ["req", "-x509", "-out", certificate, "-days", "2"] + subject(host: host, key: key))
+    }
+
+    private static func subject(host: String, key: String) -> [String] {
+        ["-subj", "/CN=scene", "-addext", "subjectAltName=\(host)", "-newkey", "rsa:2048", "-nodes", "-keyout", key]
+    }
 
     private static func run(_ program: String, _ arguments: [String]) throws {
         let process = Process()

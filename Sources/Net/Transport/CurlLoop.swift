@@ -10,6 +10,13 @@ final class CurlLoop {
     private let traffic: CurlTraffic
     private var queue: CurlQueue<TransportCall>
     private var spareHandles: [UnsafeMutableRawPointer] = []
+    private var suspicions: [String: Suspicion] = [:]
+
+    /// That the connections of a host may be dead if they existed before a time.
+    private struct Suspicion {
+        let since: ContinuousClock.Instant
+        let raised: ContinuousClock.Instant
+    }
 
     /// Starts the thread; if it cannot be started, the mailbox ends at once.
     static func start(_ configuration: CurlTransport.Configuration, _ mailbox: CurlMailbox) {
@@ -65,8 +72,9 @@ final class CurlLoop {
             CurlProcess.parkIfExiting(mailbox.waker)
             let batch = mailbox.collect()
             if batch.isClosing { return close(batch.arrivals) }
-            for call in batch.arrivals { admit(call) }
+            // Cancellations come first, because they may say something about the connections that arrivals would use.
             for call in batch.cancelled { cancel(call) }
+            for call in batch.arrivals { admit(call) }
             var running: Int32 = 0
             guard curl_multi_perform(multi, &running) == CURLM_OK else {
                 failInFlight()
@@ -87,8 +95,10 @@ final class CurlLoop {
     }
 
     private func cancel(_ call: TransportCall) {
+        call.answer(.failure(.cancelled))
         if let transfer = traffic.transfer(of: call) {
-            end(transfer, .failure(TransportError(.cancelled, "the task was cancelled")))
+            suspect(transfer)
+            end(transfer, .failure(.cancelled))
         } else {
             queue.forget(call.hostKey) { $0.isAnswered }
         }
@@ -102,7 +112,7 @@ final class CurlLoop {
             return false
         }
         let transfer = CurlTransfer(call, easy, traffic, now: clock.now)
-        let refusal = transfer.prepare(configuration)
+        let refusal = transfer.prepare(configuration, maximumAge: maximumAge(call.hostKey, at: transfer.started))
         guard refusal == CURLE_OK, curl_multi_add_handle(multi, easy) == CURLM_OK else {
             call.answer(.failure(TransportError(refusal == CURLE_OK ? CURLE_FAILED_INIT : refusal)))
             recycle(easy)
@@ -135,8 +145,34 @@ final class CurlLoop {
         let now = clock.now
         for transfer in Array(traffic.all) {
             transfer.expire(at: now)
-            if let failure = transfer.failure { end(transfer, .failure(failure)) }
+            guard let failure = transfer.failure else { continue }
+            suspect(transfer)
+            end(transfer, .failure(failure))
         }
+    }
+
+    /// The greatest age of a connection that a new transfer may use; nil for any.
+    private func maximumAge(_ hostKey: String, at now: ContinuousClock.Instant) -> Duration? {
+        guard let suspicion = suspicions[hostKey] else { return nil }
+        // By then, each of those connections was either used again or closed, because it was idle for too long.
+        guard now - suspicion.raised < .seconds(300) else {
+            suspicions[hostKey] = nil
+            return nil
+        }
+        // libcurl closes old connections only while nobody uses them; a transfer that is still silent may wait on one.
+        let isOneInUse = traffic.all.contains { $0.isSilent && $0.started <= suspicion.raised && $0.call.hostKey == hostKey }
+        return isOneInUse ? .zero : now - suspicion.since
+    }
+
+    /// Lets no other request use the connection of a transfer that heard nothing, nor any connection that is older than the transfer: what
+    /// made one of them mute, such as a changed network, did so to all. With HTTP/2, libcurl would end only the stream and use the dead
+    /// connection for ever.
+    private func suspect(_ transfer: CurlTransfer) {
+        let now = clock.now
+        guard let since = transfer.suspicion(at: now) else { return }
+        _ = marquee_curl_set_long(transfer.easy, CURLOPT_FORBID_REUSE, 1)
+        let earlier = suspicions[transfer.call.hostKey]?.since ?? since
+        suspicions[transfer.call.hostKey] = Suspicion(since: max(earlier, since), raised: now)
     }
 
     /// The time until the next deadline, in milliseconds.

@@ -82,5 +82,6 @@ final class CurlMailbox: Sendable {
 }
 
 extension TransportError {
+    static let cancelled = TransportError(.cancelled, "the task was cancelled")
     static let closed = TransportError(.closed, "the transport has been shut down")
 }

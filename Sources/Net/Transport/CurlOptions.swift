@@ -15,6 +15,10 @@ struct CurlOptions {
     mutating func set(_ option: CURLoption, pointer: UnsafeRawPointer) { note(marquee_curl_set_pointer(easy, option, pointer)) }
     mutating func set(_ option: CURLoption, _ sink: @escaping marquee_curl_sink) { note(marquee_curl_set_sink(easy, option, sink)) }
 
+    /// How long a connection may be idle before it is closed in place of being reused. What a network or a load balancer forgets is
+    /// forgotten after a minute or more.
+    private static let idleSeconds = 60
+
     /// Sets the options that are the same for every request.
     mutating func setRules(_ configuration: CurlTransport.Configuration) {
         set(CURLOPT_PROTOCOLS_STR, "http,https")
@@ -29,7 +33,8 @@ struct CurlOptions {
         set(CURLOPT_NOSIGNAL, 1)
         // Without it, ending a request whose name lookup hangs would block the whole thread until the lookup ends.
         set(CURLOPT_QUICK_EXIT, 1)
-        note(marquee_curl_set_close_on_exec(easy))
+        note(marquee_curl_set_socket_options(easy))
+        set(CURLOPT_MAXAGE_CONN, Self.idleSeconds)
 
         set(CURLOPT_SSL_VERIFYPEER, 1)
         set(CURLOPT_SSL_VERIFYHOST, 2)
@@ -45,6 +50,12 @@ struct CurlOptions {
     /// Sets the one deadline that only libcurl can enforce, because only libcurl knows when a connection is made.
     mutating func setConnect(_ limit: Duration) {
         set(CURLOPT_CONNECTTIMEOUT_MS, limit.wholeMilliseconds)
+    }
+
+    /// Forbids connections that are older than this. libcurl counts whole seconds, so one is taken off to be on the safe side.
+    mutating func setMaximumAge(_ age: Duration) {
+        let seconds = Int(age.components.seconds) - 1
+        if seconds > 0 { note(marquee_curl_set_maximum_age(easy, seconds)) } else { set(CURLOPT_FRESH_CONNECT, 1) }
     }
 
     /// Sets the request; the returned list must live as long as the transfer.
@@ -63,8 +74,9 @@ struct CurlOptions {
             }
         }
         if !(request.method == .get && body == nil) { set(CURLOPT_CUSTOMREQUEST, request.method.rawValue) }
-        // libcurl sends a request again without notice if a reused connection turns out to be dead: this must never happen to a write.
-        if !request.method.isSafe { set(CURLOPT_FRESH_CONNECT, 1) }
+        // libcurl sends a request again without notice if a reused connection turns out to be dead: this must never happen to a request
+        // that may not be retried.
+        if !request.isIdempotent || request.needsNewConnection { set(CURLOPT_FRESH_CONNECT, 1) }
 
         var list: UnsafeMutablePointer<curl_slist>?
         for field in request.headers.fields { add(field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)", to: &list) }

@@ -13,6 +13,9 @@ final class CurlTransfer {
     private var head: CurlHead
     private var hasFirstByte = false
     private var headerList: UnsafeMutablePointer<curl_slist>?
+    let started: ContinuousClock.Instant
+    /// Whether nothing of the answer has come.
+    var isSilent: Bool { !hasFirstByte }
     private let end: ContinuousClock.Instant
     private let firstByteEnd: ContinuousClock.Instant
 
@@ -22,6 +25,7 @@ final class CurlTransfer {
         self.easy = easy
         self.traffic = traffic
         head = CurlHead(limit: limits.headerBytes)
+        started = now
         end = now.advanced(by: limits.total)
         firstByteEnd = now.advanced(by: limits.firstByte)
     }
@@ -36,11 +40,20 @@ final class CurlTransfer {
         fail(TransportError(.timeout, end <= now ? "the answer took too long" : "the first byte took too long"))
     }
 
+    /// When a connection on which nothing came for a second was last known to be alive, at most; nil if this transfer says nothing about it.
+    func suspicion(at now: ContinuousClock.Instant) -> ContinuousClock.Instant? {
+        let isSuspicious = isSilent && now - started >= .seconds(1)
+        return isSuspicious || failure?.kind == .timeout ? started : nil
+    }
+
     /// Sets every option; returns the first refusal of libcurl.
-    func prepare(_ configuration: CurlTransport.Configuration) -> CURLcode {
+    ///
+    /// - Parameter maximumAge: The greatest age of a connection that may be used; nil for any.
+    func prepare(_ configuration: CurlTransport.Configuration, maximumAge: Duration?) -> CURLcode {
         var options = CurlOptions(easy)
         options.setRules(configuration)
         options.setConnect(call.request.limits.connect)
+        if let maximumAge { options.setMaximumAge(maximumAge) }
         headerList = options.setRequest(call.request)
         // The transfer stays in `traffic` until its handle is removed from the multi handle, so the pointer is valid in every callback.
         let this = Unmanaged.passUnretained(self).toOpaque()

@@ -52,8 +52,9 @@ public final class CurlTransport: HTTPTransport {
                 if call.wait(caller) { mailbox.submit(call) }
             }
         } onCancel: {
-            call.answer(.failure(TransportError(.cancelled, "the task was cancelled")))
+            // The caller goes on when it is answered, and its next request must not overtake the message.
             mailbox.cancel(call)
+            call.answer(.failure(.cancelled))
         }
         return try outcome.get()
     }

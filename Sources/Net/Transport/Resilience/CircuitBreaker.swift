@@ -10,6 +10,8 @@ struct CircuitBreaker {
     /// The permission to send one attempt.
     struct Pass {
         fileprivate let generation: Int
+        /// Whether the attempt tests if the server works again.
+        let isProbe: Bool
     }
 
     private(set) var state = CircuitBreakerState.closed
@@ -38,10 +40,10 @@ struct CircuitBreaker {
     /// The permission for an attempt, or nil; and the new state if it has changed.
     mutating func enter(at now: Duration) -> (pass: Pass?, change: CircuitBreakerState?) {
         guard !refuses(at: now) else { return (nil, nil) }
-        guard state != .closed else { return (Pass(generation: generation), nil) }
+        guard state != .closed else { return (Pass(generation: generation, isProbe: false), nil) }
         isProbing = true
         let change = state == .open ? become(.halfOpen) : nil
-        return (Pass(generation: generation), change)
+        return (Pass(generation: generation, isProbe: true), change)
     }
 
     /// Records how an attempt ended, and returns the new state if it has changed.

@@ -18,6 +18,9 @@ struct CircuitBreakerTransport: HTTPTransport {
 
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let pass = try breakers.enter(request)
+        var request = request
+        // The connection may be what failed.
+        if pass.isProbe { request.needsNewConnection = true }
         do throws(TransportError) {
             let response = try await base.send(request)
             breakers.leave(pass, verdict(on: response, to: request), request)

@@ -15,7 +15,7 @@ struct RetryTransport: HTTPTransport {
         guard request.isIdempotent else { return try await base.send(request) }
         let started = time.now()
         budget.earn(at: started)
-        var outcome = await attempt(request)
+        var outcome = await attempt(request, isLast: retries < 1)
         for retry in 0..<max(0, retries) {
             let delay = RetryDecision.delay(after: outcome, retry: retry, random: time.random(), now: clock.now())
             let left = request.limits.total - (time.now() - started)
@@ -25,7 +25,8 @@ struct RetryTransport: HTTPTransport {
             try await pendingWaits.wait { [time] in try await time.pause(for: delay) }
             var again = request
             again.limits.total = left - delay
-            let next = await attempt(again)
+            if case .failure = outcome { again.needsNewConnection = true }
+            let next = await attempt(again, isLast: retry + 1 >= retries)
             // That the circuit breaker is open now says less than the failure that opened it.
             if case .failure(let failure) = next, failure.kind == .suspended { break }
             outcome = next
@@ -35,7 +36,11 @@ struct RetryTransport: HTTPTransport {
 
     func shutdown() async { await base.shutdown() }
 
-    private func attempt(_ request: TransportRequest) async -> RetryDecision.Outcome {
+    /// Sends the request once. Unless it is the last attempt, it waits for the first byte at most half of the time that is left, so that
+    /// another one can still succeed.
+    private func attempt(_ request: TransportRequest, isLast: Bool) async -> RetryDecision.Outcome {
+        var request = request
+        if !isLast { request.limits.firstByte = min(request.limits.firstByte, request.limits.total / 2) }
         do throws(TransportError) {
             return .success(try await base.send(request))
         } catch {

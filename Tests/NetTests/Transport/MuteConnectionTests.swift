@@ -1,0 +1,98 @@
+import Foundation
+import MarqueeData
+import MarqueeNet
+import TestKit
+import Testing
+
+/// A network that forgets the connections that are open: nothing comes back on them, and new ones work.
+@Suite("CurlTransport: mute connections", .timeLimit(.minutes(5)))
+struct MuteConnectionTests {
+    /// The first byte is the only deadline that a test waits for; the others are for busy machines.
+    private static let limits = TransportLimits(total: .seconds(240), connect: .seconds(60), firstByte: .seconds(2))
+
+    @Test(arguments: HTTPVersion.available)
+    func `one read fails, and those after it use new connections`(_ version: HTTPVersion) async throws {
+        try await MuteScene.with(version) { scene async throws in
+            scene.relay.mute()
+            #expect(await scene.transport.failure(of: scene.request(limits: Self.limits))?.kind == .timeout)
+            let opened = scene.relay.accepted
+            for _ in 0..<5 { #expect(try await scene.transport.send(scene.request()).status == 200) }
+            #expect(scene.relay.accepted == opened + 1)
+        }
+    }
+
+    @Test(arguments: HTTPVersion.available)
+    func `a read that is retried succeeds within its own time`(_ version: HTTPVersion) async throws {
+        try await MuteScene.with(version) { scene async throws in
+            let chain = TransportChain(scene.transport)
+            scene.relay.mute()
+            for _ in 0..<3 { #expect(try await chain.send(scene.request(limits: Self.limits)).status == 200) }
+            #expect(chain.counts.attempts == 4)
+            #expect(chain.breakerStates.values.allSatisfy { $0 == .closed })
+        }
+    }
+
+    @Test(arguments: HTTPVersion.available)
+    func `a retry does not use the connection of requests that still wait on it`(_ version: HTTPVersion) async throws {
+        try await MuteScene.with(version) { scene async throws in
+            let chain = TransportChain(scene.transport)
+            scene.relay.mute()
+            let patient = Task { await scene.transport.failure(of: scene.request()) }
+            await scene.relay.untilSwallowed()
+            #expect(try await chain.send(scene.request(limits: Self.limits)).status == 200)
+            #expect(try await chain.send(scene.request()).status == 200)
+            patient.cancel()
+            #expect(await patient.value?.kind == .cancelled)
+        }
+    }
+
+    @Test(arguments: HTTPVersion.available)
+    func `who gives up after a second of silence does not leave the connection to the next one`(_ version: HTTPVersion) async throws {
+        try await MuteScene.with(version) { scene async throws in
+            scene.relay.mute()
+            let impatient = Task { await scene.transport.failure(of: scene.request()) }
+            await scene.relay.untilSwallowed()
+            // Another read measures the time.
+            let nobody = try LoopbackServer { $0.waitUntilGone() }
+            let short = TransportLimits(total: .seconds(240), connect: .seconds(60), firstByte: .milliseconds(1_500))
+            #expect(await scene.transport.failure(of: TransportRequest(.get, nobody.url(), limits: short))?.kind == .timeout)
+            nobody.stop()
+            impatient.cancel()
+            #expect(await impatient.value?.kind == .cancelled)
+            #expect(try await scene.transport.send(scene.request()).status == 200)
+        }
+    }
+}
+
+/// A transport with open connections to a server, through a relay that can forget them.
+struct MuteScene: Sendable {
+    let transport: CurlTransport
+    let relay: MuteRelay
+    private let scheme: String
+
+    static func with(_ version: HTTPVersion, _ body: @Sendable (MuteScene) async throws -> Void) async throws {
+        let together = CountedGate(16)
+        let backend = try LoopbackServer.answering { _, peer in
+            together.enter()
+            peer.reply("{}")
+        }
+        try await version.withServer(backend) { port, caFile in
+            let relay = try MuteRelay(to: port)
+            defer { relay.stop() }
+            try await withCurl(caFile: caFile) { transport async throws in
+                let scene = MuteScene(transport: transport, relay: relay, scheme: version == .http1 ? "http" : "https")
+                // All wait for each other, so that HTTP/1.1 has sixteen connections.
+                try await withThrowingTaskGroup(of: Void.self) { group in
+                    for _ in 0..<16 { group.addTask { _ = try await transport.send(scene.request()) } }
+                    try await group.waitForAll()
+                }
+                #expect(version == .http2 || relay.accepted == 16)
+                try await body(scene)
+            }
+        }
+    }
+
+    func request(limits: TransportLimits = .patient) -> TransportRequest {
+        TransportRequest(.get, "\(scheme)://127.0.0.1:\(relay.port)/", limits: limits)
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// nginx as a child process that speaks TLS: with HTTP/2 in front of a server that speaks HTTP/1.1, or only TLS in front of a script that
+/// speaks HTTP/2 itself. It ends by itself after some minutes, whatever becomes of the test.
+package final class NginxServer: Sendable {
+    /// What stands behind the TLS.
+    package enum Backend: Sendable {
+        /// nginx speaks HTTP/2 and passes requests on with HTTP/1.1.
+        case http1(port: UInt16)
+        /// nginx agrees to HTTP/2 and passes the bytes on.
+        case bytes(port: UInt16)
+    }
+
+    /// The program, where there is one.
+    package static let program = first(["\(tools)/usr/sbin/nginx", "/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"])
+    /// The module that passes bytes on, where it is a file of its own.
+    private static let streamModule = first(
+        ["\(tools)/usr/lib/nginx/modules/ngx_stream_module.so", "/usr/lib/nginx/modules/ngx_stream_module.so"])
+    private static let tools = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../.build/tools").path
+    private static let timeout = first(["/usr/bin/timeout", "/opt/homebrew/bin/timeout"])
+
+    /// Whether the programs that it needs are there.
+    package static let isAvailable = program != nil && timeout != nil && TLSServer.openssl != nil
+
+    /// It did not start; what it said.
+    package struct Failure: Error {
+        package let log: String
+    }
+
+    package let port: UInt16
+    /// The file of the certificate, which vouches for itself.
+    package let certificate: String
+    private let folder: TemporaryFolder
+    private let process: Int32
+
+    /// Starts a server with a certificate for 127.0.0.1, on a thread that may wait for it.
+    package static func start(_ backend: Backend) async throws -> NginxServer {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(with: Result { try NginxServer(backend) }) }
+        }
+    }
+
+    private init(_ backend: Backend) throws {
+        guard let openssl = TLSServer.openssl, let program = Self.program, let timeout = Self.timeout else {
+            throw Failure(log: "no nginx")
+        }
+        folder = try TemporaryFolder()
+        certificate = folder.path("certificate.pem")
+        try TLSServer.makeCertificate(openssl, certificate, key: folder.path("key.pem"), host: "IP:127.0.0.1")
+        // Somebody else may take the port that was just free.
+        for _ in 0..<8 {
+            let port = try LoopbackServer.freePort()
+            try Self.settings(backend, port: port, folder: folder.path).write(
+                toFile: folder.path("nginx.conf"), atomically: true, encoding: .utf8)
+            let server = Process()
+            server.executableURL = URL(filePath: timeout)
+            server.arguments = ["-s", "KILL", "300", program, "-p", folder.path, "-c", "nginx.conf", "-e", "error.log"]
+            server.standardOutput = FileHandle.nullDevice
+            server.standardError = FileHandle.nullDevice
+            try server.run()
+            while server.isRunning {
+                if let descriptor = try? LoopbackServer.connect(port) {
+                    close(descriptor)
+                    self.port = port
+                    process = server.processIdentifier
+                    return
+                }
+                usleep(5_000)
+            }
+        }
+        throw Failure(log: (try? String(contentsOfFile: folder.path("error.log"), encoding: .utf8)) ?? "")
+    }
+
+    // `timeout` leads a group of its own, with nginx in it.
+    deinit { kill(-process, SIGKILL) }
+
+    private static func settings(_ backend: Backend, port: UInt16, folder: String) -> String {
+        let tls = "ssl_certificate \(folder)/certificate.pem; ssl_certificate_key \(folder)/key.pem;"
+        let start = """
+            daemon off; master_process off; pid \(folder)/nginx.pid;
+            events { worker_connections 1024; }
+            """
+        switch backend {
+        case .http1(let target):
+            return """
+                \(start)
+                http {
+                    access_log off;
+                    client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+                    server {
+                        listen 127.0.0.1:\(port) ssl http2;
+                        \(tls)
+                        location / { proxy_pass http://127.0.0.1:\(target); proxy_http_version 1.1; proxy_set_header Connection ""; }
+                    }
+                }
+                """
+        case .bytes(let target):
+            return """
+                \(streamModule.map { "load_module \($0);" } ?? "")
+                \(start)
+                stream { server { listen 127.0.0.1:\(port) ssl; \(tls) ssl_alpn h2; proxy_pass 127.0.0.1:\(target); } }
+                """
+        }
+    }
+
+    private static func first(_ paths: [String]) -> String? { paths.first { FileManager.default.fileExists(atPath: $0) } }
+}
