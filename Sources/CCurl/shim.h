@@ -54,6 +54,10 @@ static inline CURLcode marquee_curl_set_maximum_age(CURL *easy, long seconds) {
 #endif
 }
 
+static inline CURLcode marquee_curl_get_long(CURL *easy, CURLINFO info, long *value) {
+    return curl_easy_getinfo(easy, info, value);
+}
+
 static inline CURLMcode marquee_curl_multi_set_long(CURLM *multi, CURLMoption option, long value) {
     return curl_multi_setopt(multi, option, value);
 }

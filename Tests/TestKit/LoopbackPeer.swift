@@ -5,7 +5,7 @@ public final class LoopbackPeer {
     /// The number of the connection, from 1 in order of acceptance.
     public let connection: Int
     let descriptor: Int32
-    private let record: (LoopbackRequest) -> Void
+    let record: (LoopbackRequest) -> Void
     private var unread: [UInt8] = []
 
     init(_ descriptor: Int32, connection: Int, record: @escaping (LoopbackRequest) -> Void) {
@@ -31,6 +31,15 @@ public final class LoopbackPeer {
         unread.removeFirst(end + 4 + length)
         record(request)
         return request
+    }
+
+    /// Reads so many bytes; nil when the client has gone.
+    func read(_ count: Int) -> [UInt8]? {
+        while unread.count < count {
+            guard read() else { return nil }
+        }
+        defer { unread.removeFirst(count) }
+        return Array(unread[..<count])
     }
 
     /// Sends bytes as they are; false when the client has gone.

@@ -5,8 +5,8 @@ import Foundation
 package final class NginxServer: Sendable {
     /// What stands behind the TLS.
     package enum Backend: Sendable {
-        /// nginx speaks HTTP/2 and passes requests on with HTTP/1.1.
-        case http1(port: UInt16)
+        /// nginx speaks HTTP/2, or only HTTP/1.1, and passes requests on with HTTP/1.1.
+        case http1(port: UInt16, speaksHTTP2: Bool = true)
         /// nginx agrees to HTTP/2 and passes the bytes on.
         case bytes(port: UInt16)
     }
@@ -81,14 +81,14 @@ package final class NginxServer: Sendable {
             events { worker_connections 1024; }
             """
         switch backend {
-        case .http1(let target):
+        case .http1(let target, let speaksHTTP2):
             return """
                 \(start)
                 http {
                     access_log off;
                     client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
                     server {
-                        listen 127.0.0.1:\(port) ssl http2;
+                        listen 127.0.0.1:\(port) ssl\(speaksHTTP2 ? " http2" : "");
                         \(tls)
                         location / { proxy_pass http://127.0.0.1:\(target); proxy_http_version 1.1; proxy_set_header Connection ""; }
                     }

@@ -10,6 +10,8 @@ final class CurlLoop {
     private let traffic: CurlTraffic
     private var queue: CurlQueue<TransportCall>
     private var spareHandles: [UnsafeMutableRawPointer] = []
+    /// Hosts whose latest answer came with HTTP/1.1.
+    private var hostsWithoutHTTP2: Set<String> = []
     private var suspicions: [String: Suspicion] = [:]
 
     /// That the connections of a host may be dead if they existed before a time.
@@ -59,8 +61,8 @@ final class CurlLoop {
         self.mailbox = mailbox
         self.multi = multi
         traffic = CurlTraffic(limit: configuration.bytesInFlight)
-        queue = CurlQueue(slots: configuration.connectionsPerHost)
-        // The queue admits no more requests than this, so libcurl never makes one wait; for a new connection it closes an idle one.
+        queue = CurlQueue()
+        // For a new connection beyond this, libcurl closes an idle one.
         let connections = max(1, configuration.connectionsPerHost)
         _ = marquee_curl_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, connections)
         _ = marquee_curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, connections * 4)
@@ -90,7 +92,7 @@ final class CurlLoop {
     }
 
     private func admit(_ call: TransportCall) {
-        guard !call.isAnswered, queue.enter(call, call.hostKey) else { return }
+        guard !call.isAnswered, queue.enter(call, call.hostKey, slots: slots(call.hostKey)) else { return }
         if !start(call) { vacate(call.hostKey) }
     }
 
@@ -102,6 +104,13 @@ final class CurlLoop {
         } else {
             queue.forget(call.hostKey) { $0.isAnswered }
         }
+    }
+
+    /// How many requests to a host may be sent at once. Where each needs a connection, there are only as many as connections, so that none
+    /// waits in libcurl, where its deadlines count.
+    private func slots(_ hostKey: String) -> Int {
+        let isMultiplexed = hostKey.hasPrefix("https:") && !hostsWithoutHTTP2.contains(hostKey)
+        return isMultiplexed ? configuration.requestsPerHost : min(configuration.connectionsPerHost, configuration.requestsPerHost)
     }
 
     /// Sends a request that has a slot; false if it could not be sent and the slot is free again.
@@ -124,7 +133,7 @@ final class CurlLoop {
 
     /// Gives a free slot to the first waiting request that can use it.
     private func vacate(_ hostKey: String) {
-        while let next = queue.leave(hostKey) {
+        while let next = queue.leave(hostKey, slots: slots(hostKey)) {
             if start(next) { return }
         }
     }
@@ -136,7 +145,18 @@ final class CurlLoop {
             var owner: UnsafeMutableRawPointer?
             var code = CURLE_OK
             guard marquee_curl_done(message, &owner, &code) != 0, let transfer = CurlTransfer.from(owner) else { continue }
+            if code == CURLE_OK { noteVersion(of: transfer) }
             end(transfer, transfer.outcome(code))
+        }
+    }
+
+    private func noteVersion(of transfer: CurlTransfer) {
+        var version = 0
+        guard marquee_curl_get_long(transfer.easy, CURLINFO_HTTP_VERSION, &version) == CURLE_OK else { return }
+        if version < Int(CURL_HTTP_VERSION_2_0) {
+            hostsWithoutHTTP2.insert(transfer.call.hostKey)
+        } else {
+            hostsWithoutHTTP2.remove(transfer.call.hostKey)
         }
     }
 

@@ -74,6 +74,8 @@ struct CurlOptions {
             }
         }
         if !(request.method == .get && body == nil) { set(CURLOPT_CUSTOMREQUEST, request.method.rawValue) }
+        // Requests that come before the first connection knows if it speaks HTTP/2 wait for that, in place of opening one each.
+        if request.method.isSafe, request.url.hasPrefix("https:") { set(CURLOPT_PIPEWAIT, 1) }
         // libcurl sends a request again without notice if a reused connection turns out to be dead: this must never happen to a request
         // that may not be retried.
         if !request.isIdempotent || request.needsNewConnection { set(CURLOPT_FRESH_CONNECT, 1) }

@@ -1,4 +1,4 @@
-/// The queue for connection slots: each host has a number of slots and a line of waiting requests, first come, first served.
+/// The queue for requests in flight: each host has a number of slots and a line of waiting requests, first come, first served.
 struct CurlQueue<Item> {
     private struct HostQueue {
         var busy = 0
@@ -20,19 +20,14 @@ struct CurlQueue<Item> {
         }
     }
 
-    private let slots: Int
     private var hosts: [String: HostQueue] = [:]
-
-    init(slots: Int) {
-        self.slots = max(1, slots)
-    }
 
     /// Whether no slot is taken and no request waits.
     var isIdle: Bool { hosts.isEmpty }
 
-    /// Takes a slot and returns true, or puts the item at the end of the line.
-    mutating func enter(_ item: Item, _ name: String) -> Bool {
-        if hosts[name, default: HostQueue()].busy < slots {
+    /// Takes one of the host's slots and returns true, or puts the item at the end of the line.
+    mutating func enter(_ item: Item, _ name: String, slots: Int) -> Bool {
+        if hosts[name, default: HostQueue()].busy < max(1, slots) {
             hosts[name, default: HostQueue()].busy += 1
             return true
         }
@@ -40,10 +35,10 @@ struct CurlQueue<Item> {
         return false
     }
 
-    /// Gives a slot back; if the line is not empty, its first item is returned and has the slot.
-    mutating func leave(_ name: String) -> Item? {
-        guard hosts[name] != nil else { return nil }
-        if let next = hosts[name]?.next() { return next }
+    /// Gives a slot back; if the line is not empty, its first item is returned and has the slot, unless the host has fewer slots now.
+    mutating func leave(_ name: String, slots: Int) -> Item? {
+        guard let host = hosts[name] else { return nil }
+        if host.busy <= max(1, slots), let next = hosts[name]?.next() { return next }
         hosts[name]?.busy -= 1
         if hosts[name]?.isIdle == true { hosts[name] = nil }
         return nil

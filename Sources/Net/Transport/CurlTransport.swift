@@ -5,8 +5,11 @@
 public final class CurlTransport: HTTPTransport {
     /// The settings of a ``CurlTransport``.
     public struct Configuration: Sendable, Hashable {
-        /// How many requests, and so connections, one host may have at once; further requests wait, first come, first served.
+        /// The maximum number of connections to one host. TMDb allows 20 for each address, so that two processes stay below it.
         public var connectionsPerHost: Int
+        /// The maximum number of requests to one host at once; further requests wait, first come, first served. With HTTP/2, which TMDb
+        /// speaks, they share one connection; with HTTP/1.1 each needs a connection of its own, and `connectionsPerHost` is the limit.
+        public var requestsPerHost: Int
         /// A file of certificate authorities (PEM), trusted instead of the system's.
         public var caFile: String?
         /// Whether `http_proxy`, `https_proxy`, `HTTPS_PROXY`, `all_proxy` and `no_proxy` are honored.
@@ -19,10 +22,11 @@ public final class CurlTransport: HTTPTransport {
 
         /// Creates a configuration; the defaults suit TMDb.
         public init(
-            connectionsPerHost: Int = 16, caFile: String? = nil, usesEnvironmentProxies: Bool = true, userAgent: String = "Marquee",
-            bytesInFlight: Int = 64 << 20
+            connectionsPerHost: Int = 8, requestsPerHost: Int = 16, caFile: String? = nil, usesEnvironmentProxies: Bool = true,
+            userAgent: String = "Marquee", bytesInFlight: Int = 64 << 20
         ) {
             self.connectionsPerHost = connectionsPerHost
+            self.requestsPerHost = requestsPerHost
             self.caFile = caFile
             self.usesEnvironmentProxies = usesEnvironmentProxies
             self.userAgent = userAgent

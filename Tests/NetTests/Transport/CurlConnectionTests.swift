@@ -84,6 +84,16 @@ struct CurlConnectionTests {
         #expect(writes.map(\.connection) == [2])
     }
 
+    @Test("What may be retried keeps its connection, and what may not takes a new one each time, a read as well")
+    func repeatable() async throws {
+        let server = try LoopbackServer.answering { _, peer in peer.reply() }
+        try await withCurl { transport async throws in
+            for _ in 0..<3 { _ = try await transport.send(TransportRequest(.post, server.url("/set"), isIdempotent: true)) }
+            for _ in 0..<3 { _ = try await transport.send(TransportRequest(.get, server.url("/new"), isIdempotent: false)) }
+        }
+        #expect(server.record.requests.map(\.connection) == [1, 1, 1, 2, 3, 4])
+    }
+
     @Test("A full house makes room for a write by closing an idle connection")
     func room() async throws {
         let server = try LoopbackServer.answering { _, peer in peer.reply() }

@@ -52,6 +52,17 @@ struct CurlQueueTests {
         #expect(queue.isIdle)
     }
 
+    @Test("A host that has lost slots starts no request until enough have ended")
+    func fewerSlots() {
+        let queue = QueueScene(slots: 3)
+        for number in 1...3 { #expect(queue.enter(number, "a")) }
+        #expect(!queue.enter(4, "a"))
+        queue.slots = 1
+        #expect(queue.leave("a") == nil && queue.leave("a") == nil)
+        #expect(queue.leave("a") == 4)
+        #expect(queue.leave("a") == nil && queue.isIdle)
+    }
+
     @Test("An idle host is forgotten, so many hosts cost nothing")
     func manyHosts() {
         let queue = QueueScene(slots: 3)
@@ -65,13 +76,14 @@ struct CurlQueueTests {
 
 /// A queue that a test may change in the middle of an expectation.
 private final class QueueScene {
-    private var queue: CurlQueue<Int>
+    private var queue = CurlQueue<Int>()
+    var slots: Int
 
-    init(slots: Int) { queue = CurlQueue(slots: slots) }
+    init(slots: Int) { self.slots = slots }
 
     var isIdle: Bool { queue.isIdle }
-    func enter(_ item: Int, _ host: String) -> Bool { queue.enter(item, host) }
-    func leave(_ host: String) -> Int? { queue.leave(host) }
+    func enter(_ item: Int, _ host: String) -> Bool { queue.enter(item, host, slots: slots) }
+    func leave(_ host: String) -> Int? { queue.leave(host, slots: slots) }
     func forget(_ host: String, where hasLeft: (Int) -> Bool) { queue.forget(host, where: hasLeft) }
     func drain() -> [Int] { queue.drain() }
 }

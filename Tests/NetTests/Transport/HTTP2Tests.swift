@@ -1,0 +1,190 @@
+import Dispatch
+import Foundation
+import MarqueeData
+import TestKit
+import Testing
+
+@testable import MarqueeNet
+
+@Suite(
+    "CurlTransport: HTTP/2 over TLS", .timeLimit(.minutes(5)), .enabled(if: NginxServer.isAvailable, "nginx speaks TLS for the script"))
+struct HTTP2Tests {
+    @Test func `sixteen cold reads share one connection`() async throws {
+        let together = CountedGate(16)
+        let backend = try LoopbackServer.answering { request, peer in
+            together.enter()
+            peer.reply(request.target)
+        }
+        let server = try await NginxServer.start(.http1(port: backend.port))
+        let relay = try MuteRelay(to: server.port)
+        try await withCurl(caFile: server.certificate) { transport async throws in
+            try await withThrowingTaskGroup(of: Bool.self) { group in
+                for number in 0..<16 {
+                    group.addTask { try await transport.get("https://127.0.0.1:\(relay.port)/\(number)").text == "/\(number)" }
+                }
+                for try await isRight in group { #expect(isRight) }
+            }
+        }
+        #expect(relay.accepted == 1)
+        relay.stop()
+        backend.stop()
+    }
+
+    @Test func `a server that speaks only HTTP/1.1 gets no more connections than allowed`() async throws {
+        let backend = try LoopbackServer.answering { request, peer in peer.reply(request.target) }
+        let server = try await NginxServer.start(.http1(port: backend.port, speaksHTTP2: false))
+        let relay = try MuteRelay(to: server.port)
+        try await withCurl(connectionsPerHost: 4, caFile: server.certificate) { transport async throws in
+            for _ in 0..<2 {
+                try await withThrowingTaskGroup(of: Bool.self) { group in
+                    for number in 0..<100 {
+                        group.addTask { try await transport.get("https://127.0.0.1:\(relay.port)/\(number)").text == "/\(number)" }
+                    }
+                    for try await isRight in group { #expect(isRight) }
+                }
+            }
+        }
+        #expect(relay.accepted <= 4)
+        relay.stop()
+        backend.stop()
+    }
+
+    @Test func `a cancelled read ends alone, and the others of the connection live`() async throws {
+        let isCancelled = DispatchSemaphore(value: 0)
+        try await HTTP2Scene.with { peer in
+            guard let first = peer.nextRequest(), let second = peer.nextRequest() else { return }
+            isCancelled.wait()
+            for stream in [first, second] { peer.reply(stream, "alive") }
+            while let stream = peer.nextRequest() { peer.reply(stream, "alive") }
+        } _: { scene async throws in
+            let reads = (0..<2).map { _ in Task { try await scene.transport.get(scene.url).text } }
+            await scene.server.until { $0.requests.count == 2 }
+            reads[0].cancel()
+            await #expect(throws: TransportError.cancelled) { try await reads[0].value }
+            isCancelled.signal()
+            #expect(try await reads[1].value == "alive")
+            #expect(try await scene.transport.get(scene.url).text == "alive")
+            #expect(scene.server.record.accepted == 1)
+        }
+    }
+
+    @Test func `a connection that takes no more requests is replaced`() async throws {
+        try await HTTP2Scene.with { peer in
+            guard let stream = peer.nextRequest() else { return }
+            peer.reply(stream, "\(peer.connection)")
+            peer.goAway(lastStream: stream)
+            peer.waitUntilGone()
+        } _: { scene async throws in
+            // A read that crosses the message is lost and retried.
+            let chain = TransportChain(scene.transport)
+            for number in 1...3 { #expect(try await chain.send(scene.request()).text == "\(number)") }
+        }
+    }
+
+    @Test func `a refused stream is sent again`() async throws {
+        try await HTTP2Scene.with { peer in
+            while let stream = peer.nextRequest() {
+                if peer.connection == 1 { peer.reset(stream, .refusedStream) } else { peer.reply(stream) }
+            }
+        } _: { scene async throws in
+            #expect(try await TransportChain(scene.transport).send(scene.request()).status == 200)
+        }
+    }
+
+    @Test(arguments: [HTTP2Peer.ErrorCode.internal, .cancel, .flowControl])
+    func `a reset stream is a lost answer, and the connection lives`(_ code: HTTP2Peer.ErrorCode) async throws {
+        try await HTTP2Scene.with { peer in
+            guard let first = peer.nextRequest() else { return }
+            peer.beginReply(first)
+            peer.reset(first, code)
+            while let stream = peer.nextRequest() { peer.reply(stream, "alive") }
+        } _: { scene async throws in
+            #expect(await scene.transport.failure(of: scene.request())?.kind == .lost)
+            #expect(try await scene.transport.get(scene.url).text == "alive")
+        }
+    }
+
+    @Test func `a header section beyond the limit is too large`() async throws {
+        try await HTTP2Scene.with { peer in
+            guard let stream = peer.nextRequest() else { return }
+            peer.beginReply(stream, headers: (0..<8).map { ("x-\($0)", String(repeating: "a", count: 1_500)) })
+            peer.send(.data, flags: 1, stream: stream)
+            peer.waitUntilGone()
+        } _: { scene async throws in
+            var request = scene.request()
+            request.limits.headerBytes = 8 << 10
+            #expect(await scene.transport.failure(of: request)?.kind == .tooLarge)
+        }
+    }
+
+    @Test func `header frames without end are not collected for ever`() async throws {
+        try await HTTP2Scene.with { peer in
+            guard let stream = peer.nextRequest() else { return }
+            peer.send(.headers, stream: stream, [0x88])
+            let field = [0x00, 1, UInt8(ascii: "x"), 100] + [UInt8](repeating: UInt8(ascii: "a"), count: 100)
+            while peer.send(.continuation, stream: stream, field) {}
+        } _: { scene async throws in
+            let failure = try #require(await scene.transport.failure(of: scene.request()))
+            #expect([.tooLarge, .lost, .malformed].contains(failure.kind), "\(failure)")
+        }
+    }
+
+    @Test func `a body that stops ends with the total time, and the next read uses a new connection`() async throws {
+        try await HTTP2Scene.with { peer in
+            while let stream = peer.nextRequest() {
+                if peer.connection > 1 { peer.reply(stream, "new") } else { peer.beginReply(stream) }
+            }
+        } _: { scene async throws in
+            let limits = TransportLimits(total: .seconds(2), connect: .seconds(60), firstByte: .seconds(2))
+            #expect(await scene.transport.failure(of: scene.request(limits: limits))?.kind == .timeout)
+            #expect(try await scene.transport.get(scene.url).text == "new")
+        }
+    }
+
+    @Test func `a body beyond the limit is too large, and the connection lives`() async throws {
+        try await HTTP2Scene.with { peer in
+            guard let stream = peer.nextRequest() else { return }
+            peer.reply(stream, String(repeating: "a", count: 10_000))
+            while let stream = peer.nextRequest() { peer.reply(stream, "alive") }
+        } _: { scene async throws in
+            var request = scene.request()
+            request.limits.bodyBytes = 9_999
+            #expect(await scene.transport.failure(of: request)?.kind == .tooLarge)
+            #expect(try await scene.transport.get(scene.url).text == "alive")
+        }
+    }
+
+    @Test func `a frame that breaks the protocol ends the connection, and the next read uses a new one`() async throws {
+        try await HTTP2Scene.with { peer in
+            while let stream = peer.nextRequest() {
+                if peer.connection > 1 { peer.reply(stream, "new") } else { peer.send(.data, stream: 0, [1, 2, 3]) }
+            }
+        } _: { scene async throws in
+            #expect(await scene.transport.failure(of: scene.request()) != nil)
+            #expect(try await scene.transport.get(scene.url).text == "new")
+        }
+    }
+}
+
+/// A transport, and a server that plays HTTP/2 frame by frame behind nginx's TLS.
+struct HTTP2Scene: Sendable {
+    let transport: CurlTransport
+    let server: LoopbackServer
+    let url: String
+
+    static func with(
+        _ script: @escaping @Sendable (HTTP2Peer) -> Void, _ body: @Sendable (HTTP2Scene) async throws -> Void
+    ) async throws {
+        let backend = try LoopbackServer { peer in
+            let peer = HTTP2Peer(peer)
+            if peer.begin() { script(peer) }
+        }
+        let server = try await NginxServer.start(.bytes(port: backend.port))
+        try await withCurl(caFile: server.certificate) { transport async throws in
+            try await body(HTTP2Scene(transport: transport, server: backend, url: "https://127.0.0.1:\(server.port)/"))
+        }
+        backend.stop()
+    }
+
+    func request(limits: TransportLimits = .patient) -> TransportRequest { TransportRequest(.get, url, limits: limits) }
+}
