@@ -13,6 +13,7 @@ extension MarqueeClient.Configuration {
     /// | `TMDB_BASE_URL`, `TMDB_IMAGE_BASE_URL` | other servers |
     /// | `TMDB_SERVER_NAME` | the name of the server in the store, as `https://api.themoviedb.org` behind a proxy; else its address |
     /// | `TMDB_WEB_URL` | the server of the pages where a sign-in is approved in a browser |
+    /// | `TMDB_CA_FILE`, `SSL_CERT_FILE` | a file of certificate authorities (PEM) in place of the system's |
     /// | `TMDB_LANGUAGE`, `TMDB_REGION` | as `fr-FR`, `FR` |
     /// | `XDG_CACHE_HOME`, `XDG_STATE_HOME`, `HOME` | where answers and the user's own data are stored |
     ///
@@ -39,6 +40,7 @@ extension MarqueeClient.Configuration {
         serverName = value("TMDB_SERVER_NAME")
         imageBaseURL = try address("TMDB_IMAGE_BASE_URL")
         webURL = try address("TMDB_WEB_URL")
+        connections.caFile = value("TMDB_CA_FILE") ?? value("SSL_CERT_FILE")
         language = value("TMDB_LANGUAGE") ?? language
         region = value("TMDB_REGION")
         storage = .standard(in: environment)

@@ -44,6 +44,28 @@ static inline CURLcode marquee_curl_set_list(CURL *easy, CURLoption option, stru
     return curl_easy_setopt(easy, option, value);
 }
 
+#if LIBCURL_VERSION_NUM < 0x074c00
+#error "libcurl 7.76 or later is needed."
+#endif
+
+static inline CURLcode marquee_curl_set_protocols(CURL *easy) {
+#if LIBCURL_VERSION_NUM >= 0x075500
+    return curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https");
+#else
+    return curl_easy_setopt(easy, CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
+#endif
+}
+
+/// Ends a request whose name lookup hangs without waiting for the lookup. Before 7.87, such a request holds up all others meanwhile.
+static inline CURLcode marquee_curl_set_quick_exit(CURL *easy) {
+#if LIBCURL_VERSION_NUM >= 0x075700
+    return curl_easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L);
+#else
+    (void)easy;
+    return CURLE_OK;
+#endif
+}
+
 /// Forbids reused connections that are older than so many seconds; without the option, all of them.
 static inline CURLcode marquee_curl_set_maximum_age(CURL *easy, long seconds) {
 #if LIBCURL_VERSION_NUM >= 0x075000
@@ -99,11 +121,14 @@ static inline int marquee_curl_done(const CURLMsg *message, void **owner, CURLco
 
 // Threads travel as numbers: `pthread_t` is a number on one platform and a pointer on another.
 
-/// Starts a thread with every signal blocked from its first instruction: the mask is inherited, so it is set here.
+/// Starts a thread with every signal blocked from its first instruction: the mask is inherited, so it is set here. Signals of a crash are
+/// not blocked, because a blocked one would end the process without a backtrace.
 static inline int marquee_start_thread(void *(*body)(void *), void *context) {
     sigset_t every, before;
     pthread_t thread;
     sigfillset(&every);
+    const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS, SIGPROF};
+    for (size_t index = 0; index < sizeof crashes / sizeof *crashes; index++) sigdelset(&every, crashes[index]);
     pthread_sigmask(SIG_SETMASK, &every, &before);
     int code = pthread_create(&thread, NULL, body, context);
     pthread_sigmask(SIG_SETMASK, &before, NULL);

@@ -82,5 +82,5 @@ extension MarkValue {
 
 extension MarqueeError {
     /// Whether the server has no such mark or no such title; code 37 is an error of the session.
-    fileprivate var meansAbsent: Bool { tmdbCode != 37 && (code == .notFound || status == 404) }
+    fileprivate var meansAbsent: Bool { tmdbCode != 37 && code == .notFound }
 }

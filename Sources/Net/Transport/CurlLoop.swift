@@ -50,9 +50,28 @@ final class CurlLoop {
 
         func run() {
             marquee_name_thread("marquee-curl")
-            if let multi = curl_multi_init() { CurlLoop(configuration, mailbox, multi).run() }
+            while !serve() {
+                CurlProcess.parkIfExiting(mailbox.waker)
+                let batch = mailbox.collect()
+                for call in batch.arrivals {
+                    call.answer(.failure(TransportError(.connect, "no file descriptors are free for the transport")))
+                }
+                if batch.isClosing { break }
+                mailbox.waker.wait()
+            }
             CurlProcess.leave(mailbox.waker)
             mailbox.end()
+        }
+
+        /// Runs the loop until the transport is shut down; false if there are no descriptors for it. Each request tries again.
+        private func serve() -> Bool {
+            guard let multi = curl_multi_init() else { return false }
+            guard mailbox.waker.attach(multi) else {
+                curl_multi_cleanup(multi)
+                return false
+            }
+            CurlLoop(configuration, mailbox, multi).run()
+            return true
         }
     }
 
@@ -66,7 +85,6 @@ final class CurlLoop {
         let connections = max(1, configuration.connectionsPerHost)
         _ = marquee_curl_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, connections)
         _ = marquee_curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, connections * 4)
-        mailbox.waker.attach(multi)
     }
 
     private func run() {
@@ -197,8 +215,9 @@ final class CurlLoop {
 
     /// The time until the next deadline, in milliseconds.
     private func waitLimit() -> Int32 {
-        guard let nearest = traffic.all.lazy.map(\.deadline).min() else { return 3_600_000 }
-        return Int32(clamping: (nearest - clock.now).wholeMilliseconds)
+        let longest = mailbox.waker.hasFailed ? 1_000 : 3_600_000
+        guard let nearest = traffic.all.lazy.map(\.deadline).min() else { return Int32(longest) }
+        return Int32(clamping: min((nearest - clock.now).wholeMilliseconds, longest))
     }
 
     /// Delivers the answer first, then frees the handle.

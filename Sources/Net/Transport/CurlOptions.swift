@@ -21,7 +21,7 @@ struct CurlOptions {
 
     /// Sets the options that are the same for every request.
     mutating func setRules(_ configuration: CurlTransport.Configuration) {
-        set(CURLOPT_PROTOCOLS_STR, "http,https")
+        note(marquee_curl_set_protocols(easy))
         set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
         set(CURLOPT_HTTP09_ALLOWED, 0)
         set(CURLOPT_FOLLOWLOCATION, 0)
@@ -31,8 +31,7 @@ struct CurlOptions {
         set(CURLOPT_ACCEPT_ENCODING, "")
         set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
         set(CURLOPT_NOSIGNAL, 1)
-        // Without it, ending a request whose name lookup hangs would block the whole thread until the lookup ends.
-        set(CURLOPT_QUICK_EXIT, 1)
+        note(marquee_curl_set_quick_exit(easy))
         note(marquee_curl_set_socket_options(easy))
         set(CURLOPT_MAXAGE_CONN, Self.idleSeconds)
 
@@ -43,8 +42,12 @@ struct CurlOptions {
             set(CURLOPT_CAINFO, caFile)
             set(CURLOPT_CAPATH, nil)
         }
-        if !configuration.usesEnvironmentProxies { set(CURLOPT_PROXY, "") }
         set(CURLOPT_USERAGENT, configuration.userAgent)
+    }
+
+    /// Sets whether the environment's proxies are used: never for this machine, to which a proxy elsewhere has no way.
+    mutating func setProxy(_ configuration: CurlTransport.Configuration, hostKey: String) {
+        if !configuration.usesEnvironmentProxies || Loopback.contains(hostKey: hostKey) { set(CURLOPT_PROXY, "") }
     }
 
     /// Sets the one deadline that only libcurl can enforce, because only libcurl knows when a connection is made.

@@ -52,6 +52,7 @@ final class CurlTransfer {
     func prepare(_ configuration: CurlTransport.Configuration, maximumAge: Duration?) -> CURLcode {
         var options = CurlOptions(easy)
         options.setRules(configuration)
+        options.setProxy(configuration, hostKey: call.hostKey)
         options.setConnect(call.request.limits.connect)
         if let maximumAge { options.setMaximumAge(maximumAge) }
         headerList = options.setRequest(call.request)

@@ -1,23 +1,42 @@
 import CCurl
+import Dispatch
 import Synchronization
 
 /// Wakes a loop thread from its wait: the only call of libcurl from other threads.
 final class CurlWaker: Sendable {
-    // The handle crosses threads as a number, because a raw pointer is not Sendable; the lock prevents that it is freed while in use.
-    private let multi = Mutex<UInt>(0)
+    private struct State {
+        // The handle crosses threads as a number, because a raw pointer is not Sendable; the lock prevents that it is freed while in use.
+        var multi: UInt = 0
+        var hasFailed = false
+    }
 
-    func attach(_ handle: UnsafeMutableRawPointer) {
-        multi.withLock { $0 = UInt(bitPattern: handle) }
+    private let state = Mutex(State())
+    /// Wakes the thread while it has no handle.
+    private let semaphore = DispatchSemaphore(value: 0)
+
+    /// Whether a wake-up has failed, so that the thread must look by itself from time to time.
+    var hasFailed: Bool { state.withLock(\.hasFailed) }
+
+    /// Uses a handle from now on; false if it cannot be woken, because libcurl found no descriptors for that.
+    func attach(_ handle: UnsafeMutableRawPointer) -> Bool {
+        guard curl_multi_wakeup(handle) == CURLM_OK else { return false }
+        state.withLock { $0 = State(multi: UInt(bitPattern: handle)) }
+        return true
     }
 
     func detach() {
-        multi.withLock { $0 = 0 }
+        state.withLock { $0.multi = 0 }
     }
 
     func wake() {
-        multi.withLock { number in
-            guard let handle = UnsafeMutableRawPointer(bitPattern: number) else { return }
-            _ = curl_multi_wakeup(handle)
+        state.withLock { state in
+            guard let handle = UnsafeMutableRawPointer(bitPattern: state.multi) else { return _ = semaphore.signal() }
+            if curl_multi_wakeup(handle) != CURLM_OK { state.hasFailed = true }
         }
+    }
+
+    /// Waits for a wake-up without a handle.
+    func wait() {
+        semaphore.wait()
     }
 }

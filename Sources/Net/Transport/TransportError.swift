@@ -19,6 +19,8 @@ public struct TransportError: Error, Sendable, Hashable, CustomStringConvertible
         public static let timeout = Kind(rawValue: "timeout")
         /// The server's certificate or the TLS handshake was not accepted.
         public static let tls = Kind(rawValue: "tls")
+        /// The certificate authorities of this machine could not be read, so that no server can be trusted.
+        public static let authorities = Kind(rawValue: "authorities")
         /// The answer is larger than the limits allow.
         public static let tooLarge = Kind(rawValue: "tooLarge")
         /// The answer is not well-formed HTTP.

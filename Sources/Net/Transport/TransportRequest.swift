@@ -78,12 +78,12 @@ public enum TransportMethod: String, Sendable, Hashable {
 
 /// The limits of one request and its answer. Exceeding any of them ends the request with a ``TransportError``.
 public struct TransportLimits: Sendable, Hashable {
-    /// The time from getting a connection slot to the last byte of the answer.
-    public var total: Duration
+    /// The time from getting a connection slot to the last byte of the answer; at most a day, as are the other two times.
+    public var total: Duration { didSet { total = Self.clamped(total) } }
     /// The time for name lookup, connection and TLS handshake.
-    public var connect: Duration
+    public var connect: Duration { didSet { connect = Self.clamped(connect) } }
     /// The time from getting a connection slot to the first byte of the answer.
-    public var firstByte: Duration
+    public var firstByte: Duration { didSet { firstByte = Self.clamped(firstByte) } }
     /// The maximum size of the body in bytes, after decompression.
     public var bodyBytes: Int
     /// The maximum size of the header section in bytes.
@@ -94,10 +94,13 @@ public struct TransportLimits: Sendable, Hashable {
         total: Duration = .seconds(30), connect: Duration = .seconds(10), firstByte: Duration = .seconds(20),
         bodyBytes: Int = 16 << 20, headerBytes: Int = 64 << 10
     ) {
-        self.total = total
-        self.connect = connect
-        self.firstByte = firstByte
+        self.total = Self.clamped(total)
+        self.connect = Self.clamped(connect)
+        self.firstByte = Self.clamped(firstByte)
         self.bodyBytes = bodyBytes
         self.headerBytes = headerBytes
     }
+
+    /// Far longer times overflow where they are added to a clock.
+    private static func clamped(_ time: Duration) -> Duration { min(max(time, .zero), .seconds(86_400)) }
 }

@@ -70,7 +70,7 @@ public struct Server: Sendable, Hashable {
         else {
             throw malformed
         }
-        guard scheme == "https" || (scheme == "http" && isLoopback(host)) else {
+        guard scheme == "https" || (scheme == "http" && Loopback.contains(host)) else {
             throw MarqueeError(.invalidInput, .init("server.insecure", "A server's URL must use https; http is allowed only for loopback."))
         }
         guard !parts.path.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) else {
@@ -88,12 +88,5 @@ public struct Server: Sendable, Hashable {
             return host.hasSuffix("]") && inner.contains(":") && inner.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
         }
         return !host.isEmpty && host.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" || $0 == "_" }
-    }
-
-    /// Some resolvers read a number with a leading zero as octal: then `0127.0.0.1` is a public address.
-    private static func isLoopback(_ host: String) -> Bool {
-        if host == "localhost" || host == "[::1]" { return true }
-        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { part in UInt8(part).map { String($0) == part } ?? false }
     }
 }

@@ -131,10 +131,9 @@ public struct TMDB: Sendable {
     ) async throws(MarqueeError) -> TransportResponse {
         let request = try router.request(for: endpoint, audience: audience, validator: validator)
         let response = try await send(request, operation: endpoint.operation.route.description)
-        // Code 37 is an error of the session itself.
-        guard endpoint.operation.isEmptyWhenMissing, response.status == 404, WireError.tmdbCode(in: response.body) != 37 else {
-            return response
-        }
+        // Code 37 is an error of the session itself, and an answer without a code is not TMDb's.
+        guard endpoint.operation.isEmptyWhenMissing, response.status == 404, ![nil, 37].contains(WireError.tmdbCode(in: response.body))
+        else { return response }
         return TransportResponse(status: 200, body: Data(#"{"page":1,"results":[],"total_pages":1,"total_results":0}"#.utf8))
     }
 

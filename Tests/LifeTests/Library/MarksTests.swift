@@ -200,7 +200,8 @@ struct MarksTests {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
             try await client.library.rate(.movie(550), 8)
-            fixture.sandbox.script([.lostAnswer])
+            // libcurl itself repeats it once, because the connection was used before.
+            fixture.sandbox.script([.lostAnswer, .lostAnswer])
             let lost = try await client.library.send()
             #expect(lost.sent == 0 && lost.waiting == 1 && lost.failure != nil)
             #expect(library(fixture).ratedMovies == [550: 8])

@@ -93,7 +93,7 @@ struct AccountTests {
 
     @Test(arguments: [
         (200, #"{"page":1,"results":[],"total_pages":1,"total_results":0}"#, Int?.none), (404, #"{"success":false,"status_code":34}"#, nil),
-        (404, "", nil), (404, #"{"success":false,"status_code":37}"#, 404), (401, #"{"success":false,"status_code":3}"#, 401),
+        (404, "", 404), (404, #"{"success":false,"status_code":37}"#, 404), (401, #"{"success":false,"status_code":3}"#, 401),
         (503, "", 503),
     ])
     func `a guest's session is checked by asking for what was rated, which may be nothing yet`(

@@ -38,6 +38,7 @@ struct SendTests {
             (200, "", MarqueeError.Code.unreadable), (200, "{}", .unreadable), (200, "<html>", .unreadable), (200, "[]", .unreadable),
             (200, #"{"success":false}"#, .refused), (200, #"{"success":false,"status_code":7}"#, .unauthorized),
             (200, #"{"status_code":17}"#, .unauthorized), (200, #"{"status_code":999}"#, .refused), (302, "", .unreadable),
+            (401, "<html>", .unreadable), (403, "", .unreadable), (404, "", .unreadable), (451, "<html>", .unreadable),
             (401, #"{"success":false,"status_code":3}"#, .forbidden), (404, #"{"success":false,"status_code":37}"#, .notFound),
             (429, "", .rateLimited), (500, "", .server), (400, #"{"success":false,"status_code":18}"#, .refused),
         ] {
@@ -51,7 +52,7 @@ struct SendTests {
 
     @Test(arguments: [
         (404, #"{"success":false,"status_code":34}"#), (200, #"{"success":false,"status_code":21}"#), (200, #"{"status_code":21}"#),
-        (200, #"{"success":true,"status_code":21}"#), (404, #"{"success":false,"status_code":6}"#), (404, ""),
+        (200, #"{"success":true,"status_code":21}"#), (404, #"{"success":false,"status_code":6}"#),
     ])
     func `what the server does not have need not be removed, and cannot be set`(_ status: Int, _ body: String) async throws {
         let library = TMDBLibrary(WireScene(status: status, body: body).tmdb)

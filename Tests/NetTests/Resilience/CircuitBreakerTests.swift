@@ -21,6 +21,23 @@ struct CircuitBreakerTests {
         #expect(Self.run(&breaker, .fails, at: .zero) == .open && breaker.refuses(at: .zero))
     }
 
+    @Test func `one subject that always fails does not open it, five do`() {
+        var breaker = CircuitBreaker()
+        for _ in 0..<100 { #expect(Self.run(&breaker, .failsFor(subject: 1), at: .zero) == nil) }
+        for _ in 0..<100 {
+            #expect(Self.run(&breaker, .works, at: .zero) == nil)
+            #expect(Self.run(&breaker, .failsFor(subject: 1), at: .zero) == nil)
+        }
+        for subject in 2...5 { #expect(Self.run(&breaker, .failsFor(subject: subject), at: .zero) == nil) }
+        #expect(Self.run(&breaker, .failsFor(subject: 6), at: .zero) == .open)
+    }
+
+    @Test func `a subject counts again after ten seconds`() {
+        var breaker = CircuitBreaker()
+        for second in 0..<4 { #expect(Self.run(&breaker, .failsFor(subject: 1), at: .seconds(second * 10)) == nil) }
+        #expect(Self.run(&breaker, .failsFor(subject: 1), at: .seconds(40)) == .open)
+    }
+
     @Test(arguments: [(20, true), (19, false)])
     func `half of twenty within ten seconds opens it, half of fewer does not`(attempts: Int, opens: Bool) {
         var breaker = CircuitBreaker()
@@ -53,12 +70,13 @@ struct CircuitBreakerTests {
         #expect(!breaker.refuses(at: .seconds(5)))
     }
 
-    @Test func `an attempt from before a change says nothing about what came after`() {
+    @Test func `a failure from before a change says nothing about what came after, and any success closes it`() {
         var breaker = CircuitBreaker()
-        let early = breaker.enter(at: .zero).pass
+        let early = (0..<2).compactMap { _ in breaker.enter(at: .zero).pass }
         for _ in 0..<5 { _ = Self.run(&breaker, .fails, at: .zero) }
-        if let early { #expect(breaker.leave(early, .works, at: .seconds(1)) == nil && breaker.state == .open) }
-        #expect(early != nil)
+        #expect(early.count == 2)
+        #expect(breaker.leave(early[0], .fails, at: .seconds(1)) == nil && breaker.state == .open)
+        #expect(breaker.leave(early[1], .works, at: .seconds(1)) == .closed)
     }
 
     /// A long minute of outage, forty requests a second, then the server is well again.

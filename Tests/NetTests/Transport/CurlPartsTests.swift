@@ -29,7 +29,7 @@ struct CurlPartsTests {
         arguments: [
             (CURLE_COULDNT_RESOLVE_HOST, TransportError.Kind.lookup), (CURLE_COULDNT_RESOLVE_PROXY, .lookup),
             (CURLE_COULDNT_CONNECT, .connect), (CURLE_PROXY, .connect), (CURLE_OPERATION_TIMEDOUT, .timeout),
-            (CURLE_SSL_CONNECT_ERROR, .tls), (CURLE_PEER_FAILED_VERIFICATION, .tls), (CURLE_SSL_CACERT_BADFILE, .tls),
+            (CURLE_SSL_CONNECT_ERROR, .tls), (CURLE_PEER_FAILED_VERIFICATION, .tls), (CURLE_SSL_CACERT_BADFILE, .authorities),
             (CURLE_FILESIZE_EXCEEDED, .tooLarge), (CURLE_OUT_OF_MEMORY, .tooLarge), (CURLcode(rawValue: 100), .tooLarge),
             (CURLE_WEIRD_SERVER_REPLY, .malformed), (CURLE_UNSUPPORTED_PROTOCOL, .malformed), (CURLE_BAD_CONTENT_ENCODING, .malformed),
             (CURLE_URL_MALFORMAT, .badRequest), (CURLE_LOGIN_DENIED, .badRequest),

@@ -26,6 +26,6 @@ struct CurlTLSTests {
     func missingFile() async throws {
         let server = try TLSServer(try #require(TLSServer.openssl))
         let request = TransportRequest(.get, "https://127.0.0.1:\(server.port)/")
-        #expect(try await withCurl(caFile: "/nowhere/authorities.pem") { await $0.failure(of: request) }?.kind == .tls)
+        #expect(try await withCurl(caFile: "/nowhere/authorities.pem") { await $0.failure(of: request) }?.kind == .authorities)
     }
 }

@@ -38,18 +38,34 @@ struct WireErrorTests {
         (308, "unreadable"), (304, "unreadable"), (300, "unreadable"), (199, "unreadable"), (100, "unreadable"), (0, "unreadable"),
     ])
     func `without a code of TMDb's the status speaks`(_ status: Int, _ code: String) async throws {
-        let bodies = [
-            "", " ", "{}", "[]", "null", "m4rker", "<html><body>m4rker</body></html>", #"{"errors":["m4rker"]}"#,
-            #"{"errors":["query must be provided"],"success":null}"#, #"{"success":false}"#, #"{"status_code":null}"#,
-            #"{"status_code":"m4rker"}"#, #"{"status_code":[34]}"#, #"{"status_message":"m4rker"}"#, #"{"status_code":34"#,
-            String(repeating: "[", count: 100_000),
-        ]
-        for body in bodies {
+        for body in [#"{"errors":["m4rker"]}"#, #"{"errors":["query must be provided"],"success":null}"#] {
             let error = try #require(await refusal(status: status, headers: ["Location": "https://m4rker.example/"], body: body))
             #expect(error.code.rawValue == code)
             #expect(error.status == status)
             #expect(error.tmdbCode == nil)
             #expect(error.reason.key == "status." + (code == "unreadable" ? "unexpected" : code))
+            #expect(!"\(error)".contains("m4rker"))
+        }
+    }
+
+    @Test(arguments: [
+        (400, "foreign"), (401, "foreign"), (402, "foreign"), (403, "foreign"), (404, "foreign"), (408, "refused"), (410, "foreign"),
+        (413, "foreign"), (425, "refused"), (429, "rateLimited"), (451, "foreign"), (499, "foreign"), (500, "server"), (599, "server"),
+        (302, "unexpected"), (304, "unexpected"), (199, "unexpected"), (0, "unexpected"),
+    ])
+    func `a refusal that is not TMDb's says nothing about what was asked`(_ status: Int, _ reason: String) async throws {
+        let bodies = [
+            "", " ", "{}", "[]", "null", "m4rker", "<html><body>m4rker</body></html>", #"{"errors":[]}"#,
+            #"{"success":false}"#, #"{"status_code":null}"#, #"{"status_code":"m4rker"}"#, #"{"status_code":[34]}"#,
+            #"{"status_message":"m4rker"}"#, #"{"status_code":34"#,
+            String(repeating: "[", count: 100_000),
+        ]
+        for body in bodies {
+            let error = try #require(await refusal(status: status, headers: ["Location": "https://m4rker.example/"], body: body))
+            #expect(error.code.rawValue == (["foreign", "unexpected"].contains(reason) ? "unreadable" : reason))
+            #expect(error.status == status)
+            #expect(error.tmdbCode == nil)
+            #expect(error.reason.key == "status." + reason)
             #expect(!"\(error)".contains("m4rker"))
         }
     }

@@ -6,8 +6,9 @@ enum WireError {
     /// The error for an answer with a status other than success.
     static func error(of response: TransportResponse, operation: String?, now: Date = Date()) -> MarqueeError {
         let status = response.status
-        let tmdbCode = tmdbCode(in: response.body)
-        let code = code(status: status, tmdbCode: tmdbCode)
+        let shape = try? Decoding.decode(ErrorDTO.self, from: response.body, operation: "").answer
+        let tmdbCode = shape?.statusCode
+        let code = code(status: status, tmdbCode: tmdbCode, isTMDb: tmdbCode != nil || shape?.errors?.isEmpty == false)
         return MarqueeError(
             code, tmdbCode.flatMap(TMDBStatus.reason) ?? reason(for: code, status: status), operation: operation, status: status,
             tmdbCode: tmdbCode, retryAfter: code == .rateLimited || status == 503 ? RetryAfter.wait(in: response.headers, now: now) : nil)
@@ -49,6 +50,13 @@ enum WireError {
             case .connect: (.offline, .init("transport.connect", "The server could not be reached."))
             case .lost: (.offline, .init("transport.lost", "The connection ended before the answer was complete."))
             case .tls: (.offline, .init("transport.tls", "The server's TLS certificate or handshake was not accepted."))
+            case .authorities:
+                (
+                    .invalidInput,
+                    .init(
+                        "transport.authorities",
+                        "The certificate authorities of this machine cannot be read: install ca-certificates, or set TMDB_CA_FILE.")
+                )
             case .timeout: (.timeout, .init("transport.timeout", "The answer took too long."))
             case .tooLarge: (.unreadable, .init("transport.tooLarge", "The answer is larger than the limits allow."))
             case .malformed: (.unreadable, .init("transport.malformed", "The answer is not well-formed HTTP."))
@@ -62,13 +70,16 @@ enum WireError {
         return MarqueeError(code, reason, operation: operation)
     }
 
-    private static func code(status: Int, tmdbCode: Int?) -> MarqueeError.Code {
+    /// A refusal without TMDb's own body comes from something in between, such as a firewall or the sign-in page of a network: it says
+    /// nothing about a session, a title or a change.
+    private static func code(status: Int, tmdbCode: Int?, isTMDb: Bool) -> MarqueeError.Code {
         if let tmdbCode, let code = TMDBStatus.code(tmdbCode) { return code }
         return switch status {
+        case 408, 425, 429: status == 429 ? .rateLimited : .refused
+        case 400..<500 where !isTMDb: .unreadable
         case 401: .unauthorized
         case 403: .forbidden
         case 404, 410: .notFound
-        case 429: .rateLimited
         case 400..<500: .refused
         case 500...: .server
         default: .unreadable
@@ -83,6 +94,8 @@ enum WireError {
         case .rateLimited: .init("status.rateLimited", "The server received too many requests.")
         case .refused: .init("status.refused", "The server refused the request.")
         case .server: .init("status.server", "The server failed.")
+        case .unreadable where 400..<500 ~= status:
+            .init("status.foreign", "The request was refused by something between this program and TMDb.")
         default: .init("status.unexpected", "The server sent a status that TMDb does not use.")
         }
     }
@@ -97,4 +110,5 @@ enum WireError {
 private struct ErrorDTO: Decodable, Sendable {
     let success: Bool?
     let statusCode: Int?
+    let errors: [String]?
 }

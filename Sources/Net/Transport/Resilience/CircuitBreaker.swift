@@ -1,8 +1,10 @@
 /// The circuit breaker of one host: after enough failures it opens, and then lets one request at a time through until one succeeds.
 struct CircuitBreaker {
     /// What the result of an attempt says about its host.
-    enum Verdict {
+    enum Verdict: Equatable {
         case works, fails
+        /// The server failed with one subject, such as a title whose record is broken: counted once for each subject.
+        case failsFor(subject: Int)
         /// Nothing: the attempt ended for reasons of this program.
         case nothing
     }
@@ -21,6 +23,8 @@ struct CircuitBreaker {
     private var generation = 0
     private var failuresInARow = 0
     private var seconds: [(second: Int64, works: Int, fails: Int)] = []
+    /// The subjects of failures that have been counted, and when.
+    private var subjects: [Int: Int64] = [:]
 
     private static let window: Int64 = 10
     private static let enough = 20
@@ -48,25 +52,35 @@ struct CircuitBreaker {
 
     /// Records how an attempt ended, and returns the new state if it has changed.
     mutating func leave(_ pass: Pass, _ verdict: Verdict, at now: Duration) -> CircuitBreakerState? {
+        let verdict = counted(verdict, at: now)
+        if state != .closed, verdict == .works { return become(.closed) }
         guard pass.generation == generation else { return nil }
         guard state == .closed else {
             isProbing = false
             switch verdict {
             case .works: return become(.closed)
-            case .fails: return open(at: now)
+            case .fails, .failsFor: return open(at: now)
             case .nothing: return nil
             }
         }
         switch verdict {
         case .nothing: return nil
         case .works: failuresInARow = 0
-        case .fails: failuresInARow += 1
+        case .fails, .failsFor: failuresInARow += 1
         }
         count(verdict, at: now)
         let works = seconds.reduce(0) { $0 + $1.works }
         let fails = seconds.reduce(0) { $0 + $1.fails }
         let isFailing = failuresInARow >= Self.inARow || works + fails >= Self.enough && fails >= works
         return verdict == .works || !isFailing ? nil : open(at: now)
+    }
+
+    /// The verdict, or nothing for another failure with a subject that has failed within the window.
+    private mutating func counted(_ verdict: Verdict, at now: Duration) -> Verdict {
+        guard case .failsFor(let subject) = verdict, state == .closed else { return verdict }
+        let second = now.components.seconds
+        subjects = subjects.filter { $0.value > second - Self.window }
+        return subjects.updateValue(subjects[subject] ?? second, forKey: subject) == nil ? verdict : .nothing
     }
 
     private mutating func count(_ verdict: Verdict, at now: Duration) {
@@ -86,6 +100,7 @@ struct CircuitBreaker {
         generation += 1
         failuresInARow = 0
         seconds = []
+        subjects = [:]
         return next
     }
 }

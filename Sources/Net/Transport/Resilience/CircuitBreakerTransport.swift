@@ -36,7 +36,8 @@ struct CircuitBreakerTransport: HTTPTransport {
     private func verdict(on response: TransportResponse, to request: TransportRequest) -> CircuitBreaker.Verdict {
         switch response.status {
         // TMDb also answers 500 to unknown ids, and after it has deleted a list.
-        case 500: WireError.tmdbCode(in: response.body) == 44 || request.method == .delete ? .works : .fails
+        case 500:
+            WireError.tmdbCode(in: response.body) == 44 || request.method == .delete ? .works : .failsFor(subject: request.url.hashValue)
         case 502, 503, 504: .fails
         default: .works
         }
