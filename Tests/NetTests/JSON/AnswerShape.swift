@@ -3,7 +3,7 @@
 /// What a shape reads, found out by letting it read from a decoder that writes down every question: the members with their JSON keys, what
 /// is inside of them, and whether they are optional. From it a body is written in which everything is there.
 final class AnswerShape {
-    enum Kind { case unknown, text, number, flag, object, list }
+    enum Kind { case unknown, text, number, flag, object, list, dictionary }
 
     struct Member {
         let key: String
@@ -17,24 +17,37 @@ final class AnswerShape {
     /// What stands in the body in place of a value of this shape.
     var replacement: String?
     var sample = AnswerShape.day
+    /// The kind that the rows of mixed lists have.
+    fileprivate let mediaType: String
 
     static let day = #""2020-01-01""#
 
-    init<Answer: Decodable>(of answer: Answer.Type) throws { _ = try answer.init(from: ShapeRecorder(self)) }
+    init<Answer: Decodable>(of answer: Answer.Type, mediaType: String = "movie") throws {
+        self.mediaType = mediaType
+        _ = try answer.init(from: ShapeRecorder(self))
+    }
 
-    fileprivate init() {}
+    fileprivate init(in outer: AnswerShape, key: String? = nil) {
+        // A person is known for titles.
+        mediaType = key == "known_for" && outer.mediaType == "person" ? "movie" : outer.mediaType
+    }
 
     /// Every member, at any depth.
     var allMembers: [Member] { members.flatMap { [$0] + $0.shape.allMembers } + (element?.allMembers ?? []) }
 
-    var json: String {
-        if let replacement { return replacement }
+    /// The body. A list has two rows and a dictionary two members, and only what stands in the first one is ever replaced.
+    var json: String { json(isReplaced: true) }
+
+    private func json(isReplaced: Bool) -> String {
+        if isReplaced, let replacement { return replacement }
         return switch kind {
         case .text, .unknown: sample
         case .number: "1"
         case .flag: "false"
-        case .object: "{" + members.map { "\"\($0.key)\": \($0.shape.json)" }.joined(separator: ", ") + "}"
-        case .list: "[\(element?.json ?? "")]"
+        case .object: "{" + members.map { "\"\($0.key)\": \($0.shape.json(isReplaced: isReplaced))" }.joined(separator: ", ") + "}"
+        case .list: "[\([isReplaced, false].compactMap { element?.json(isReplaced: $0) }.joined(separator: ", "))]"
+        case .dictionary:
+            "{\"DE\": \(members[0].shape.json(isReplaced: isReplaced)), \"FR\": \(members[0].shape.json(isReplaced: false))}"
         }
     }
 }
@@ -48,13 +61,13 @@ private struct ShapeRecorder: Decoder {
     init(_ shape: AnswerShape) { self.shape = shape }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
-        shape.kind = .object
+        shape.kind = Key(stringValue: "DE") == nil ? .object : .dictionary
         return KeyedDecodingContainer(RecordedMembers<Key>(shape))
     }
 
     func unkeyedContainer() -> any UnkeyedDecodingContainer {
         shape.kind = .list
-        let element = shape.element ?? AnswerShape()
+        let element = shape.element ?? AnswerShape(in: shape)
         shape.element = element
         return RecordedList(element)
     }
@@ -86,8 +99,8 @@ private struct RecordedMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// A dictionary takes any key, an enumeration of keys takes none that it does not know.
     var allKeys: [Key] { [Key(stringValue: "DE")].compactMap(\.self) }
 
-    private static var samples: [String: String] {
-        ["media_type": #""movie""#, "secure_base_url": #""https://images.example""#, "file_path": #""/a.jpg""#]
+    private var samples: [String: String] {
+        ["media_type": "\"\(shape.mediaType)\"", "secure_base_url": #""https://images.example""#, "file_path": #""/a.jpg""#]
     }
 
     init(_ shape: AnswerShape) { self.shape = shape }
@@ -95,10 +108,10 @@ private struct RecordedMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private func recorder(_ key: Key, isOptional: Bool) -> ShapeRecorder {
         var name = key.stringValue
         let renamed = name.withUTF8 { KeyName.withKey(of: $0) { String(decoding: $0, as: UTF8.self) } }
-        let json = renamed ?? key.stringValue
+        let json = shape.kind == .dictionary ? key.stringValue : renamed ?? key.stringValue
         if let known = shape.members.first(where: { $0.key == json }) { return ShapeRecorder(known.shape) }
-        let member = AnswerShape.Member(key: json, isOptional: isOptional, shape: AnswerShape())
-        member.shape.sample = Self.samples[json] ?? member.shape.sample
+        let member = AnswerShape.Member(key: json, isOptional: isOptional, shape: AnswerShape(in: shape, key: json))
+        member.shape.sample = samples[json] ?? member.shape.sample
         shape.members.append(member)
         return ShapeRecorder(member.shape)
     }
@@ -129,7 +142,7 @@ private struct RecordedMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedDecodingContainer { recorder(key, isOptional: false).unkeyedContainer() }
     func superDecoder() -> any Decoder { ShapeRecorder(shape) }
     /// Of no use but to ask what kind of decoder this is.
-    func superDecoder(forKey key: Key) -> any Decoder { ShapeRecorder(AnswerShape()) }
+    func superDecoder(forKey key: Key) -> any Decoder { ShapeRecorder(AnswerShape(in: shape)) }
 }
 
 private struct RecordedList: UnkeyedDecodingContainer {
