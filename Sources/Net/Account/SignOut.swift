@@ -1,16 +1,25 @@
 import MarqueeDomain
 
 extension Operations {
-    static let deleteSession = Operation<StatusDTO>(.delete, "/3/authentication/session")
-    static let deleteUserToken = Operation<StatusDTO>(.delete, "/4/auth/access_token")
+    static let deleteSession = Operation<SignedOutDTO>(.delete, "/3/authentication/session")
+    static let deleteUserToken = Operation<SignedOutDTO>(.delete, "/4/auth/access_token")
 }
 
-extension Endpoint<StatusDTO> {
+extension Endpoint<SignedOutDTO> {
     static func deleteSession(_ session: Secret) -> Self { Endpoint(Operations.deleteSession, body: SessionBody(session)) }
 
     static func deleteUserToken(_ userToken: Secret) -> Self {
         Endpoint(Operations.deleteUserToken, body: AccessTokenBody(userToken))
     }
+}
+
+/// The answer to the end of a session: a flag, and for a session of version 3 nothing else.
+package struct SignedOutDTO: DTO {
+    let success: Bool
+}
+
+extension SignedOutDTO {
+    package func adapted() {}
 }
 
 private struct SessionBody: Encodable {

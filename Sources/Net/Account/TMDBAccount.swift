@@ -74,7 +74,7 @@ public struct TMDBAccount: AccountAPI {
     public func end(_ user: UserAuthorization) async throws(MarqueeError) {
         guard user.kind == .account else { return }
         var failure: MarqueeError?
-        for endpoint in [.deleteSession(user.session)] + (user.userToken.map { [.deleteUserToken($0)] } ?? []) as [Endpoint<StatusDTO>] {
+        for endpoint in [.deleteSession(user.session)] + (user.userToken.map { [.deleteUserToken($0)] } ?? []) as [Endpoint<SignedOutDTO>] {
             do throws(MarqueeError) {
                 try await tmdb.perform(endpoint)
             } catch {
@@ -105,7 +105,7 @@ public struct TMDBAccount: AccountAPI {
     }
 
     /// Deletes what the earlier steps of a failed sign-in created, as far as possible.
-    private func undo(_ steps: [Endpoint<StatusDTO>], because error: MarqueeError) async {
+    private func undo(_ steps: [Endpoint<SignedOutDTO>], because error: MarqueeError) async {
         @Sendable func undo() async {
             for step in steps { _ = try? await tmdb.perform(step) }
         }

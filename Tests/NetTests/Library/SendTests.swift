@@ -24,7 +24,7 @@ struct SendTests {
     func `a mark is one request, which may be repeated`(_ value: MarkValue, _ item: Markable) async throws {
         for (status, body) in [
             (200, #"{"status_code":1,"status_message":"Success."}"#), (201, #"{"success":true,"status_code":12}"#),
-            (200, #"{"status_code":13}"#), (200, #"{"success":false,"status_code":40}"#), (200, #"{"success":true}"#),
+            (200, #"{"status_code":13}"#), (200, #"{"success":false,"status_code":40}"#),
         ] {
             let scene = WireScene(status: status, body: body)
             try await TMDBLibrary(scene.tmdb).send(value, on: item, as: .person)
@@ -36,6 +36,7 @@ struct SendTests {
     func `what is no acknowledgement is an error`(_ value: MarkValue, _ item: Markable) async {
         for (status, body, code) in [
             (200, "", MarqueeError.Code.unreadable), (200, "{}", .unreadable), (200, "<html>", .unreadable), (200, "[]", .unreadable),
+            (200, #"{"success":true}"#, .unreadable), (200, #"{"success":true,"status_code":null}"#, .unreadable),
             (200, #"{"success":false}"#, .refused), (200, #"{"success":false,"status_code":7}"#, .unauthorized),
             (200, #"{"status_code":17}"#, .unauthorized), (200, #"{"status_code":999}"#, .refused), (302, "", .unreadable),
             (401, "<html>", .unreadable), (403, "", .unreadable), (404, "", .unreadable), (451, "<html>", .unreadable),
