@@ -8,7 +8,7 @@ import MarqueeDomain
 //   is a list of one; half of a surrogate pair in a text is U+FFFD.
 // - An optional field is absent if it is null or, unless it is a text, an empty text. If it cannot be read as its type, it is absent and
 //   counted, and nothing else is lost.
-// - A row that cannot be read is left out of its list and counted. A list with rows of which none can be read cannot be read itself and,
+// - A row that cannot be read is left out of its list and counted, and so is a row of a kind that this version does not know. A list with rows of which none can be read cannot be read itself and,
 //   where it stands in the answer and not in one of its rows or parts, breaks the answer: what was cached stays then.
 // - A required field that is missing or cannot be read makes its row, its part or its answer unreadable.
 
@@ -75,23 +75,27 @@ extension JSONTape {
         var rows: [Row] = []
         rows.reserveCapacity(count)
         var element = index + 1
+        var isBroken = false
         for _ in 0..<count {
-            keepingCount { rows.append(try read(element)) }
+            if keepingCount({ rows.append(try read(element)) }) { isBroken = true }
             element = Int(tokens[element].next)
         }
-        guard !rows.isEmpty || count == 0 else { throw unreadableRows(at: index) }
+        guard !rows.isEmpty || !isBroken else { throw unreadableRows(at: index) }
         return rows
     }
 
-    /// Does something with a row; one that cannot be read is counted, whatever was lost in it before.
+    /// Does something with a row; one that cannot be read is counted, whatever was lost in it before. Says whether it is broken: a row of
+    /// an unknown kind is not.
     @inline(__always)
-    func keepingCount(_ work: () throws -> Void) {
+    func keepingCount(_ work: () throws -> Void) -> Bool {
         let earlier = losses
         do {
             try work()
+            return false
         } catch {
             losses = earlier
             losses.rows += 1
+            return !(error is UnknownKind)
         }
     }
 
@@ -108,6 +112,9 @@ extension JSONTape {
     /// The type itself, if it reads a tape in its own way; nothing does where Foundation's decoder is the measure.
     func tapeReadable<Value>(_ type: Value.Type) -> (any TapeReadable.Type)? { isStrict ? nil : type as? any TapeReadable.Type }
 }
+
+/// That a row is of a kind that this version does not know: the row of a newer server, which is not broken.
+struct UnknownKind: Error {}
 
 /// That a list has rows and none of them can be read.
 struct UnreadableRows: Error {
@@ -181,13 +188,14 @@ extension Dictionary: TapeReadable where Key == String, Value: Decodable {
     static func read(_ tape: JSONTape, at index: Int) throws -> [String: Value] {
         guard tape.kind(at: index) == .object else { throw tape.mismatch([String: Any].self, at: index) }
         var members: [String: Value] = [:]
-        let keys = tape.keys(of: index)
-        for key in keys {
+        var isBroken = false
+        for key in tape.keys(of: index) {
             tape.asked?.note(key)
             let name = tape.name(ofKey: key)
-            if members[name] == nil { tape.keepingCount { members[name] = try tape.value(Value.self, at: key + 1) } }
+            guard members[name] == nil else { continue }
+            if tape.keepingCount({ members[name] = try tape.value(Value.self, at: key + 1) }) { isBroken = true }
         }
-        guard !members.isEmpty || keys.isEmpty else { throw tape.unreadableRows(at: index) }
+        guard !members.isEmpty || !isBroken else { throw tape.unreadableRows(at: index) }
         if !members.isEmpty { tape.noteMember(of: index) }
         return members
     }

@@ -1,6 +1,6 @@
 package import MarqueeDomain
 
-/// One row of a mixed list; the row itself names its kind. A row of a kind that this version does not know is unreadable.
+/// One row of a mixed list; the row itself names its kind. A row of a kind that this version does not know is left out.
 package enum MediaItemDTO: DTO {
     case movie(MovieDTO)
     case tv(TVSeriesDTO)
@@ -14,8 +14,7 @@ package enum MediaItemDTO: DTO {
         case .movie: self = .movie(try MovieDTO(from: decoder))
         case .tv: self = .tv(try TVSeriesDTO(from: decoder))
         case .person: self = .person(try PersonDTO(from: decoder))
-        case .unknown:
-            throw DecodingError.dataCorruptedError(forKey: .mediaType, in: values, debugDescription: "Not a kind of this version.")
+        case .unknown: throw UnknownKind()
         }
     }
 }

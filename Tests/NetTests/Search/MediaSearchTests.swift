@@ -30,6 +30,18 @@ struct MediaSearchTests {
         #expect(answer.titles.map(\.reference) == [.movie(11), .tv(83_867)])
     }
 
+    @Test func `a page of rows of other kinds is an empty page, and a broken row among them breaks it`() throws {
+        let (collection, broken) = (#"{"id": 10, "name": "Star Wars Collection", "media_type": "collection"}"#, #"{"id": 1, "name": "A"}"#)
+        func page(_ rows: String...) throws -> Adapted<Page<MediaItem>> {
+            let json = #"{"page": 1, "results": [\#(rows.joined(separator: ","))], "total_pages": 1, "total_results": 1}"#
+            return try TMDBSearch(WireScene().tmdb).all("star wars").adapt(Data(json.utf8))
+        }
+        let answer = try page(collection)
+        #expect(answer.value.items.isEmpty && answer.losses.rows == 1 && answer.losses.fields == 0)
+        #expect(throws: MarqueeError.self) { try page(collection, broken) }
+        #expect(throws: MarqueeError.self) { try page(collection, #"{"id": 1, "media_type": null}"#) }
+    }
+
     @Test func `people and everything are searched under different keys`() {
         let api = TMDBSearch(WireScene().tmdb)
         #expect(api.people("x").key != api.all("x").key)
