@@ -8,9 +8,10 @@ import MarqueeDomain
 //   is a list of one; half of a surrogate pair in a text is U+FFFD.
 // - An optional field is absent if it is null or, unless it is a text, an empty text. If it cannot be read as its type, it is absent and
 //   counted, and nothing else is lost.
-// - A row that cannot be read is left out of its list and counted, and so is a row of a kind that this version does not know. A list with rows of which none can be read cannot be read itself and,
-//   where it stands in the answer and not in one of its rows or parts, breaks the answer: what was cached stays then.
-// - A required field that is missing or cannot be read makes its row, its part or its answer unreadable.
+// - A row that cannot be read is left out of its list and counted, and so is a row of a kind that this version does not know. A list
+//   with broken rows of which none can be read cannot be read itself.
+// - A required field that is missing or cannot be read makes its row, its part or its answer unreadable. A list that an answer is about
+//   is required, so that what was cached stays if none of its rows can be read.
 
 extension JSONTape {
     /// A flag that is written as 0 or 1.
@@ -60,7 +61,7 @@ extension JSONTape {
 
     /// Counts an optional field that cannot be read, in place of what was lost in it before; strictly read, it is an error.
     func lose(_ error: any Error, since earlier: DecodingLosses) throws {
-        if isStrict || (error as? UnreadableRows)?.isOfAnswer == true { throw error }
+        if isStrict { throw error }
         losses = earlier
         losses.fields += 1
     }
@@ -99,9 +100,7 @@ extension JSONTape {
         }
     }
 
-    func unreadableRows(at index: Int) -> UnreadableRows {
-        UnreadableRows(codingPath: path(to: index), isOfAnswer: tokens[index].parent == 0)
-    }
+    func unreadableRows(at index: Int) -> UnreadableRows { UnreadableRows(codingPath: path(to: index)) }
 
     /// A value of any type: by its own way to read a tape, or as a `Decodable`.
     func value<Value: Decodable>(_ type: Value.Type, at index: Int) throws -> Value {
@@ -119,8 +118,6 @@ struct UnknownKind: Error {}
 /// That a list has rows and none of them can be read.
 struct UnreadableRows: Error {
     let codingPath: [any CodingKey]
-    /// Whether the list stands in the answer itself, and not in one of its rows or parts.
-    let isOfAnswer: Bool
 }
 
 /// A type that the rule above reads in a way of its own.

@@ -6,8 +6,8 @@ extension Operations {
 
 /// The cast and the crew of all episodes of a series: each person once, with all characters and all jobs.
 package struct TVCreditsDTO: DTO {
-    let cast: [PartsDTO]?
-    let crew: [JobsDTO]?
+    let cast: [PartsDTO]
+    let crew: [JobsDTO]
 
     struct PartsDTO: Decodable, Sendable {
         let id: Int
@@ -40,7 +40,7 @@ package struct TVCreditsDTO: DTO {
 
 extension TVCreditsDTO {
     package func adapted() -> Credits {
-        Credits(cast: cast?.flatMap { $0.adapted() } ?? [], crew: crew?.flatMap { $0.adapted() } ?? [])
+        Credits(cast: cast.flatMap { $0.adapted() }, crew: crew.flatMap { $0.adapted() })
     }
 }
 

@@ -2,8 +2,8 @@ package import MarqueeDomain
 
 /// The cast and the crew.
 package struct CreditsDTO: DTO {
-    let cast: [CastMemberDTO]?
-    let crew: [CrewMemberDTO]?
+    let cast: [CastMemberDTO]
+    let crew: [CrewMemberDTO]
 }
 
 extension CreditsDTO {

@@ -57,7 +57,7 @@ struct RowsTests {
     @Test(arguments: ["credits", "videos", "images", "similar", "recommendations", "reviews", "translations", "belongs_to_collection"])
     func `an appended part that is broken is left out and counted, and the rest is kept`(_ part: String) throws {
         for broken in ["5", #""x""#, "[]"] {
-            let others = ["credits": #"{"cast": [{"credit_id": "c", "id": 2, "name": "N"}]}"#, "videos": #"{"results": []}"#]
+            let others = ["credits": #"{"cast": [{"credit_id": "c", "id": 2, "name": "N"}], "crew": []}"#, "videos": #"{"results": []}"#]
                 .filter { $0.key != part }.map { "\"\($0)\": \($1)" }.joined(separator: ",")
             let answer = try details(#"{"id": 1, "title": "A", "tagline": "T", "\#(part)": \#(broken), \#(others)}"#)
             #expect(answer.losses.rows == 0 && answer.losses.fields == 1)
@@ -70,14 +70,14 @@ struct RowsTests {
         let answer = try details(
             """
             {"id": 1, "title": "A", "genres": [{"id": 18, "name": "Drama"}, {"name": "?"}],
-             "credits": {"cast": [{"credit_id": "a", "id": 2, "name": "N"}, {"id": 3}], "crew": [{"name": "no id"}, null]},
+             "credits": {"cast": [{"credit_id": "a", "id": 2, "name": "N"}, {"id": 3}], "crew": [{"credit_id": "b", "id": 2, "name": "N"}, {"name": "no id"}, null]},
              "videos": {"results": [{"id": "v", "site": "YouTube", "key": "k", "type": "Hologram"}, {"id": "w"}]},
              "images": {"posters": [{"file_path": "/a.jpg"}, {"file_path": "../b.jpg"}, {"file_path": null}], "logos": null},
              "similar": {"results": [{"id": 4, "title": "B"}, {"id": 5}]},
              "reviews": {"results": [{"id": "r", "author_details": 5}, {"author": "no id"}]},
              "translations": {"translations": [{"iso_639_1": "de", "data": {}}, {"iso_639_1": "fr", "data": null}]}}
             """)
-        #expect(answer.losses.rows == 8 && answer.losses.fields == 2)
+        #expect(answer.losses.rows == 10 && answer.losses.fields == 1)
         #expect(answer.value.genres.map(\.id) == [18])
         #expect(answer.value.credits.cast.map(\.id) == ["a"])
         #expect(answer.value.videos.map(\.kind) == [.unknown("Hologram")])
@@ -85,6 +85,25 @@ struct RowsTests {
         #expect(answer.value.similar.items.map(\.id) == [4])
         #expect(answer.value.reviews.items.map(\.id) == ["r"])
         #expect(answer.value.translations.map(\.language) == ["de"])
+    }
+
+    @Test func `an optional list of an answer with no row that can be read is left out and counted, and the rest is kept`() throws {
+        let answer = try details(
+            #"{"id": 1, "title": "A", "tagline": "T", "genres": [5, {"name": "?"}], "spoken_languages": [{"iso_639_1": "en"}]}"#)
+        #expect(answer.value.genres.isEmpty && answer.value.tagline == "T" && answer.value.spokenLanguages == ["en"])
+        #expect(answer.losses.rows == 0 && answer.losses.fields == 1)
+    }
+
+    @Test(arguments: [
+        (#"{"cast": [5, {"id": 1}], "crew": []}"#, "In the answer, none of the rows of cast can be read."),
+        (#"{"cast": [], "crew": [null]}"#, "In the answer, none of the rows of crew can be read."),
+        (#"{"cast": []}"#, "In the answer, crew is missing."),
+    ])
+    func `credits on their own without a cast or a crew are unreadable`(_ body: String, _ text: String) {
+        for error in [
+            failure(of: { () throws(MarqueeError) in try movies.credits(of: 1).adapt(Data(body.utf8)) }),
+            failure(of: { () throws(MarqueeError) in try TMDBTVSeries(WireScene().tmdb).credits(1).adapt(Data(body.utf8)) }),
+        ] { #expect(error?.code == .unreadable && error?.reason.text == text) }
     }
 
     @Test func `a word that this version does not know is kept as it came`() throws {
