@@ -31,8 +31,23 @@ package struct MarksDTO: DTO {
 }
 
 extension MarksDTO {
-    package func adapted() -> Marks {
-        Marks(isFavorite: favorite ?? false, isOnWatchlist: watchlist ?? false, rating: rated.rating)
+    package func adapted() -> MarkStates { MarkStates(isFavorite: favorite, isOnWatchlist: watchlist, rating: rated.rating) }
+}
+
+/// What a server says of the marks on something; nil is what it does not say.
+package struct MarkStates: Sendable {
+    let isFavorite: Bool?
+    let isOnWatchlist: Bool?
+    let rating: Rating?
+
+    /// The marks of somebody on an item. What has no favorites and no watchlist is not marked with them; for a title and an account, a
+    /// state that is missing would be treated as a mark that is not set.
+    func marks(on item: Markable, as user: UserAuthorization, operation: String) throws(MarqueeError) -> Marks {
+        let isEpisode = if case .episode = item { true } else { false }
+        guard isEpisode || user.kind == .guest || (isFavorite != nil && isOnWatchlist != nil) else {
+            throw .incompleteAnswer(operation: operation)
+        }
+        return Marks(isFavorite: isFavorite ?? false, isOnWatchlist: isOnWatchlist ?? false, rating: rating)
     }
 }
 

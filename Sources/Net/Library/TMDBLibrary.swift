@@ -37,7 +37,9 @@ public struct TMDBLibrary: LibraryAPI {
     /// The marks of a person on a title or an episode; a rating between two half points is rounded to the nearest one.
     public func marks(on item: Markable, as user: UserAuthorization) async throws(MarqueeError) -> Marks {
         // An unreadable mark would be treated as a mark that is not set.
-        try await tmdb.perform(.marks(on: item, as: user), isExact: true)
+        let endpoint = Endpoint.marks(on: item, as: user)
+        let states = try await tmdb.perform(endpoint, isExact: true)
+        return try states.marks(on: item, as: user, operation: endpoint.operation.route.description)
     }
 
     /// One page of a shelf; guests have only shelves of ratings, the others throw `.forbidden` for them.

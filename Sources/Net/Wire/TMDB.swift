@@ -104,7 +104,7 @@ public struct TMDB: Sendable {
         if let refusal = WireError.refusal(inBody: response.body, status: response.status, operation: operation) { throw refusal }
         let (entity, losses) = try Self.entity(endpoint, in: response.body)
         guard !isExact || losses == DecodingLosses() else {
-            throw MarqueeError(.unreadable, .init("answer.incomplete", "Parts of the answer cannot be read."), operation: operation)
+            throw .incompleteAnswer(operation: operation)
         }
         return entity
     }
@@ -143,5 +143,12 @@ public struct TMDB: Sendable {
         } catch {
             throw WireError.error(of: error, operation: operation)
         }
+    }
+}
+
+extension MarqueeError {
+    /// The error for an answer that must be complete and is not.
+    static func incompleteAnswer(operation: String) -> MarqueeError {
+        MarqueeError(.unreadable, .init("answer.incomplete", "Parts of the answer cannot be read."), operation: operation)
     }
 }

@@ -15,7 +15,7 @@ struct EveryFieldTests {
     }
 
     @Test(arguments: Operations.all.map(\.route))
-    func `a list with rows of which none can be read is an absent field, or breaks its row or its answer if it is required`(_ route: Route) throws {
+    func `a list of broken rows is an absent field, and breaks what it stands in if it is required`(_ route: Route) throws {
         let row = try #require(Operations.all.first { $0.route == route })
         try checkLists(row)
     }

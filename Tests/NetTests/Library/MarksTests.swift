@@ -15,8 +15,6 @@ struct MarksTests {
                 Marks(isOnWatchlist: true, rating: .init(halfPoints: 18))
             ),
             (#"{"id":550,"favorite":false,"rated":false,"watchlist":false}"#, .none),
-            (#"{"id":63056,"rated":{"value":8.5}}"#, Marks(rating: .init(halfPoints: 17))),
-            (#"{"id":63056,"rated":false,"favorite":null,"watchlist":null}"#, .none),
         ] as [(String, Marks)])
     func `the marks on something are read`(_ json: String, _ marks: Marks) async throws {
         let library = TMDBLibrary(WireScene(body: json).tmdb)
@@ -28,10 +26,27 @@ struct MarksTests {
     }
 
     @Test(arguments: [
+        (#"{"id":63056,"rated":{"value":8.5}}"#, Rating(halfPoints: 17)), (#"{"rated":false,"favorite":null,"watchlist":null}"#, nil),
+        (#"{"favorite":true,"rated":false}"#, nil), (#"{"watchlist":true,"rated":false}"#, nil),
+    ])
+    func `a favorite or a watchlist that is missing is unreadable for the titles of an account only`(
+        _ json: String, _ rating: Rating?
+    ) async throws {
+        let library = TMDBLibrary(WireScene(body: json).tmdb)
+        for item in [Markable.movie(550), .tv(1399)] {
+            let error = await failure(ofAsync: { () async throws(MarqueeError) in try await library.marks(on: item, as: .person) })
+            #expect(error?.code == .unreadable && error?.reason.key == "answer.incomplete" && error?.operation != nil)
+            #expect(try await library.marks(on: item, as: .guest).rating == rating)
+        }
+        let episode = Markable.episode(of: 1399, season: 1, number: 1)
+        for user in [UserAuthorization.person, .guest] { #expect(try await library.marks(on: episode, as: user).rating == rating) }
+    }
+
+    @Test(arguments: [
         ("8.3", 17), ("8.2", 16), ("8.25", 17), ("0.1", 1), ("0.5", 1), ("10", 20), ("10.2", 20), ("11", 20), ("1e300", 20), ("9.99", 20),
     ])
     func `an odd rating is the nearest half point`(_ value: String, _ halfPoints: Int) async throws {
-        let library = TMDBLibrary(WireScene(body: #"{"rated":{"value":\#(value)}}"#).tmdb)
+        let library = TMDBLibrary(WireScene(body: #"{"favorite":false,"watchlist":false,"rated":{"value":\#(value)}}"#).tmdb)
         #expect(try await library.marks(on: .movie(550), as: .person).rating?.halfPoints == halfPoints)
     }
 
