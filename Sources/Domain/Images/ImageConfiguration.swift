@@ -103,6 +103,21 @@ public struct ImageSize: Sendable, Hashable, Codable {
         self.width = width
         self.height = height
     }
+
+    /// Reads the name of a size.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let size = ImageSize(try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "Not a size of images.")
+        }
+        self = size
+    }
+
+    /// Writes the name of the size.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
+    }
 }
 
 /// The source of the image configuration. It may gain requirements in a minor version.

@@ -11,11 +11,11 @@ package struct ImageConfigurationDTO: DTO {
 
     struct ImagesDTO: Decodable, Sendable {
         let secureBaseURL: Address
-        let posterSizes: [String]?
-        let backdropSizes: [String]?
-        let logoSizes: [String]?
-        let profileSizes: [String]?
-        let stillSizes: [String]?
+        let posterSizes: [ImageSize]?
+        let backdropSizes: [ImageSize]?
+        let logoSizes: [ImageSize]?
+        let profileSizes: [ImageSize]?
+        let stillSizes: [ImageSize]?
     }
 
     /// A URL from the server to which requests will be sent; an invalid one makes the answer unreadable.
@@ -35,11 +35,10 @@ package struct ImageConfigurationDTO: DTO {
 
 extension ImageConfigurationDTO {
     package func adapted() -> ImageConfiguration {
-        let sizes: [ImageKind: [String]?] = [
+        let sizes: [ImageKind: [ImageSize]?] = [
             .poster: images.posterSizes, .backdrop: images.backdropSizes, .logo: images.logoSizes, .profile: images.profileSizes,
             .still: images.stillSizes,
         ]
-        return ImageConfiguration(
-            baseURL: images.secureBaseURL.url, sizes: sizes.mapValues { $0?.compactMap(ImageSize.init) ?? [.original] })
+        return ImageConfiguration(baseURL: images.secureBaseURL.url, sizes: sizes.mapValues { $0 ?? [.original] })
     }
 }

@@ -12,21 +12,20 @@ struct ReleasesDTO: DTO {
 
 extension ReleasesDTO {
     func adapted() -> [Release] {
-        results.flatMap { region in region.releaseDates.compactMap { $0.adapted(region: region.iso31661) } }
+        results.flatMap { region in region.releaseDates.map { $0.adapted(region: region.iso31661) } }
     }
 }
 
 struct ReleaseDTO: Decodable, Sendable {
-    let releaseDate: Day?
+    let releaseDate: Day
     let type: Int?
     let certification: String?
     let note: String?
 }
 
 extension ReleaseDTO {
-    /// A release without a date is left out. Some certifications end in a blank.
-    func adapted(region: String) -> Release? {
-        guard let releaseDate else { return nil }
+    /// Some certifications end in a blank.
+    func adapted(region: String) -> Release {
         var release = Release(region: region, day: releaseDate, kind: ReleaseKind(number: type ?? 0))
         release.certification = (certification ?? "").split(separator: " ").joined(separator: " ")
         release.note = note ?? ""

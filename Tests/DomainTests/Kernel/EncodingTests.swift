@@ -104,6 +104,14 @@ struct EncodingTests {
         try expect(info, #"{"answers":1,"byteLimit":4,"bytes":3,"oldest":"1970-01-01T00:00:00Z","titles":2}"#)
     }
 
+    @Test func `sizes of images`() throws {
+        try expect(try #require(ImageSize("w342")), #""w342""#)
+        try expect(ImageSize.original, #""original""#)
+        for text in [#""x7""#, #""w0""#, "5", #"{"name":"../..","width":5}"#] {
+            #expect(throws: DecodingError.self) { try decoded(ImageSize.self, text) }
+        }
+    }
+
     @Test func `suggestions and rows of mixed lists`() throws {
         try expect(Suggestion.recent("fight"), #"{"recent":"fight"}"#)
         try expect(

@@ -30,6 +30,7 @@ final class AnswerShape {
     fileprivate init(in outer: AnswerShape, key: String? = nil) {
         // A person is known for titles.
         mediaType = key == "known_for" && outer.mediaType == "person" ? "movie" : outer.mediaType
+        if key == nil { sample = outer.sample }
     }
 
     /// Every member, at any depth.
@@ -111,7 +112,7 @@ private struct RecordedMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let json = shape.kind == .dictionary ? key.stringValue : renamed ?? key.stringValue
         if let known = shape.members.first(where: { $0.key == json }) { return ShapeRecorder(known.shape) }
         let member = AnswerShape.Member(key: json, isOptional: isOptional, shape: AnswerShape(in: shape, key: json))
-        member.shape.sample = samples[json] ?? member.shape.sample
+        member.shape.sample = samples[json] ?? (json.hasSuffix("_sizes") ? #""w92""# : nil) ?? member.shape.sample
         shape.members.append(member)
         return ShapeRecorder(member.shape)
     }
