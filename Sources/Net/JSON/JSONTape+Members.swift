@@ -30,8 +30,11 @@ extension JSONTape {
         guard let members = storage.pointee.indexes[object] else { return nil }
         var text = name
         let key = text.withUTF8 { KeyName.withKey(of: $0) { String(decoding: $0, as: UTF8.self) } }
-        let renamed = key.flatMap { members[$0] }
-        let value = isStrict ? members[name] ?? renamed : renamed ?? members[name]
+        let names = [key, name].compactMap(\.self)
+        let value =
+            isStrict
+            ? names.reversed().lazy.compactMap { members[$0] }.first
+            : names.lazy.compactMap { members[$0] ?? KeyName.alternative(to: $0).flatMap { members[$0] } }.first
         return value.map { $0 - 1 }
     }
 

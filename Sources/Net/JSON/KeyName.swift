@@ -11,6 +11,12 @@ enum KeyName {
         alternatives.first { equal($0.key, key) }.map { UnsafeBufferPointer(start: $0.other.utf8Start, count: $0.other.utf8CodeUnitCount) }
     }
 
+    /// The same for a key at hand as a text.
+    static func alternative(to key: String) -> String? {
+        var key = key
+        return key.withUTF8 { alternative(to: $0).map { String(decoding: $0, as: UTF8.self) } }
+    }
+
     /// Hands the bytes of a name's key to some work, without an allocation. Nil if the key is the name itself.
     static func withKey<Result>(
         of name: UnsafeBufferPointer<UInt8>, _ work: (UnsafeBufferPointer<UInt8>) -> Result

@@ -8,6 +8,7 @@ import MarqueeDomain
 //   is a list of one; half of a surrogate pair in a text is U+FFFD.
 // - An optional field is absent if it is null or, unless it is a text, an empty text. If it cannot be read as its type, it is absent and
 //   counted, and nothing else is lost.
+// - Where no `title` stands, `name` is read in its place, and `original_name` for `original_title`: collections list their movies so.
 // - A row that cannot be read is left out of its list and counted, and so is a row of a kind that this version does not know. A list
 //   with broken rows of which none can be read cannot be read itself.
 // - A required field that is missing or cannot be read makes its row, its part or its answer unreadable. A list that an answer is about

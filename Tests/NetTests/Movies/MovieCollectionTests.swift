@@ -25,6 +25,20 @@ struct MovieCollectionTests {
         #expect(answer.titles.map(\.reference) == [.movie(11), .movie(1891)] && answer.markables == [.movie(11), .movie(1891)])
     }
 
+    @Test(arguments: [5, 70])
+    func `a title is read from its own key or else from the name, however many members a movie has`(_ count: Int) throws {
+        let others = (0..<count).map { "\"other_\($0)\": \($0)" }.joined(separator: ", ")
+        for (titles, title, original) in [
+            (#""name": "A", "original_name": "B""#, "A", "B"), (#""title": "C", "name": "A", "original_title": "D""#, "C", "D"),
+            (#""name": "A", "original_title": "D", "original_name": "B""#, "A", "D"), (#""name": "A""#, "A", "A"),
+        ] {
+            let answer = try movies.collection(10).adapt(
+                Data(#"{"id": 10, "name": "X", "parts": [{"id": 11, \#(titles), \#(others)}]}"#.utf8))
+            #expect(answer.value.movies.map(\.title) == [title] && answer.value.movies.map(\.originalTitle) == [original])
+            #expect(answer.losses.rows == 0 && answer.losses.fields == 0)
+        }
+    }
+
     @Test func `the credits of a movie are read on their own`() throws {
         let json = #"{"id": 550, "cast": [{"credit_id": "a", "id": 819, "name": "Edward Norton", "order": 0}], "crew": []}"#
         let credits = try movies.credits(of: 550).adapt(Data(json.utf8)).value
