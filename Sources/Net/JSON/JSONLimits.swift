@@ -3,5 +3,5 @@ struct JSONLimits {
     var depth = 64
     var bytes = 64 << 20
     /// Bounds the memory of a tape: a token takes 24 bytes.
-    var tokens = 2 << 20
+    var tokens = 512 << 10
 }

@@ -75,7 +75,8 @@ extension JSONTape {
         }
         let count = Int(tokens[index].count)
         var rows: [Row] = []
-        rows.reserveCapacity(count)
+        // Most lists are short, and a long one may be of rows that cannot be read.
+        rows.reserveCapacity(min(count, 1_024))
         var element = index + 1
         var isBroken = false
         for _ in 0..<count {
