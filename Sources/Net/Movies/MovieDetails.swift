@@ -44,7 +44,7 @@ extension MovieDetailsDTO {
     package func adapted() -> MovieDetails {
         var details = MovieDetails(movie: movie.adapted())
         details.tagline = tagline ?? ""
-        details.status = status.map(MovieStatus.init(rawValue:))
+        details.status = status.known.map(MovieStatus.init(rawValue:))
         details.runtime = runtime.known
         details.budget = budget.known
         details.revenue = revenue.known

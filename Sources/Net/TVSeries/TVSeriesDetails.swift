@@ -50,8 +50,8 @@ extension TVSeriesDetailsDTO {
     package func adapted() -> TVSeriesDetails {
         var details = TVSeriesDetails(series: series.adapted())
         details.tagline = tagline ?? ""
-        details.status = status.map(TVSeriesStatus.init(rawValue:))
-        details.kind = type.map(TVSeriesKind.init(rawValue:))
+        details.status = status.known.map(TVSeriesStatus.init(rawValue:))
+        details.kind = type.known.map(TVSeriesKind.init(rawValue:))
         details.isInProduction = inProduction ?? false
         details.lastAirDate = lastAirDate
         details.seasonCount = numberOfSeasons.known

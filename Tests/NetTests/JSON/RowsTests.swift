@@ -109,7 +109,15 @@ struct RowsTests {
     @Test func `a word that this version does not know is kept as it came`() throws {
         #expect(try details(#"{"id": 1, "title": "A", "status": "Dreamed Of"}"#).value.status == .unknown("Dreamed Of"))
         #expect(try details(#"{"id": 1, "title": "A", "status": "Post Production"}"#).value.status == .postProduction)
-        #expect(try details(#"{"id": 1, "title": "A"}"#).value.status == nil)
+        for absent in ["", #", "status": """#, #", "status": null"#] {
+            #expect(try details(#"{"id": 1, "title": "A"\#(absent)}"#).value.status == nil)
+        }
+    }
+
+    @Test func `an empty word is no word`() throws {
+        let body = Data(#"{"id": 1, "name": "A", "status": "", "type": ""}"#.utf8)
+        let series = try TMDBTVSeries(WireScene().tmdb).details(1).adapt(body).value
+        #expect(series.status == nil && series.kind == nil)
     }
 
     private func chart(_ json: String) throws -> Adapted<Page<Movie>> { try movies.chart(.popular()).adapt(Data(json.utf8)) }
