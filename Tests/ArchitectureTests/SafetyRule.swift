@@ -20,6 +20,40 @@ enum SafetyRule {
         }
     }
 
+    /// Plain conversions of a `Double` to an `Int`, which end the process if no `Int` can hold the number. `Int(nearest:in:)` does it.
+    static func plainConversions(in files: [SourceFile]) -> [Violation] {
+        let doubles = [".rounded(", "Double(", "timeInterval", "/ .milliseconds(", "/ .seconds(", ".squareRoot("]
+        return files.filter { !mayConvert.contains($0.path) }.flatMap { file in
+            file.lines.compactMap { line in
+                let converts = arguments(ofIntIn: withoutText(line.text)).contains { part in
+                    !part.hasPrefix("nearest:") && doubles.contains { part.contains($0) }
+                }
+                return converts ? Violation(path: file.path, line: line.number, what: "Int of a Double") : nil
+            }
+        }
+    }
+
+    /// What stands between the brackets of every `Int(` in a line.
+    private static func arguments(ofIntIn code: String) -> [String] {
+        code.components(separatedBy: "Int(").indices.dropFirst().compactMap { index in
+            let parts = code.components(separatedBy: "Int(")
+            let before = parts[..<index].joined(separator: "Int(").last
+            guard before.map({ !$0.isLetter && !$0.isNumber && $0 != "_" }) ?? true else { return nil }
+            var depth = 1
+            return String(
+                parts[index...].joined(separator: "Int(").prefix { character in
+                    depth += character == "(" ? 1 : character == ")" ? -1 : 0
+                    return depth > 0
+                })
+        }
+    }
+
+    /// Files where the number is bounded beside its conversion.
+    static let mayConvert: Set<String> = [
+        "Sources/Domain/Kernel/Int+Nearest.swift", "Sources/Database/Snapshots/CacheEviction.swift",
+        "Sources/Net/Transport/Resilience/RetryAfter.swift", "Sources/CLI/Terminal/EventLine.swift", "Sources/CLI/Terminal/Waiting.swift",
+    ]
+
     /// The line without its comment and without what stands between quotes.
     static func withoutText(_ line: String) -> String {
         var code = ""

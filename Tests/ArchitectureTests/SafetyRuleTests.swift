@@ -5,6 +5,24 @@ struct SafetyRuleTests {
         #expect(SafetyRule.violations(in: try Project.files(below: "Sources")) == [])
     }
 
+    /// The sandbox and the torture program convert their own numbers only.
+    @Test func `numbers from outside become whole ones in one place`() throws {
+        let files = try Project.files(below: "Sources").filter { file in
+            !["Sources/Sandbox/", "Sources/Torture/"].contains { file.path.hasPrefix($0) }
+        }
+        #expect(SafetyRule.plainConversions(in: files) == [])
+    }
+
+    @Test(arguments: ["let a = Int((b * 10).rounded())", "f(Int(Double(c) * 2))", "    return Int(now.timeIntervalSince1970 / 5)"])
+    func `a planted conversion is found`(_ line: String) {
+        #expect(SafetyRule.plainConversions(in: [SourceFile(path: "Sources/Data/A.swift", text: line)]).count == 1)
+    }
+
+    @Test(arguments: ["let a = UInt((b * 10).rounded())", "f(Int(c), Double(d))", "let e = Int(nearest: g, in: 0...Int(h))"])
+    func `a harmless conversion is not`(_ line: String) {
+        #expect(SafetyRule.plainConversions(in: [SourceFile(path: "Sources/Data/A.swift", text: line)]).isEmpty)
+    }
+
     @Test func `every exception still stands where it was named`() throws {
         for (path, lines) in SafetyRule.exceptions {
             let text = try Project.file(path).text

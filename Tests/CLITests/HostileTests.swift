@@ -206,7 +206,7 @@ struct HostileTests {
         _ = await shell.run("rate movie 1 8")
         _ = await shell.run("favorite movie 1 --offline")
         for (line, least) in [
-            ("account", 1_000), ("doctor", 150), ("pending", 50), ("lists", 1_000), ("lists show 1", 1_000), ("favorites", 1_000),
+            ("account", 900), ("doctor", 150), ("pending", 50), ("lists", 1_000), ("lists show 1", 1_000), ("favorites", 1_000),
             ("watchlist tv", 1_000), ("rated", 1_000), ("rated tv", 1_000), ("rated episodes", 1_000),
             ("lists create \u{1B}[2J\u{202E}x", 10),
             ("account use \u{9B}31m", 0), ("logout", 150), ("account", 0),
@@ -240,7 +240,13 @@ struct HostileTests {
             #expect(rows.count == 100)
             for (row, text) in zip(rows, HostileTexts.all) {
                 for (key, sent) in [("title", text), ("original_title", short(text)), ("overview", short(text))] {
-                    let isSame = (row[key] as? String).map { $0.unicodeScalars.elementsEqual(sent.unicodeScalars) } ?? false
+                    // A title of more than 1 KiB is cut.
+                    let isSame =
+                        (row[key] as? String).map { shown in
+                            sent.utf8.count <= 1_024
+                                ? shown.unicodeScalars.elementsEqual(sent.unicodeScalars)
+                                : !shown.isEmpty && shown.utf8.count <= 1_024 && sent.unicodeScalars.starts(with: shown.unicodeScalars)
+                        } ?? false
                     #expect(isSame, "\(key) of \(row["id"] ?? 0)")
                 }
             }

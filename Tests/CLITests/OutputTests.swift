@@ -23,9 +23,10 @@ struct OutputTests {
     }
 
     @Test func `a pipe that does not wait gets everything all the same`() async throws {
-        let title = String(repeating: "x", count: 1 << 20)
+        let text = String(repeating: "x", count: 64 << 10)
+        let rows = (1...20).map { #"{"id": \#($0), "title": "A", "overview": "\#(text)"}"# }.joined(separator: ",")
         let server = try LoopbackServer.answering { _, peer in
-            peer.reply(#"{"page": 1, "total_pages": 1, "total_results": 1, "results": [{"id": 1, "title": "\#(title)"}]}"#)
+            peer.reply(#"{"page": 1, "total_pages": 1, "total_results": 1, "results": [\#(rows)]}"#)
         }
         let pipe = Pipe()
         let (reader, writer) = (pipe.fileHandleForReading, pipe.fileHandleForWriting)

@@ -76,7 +76,7 @@ enum Screens {
     }
 
     private static func tenths(_ average: Double) -> String {
-        let tenths = Int((average * 10).rounded())
+        let tenths = Int(nearest: average * 10, in: 0...100)
         return "\(tenths / 10).\(tenths % 10)"
     }
 }

@@ -27,9 +27,9 @@ struct PictureDTO: DTO {
 
 extension PictureDTO {
     func adapted() -> Picture {
-        var picture = Picture(path: filePath, width: width ?? 0, height: height ?? 0)
+        var picture = Picture(path: filePath, width: width.count, height: height.count)
         picture.language = iso6391
-        picture.voteAverage = voteAverage ?? 0
+        picture.voteAverage = voteAverage.average
         return picture
     }
 }

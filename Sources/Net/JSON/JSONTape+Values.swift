@@ -10,9 +10,28 @@ extension JSONTape {
     }
 
     func text(at index: Int) throws -> String {
-        if let text = text(index) { return text }
+        if let text = text(index) { return isStrict || tokens[index].count <= JSONLimits.title ? text : bounded(text, at: index) }
         guard kind(at: index) == .text else { throw mismatch(String.self, at: index) }
         throw corrupted("The text has half of a surrogate pair in it.", at: index)
+    }
+
+    /// A long text, cut at the end of a character: titles sooner than others.
+    private func bounded(_ text: String, at index: Int) -> String {
+        let limit = isTitle(at: index) ? JSONLimits.title : JSONLimits.prose
+        var (end, next) = (text.startIndex, text.startIndex)
+        while text.utf8.distance(from: text.startIndex, to: next) <= limit {
+            end = next
+            guard end < text.endIndex else { return text }
+            next = text.index(after: end)
+        }
+        // A character can be as long as a text, with marks upon marks.
+        guard end == text.startIndex else { return String(text[..<end]) }
+        return String(decoding: text.utf8.prefix(limit), as: UTF8.self).trimmingCharacters(in: ["\u{FFFD}"])
+    }
+
+    private func isTitle(at index: Int) -> Bool {
+        tokens[Int(tokens[index].parent)].kind == .object
+            && ["title", "name", "original_title", "original_name"].contains(name(ofKey: index - 1))
     }
 
     func bool(at index: Int) throws -> Bool {

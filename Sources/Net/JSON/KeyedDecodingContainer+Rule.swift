@@ -27,7 +27,8 @@ extension KeyedDecodingContainer {
         guard let place = try superDecoder(forKey: key) as? TapeDecoder, !place.tape.isStrict, contains(key) else {
             return try decode(Strictly<[Row]>.self, forKey: key).value
         }
-        let rows = try place.tape.rows(at: place.index) { try Row(from: TapeDecoder(place.tape, at: $0)) }
+        let limit = key.stringValue == "results" ? JSONLimits.pageRows : .max
+        let rows = try place.tape.rows(at: place.index, upTo: limit) { try Row(from: TapeDecoder(place.tape, at: $0)) }
         place.tape.noteMember(at: place.index)
         return rows
     }

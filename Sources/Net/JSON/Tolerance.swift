@@ -9,6 +9,8 @@ import MarqueeDomain
 // - An optional field is absent if it is null or, unless it is a text, an empty text. If it cannot be read as its type, it is absent and
 //   counted, and nothing else is lost.
 // - Where no `title` stands, `name` is read in its place, and `original_name` for `original_title`: collections list their movies so.
+// - A title is cut at 1 KiB and any other text at 64 KiB, at the end of a character. Of the rows of a page, which stand under `results`,
+//   the first 1,000 are read, and the others are counted like rows that cannot be read.
 // - A row that cannot be read is left out of its list and counted, and so is a row of a kind that this version does not know. A list
 //   with broken rows of which none can be read cannot be read itself.
 // - A required field that is missing or cannot be read makes its row, its part or its answer unreadable. A list that an answer is about
@@ -68,7 +70,7 @@ extension JSONTape {
     }
 
     /// The rows of a list that can be read, or the only one where a lone value stands in the place of the list.
-    func rows<Row>(at index: Int, _ read: (Int) throws -> Row) throws -> [Row] {
+    func rows<Row>(at index: Int, upTo limit: Int = .max, _ read: (Int) throws -> Row) throws -> [Row] {
         guard kind(at: index) == .array else {
             guard !isNull(at: index) else { throw mismatch([Any].self, at: index) }
             return [try read(index)]
@@ -79,11 +81,12 @@ extension JSONTape {
         rows.reserveCapacity(min(count, 1_024))
         var element = index + 1
         var isBroken = false
-        for _ in 0..<count {
+        for _ in 0..<min(count, limit) {
             if keepingCount({ rows.append(try read(element)) }) { isBroken = true }
             element = Int(tokens[element].next)
         }
         guard !rows.isEmpty || !isBroken else { throw unreadableRows(at: index) }
+        losses.rows += max(count - limit, 0)
         return rows
     }
 

@@ -75,7 +75,7 @@ extension Rating {
     /// The half point nearest to a number above 0; nil for an invalid rating.
     init?(nearest value: Double) {
         guard value > 0 else { return nil }
-        self.init(halfPoints: Int((min(max(value, 0.5), 10) * 2).rounded()))
+        self.init(halfPoints: Int(nearest: value * 2, in: 1...20))
     }
 }
 

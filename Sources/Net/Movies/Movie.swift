@@ -36,8 +36,8 @@ extension MovieDTO {
         movie.backdropPath = backdropPath
         movie.genreIDs = genreIDs ?? []
         movie.popularity = popularity ?? 0
-        movie.voteAverage = voteAverage ?? 0
-        movie.voteCount = voteCount ?? 0
+        movie.voteAverage = voteAverage.average
+        movie.voteCount = voteCount.count
         movie.isAdult = adult ?? false
     }
 }

@@ -26,8 +26,8 @@ extension EpisodeDTO {
         episode.kind = episodeType.known.map(EpisodeKind.init(rawValue:))
         episode.productionCode = productionCode ?? ""
         episode.stillPath = stillPath
-        episode.voteAverage = voteAverage ?? 0
-        episode.voteCount = voteCount ?? 0
+        episode.voteAverage = voteAverage.average
+        episode.voteCount = voteCount.count
         return episode
     }
 }

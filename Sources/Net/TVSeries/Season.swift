@@ -32,9 +32,9 @@ extension SeasonDTO {
         season.name = name ?? ""
         season.overview = overview ?? ""
         season.airDate = airDate
-        season.episodeCount = episodeCount
+        season.episodeCount = episodeCount.counted
         season.posterPath = posterPath
-        season.voteAverage = voteAverage ?? 0
+        season.voteAverage = voteAverage.average
         return season
     }
 }

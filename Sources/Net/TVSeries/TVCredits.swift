@@ -49,9 +49,9 @@ extension TVCreditsDTO.PartsDTO {
         roles.map { role in
             var member = CastMember(id: role.creditID, personID: id, name: name)
             member.character = role.character ?? ""
-            member.order = order ?? 0
+            member.order = order.count
             member.profilePath = profilePath
-            member.episodeCount = role.episodeCount
+            member.episodeCount = role.episodeCount.counted
             return member
         }
     }
@@ -64,7 +64,7 @@ extension TVCreditsDTO.JobsDTO {
             member.job = job.job ?? ""
             member.department = department ?? ""
             member.profilePath = profilePath
-            member.episodeCount = job.episodeCount
+            member.episodeCount = job.episodeCount.counted
             return member
         }
     }

@@ -38,8 +38,8 @@ extension TVSeriesDTO {
         series.backdropPath = backdropPath
         series.genreIDs = genreIDs ?? []
         series.popularity = popularity ?? 0
-        series.voteAverage = voteAverage ?? 0
-        series.voteCount = voteCount ?? 0
+        series.voteAverage = voteAverage.average
+        series.voteCount = voteCount.count
         series.isAdult = adult ?? false
     }
 }

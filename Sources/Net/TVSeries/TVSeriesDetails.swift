@@ -56,7 +56,7 @@ extension TVSeriesDetailsDTO {
         details.lastAirDate = lastAirDate
         details.seasonCount = numberOfSeasons.known
         details.episodeCount = numberOfEpisodes.known
-        details.episodeRuntimes = episodeRunTime ?? []
+        details.episodeRuntimes = (episodeRunTime ?? []).compactMap { Int?($0).known }
         details.homepage = homepage ?? ""
         details.genres = genres.adapted()
         details.creators = createdBy.adapted()

@@ -1,8 +1,24 @@
-// TMDb sends nothing, null, 0 or an empty text for unknown values.
+// TMDb sends nothing, null, 0 or an empty text for unknown values. Numbers are bounded, because programs calculate with them.
 
 extension Int? {
-    /// The number, unless it means an unknown value.
-    var known: Int? { flatMap { $0 > 0 ? $0 : nil } }
+    /// The number, unless it means an unknown value or is beyond all amounts of money.
+    var known: Int? { flatMap { (1...1_000_000_000_000).contains($0) ? $0 : nil } }
+
+    /// A count, which is 0 or more.
+    var counted: Int? { map { Swift.min(Swift.max($0, 0), Int(Int32.max)) } }
+
+    /// A count, which is 0 if it is unknown.
+    @inline(__always)
+    var count: Int { Swift.min(Swift.max(self ?? 0, 0), Int(Int32.max)) }
+}
+
+extension Double? {
+    /// A vote, or an average of votes, from 0 to 10.
+    var voted: Double? { map { Swift.min(Swift.max($0, 0), 10) } }
+
+    /// An average of votes, which is 0 if there are none.
+    @inline(__always)
+    var average: Double { Swift.min(Swift.max(self ?? 0, 0), 10) }
 }
 
 extension String? {

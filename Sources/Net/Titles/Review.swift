@@ -17,7 +17,7 @@ struct ReviewDTO: DTO {
 extension ReviewDTO {
     func adapted() -> Review {
         var review = Review(id: id, author: author ?? "", content: content ?? "")
-        review.rating = authorDetails?.rating
+        review.rating = (authorDetails?.rating).voted
         review.createdAt = createdAt
         return review
     }

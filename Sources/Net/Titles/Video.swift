@@ -29,7 +29,7 @@ extension VideoDTO {
         video.kind = VideoKind(rawValue: type ?? "")
         video.language = iso6391 ?? ""
         video.isOfficial = official ?? false
-        video.height = size
+        video.height = size.known
         video.publishedAt = publishedAt
         return video
     }

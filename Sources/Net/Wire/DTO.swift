@@ -36,6 +36,7 @@ package struct PageDTO<Row: DTO>: DTO {
 extension PageDTO {
     package func adapted() -> Page<Row.Entity> {
         Page(
-            number: page ?? 1, totalPages: totalPages ?? 1, totalResults: totalResults ?? results.count, items: results.adapted())
+            number: page.known ?? 1, totalPages: totalPages.counted ?? 1, totalResults: totalResults.counted ?? results.count,
+            items: results.adapted())
     }
 }

@@ -28,7 +28,7 @@ struct MediaListTests {
         (#"{"id":3,"name":"a","items":[]}"#, 0, 1), (#"{"id":3.0,"name":"a","items":[],"item_count":null}"#, 0, 1),
         (#"{"id":"3","name":"a","items":[{"id":1,"media_type":"movie","title":"b"}],"item_count":1}"#, 1, 1),
         (#"{"id":3,"name":"a","items":[{"id":1,"media_type":"movie","title":"b"}],"item_count":"41"}"#, 41, 3),
-        (#"{"id":3,"name":"a","items":[],"item_count":9223372036854775807}"#, Int.max, (Int.max - 1) / 20 + 1),
+        (#"{"id":3,"name":"a","items":[],"item_count":9223372036854775807}"#, 2_147_483_647, 107_374_183),
         (#"{"id":3,"name":"a","items":[],"item_count":-5,"description":null,"created_by":null}"#, 0, 1),
         (#"{"id":3,"name":"a","items":[],"total_results":40}"#, 40, 2), (#"{"id":3,"name":"a","items":[],"created_by":{"id":1}}"#, 0, 1),
     ])

@@ -24,7 +24,7 @@ enum HTTPDate {
 
     /// A year of two digits is the one that is at most fifty years in the future.
     private static func century(_ year: Int, _ now: Date) -> Int {
-        let thisYear = 1970 + Int(now.timeIntervalSince1970 / 31_556_952)
+        let thisYear = 1970 + Int(nearest: (now.timeIntervalSince1970 / 31_556_952).rounded(.down), in: -10_000...10_000)
         let year = thisYear / 100 * 100 + year
         return year > thisYear + 50 ? year - 100 : year
     }
