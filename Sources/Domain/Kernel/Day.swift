@@ -27,6 +27,14 @@ public struct Day: Sendable, Hashable, Comparable, Codable, CustomStringConverti
         Day.padded(year, 4) + "-" + Day.padded(month, 2) + "-" + Day.padded(day, 2)
     }
 
+    /// The days since 1 January 1970 in the proleptic Gregorian calendar, counted with years that begin in March, so that leap days come
+    /// last.
+    package var daysSince1970: Int {
+        let years = month > 2 ? year : year - 1
+        let months = (month + 9) % 12
+        return 365 * years + years / 4 - years / 100 + years / 400 + (153 * months + 2) / 5 + day - 1 - 719_468
+    }
+
     /// Earlier days come first.
     public static func < (a: Day, b: Day) -> Bool {
         (a.year, a.month, a.day) < (b.year, b.month, b.day)

@@ -5,7 +5,7 @@ extension Date {
     /// Reads a moment in any of the forms that TMDb has used: ISO 8601 with or without milliseconds, with a blank and `UTC`, or a bare day.
     init?(wireText text: String) {
         guard let day = Day(text) else { return nil }
-        var seconds = Double(Date.daysSince1970(day) * 86_400)
+        var seconds = Double(day.daysSince1970 * 86_400)
         let time = text.utf8.dropFirst(11).prefix(8).split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
         let parts = time.map { Int(String(decoding: $0, as: UTF8.self)) }
         if parts.count == 3, let hour = parts[0], let minute = parts[1], let second = parts[2],
@@ -23,12 +23,5 @@ extension Date {
 
     private static func digits(_ bytes: Substring.UTF8View) -> Substring.UTF8View {
         bytes.prefix { (0x30...0x39).contains($0) }
-    }
-
-    /// Counts in the proleptic Gregorian calendar, with years that begin in March so that leap days come last.
-    private static func daysSince1970(_ day: Day) -> Int {
-        let year = day.month > 2 ? day.year : day.year - 1
-        let month = (day.month + 9) % 12
-        return 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day.day - 1 - 719_468
     }
 }

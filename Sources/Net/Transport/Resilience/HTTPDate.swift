@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeDomain
 
 /// The three date formats of HTTP (RFC 9110).
 enum HTTPDate {
@@ -41,20 +42,8 @@ enum HTTPDate {
     private static func seconds(year: Int?, month: String, day: Int?, time: String) -> Int? {
         let clock = time.split(separator: ":", omittingEmptySubsequences: false).map { number(String($0), 2) }
         guard let year, let month = months.firstIndex(of: month), let day, clock.count == 3, let hour = clock[0], let minute = clock[1],
-            let second = clock[2], hour < 24, minute < 60, second <= 60, 1...length(of: month, year) ~= day
+            let second = clock[2], hour < 24, minute < 60, second <= 60, let day = Day(year: year, month: month + 1, day: day)
         else { return nil }
-        return ((daysSince1970(year, month, day) * 24 + hour) * 60 + minute) * 60 + second
-    }
-
-    private static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && year % 100 != 0 || year % 400 == 0 }
-
-    private static func length(of month: Int, _ year: Int) -> Int {
-        month == 1 && isLeap(year) ? 29 : [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month]
-    }
-
-    private static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int {
-        let before = year - 1
-        let years = before * 365 + before / 4 - before / 100 + before / 400
-        return years - 719_162 + (0..<month).reduce(0) { $0 + length(of: $1, year) } + day - 1
+        return ((day.daysSince1970 * 24 + hour) * 60 + minute) * 60 + second
     }
 }
