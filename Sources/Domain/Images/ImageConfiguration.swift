@@ -49,10 +49,12 @@ public struct ImageConfiguration: Sendable, Hashable, Codable {
     }
 
     /// The smallest size of a kind that is at least as wide as requested; the original if there is none.
+    ///
+    /// Posters and profile images are two thirds as wide as high, so their sizes named by height count, too.
     public func size(of kind: ImageKind, width: Int?) -> ImageSize {
         guard let width else { return .original }
-        let wideEnough = (sizes[kind] ?? []).filter { ($0.width ?? 0) >= width }
-        return wideEnough.min { ($0.width ?? 0) < ($1.width ?? 0) } ?? .original
+        let widths = (sizes[kind] ?? []).compactMap { size in size.width(of: kind).map { (size: size, width: $0) } }
+        return widths.filter { $0.width >= width }.min { $0.width < $1.width }?.size ?? .original
     }
 
     /// The fallback URL is never used, because the constant is a valid URL; it avoids a forced unwrap.
@@ -96,6 +98,11 @@ public struct ImageSize: Sendable, Hashable, Codable {
         case "h": self.init(name: name, width: nil, height: pixels)
         default: return nil
         }
+    }
+
+    /// The width of an image of a kind in this size; nil if it depends on the image.
+    fileprivate func width(of kind: ImageKind) -> Int? {
+        width ?? (kind == .profile || kind == .poster ? height.map { $0 * 2 / 3 } : nil)
     }
 
     private init(name: String, width: Int?, height: Int?) {

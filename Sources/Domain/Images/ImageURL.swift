@@ -46,8 +46,11 @@ public struct GetImageURL: Executable {
         _ path: ImagePath?, as kind: ImageKind, width: Int? = nil, policy: ReadPolicy = .cached
     ) async -> URL? {
         guard let path else { return nil }
-        let configuration = try? await images.configuration()(policy).value
-        return (configuration ?? .standard).url(for: path, as: kind, width: width)
+        let configuration = images.configuration()
+        // What is cached names the image server that was configured; TMDb's usual one is used only if there is nothing.
+        let asked = try? await configuration(policy).value
+        let cached = if asked == nil { try? await configuration(.offline).value } else { asked }
+        return (cached ?? .standard).url(for: path, as: kind, width: width)
     }
 }
 

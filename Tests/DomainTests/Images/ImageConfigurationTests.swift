@@ -6,16 +6,42 @@ struct ImageConfigurationTests {
     private let path = ImagePath("/abc123.jpg")
 
     @Test(arguments: [
-        (nil, "original"), (1, "w92"), (92, "w92"), (93, "w154"), (342, "w342"), (700, "w780"), (781, "original"),
+        (nil, "original"), (0, "w92"), (-5, "w92"), (.min, "w92"), (1, "w92"), (92, "w92"), (93, "w154"), (342, "w342"), (700, "w780"), (781, "original"),
     ])
     func `picks the smallest size that is wide enough`(_ width: Int?, _ size: String) throws {
         let url = ImageConfiguration.standard.url(for: try #require(path), as: .poster, width: width)
         #expect(url.absoluteString == "https://image.tmdb.org/t/p/\(size)/abc123.jpg")
     }
 
-    @Test func `sizes named by height do not count as widths`() {
-        #expect(ImageConfiguration.standard.size(of: .profile, width: 300) == .original)
-        #expect(ImageConfiguration.standard.size(of: .profile, width: 185).name == "w185")
+    @Test(arguments: [(185, "w185"), (186, "h632"), (421, "h632"), (422, "original")])
+    func `a portrait is two thirds as wide as high`(_ width: Int, _ size: String) {
+        #expect(ImageConfiguration.standard.size(of: .profile, width: width).name == size)
+    }
+
+    @Test func `sizes named by height do not count as widths where the format is not known`() throws {
+        let sizes = [try #require(ImageSize("h632"))]
+        let configuration = ImageConfiguration(baseURL: ImageConfiguration.standard.baseURL, sizes: [.poster: sizes, .still: sizes])
+        #expect(configuration.size(of: .poster, width: 300).name == "h632")
+        for width in [-1, 0, 300] { #expect(configuration.size(of: .still, width: width) == .original) }
+    }
+
+    @Test func `an address never leaves the image server that is known`() async throws {
+        struct Images: ImageRepository {
+            let cached: ImageConfiguration?
+            func configuration() -> Read<ImageConfiguration> {
+                Read { (policy) async throws(MarqueeError) in
+                    guard let cached, policy == .offline else { throw MarqueeError(.unauthorized, .init("test", "No.")) }
+                    return Fetched(cached, origin: .memory)
+                }
+            }
+        }
+        let own = ImageConfiguration(baseURL: try #require(URL(string: "https://images.example")), sizes: [:])
+        for policy in [ReadPolicy.cached, .fresh, .freshElseCached, .offline] {
+            let address = await GetImageURL(images: Images(cached: own))(path, as: .poster, policy: policy)
+            #expect(address?.absoluteString == "https://images.example/original/abc123.jpg")
+            let usual = await GetImageURL(images: Images(cached: nil))(path, as: .poster, policy: policy)
+            #expect(usual?.absoluteString == "https://image.tmdb.org/t/p/original/abc123.jpg")
+        }
     }
 
     @Test(arguments: ["w0", "w", "x100", "w-5", "w1e3", "w00100", "W100", "original2", "", "w99999", "w100/.."])

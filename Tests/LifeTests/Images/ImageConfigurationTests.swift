@@ -54,7 +54,7 @@ struct ImageConfigurationTests {
             #expect(await client.images.url(poster, as: .poster, width: 500, policy: .offline) == asked)
             await client.shutdown()
             let closed = await client.images.url(poster, as: .poster, policy: .fresh)
-            #expect(closed?.absoluteString == "https://image.tmdb.org/t/p/original/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
+            #expect(closed?.absoluteString == "\(fixture.sandbox.imageBaseURL)original/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
         }
     }
 
