@@ -8,7 +8,7 @@
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
-public enum ImageKind: String, Sendable, Hashable, CaseIterable, Codable {
+public enum ImageKind: String, Sendable, Hashable, CaseIterable, Codable, CodingKeyRepresentable {
     /// A poster in portrait format.
     case poster
     /// A backdrop in landscape format.

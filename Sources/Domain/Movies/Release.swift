@@ -25,7 +25,7 @@ public struct Release: Sendable, Hashable, Codable {
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
-public enum ReleaseKind: Sendable, Hashable, Codable {
+public enum ReleaseKind: RawRepresentable, Sendable, Hashable, Codable {
     /// The premiere.
     case premiere
     /// A limited release in theaters.
@@ -41,10 +41,26 @@ public enum ReleaseKind: Sendable, Hashable, Codable {
     /// A type that this version does not know, by TMDb's number.
     case unknown(Int)
 
+    /// The known types, by TMDb's numbers from 1.
+    private static let known: [ReleaseKind] = [.premiere, .limited, .theatrical, .digital, .physical, .tv]
+
     /// Creates a type from TMDb's number.
-    public init(number: Int) {
-        let known: [ReleaseKind] = [.premiere, .limited, .theatrical, .digital, .physical, .tv]
-        self = known.indices.contains(number - 1) ? known[number - 1] : .unknown(number)
+    public init(rawValue: Int) {
+        let known = ReleaseKind.known
+        self = (1...known.count).contains(rawValue) ? known[rawValue - 1] : .unknown(rawValue)
+    }
+
+    /// TMDb's number.
+    public var rawValue: Int {
+        switch self {
+        case .premiere: 1
+        case .limited: 2
+        case .theatrical: 3
+        case .digital: 4
+        case .physical: 5
+        case .tv: 6
+        case .unknown(let raw): raw
+        }
     }
 }
 

@@ -33,6 +33,9 @@ public struct Person: Sendable, Hashable, Codable, Identifiable {
 }
 
 /// A person's gender, as TMDb numbers it.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum Gender: RawRepresentable, Sendable, Hashable, Codable {
     /// Not set.
     case unset

@@ -26,7 +26,7 @@ struct ReleaseDTO: Decodable, Sendable {
 extension ReleaseDTO {
     /// Some certifications end in a blank.
     func adapted(region: String) -> Release {
-        var release = Release(region: region, day: releaseDate, kind: ReleaseKind(number: type ?? 0))
+        var release = Release(region: region, day: releaseDate, kind: ReleaseKind(rawValue: type ?? 0))
         release.certification = (certification ?? "").split(separator: " ").joined(separator: " ")
         release.note = note ?? ""
         return release

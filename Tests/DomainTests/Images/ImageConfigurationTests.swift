@@ -6,7 +6,8 @@ struct ImageConfigurationTests {
     private let path = ImagePath("/abc123.jpg")
 
     @Test(arguments: [
-        (nil, "original"), (0, "w92"), (-5, "w92"), (.min, "w92"), (1, "w92"), (92, "w92"), (93, "w154"), (342, "w342"), (700, "w780"), (781, "original"),
+        (nil, "original"), (0, "w92"), (-5, "w92"), (.min, "w92"), (1, "w92"), (92, "w92"), (93, "w154"), (342, "w342"), (700, "w780"),
+        (781, "original"),
     ])
     func `picks the smallest size that is wide enough`(_ width: Int?, _ size: String) throws {
         let url = ImageConfiguration.standard.url(for: try #require(path), as: .poster, width: width)

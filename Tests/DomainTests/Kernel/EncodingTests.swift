@@ -104,7 +104,24 @@ struct EncodingTests {
         try expect(info, #"{"answers":1,"byteLimit":4,"bytes":3,"oldest":"1970-01-01T00:00:00Z","titles":2}"#)
     }
 
+    @Test func `kinds that TMDb numbers`() throws {
+        for number in -1...9 {
+            try expect([ReleaseKind(rawValue: number)], "[\(number)]")
+            try expect([Gender(rawValue: number)], "[\(number)]")
+        }
+        #expect(
+            ReleaseKind(rawValue: 3) == .theatrical && ReleaseKind(rawValue: 0) == .unknown(0)
+                && ReleaseKind(rawValue: .max) == .unknown(.max))
+        let day = Day(year: 1999, month: 10, day: 15)
+        try expect(
+            Release(region: "US", day: try #require(day), kind: .theatrical),
+            #"{"certification":"","day":"1999-10-15","kind":3,"note":"","region":"US"}"#)
+    }
+
     @Test func `sizes of images`() throws {
+        let configuration = ImageConfiguration(
+            baseURL: try #require(URL(string: "https://images.example/t/")), sizes: [.poster: [.original]])
+        try expect(configuration, #"{"baseURL":"https://images.example/t/","sizes":{"poster":["original"]}}"#)
         try expect(try #require(ImageSize("w342")), #""w342""#)
         try expect(ImageSize.original, #""original""#)
         for text in [#""x7""#, #""w0""#, "5", #"{"name":"../..","width":5}"#] {
