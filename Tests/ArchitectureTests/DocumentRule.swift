@@ -106,6 +106,39 @@ enum DocumentRule {
         }
     }
 
+    /// What a section with a diff says that its change costs: lines in new files, of which the diff shows every line, and in other ones.
+    struct Cost: Equatable {
+        var newFiles = 0
+        var newLines = 0
+        var editedFiles = 0
+        var editedLines = 0
+    }
+
+    /// What the diffs of a section cost; blank lines do not count.
+    static func cost(ofSection title: String, in document: SourceFile, file: (String) -> SourceFile?) -> Cost {
+        let section = document.text.components(separatedBy: "\n## ").first { $0.hasPrefix(title + "\n") } ?? ""
+        var added: [String: Int] = [:]
+        var path = ""
+        for line in section.components(separatedBy: "\n") {
+            if line.hasPrefix("+++ b/") {
+                path = String(line.dropFirst(6))
+                added[path, default: 0] += 0
+            } else if line.hasPrefix("+"), line.dropFirst().contains(where: { $0 != " " }) {
+                added[path, default: 0] += 1
+            }
+        }
+        return added.reduce(into: Cost()) { cost, part in
+            let lines = file(part.key)?.lines.filter { $0.text.contains { $0 != " " } }.count
+            if lines == part.value {
+                cost.newFiles += 1
+                cost.newLines += part.value
+            } else {
+                cost.editedFiles += 1
+                cost.editedLines += part.value
+            }
+        }
+    }
+
     private static func backticked(_ text: String) -> [String] {
         text.components(separatedBy: "`").enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
     }

@@ -62,6 +62,26 @@ struct DocumentRuleTests {
         #expect(document.lines.filter { $0.text.hasPrefix("+") }.count > 80)
     }
 
+    @Test func `an operation costs as little as is said`() throws {
+        let document = try Project.file("Docs/AddingAnEndpoint.md")
+        let shared = DocumentRule.cost(ofSection: "A read whose shape exists", in: document) { try? Project.file($0) }
+        #expect(shared.newFiles == 0 && (1...12).contains(shared.editedLines), "\(shared)")
+        #expect(
+            document.text.contains("It costs \(shared.editedLines) lines in \(shared.editedFiles) files, and no new file."), "\(shared)")
+        let own = DocumentRule.cost(ofSection: "A read with a new shape", in: document) { try? Project.file($0) }
+        #expect(own.newFiles == 2 && own.newLines <= 60 && own.editedFiles <= 5 && own.editedLines <= 12, "\(own)")
+        let words = "It costs \(own.newLines) lines in two new files and \(own.editedLines) lines in \(own.editedFiles) others."
+        #expect(document.text.contains(words), "\(own)")
+    }
+
+    @Test func `the cost of a planted diff is counted`() {
+        let text = "# A\n\n## One\n+++ b/A.swift\n+a\n+\n+b\n+++ b/B.swift\n+c\n\n## Two\n+++ b/B.swift\n+c\n+d\n"
+        let document = SourceFile(path: "Docs/A.md", text: text)
+        let files = ["A.swift": "a\n\nb\n", "B.swift": "c\nd\ne\n"]
+        let cost = DocumentRule.cost(ofSection: "One", in: document) { path in files[path].map { SourceFile(path: path, text: $0) } }
+        #expect(cost == .init(newFiles: 1, newLines: 2, editedFiles: 1, editedLines: 1))
+    }
+
     @Test func `a planted line of a diff is found`() {
         let document = SourceFile(
             path: "Docs/A.md", text: "```diff\n+++ b/A.swift\n+let a = 1\n+let b = 2\n+++ b/B.swift\n```\n+not a diff")

@@ -1,6 +1,5 @@
-/// A collection with its movies. What the details of its movies name is at hand in ``collection``.
-///
-/// See <https://developer.themoviedb.org/reference/collection-details>.
+/// A collection with its movies (<https://developer.themoviedb.org/reference/collection-details>).
+@dynamicMemberLookup
 public struct MovieCollectionDetails: Sendable, Hashable, Codable, Identifiable {
     /// The collection, as the details of its movies name it.
     public var collection: MovieCollection
@@ -18,6 +17,12 @@ public struct MovieCollectionDetails: Sendable, Hashable, Codable, Identifiable 
 
     /// TMDb's id among collections.
     public var id: Int { collection.id }
+
+    /// Reads or changes a property of the collection.
+    public subscript<Value>(dynamicMember member: WritableKeyPath<MovieCollection, Value>) -> Value {
+        get { collection[keyPath: member] }
+        set { collection[keyPath: member] = newValue }
+    }
 }
 
 extension MovieUseCases {

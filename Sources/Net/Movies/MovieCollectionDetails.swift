@@ -4,6 +4,10 @@ extension Operations {
     static let movieCollection = Operation<MovieCollectionDetailsDTO>(.get, "/3/collection/{collection_id}", lifetime: .hours(4))
 }
 
+extension MediaReference {
+    static func collection(_ id: MovieCollection.ID) -> Self { MediaReference(.unknown("collection"), id) }
+}
+
 /// A collection with its movies.
 package struct MovieCollectionDetailsDTO: DTO {
     @Embedded var collection: MovieCollectionDTO

@@ -21,7 +21,7 @@ public struct TMDBMovies: MovieAPI {
     public func credits(of id: Movie.ID) -> Remote<Credits> { tmdb.remote(Endpoint(Operations.movieCredits, of: .movie(id))) }
     /// A collection with its movies.
     public func collection(_ id: MovieCollection.ID) -> Remote<MovieCollectionDetails> {
-        tmdb.remote(Endpoint(Operations.movieCollection, of: MediaReference(.unknown("collection"), id)))
+        tmdb.remote(Endpoint(Operations.movieCollection, of: .collection(id)))
     }
     /// Where a movie can be watched.
     public func watchProviders(of id: Movie.ID) -> Remote<WatchProviders> {

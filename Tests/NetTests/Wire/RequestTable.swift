@@ -37,7 +37,7 @@ enum RequestTable {
                 Operations.movieCredits, Endpoint(Operations.movieCredits, of: .movie(550)),
                 "GET https://api.themoviedb.org/3/movie/550/credits?language=fr-BE"),
             RequestRow(
-                Operations.movieCollection, Endpoint(Operations.movieCollection, of: MediaReference(.unknown("collection"), 10)),
+                Operations.movieCollection, Endpoint(Operations.movieCollection, of: .collection(10)),
                 "GET https://api.themoviedb.org/3/collection/10?language=fr-BE"),
             RequestRow(
                 Operations.movieGenres, Endpoint(Operations.movieGenres), "GET https://api.themoviedb.org/3/genre/movie/list?language=fr-BE"
