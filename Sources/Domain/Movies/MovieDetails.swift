@@ -75,61 +75,6 @@ extension MovieDetails {
     }
 }
 
-/// The production status of a movie.
-#if hasAttribute(nonexhaustive)
-    @nonexhaustive
-#endif
-public enum MovieStatus: OpenVocabulary {
-    /// Only a rumor.
-    case rumored
-    /// Planned.
-    case planned
-    /// In production: being filmed.
-    case inProduction
-    /// In post-production: being edited.
-    case postProduction
-    /// Released.
-    case released
-    /// Canceled.
-    case canceled
-    /// A status that this version does not know.
-    case unknown(String)
-
-    /// Every word that this version knows.
-    public static let known: [MovieStatus] = [.rumored, .planned, .inProduction, .postProduction, .released, .canceled]
-
-    /// TMDb's spelling.
-    public var rawValue: String {
-        switch self {
-        case .rumored: "Rumored"
-        case .planned: "Planned"
-        case .inProduction: "In Production"
-        case .postProduction: "Post Production"
-        case .released: "Released"
-        case .canceled: "Canceled"
-        case .unknown(let raw): raw
-        }
-    }
-}
-
-/// A collection of TMDb: movies that belong together, such as a trilogy.
-public struct MovieCollection: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id of the collection.
-    public var id: Int
-    /// Its name.
-    public var name: String
-    /// Its poster, if there is one.
-    public var posterPath: ImagePath?
-    /// Its backdrop, if there is one.
-    public var backdropPath: ImagePath?
-
-    /// Creates a collection.
-    public init(id: Int, name: String) {
-        self.id = id
-        self.name = name
-    }
-}
-
 extension MovieUseCases {
     /// Reads who plays in a movie and who made it (<https://developer.themoviedb.org/reference/movie-credits>).
     public var credits: Get<Movie.ID, Credits> { Get(movies.credits) }

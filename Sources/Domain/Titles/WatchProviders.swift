@@ -1,11 +1,11 @@
-/// Where a movie can be watched, by country. A program that shows this must name JustWatch as the source.
+/// Where a title can be watched, by country. A program that shows this must name JustWatch as the source.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-watch-providers>.
 public struct WatchProviders: Sendable, Hashable, Codable {
     /// The offers in each country, by ISO 3166-1 code.
     public var countries: [String: WatchOffers]
 
-    /// Creates the offers of a movie.
+    /// Creates the offers of a title.
     public init(countries: [String: WatchOffers]) { self.countries = countries }
 }
 
@@ -42,11 +42,4 @@ public struct WatchProvider: Sendable, Hashable, Codable, Identifiable {
         self.id = id
         self.name = name
     }
-}
-
-extension MovieUseCases {
-    /// Reads where a movie can be watched.
-    ///
-    /// See <https://developer.themoviedb.org/reference/movie-watch-providers>.
-    public var watchProviders: Get<Movie.ID, WatchProviders> { Get(movies.watchProviders) }
 }

@@ -1,0 +1,46 @@
+package import MarqueeDomain
+
+/// Where a title can be watched, by country.
+package struct WatchProvidersDTO: DTO {
+    let results: [String: WatchOffersDTO]
+}
+
+extension WatchProvidersDTO {
+    package func adapted() -> WatchProviders { WatchProviders(countries: results.mapValues { $0.adapted() }) }
+}
+
+struct WatchOffersDTO: DTO {
+    let link: String?
+    let flatrate: [WatchProviderDTO]?
+    let free: [WatchProviderDTO]?
+    let ads: [WatchProviderDTO]?
+    let rent: [WatchProviderDTO]?
+    let buy: [WatchProviderDTO]?
+}
+
+extension WatchOffersDTO {
+    func adapted() -> WatchOffers {
+        var offers = WatchOffers()
+        offers.link = link ?? ""
+        offers.subscription = flatrate.adapted()
+        offers.free = free.adapted()
+        offers.ads = ads.adapted()
+        offers.rent = rent.adapted()
+        offers.buy = buy.adapted()
+        return offers
+    }
+}
+
+struct WatchProviderDTO: DTO {
+    let providerID: Int
+    let providerName: String
+    let logoPath: ImagePath?
+}
+
+extension WatchProviderDTO {
+    func adapted() -> WatchProvider {
+        var provider = WatchProvider(id: providerID, name: providerName)
+        provider.logoPath = logoPath
+        return provider
+    }
+}
