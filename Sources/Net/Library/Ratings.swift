@@ -115,3 +115,7 @@ package struct SeriesEpisodeDTO: DTO {
 extension SeriesEpisodeDTO {
     package func adapted() -> SeriesEpisode { SeriesEpisode(series: showID, episode: episode.adapted()) }
 }
+
+extension Rated: TitleBearing where Item: TitleBearing {
+    func visitTitles(_ visitor: inout some TitleVisitor) { item.visitTitles(&visitor) }
+}

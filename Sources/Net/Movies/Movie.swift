@@ -41,3 +41,10 @@ extension MovieDTO {
         movie.isAdult = adult ?? false
     }
 }
+
+extension Movie: TitleBearing {
+    @inline(__always)
+    var ownMarkable: Markable? { .movie(id) }
+
+    func visitTitles(_ visitor: inout some TitleVisitor) { visitor.visit(self) }
+}

@@ -68,3 +68,11 @@ extension MovieDetailsDTO {
         return details
     }
 }
+
+extension MovieDetails: TitleBearing {
+    func visitTitles(_ visitor: inout some TitleVisitor) {
+        visitor.visit(movie)
+        visitor.visitAll(similar.items)
+        visitor.visitAll(recommendations.items)
+    }
+}

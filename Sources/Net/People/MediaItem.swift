@@ -28,3 +28,13 @@ extension MediaItemDTO {
         }
     }
 }
+
+extension MediaItem: TitleBearing {
+    func visitTitles(_ visitor: inout some TitleVisitor) {
+        switch self {
+        case .movie(let movie): visitor.visit(movie)
+        case .tv(let series): visitor.visit(series)
+        case .person(let person): person.visitTitles(&visitor)
+        }
+    }
+}

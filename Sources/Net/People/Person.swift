@@ -26,3 +26,7 @@ extension PersonDTO {
         return person
     }
 }
+
+extension Person: TitleBearing {
+    func visitTitles(_ visitor: inout some TitleVisitor) { visitor.visitAll(knownFor) }
+}

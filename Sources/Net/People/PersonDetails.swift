@@ -76,3 +76,14 @@ extension PersonCreditDTO {
         return credit
     }
 }
+
+extension PersonCredit: TitleBearing {
+    func visitTitles(_ visitor: inout some TitleVisitor) { item.visitTitles(&visitor) }
+}
+
+extension PersonDetails: TitleBearing {
+    func visitTitles(_ visitor: inout some TitleVisitor) {
+        visitor.visitAll(cast)
+        visitor.visitAll(crew)
+    }
+}

@@ -43,3 +43,10 @@ extension TVSeriesDTO {
         series.isAdult = adult ?? false
     }
 }
+
+extension TVSeries: TitleBearing {
+    @inline(__always)
+    var ownMarkable: Markable? { .tv(id) }
+
+    func visitTitles(_ visitor: inout some TitleVisitor) { visitor.visit(self) }
+}

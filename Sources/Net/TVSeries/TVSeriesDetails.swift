@@ -81,3 +81,11 @@ extension TVSeriesDetailsDTO {
         return details
     }
 }
+
+extension TVSeriesDetails: TitleBearing {
+    func visitTitles(_ visitor: inout some TitleVisitor) {
+        visitor.visit(series)
+        visitor.visitAll(similar.items)
+        visitor.visitAll(recommendations.items)
+    }
+}
