@@ -36,3 +36,9 @@ public protocol PagedInput: Sendable {
     /// The number of the page, 1 to 500.
     var page: Int { get set }
 }
+
+/// A ``PagedInput`` that is nothing but the number of a page.
+public protocol NumberedPage: PagedInput, Hashable {
+    /// Asks for a page.
+    init(page: Int)
+}

@@ -55,3 +55,18 @@ extension Reading where Input: PagedInput {
         }
     }
 }
+
+extension Reading where Input: NumberedPage {
+    /// Reads a page; without a number, the first.
+    public func callAsFunction(page: Int = 1, policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
+        try await read(Input(page: page))(policy)
+    }
+
+    /// Every page, starting with the first.
+    public func pages<Item>(policy: ReadPolicy = .cached) -> Pages<Item> where Value == Page<Item> {
+        pages(Input(page: 1), policy: policy)
+    }
+
+    /// The cached page first, then the server's.
+    public func updates(page: Int = 1) -> Updates<Value> { updates(Input(page: page)) }
+}

@@ -1,5 +1,5 @@
 /// One page of TMDb's recommendations for a person.
-public struct Recommendations: PagedInput, Hashable {
+public struct Recommendations: NumberedPage {
     /// The number of the page, 1 to 500.
     public var page: Int
 
@@ -24,17 +24,5 @@ extension LibraryUseCases {
     /// See <https://developer.themoviedb.org/v4/reference/account-tv-recommendations>.
     public var recommendedTV: Get<Recommendations, Page<TVSeries>> {
         Get { [library] page in library.recommendedTV(page: page.page) }
-    }
-}
-
-extension Get where Input == Recommendations {
-    /// Reads a page.
-    public func callAsFunction(page: Int = 1, policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(Recommendations(page: page))(policy)
-    }
-
-    /// Reads a page under a policy.
-    public func callAsFunction(_ page: Recommendations, policy: ReadPolicy) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(page)(policy)
     }
 }

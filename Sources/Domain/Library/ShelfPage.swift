@@ -27,9 +27,4 @@ extension Get where Input == ShelfPage {
     ) async throws(MarqueeError) -> Fetched<Value> {
         try await read(ShelfPage(order, page: page))(policy)
     }
-
-    /// Reads a page under a policy.
-    public func callAsFunction(_ page: ShelfPage, policy: ReadPolicy) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(page)(policy)
-    }
 }

@@ -59,7 +59,7 @@ public struct MediaListPage: PagedInput, Hashable {
 }
 
 /// A page of the lists of the signed-in person.
-public struct MediaListsPage: PagedInput, Hashable {
+public struct MediaListsPage: NumberedPage {
     /// The number of the page, 1 to 500.
     public var page: Int
 
@@ -91,19 +91,4 @@ extension Get where Input == MediaListPage {
     ) async throws(MarqueeError) -> Fetched<Value> {
         try await read(MediaListPage(list, page: page))(policy)
     }
-}
-
-extension Get where Input == MediaListsPage {
-    /// Reads a page; without a number, the first.
-    public func callAsFunction(page: Int = 1, policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(MediaListsPage(page: page))(policy)
-    }
-
-    /// Every page, starting with the first.
-    public func pages<Item>(policy: ReadPolicy = .cached) -> Pages<Item> where Value == Page<Item> {
-        pages(MediaListsPage(), policy: policy)
-    }
-
-    /// The cached page first, then the server's.
-    public func updates(page: Int = 1) -> Updates<Value> { updates(MediaListsPage(page: page)) }
 }
