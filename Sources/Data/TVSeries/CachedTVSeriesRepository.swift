@@ -16,7 +16,7 @@ public struct CachedTVSeriesRepository: TVSeriesRepository {
     /// One series with its parts.
     public func details(_ id: TVSeries.ID) -> Read<TVSeriesDetails> { reader.read(api.details(id)) }
     /// The credits of all episodes of a series.
-    public func credits(_ id: TVSeries.ID) -> Read<Credits> { reader.read(api.credits(id)) }
+    public func credits(of id: TVSeries.ID) -> Read<Credits> { reader.read(api.credits(of: id)) }
     /// One season with its episodes.
     public func season(_ season: SeasonReference) -> Read<SeasonDetails> { reader.read(api.season(season)) }
     /// One episode with its parts.

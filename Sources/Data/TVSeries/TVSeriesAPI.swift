@@ -7,7 +7,7 @@ public protocol TVSeriesAPI: Sendable {
     /// One series with its parts appended.
     func details(_ id: TVSeries.ID) -> Remote<TVSeriesDetails>
     /// The credits of all episodes of a series.
-    func credits(_ id: TVSeries.ID) -> Remote<Credits>
+    func credits(of id: TVSeries.ID) -> Remote<Credits>
     /// One season with its episodes.
     func season(_ season: SeasonReference) -> Remote<SeasonDetails>
     /// One episode with its parts appended.

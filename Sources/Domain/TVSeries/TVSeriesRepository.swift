@@ -5,7 +5,7 @@ public protocol TVSeriesRepository: Sendable {
     /// One series with its seasons, credits, videos, images, reviews, and similar series.
     func details(_ id: TVSeries.ID) -> Read<TVSeriesDetails>
     /// The cast and the crew of all episodes of a series.
-    func credits(_ id: TVSeries.ID) -> Read<Credits>
+    func credits(of id: TVSeries.ID) -> Read<Credits>
     /// One season with its episodes.
     func season(_ season: SeasonReference) -> Read<SeasonDetails>
     /// One episode with its cast, crew, guest stars and still images.

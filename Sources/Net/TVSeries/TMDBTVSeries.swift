@@ -17,7 +17,7 @@ public struct TMDBTVSeries: TVSeriesAPI {
     /// One page of a chart.
     public func chart(_ chart: TVChart) -> Remote<Page<TVSeries>> { tmdb.remote(.tvChart(chart)) }
     /// The cast and the crew of all episodes of a series.
-    public func credits(_ id: TVSeries.ID) -> Remote<Credits> { tmdb.remote(Endpoint(Operations.tvCredits, of: .tv(id))) }
+    public func credits(of id: TVSeries.ID) -> Remote<Credits> { tmdb.remote(Endpoint(Operations.tvCredits, of: .tv(id))) }
     /// One season with its episodes.
     public func season(_ season: SeasonReference) -> Remote<SeasonDetails> {
         tmdb.remote(.season(season)) { $0.markables(in: season) }

@@ -102,7 +102,7 @@ struct RowsTests {
     func `credits on their own without a cast or a crew are unreadable`(_ body: String, _ text: String) {
         for error in [
             failure(of: { () throws(MarqueeError) in try movies.credits(of: 1).adapt(Data(body.utf8)) }),
-            failure(of: { () throws(MarqueeError) in try TMDBTVSeries(WireScene().tmdb).credits(1).adapt(Data(body.utf8)) }),
+            failure(of: { () throws(MarqueeError) in try TMDBTVSeries(WireScene().tmdb).credits(of: 1).adapt(Data(body.utf8)) }),
         ] { #expect(error?.code == .unreadable && error?.reason.text == text) }
     }
 
