@@ -28,7 +28,7 @@ extension ClientFixture {
         let stale = try await read(client(edit))()
         #expect(stale.origin == .store && stale.value == served.value, sourceLocation: location)
         #expect(stale.isStale && stale.refreshError?.code == .offline, sourceLocation: location)
-        let untried = try await read(client(edit))(.offline)
+        let untried = try await read(client(edit))(policy: .offline)
         #expect(untried.isStale && untried.refreshError == nil && untried.value == served.value, sourceLocation: location)
 
         sandbox.behave(.normal)
@@ -64,7 +64,7 @@ extension ClientFixture {
         let client = try await client { $0.storage = .folder(folder.path("empty")) }
         for policy in [ReadPolicy.cached, .fresh, .freshElseCached, .offline] {
             await #expect(sourceLocation: location) {
-                try await read(client)(policy)
+                try await read(client)(policy: policy)
             } throws: {
                 code($0) == .offline
             }

@@ -99,7 +99,7 @@ struct Shelf: Sendable {
     }
 
     func read(page: Int, _ policy: ReadPolicy) async throws -> Page<Movie> {
-        try await useCases.chart.read(.popular(page: page))(policy).value
+        try await useCases.chart.read(.popular(page: page))(policy: policy).value
     }
 
     func key(page: Int) -> SnapshotKey { movies.chart(.popular(page: page)).key }

@@ -46,7 +46,7 @@ package struct AccountReader: Sendable {
     ) -> Read<Value> {
         Read { (policy) async throws(MarqueeError) in
             let stored = try await session()
-            return try await read(as: stored, remote)(policy)
+            return try await read(as: stored, remote)(policy: policy)
         }
     }
 

@@ -62,7 +62,7 @@ extension SyncedLibraryRepository {
                     seen.operation = remote.key.operation
                     return remote
                 }
-                seen.add(try await read(.fresh), as: shelf.name.kind)
+                seen.add(try await read(policy: .fresh), as: shelf.name.kind)
                 number += 1
             } while number <= seen.pages && !seen.isTooLong
             if seen.isCounted || seen.isTooLong { return seen }

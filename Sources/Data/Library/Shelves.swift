@@ -14,7 +14,7 @@ extension SyncedLibraryRepository {
             }
             var fetched: Fetched<Page<Item>>
             do throws(MarqueeError) {
-                fetched = try await read(policy)
+                fetched = try await read(policy: policy)
             } catch {
                 guard error.meansUnreachable, policy.cache != .never else { throw error }
                 let reason = policy.network == .never ? nil : error

@@ -48,8 +48,8 @@ public struct GetImageURL: Executable {
         guard let path else { return nil }
         let configuration = images.configuration()
         // What is cached names the image server that was configured; TMDb's usual one is used only if there is nothing.
-        let asked = try? await configuration(policy).value
-        let cached = if asked == nil { try? await configuration(.offline).value } else { asked }
+        let asked = try? await configuration(policy: policy).value
+        let cached = if asked == nil { try? await configuration(policy: .offline).value } else { asked }
         return (cached ?? .standard).url(for: path, as: kind, width: width)
     }
 }

@@ -18,7 +18,7 @@ public struct Read<Value: Sendable>: Sendable {
     }
 
     /// Reads once.
-    public func callAsFunction(_ policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
+    public func callAsFunction(policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
         try await fetch(policy)
     }
 
@@ -27,7 +27,7 @@ public struct Read<Value: Sendable>: Sendable {
 
     /// The same read with its value transformed.
     public func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Read<Other> {
-        Read<Other> { (policy) async throws(MarqueeError) in try await self(policy).map(transform) }
+        Read<Other> { (policy) async throws(MarqueeError) in try await self(policy: policy).map(transform) }
     }
 
     /// The same read, with another read that is used when the first one fails.
@@ -36,7 +36,7 @@ public struct Read<Value: Sendable>: Sendable {
     ) -> Read<Value> {
         Read { (policy) async throws(MarqueeError) in
             do throws(MarqueeError) {
-                return try await self(policy)
+                return try await self(policy: policy)
             } catch {
                 return try await recover(error, policy)
             }

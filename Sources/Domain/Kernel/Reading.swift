@@ -17,7 +17,7 @@ extension Reading {
 
     /// Reads once under a policy.
     public func callAsFunction(_ input: Input, policy: ReadPolicy) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(input)(policy)
+        try await read(input)(policy: policy)
     }
 
     /// The cached value first, then the server's.
@@ -29,7 +29,7 @@ extension Reading {
 extension Reading where Input == Void {
     /// Reads once under a policy.
     public func callAsFunction(policy: ReadPolicy) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(())(policy)
+        try await read(())(policy: policy)
     }
 
     /// The cached value first, then the server's.
@@ -43,7 +43,7 @@ extension Reading where Input: PagedInput {
     public func callAsFunction(_ input: Input, page: Int, policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
         var input = input
         input.page = page
-        return try await read(input)(policy)
+        return try await read(input)(policy: policy)
     }
 
     /// Every page, starting with the page of the input.
@@ -51,7 +51,7 @@ extension Reading where Input: PagedInput {
         Pages(from: input.page) { (number) async throws(MarqueeError) in
             var input = input
             input.page = number
-            return try await read(input)(policy)
+            return try await read(input)(policy: policy)
         }
     }
 }
@@ -59,7 +59,7 @@ extension Reading where Input: PagedInput {
 extension Reading where Input: NumberedPage {
     /// Reads a page; without a number, the first.
     public func callAsFunction(page: Int = 1, policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(Input(page: page))(policy)
+        try await read(Input(page: page))(policy: policy)
     }
 
     /// Every page, starting with the first.

@@ -33,7 +33,7 @@ public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
             case .cached:
                 step = .served
                 do throws(MarqueeError) {
-                    return try await read(.offline)
+                    return try await read(policy: .offline)
                 } catch  where error.code == .cancelled {
                     throw error
                 } catch {
@@ -41,7 +41,7 @@ public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
                 }
             case .served:
                 step = .done
-                return try await read(.freshElseCached)
+                return try await read(policy: .freshElseCached)
             case .done:
                 return nil
             }

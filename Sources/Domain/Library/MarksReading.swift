@@ -10,6 +10,6 @@ extension LibraryUseCases {
 extension Get where Input == Markable {
     /// Reads the marks on a title or an episode.
     public func callAsFunction(on item: Markable, policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(item)(policy)
+        try await read(item)(policy: policy)
     }
 }

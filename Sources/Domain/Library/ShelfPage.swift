@@ -25,6 +25,6 @@ extension Get where Input == ShelfPage {
     public func callAsFunction(
         page: Int = 1, order: ShelfOrder = .newestFirst, policy: ReadPolicy = .cached
     ) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(ShelfPage(order, page: page))(policy)
+        try await read(ShelfPage(order, page: page))(policy: policy)
     }
 }

@@ -89,6 +89,6 @@ extension Get where Input == MediaListPage {
     public func callAsFunction(
         _ list: MediaList.ID, page: Int = 1, policy: ReadPolicy = .cached
     ) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(MediaListPage(list, page: page))(policy)
+        try await read(MediaListPage(list, page: page))(policy: policy)
     }
 }

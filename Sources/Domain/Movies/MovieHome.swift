@@ -10,7 +10,7 @@ public struct GetMovieHome: Executable {
         let movies = movies
         return try await Home.gathered(MovieChart.Kind.allCases, highlighting: { $0.backdropPath != nil && !$0.overview.isEmpty }) {
             (kind) async throws(MarqueeError) in
-            try await movies.chart(MovieChart(kind))(policy)
+            try await movies.chart(MovieChart(kind))(policy: policy)
         }
     }
 

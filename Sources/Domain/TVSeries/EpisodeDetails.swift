@@ -42,6 +42,6 @@ extension Get where Input == EpisodeReference {
     public func callAsFunction(
         of series: TVSeries.ID, season: Int, number: Int, policy: ReadPolicy = .cached
     ) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(EpisodeReference(series: series, season: season, number: number))(policy)
+        try await read(EpisodeReference(series: series, season: season, number: number))(policy: policy)
     }
 }

@@ -84,6 +84,6 @@ extension Get where Input == SeasonReference {
     public func callAsFunction(
         of series: TVSeries.ID, number: Int, policy: ReadPolicy = .cached
     ) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(SeasonReference(series: series, number: number))(policy)
+        try await read(SeasonReference(series: series, number: number))(policy: policy)
     }
 }

@@ -10,7 +10,7 @@ public struct GetTVHome: Executable {
         let series = series
         return try await Home.gathered(TVChart.Kind.allCases, highlighting: { $0.backdropPath != nil && !$0.overview.isEmpty }) {
             (kind) async throws(MarqueeError) in
-            try await series.chart(TVChart(kind))(policy)
+            try await series.chart(TVChart(kind))(policy: policy)
         }
     }
 

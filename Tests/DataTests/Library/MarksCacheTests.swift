@@ -103,7 +103,7 @@ struct MarksCacheTests {
             _ = try await fixture.marks(of: tenant).set(.favorite(true), on: .movie(550))
             throw .offline
         }
-        let fetched = try await fixture.marks(of: tenant).marks(on: .movie(550))(.freshElseCached)
+        let fetched = try await fixture.marks(of: tenant).marks(on: .movie(550))(policy: .freshElseCached)
         #expect(fetched.refreshError?.code == .offline && fetched.value.isFavorite)
     }
 

@@ -10,7 +10,7 @@ struct ShelfTests {
         let tenant = try await fixture.signIn()
         fixture.server.set(.rated(16), on: .movie(550), of: "session 1")
         try await fixture.set(.favorite(true), of: tenant)
-        let shelf = try await fixture.marks(of: tenant).shelf(.ratedMovies, ShelfPage())(.fresh)
+        let shelf = try await fixture.marks(of: tenant).shelf(.ratedMovies, ShelfPage())(policy: .fresh)
         #expect(shelf.value.items.map(\.item.id) == [550] && shelf.value.totalResults == 1)
         #expect(shelf.marks[.movie(550)] == Marks(isFavorite: true, rating: Rating(halfPoints: 16), pending: [.favorite]))
     }
@@ -21,7 +21,7 @@ struct ShelfTests {
         for id in 1...3 { fixture.server.set(.rated(16), on: .movie(id), of: "session 1") }
         try await fixture.set(.rating(nil), on: .movie(1), of: tenant)
         try await fixture.set(.rated(2), on: .movie(2), of: tenant)
-        let shelf = try await fixture.marks(of: tenant).shelf(.ratedMovies, ShelfPage())(.fresh).value
+        let shelf = try await fixture.marks(of: tenant).shelf(.ratedMovies, ShelfPage())(policy: .fresh).value
         #expect(Dictionary(uniqueKeysWithValues: shelf.items.map { ($0.item.id, $0.rating.halfPoints) }) == [2: 2, 3: 16])
         #expect(shelf.totalResults == 2)
     }
@@ -31,7 +31,7 @@ struct ShelfTests {
         let tenant = try await fixture.signIn()
         fixture.server.set(.rated(16), on: .movie(1), of: "session 1")
         try await fixture.set(.rated(2), on: .movie(2), of: tenant)
-        let shelf = try await fixture.marks(of: tenant).shelf(.ratedMovies, ShelfPage())(.fresh)
+        let shelf = try await fixture.marks(of: tenant).shelf(.ratedMovies, ShelfPage())(policy: .fresh)
         #expect(shelf.value.items.map(\.item.id) == [1] && shelf.value.totalResults == 2)
         #expect(fixture.events.events.contains { $0.kind == .storeFailed(FailingTitles.failure) })
     }
@@ -41,7 +41,7 @@ struct ShelfTests {
         let tenant = try await fixture.signIn()
         try await fixture.set(.rated(2), on: .movie(2), of: tenant)
         let error = await #expect(throws: MarqueeError.self) {
-            try await fixture.marks(of: tenant).shelf(.ratedMovies, ShelfPage())(.offline)
+            try await fixture.marks(of: tenant).shelf(.ratedMovies, ShelfPage())(policy: .offline)
         }
         #expect(error?.code == .offline)
         #expect(fixture.events.events.contains { $0.kind == .storeFailed(FailingTitles.failure) })

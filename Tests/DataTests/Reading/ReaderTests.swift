@@ -93,20 +93,20 @@ struct ReaderTests {
         let reader = reader(stores)
         _ = try await reader.read(server.remote())()
         server.set(2)
-        #expect(try await reader.read(server.remote())(.fresh).value == 2)
+        #expect(try await reader.read(server.remote())(policy: .fresh).value == 2)
         server.reach(false)
-        await #expect { try await reader.read(server.remote())(.fresh) } throws: { ($0 as? MarqueeError)?.code == .offline }
-        #expect(try await reader.read(server.remote())(.freshElseCached).refreshError?.code == .offline)
+        await #expect { try await reader.read(server.remote())(policy: .fresh) } throws: { ($0 as? MarqueeError)?.code == .offline }
+        #expect(try await reader.read(server.remote())(policy: .freshElseCached).refreshError?.code == .offline)
     }
 
     @Test func `offline never touches the server`() async throws {
         let (server, stores) = (Server(), try await stores())
         let reader = reader(stores)
-        await #expect { try await reader.read(server.remote())(.offline) } throws: { ($0 as? MarqueeError)?.code == .offline }
+        await #expect { try await reader.read(server.remote())(policy: .offline) } throws: { ($0 as? MarqueeError)?.code == .offline }
         #expect(server.asked.isEmpty)
         _ = try await reader.read(server.remote())()
         clock.advance(by: .seconds(999_999))
-        #expect(try await reader.read(server.remote())(.offline).isStale)
+        #expect(try await reader.read(server.remote())(policy: .offline).isStale)
         #expect(server.asked.count == 1)
     }
 
@@ -116,8 +116,8 @@ struct ReaderTests {
         _ = try await reader.read(server.remote())()
         server.set(2)
         let both = ReadPolicy(cache: .first, network: .always)
-        #expect(try await reader.read(server.remote())(both).value == 1)
-        while try await reader.read(server.remote())(.offline).value != 2 { await Task.yield() }
+        #expect(try await reader.read(server.remote())(policy: both).value == 1)
+        while try await reader.read(server.remote())(policy: .offline).value != 2 { await Task.yield() }
     }
 
     @Test func `without a store memory serves as long as it lasts`() async throws {
@@ -162,10 +162,10 @@ struct ReaderTests {
     @Test func `private answers are kept for their account only`() async throws {
         let (server, stores) = (Server(), try await stores())
         _ = try await reader(stores, tenant: 1).read(server.remote(isPrivate: true))()
-        #expect(try await reader(stores, tenant: 1).read(server.remote(isPrivate: true))(.offline).value == 1)
+        #expect(try await reader(stores, tenant: 1).read(server.remote(isPrivate: true))(policy: .offline).value == 1)
         for other in [nil, 2] {
             await #expect(throws: MarqueeError.self) {
-                try await reader(stores, tenant: other).read(server.remote(isPrivate: true))(.offline)
+                try await reader(stores, tenant: other).read(server.remote(isPrivate: true))(policy: .offline)
             }
         }
     }
@@ -189,7 +189,7 @@ struct ReaderTests {
         let key = SnapshotKey(server: "own", operation: "genres", audience: .standard)
         let remote = Remote(key: key, freshFor: .seconds(60)) { () async throws(MarqueeError) in [Genre(id: 1, name: "Own")] }
         _ = try await reader(stores).read(remote)()
-        #expect(try await reader(stores).read(remote)(.offline).value == [Genre(id: 1, name: "Own")])
+        #expect(try await reader(stores).read(remote)(policy: .offline).value == [Genre(id: 1, name: "Own")])
     }
 
     @Test func `a refused read is neither looked up nor sent`() async {

@@ -60,14 +60,14 @@ struct IndexedSearchRepositoryTests {
     }
 
     @Test func `offline searches the index without an error`() async throws {
-        let found = try await repository(.offline, indexed: 3).movies("indexed")(.offline)
+        let found = try await repository(.offline, indexed: 3).movies("indexed")(policy: .offline)
         #expect(found.origin == .titleIndex && found.refreshError == nil && found.value.totalResults == 3)
     }
 
     @Test func `series are found as series`() async throws {
         let repository = try await repository(.offline, indexed: 3, as: .tv)
-        await #expect { try await repository.movies("indexed")(.offline) } throws: { ($0 as? MarqueeError)?.code == .offline }
-        let found = try await repository.tv(TVSearch("indexed", year: 2001))(.offline)
+        await #expect { try await repository.movies("indexed")(policy: .offline) } throws: { ($0 as? MarqueeError)?.code == .offline }
+        let found = try await repository.tv(TVSearch("indexed", year: 2001))(policy: .offline)
         #expect(found.origin == .titleIndex)
         #expect(found.value.items.map(\.reference) == [.tv(2)])
         #expect(found.value.items.first?.name == "Indexed 2")
@@ -89,20 +89,20 @@ struct IndexedSearchRepositoryTests {
     @Test func `an index without a hit leaves the error as it is`() async throws {
         let repository = try await repository(.timeout, indexed: 3)
         await #expect { try await repository.movies("elsewhere")() } throws: { ($0 as? MarqueeError)?.code == .timeout }
-        await #expect { try await repository.movies("elsewhere")(.offline) } throws: { ($0 as? MarqueeError)?.code == .offline }
+        await #expect { try await repository.movies("elsewhere")(policy: .offline) } throws: { ($0 as? MarqueeError)?.code == .offline }
     }
 
     @Test func `fresh wants the server`() async throws {
         let repository = try await repository(.offline, indexed: 3)
-        await #expect(throws: MarqueeError.self) { try await repository.movies("indexed")(.fresh) }
+        await #expect(throws: MarqueeError.self) { try await repository.movies("indexed")(policy: .fresh) }
     }
 
     @Test func `the index serves pages and years`() async throws {
         let repository = try await repository(.offline, indexed: 45)
-        let second = try await repository.movies(MovieSearch("indexed", page: 2))(.offline).value
+        let second = try await repository.movies(MovieSearch("indexed", page: 2))(policy: .offline).value
         #expect(second.number == 2 && second.totalPages == 3 && second.totalResults == 45)
         #expect(second.items.map(\.id) == Array(21...40))
-        let odd = try await repository.movies(MovieSearch("indexed", year: 2001))(.offline).value
+        let odd = try await repository.movies(MovieSearch("indexed", year: 2001))(policy: .offline).value
         #expect(odd.totalResults == 22)
         #expect(odd.items.allSatisfy { $0.releaseDate?.year == 2001 })
     }

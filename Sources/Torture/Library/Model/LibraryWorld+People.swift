@@ -61,7 +61,7 @@ extension LibraryWorld {
             }
             guard person.state != .signedOut, let item = LibraryWorld.items.randomElement(using: &random) else { continue }
             let shown = await run(client) { () async throws(MarqueeError) in
-                try await client.marks(of: tenant).marks(on: item)(.offline).value
+                try await client.marks(of: tenant).marks(on: item)(policy: .offline).value
             }
             if case .success(let marks)? = shown { expect(marks, library.marks(on: item), "\(item) of \(tenant) as it is shown") }
         }

@@ -99,11 +99,13 @@ extension LibraryWorld {
             let (library, page) = (client.marks(of: tenant), ShelfPage())
             var found: [Markable: MarkValue] = [:]
             if isRated {
-                for item in try await library.shelf(.ratedMovies, page)(.fresh).value.items {
+                for item in try await library.shelf(.ratedMovies, page)(policy: .fresh).value.items {
                     found[.movie(item.item.id)] = .rating(item.rating)
                 }
             } else {
-                for item in try await library.shelf(.favoriteMovies, page)(.fresh).value.items { found[.movie(item.id)] = .favorite(true) }
+                for item in try await library.shelf(.favoriteMovies, page)(policy: .fresh).value.items {
+                    found[.movie(item.id)] = .favorite(true)
+                }
             }
             return found
         }
@@ -122,7 +124,7 @@ extension LibraryWorld {
     private func ask(_ person: Int, _ tenant: Int, _ client: ModelClient) async throws {
         guard let item = LibraryWorld.items.randomElement(using: &random) else { return }
         let result = await run(client) { () async throws(MarqueeError) in
-            try await client.marks(of: tenant).marks(on: item)(.freshElseCached).value
+            try await client.marks(of: tenant).marks(on: item)(policy: .freshElseCached).value
         }
         guard case .success(let marks)? = result, people[person].tenant == tenant else { return }
         expect(marks, libraries[tenant]?.marks(on: item), "asked for \(item)")
