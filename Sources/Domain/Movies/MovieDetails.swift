@@ -64,7 +64,7 @@ public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
 
 extension MovieDetails {
     /// The same movie with empty texts filled from the translations, field by field, best language first.
-    public func fillingGaps(from languages: [String]) -> MovieDetails {
+    package func fillingGaps(from languages: [String]) -> MovieDetails {
         guard movie.overview.isEmpty || tagline.isEmpty || homepage.isEmpty else { return self }
         let texts = Fallbacks(translations, in: languages)
         var filled = self

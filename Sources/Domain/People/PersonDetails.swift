@@ -48,7 +48,7 @@ public struct PersonDetails: Sendable, Hashable, Codable, Identifiable {
 
 extension PersonDetails {
     /// The same person with an empty biography filled from the translations, best language first.
-    public func fillingGaps(from languages: [String]) -> PersonDetails {
+    package func fillingGaps(from languages: [String]) -> PersonDetails {
         guard biography.isEmpty else { return self }
         var filled = self
         filled.biography = Fallbacks(translations, in: languages).filled(biography, \.overview)

@@ -78,7 +78,7 @@ public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
 
 extension TVSeriesDetails {
     /// The same series with empty texts filled from the translations, field by field, best language first.
-    public func fillingGaps(from languages: [String]) -> TVSeriesDetails {
+    package func fillingGaps(from languages: [String]) -> TVSeriesDetails {
         guard series.overview.isEmpty || tagline.isEmpty || homepage.isEmpty else { return self }
         let texts = Fallbacks(translations, in: languages)
         var filled = self

@@ -25,7 +25,7 @@ package struct ImageConfigurationDTO: DTO {
         init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()
             let address = try container.decode(String.self)
-            guard let checked = try? Server.checked(address), let url = URL(string: checked) else {
+            guard let url = try? Server.checkedURL(address) else {
                 throw DecodingError.dataCorruptedError(in: container, debugDescription: "Not the address of a server.")
             }
             self.url = url

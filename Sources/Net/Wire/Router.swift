@@ -60,7 +60,7 @@ package struct Router: Sendable {
     func key<Answer>(for endpoint: Endpoint<Answer>, audience: Audience) -> SnapshotKey {
         let (path, query) = (endpoint.path, endpoint.query)
         // Most endpoints have only one of the two, and then the key shares its storage.
-        let arguments = path.isEmpty ? query : path + query.filter { item in !path.contains { $0.name == item.name } }
+        let arguments = path.isEmpty ? query : path + query
         return SnapshotKey(
             server: server.name, operation: endpoint.operation.route.description, subject: endpoint.subject, arguments: arguments,
             audience: audience)
