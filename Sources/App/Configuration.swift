@@ -119,7 +119,7 @@ extension MarqueeClient.Configuration {
         options.retries = retries
         options.limiter = rateLimiter
         options.inFlight = requestsInFlight
-        options.hasBreaker = usesCircuitBreaker
+        options.usesCircuitBreaker = usesCircuitBreaker
         options.time = time
         return options
     }

@@ -2,11 +2,11 @@
 ///
 /// See <https://developer.themoviedb.org/reference/movie-images>.
 public struct ImageSet: Sendable, Hashable, Codable {
-    /// Posters, sorted by vote, best first.
+    /// Posters, in TMDb's order.
     public var posters: [Picture] = []
-    /// Backdrops, sorted by vote, best first.
+    /// Backdrops, in TMDb's order.
     public var backdrops: [Picture] = []
-    /// Logos, sorted by vote, best first.
+    /// Logos, in TMDb's order.
     public var logos: [Picture] = []
 
     /// Creates an empty set.

@@ -19,7 +19,7 @@ public struct Pages<Item: Identifiable & Sendable>: AsyncSequence, Sendable wher
     }
 
     /// After this number of pages in a row without new items, the list ends on the next such page.
-    private static var mostBarren: Int { 50 }
+    private static var maximumPagesWithoutNewItems: Int { 50 }
 
     /// The items of all pages, one after the other.
     public var items: Items { Items(pages: self) }
@@ -32,7 +32,7 @@ public struct Pages<Item: Identifiable & Sendable>: AsyncSequence, Sendable wher
         private var number: Int?
         private var seen: Set<Item.ID> = []
         /// The number of pages in a row without new items.
-        private var barren = 0
+        private var pagesWithoutNewItems = 0
         private let fetch: @Sendable (Int) async throws(MarqueeError) -> Fetched<Page<Item>>
 
         fileprivate init(number: Int, fetch: @escaping @Sendable (Int) async throws(MarqueeError) -> Fetched<Page<Item>>) {
@@ -53,9 +53,9 @@ public struct Pages<Item: Identifiable & Sendable>: AsyncSequence, Sendable wher
             self.number = number < Swift.min(page.totalPages, Page<Item>.limit) ? number + 1 : nil
 
             let new = page.items.filter { seen.insert($0.id).inserted }
-            barren = new.isEmpty ? barren + 1 : 0
+            pagesWithoutNewItems = new.isEmpty ? pagesWithoutNewItems + 1 : 0
             // A page whose rows were all left out is not the end of the list, unless the server sends such pages without end.
-            if new.isEmpty, fetched.droppedRows + fetched.hiddenItems == 0 || barren > Pages.mostBarren {
+            if new.isEmpty, fetched.droppedRows + fetched.hiddenItems == 0 || pagesWithoutNewItems > Pages.maximumPagesWithoutNewItems {
                 self.number = nil
                 return nil
             }

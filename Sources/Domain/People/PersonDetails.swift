@@ -21,7 +21,7 @@ public struct PersonDetails: Sendable, Hashable, Codable, Identifiable {
     public var imdbID: String?
     /// The ids of the person at other services.
     public var externalIDs: ExternalIDs = .none
-    /// Profile images, sorted by vote, best first.
+    /// Profile images, in TMDb's order.
     public var portraits: [Picture] = []
     /// The movies and series with the person in the cast.
     public var cast: [PersonCredit] = []

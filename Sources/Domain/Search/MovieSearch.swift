@@ -23,7 +23,7 @@ public struct MovieSearch: DatedSearchInput {
 /// Finds movies by their title; without a server, among the titles seen in earlier answers (``Origin/titleIndex``).
 ///
 /// The text is trimmed, and its white space is reduced to single spaces. Reading throws ``MarqueeError/Code/invalidInput`` if the text is
-/// then empty or longer than ``SearchText/longest`` characters.
+/// then empty or longer than ``SearchText/maximumLength`` characters.
 public struct SearchMovies: Reading {
     private let search: any SearchRepository
 

@@ -1,7 +1,7 @@
 /// A search text after the rules: trimmed, white space and control characters reduced to single spaces, neither empty nor too long.
 public struct SearchText: Sendable, Hashable {
     /// The maximum length of a search text, in characters.
-    public static let longest = 200
+    public static let maximumLength = 200
 
     /// The text after the rules.
     public let value: String
@@ -13,8 +13,8 @@ public struct SearchText: Sendable, Hashable {
         let words = typed.split { $0.isWhitespace || $0.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control } }
         value = words.joined(separator: " ")
         guard !value.isEmpty else { throw MarqueeError(.invalidInput, .init("search.empty", "The search text is empty.")) }
-        guard value.count <= Self.longest else {
-            throw MarqueeError(.invalidInput, .init("search.long", "The search text is longer than \(Self.longest) characters."))
+        guard value.count <= Self.maximumLength else {
+            throw MarqueeError(.invalidInput, .init("search.long", "The search text is longer than \(Self.maximumLength) characters."))
         }
     }
 }

@@ -81,7 +81,7 @@ public protocol SuggestionRepository: Sendable {
 /// ``MarqueeError/Code/unauthorized``.
 public struct GetSuggestions: Executable {
     /// The maximum number of suggestions.
-    public static let most = 10
+    public static let limit = 10
 
     private let suggestions: any SuggestionRepository
 
@@ -96,6 +96,6 @@ public struct GetSuggestions: Executable {
         } catch {
             return []
         }
-        return try await suggestions.suggestions(for: text, limit: Self.most)
+        return try await suggestions.suggestions(for: text, limit: Self.limit)
     }
 }

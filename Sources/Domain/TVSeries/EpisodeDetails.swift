@@ -9,7 +9,7 @@ public struct EpisodeDetails: Sendable, Hashable, Codable, Identifiable {
     public var credits: Credits = .empty
     /// The guest stars: the cast of this episode only.
     public var guestStars: [CastMember] = []
-    /// Still images, sorted by vote, best first.
+    /// Still images, in TMDb's order.
     public var stills: [Picture] = []
     /// Trailers and other videos.
     public var videos: [Video] = []

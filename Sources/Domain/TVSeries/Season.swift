@@ -53,7 +53,7 @@ public struct SeasonDetails: Sendable, Hashable, Codable, Identifiable {
     public var credits: Credits = .empty
     /// Trailers and other videos.
     public var videos: [Video] = []
-    /// Its posters, sorted by vote, best first.
+    /// Its posters, in TMDb's order.
     public var posters: [Picture] = []
 
     /// Creates the details of a season.

@@ -5,7 +5,7 @@ import Synchronization
 enum JSONMemory {
     private static let blockSize = 64 << 10
     /// Enough for two documents that are read at a time.
-    private static let mostSpares = 4
+    private static let maximumSpares = 4
     /// The addresses of blocks that are not in use.
     private static let spares = Mutex<[UInt]>([])
 
@@ -20,7 +20,7 @@ enum JSONMemory {
 
     static func deallocate(_ memory: UnsafeMutableRawBufferPointer) {
         let isSpare = spares.withLock { spares in
-            guard memory.count == blockSize, spares.count < mostSpares else { return false }
+            guard memory.count == blockSize, spares.count < maximumSpares else { return false }
             spares.append(UInt(bitPattern: memory.baseAddress))
             return true
         }

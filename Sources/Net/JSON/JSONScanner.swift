@@ -90,7 +90,7 @@ struct JSONScanner {
     private mutating func open(_ kind: JSONToken.Kind) throws(JSONProblem) {
         guard depth < limits.depth else { throw .deep }
         let index = tokens.count
-        try append(kind, start: at, count: 0, isIntricate: false)
+        try append(kind, start: at, count: 0, needsConversion: false)
         container = index
         depth += 1
         at += 1
@@ -113,8 +113,9 @@ struct JSONScanner {
         if isStrict, traits.contains(.escapes), JSONText.unescaped(name) == nil { throw .malformed }
         try append(
             JSONToken(
-                kind: .key, isIntricate: traits.contains(.escapes), start: UInt32(start), count: UInt32(name.count),
-                next: UInt32(tokens.count + 1), parent: UInt32(container), mark: traits.isEmpty ? JSONText.hash(name) : JSONText.noHash))
+                kind: .key, needsConversion: traits.contains(.escapes), start: UInt32(start), count: UInt32(name.count),
+                next: UInt32(tokens.count + 1), parent: UInt32(container),
+                hashOrPlace: traits.isEmpty ? JSONText.hash(name) : JSONText.noHash))
         skipSpace()
         guard bytes[at] == UInt8(ascii: ":") else { throw .malformed }
         at += 1
@@ -124,23 +125,23 @@ struct JSONScanner {
     private mutating func scanText() throws(JSONProblem) {
         let start = at + 1
         let traits = try passText()
-        try append(.text, start: start, count: at - 1 - start, isIntricate: traits.contains(.escapes))
+        try append(.text, start: start, count: at - 1 - start, needsConversion: traits.contains(.escapes))
     }
 
     private mutating func scanNumber() throws(JSONProblem) {
         let start = at
         let isWhole = try passNumber()
-        try append(.number, start: start, count: at - start, isIntricate: !isWhole)
+        try append(.number, start: start, count: at - start, needsConversion: !isWhole)
     }
 
     private mutating func scanWord(_ word: StaticString, _ kind: JSONToken.Kind) throws(JSONProblem) {
         for offset in 0..<word.utf8CodeUnitCount where bytes[at + offset] != word.utf8Start[offset] { throw .malformed }
-        try append(kind, start: at, count: word.utf8CodeUnitCount, isIntricate: false)
+        try append(kind, start: at, count: word.utf8CodeUnitCount, needsConversion: false)
         at += word.utf8CodeUnitCount
     }
 
     /// Adds a value to the open container.
-    private mutating func append(_ kind: JSONToken.Kind, start: Int, count: Int, isIntricate: Bool) throws(JSONProblem) {
+    private mutating func append(_ kind: JSONToken.Kind, start: Int, count: Int, needsConversion: Bool) throws(JSONProblem) {
         var place: UInt32 = 0
         if depth > 0 {
             place = tokens.buffer[container].count
@@ -148,8 +149,8 @@ struct JSONScanner {
         }
         try append(
             JSONToken(
-                kind: kind, isIntricate: isIntricate, start: UInt32(start), count: UInt32(count), next: UInt32(tokens.count + 1),
-                parent: UInt32(container), mark: place))
+                kind: kind, needsConversion: needsConversion, start: UInt32(start), count: UInt32(count), next: UInt32(tokens.count + 1),
+                parent: UInt32(container), hashOrPlace: place))
     }
 
     @inline(__always)

@@ -3,7 +3,7 @@ import Foundation
 extension JSONTape {
     /// The value of the member that a name stands for, by the name itself or by its key; of the first one where a key stands twice.
     func member(_ name: String, of object: Int) -> Int? {
-        guard let key = tokens[object].count > MemberPlan.mostMembers ? indexedKey(name, of: object) : key(for: name, of: object) else {
+        guard let key = tokens[object].count > MemberPlan.maximumMembers ? indexedKey(name, of: object) : key(for: name, of: object) else {
             return nil
         }
         asked?.note(key)
@@ -72,9 +72,9 @@ extension JSONTape {
         var key = object + 1
         while key < end {
             let token = tokens[key]
-            if token.mark == hash {
+            if token.hashOrPlace == hash {
                 if bytes(of: token, equal: name) { return key }
-            } else if token.mark == JSONText.noHash, self.name(ofKey: key) == String(decoding: name, as: UTF8.self) {
+            } else if token.hashOrPlace == JSONText.noHash, self.name(ofKey: key) == String(decoding: name, as: UTF8.self) {
                 return key
             }
             key = Int(tokens[key + 1].next)

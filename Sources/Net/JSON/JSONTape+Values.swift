@@ -6,7 +6,7 @@ extension JSONTape {
         guard kind(at: index) == .text || kind(at: index) == .key else { return nil }
         let token = tokens[index]
         let bytes = bytes(of: token)
-        return token.isIntricate ? JSONText.unescaped(bytes, isRepaired: !isStrict) : String(decoding: bytes, as: UTF8.self)
+        return token.needsConversion ? JSONText.unescaped(bytes, isRepaired: !isStrict) : String(decoding: bytes, as: UTF8.self)
     }
 
     func text(at index: Int) throws -> String {
@@ -52,7 +52,7 @@ extension JSONTape {
         }
         let token = tokens[index]
         let digits = bytes(of: token)
-        let number = token.isIntricate ? JSONNumber.rounded(type, digits) : JSONNumber.whole(type, digits)
+        let number = token.needsConversion ? JSONNumber.rounded(type, digits) : JSONNumber.whole(type, digits)
         if let number = number ?? lenientWhole(type, at: index) { return number }
         throw corrupted("The number is no \(type).", at: index)
     }

@@ -56,7 +56,7 @@ struct JSONTape {
             }
             let parent = Int(tokens[index].parent)
             let isMember = tokens[parent].kind == .object
-            path.append(isMember ? JSONKey(name(ofKey: index - 1)) : JSONKey(place: Int(tokens[index].mark)))
+            path.append(isMember ? JSONKey(name(ofKey: index - 1)) : JSONKey(place: Int(tokens[index].hashOrPlace)))
             index = parent
         }
         return path.reversed()

@@ -6,7 +6,7 @@ struct JSONToken {
 
     let kind: Kind
     /// Texts and keys: whether there is an escape to undo. Numbers: whether there is a fraction or an exponent.
-    let isIntricate: Bool
+    let needsConversion: Bool
     /// Where the bytes of a text, key or number begin, without quotation marks.
     let start: UInt32
     /// How many bytes a text, key or number has; how many elements or members a container has.
@@ -16,5 +16,5 @@ struct JSONToken {
     /// The container that the token stands in.
     let parent: UInt32
     /// Keys: a hash, or none for a key that can only be compared as a text. Values: the place in the container.
-    let mark: UInt32
+    let hashOrPlace: UInt32
 }

@@ -13,7 +13,7 @@ struct MemberPlan {
     }
 
     /// Objects with more members, and shapes with more fields, are read without a plan.
-    static let mostMembers = 64
+    static let maximumMembers = 64
 
     private struct Parts {
         /// How many members the row has that was learned from.
@@ -34,12 +34,12 @@ struct MemberPlan {
     /// Learns the keys of an object; nil if two of them have the same hash, or one has none.
     init?(_ tape: JSONTape, of object: Int) {
         let count = Int(tape.tokens[object].count)
-        guard count > 0, count <= Self.mostMembers else { return nil }
+        guard count > 0, count <= Self.maximumMembers else { return nil }
         let learned = UnsafeMutablePointer<Int32>.allocate(capacity: count)
         var key = object + 1
         for place in 0..<count {
-            let hash = tape.tokens[key].mark
-            let isKnown = (0..<place).contains { tape.tokens[Int(learned[$0])].mark == hash }
+            let hash = tape.tokens[key].hashOrPlace
+            let isKnown = (0..<place).contains { tape.tokens[Int(learned[$0])].hashOrPlace == hash }
             guard hash != JSONText.noHash, !isKnown else {
                 learned.deallocate()
                 return nil
@@ -47,8 +47,8 @@ struct MemberPlan {
             learned[place] = Int32(key)
             key = Int(tape.tokens[key + 1].next)
         }
-        let steps = UnsafeMutablePointer<Step>.allocate(capacity: Self.mostMembers)
-        steps.initialize(repeating: Step(), count: Self.mostMembers)
+        let steps = UnsafeMutablePointer<Step>.allocate(capacity: Self.maximumMembers)
+        steps.initialize(repeating: Step(), count: Self.maximumMembers)
         let field = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
         field.initialize(to: 0)
         parts = .allocate(capacity: 1)
@@ -70,7 +70,7 @@ struct MemberPlan {
         guard Int(tokens[object].count) == parts.count else { return }
         var key = object + 1
         for place in 0..<parts.count {
-            guard tokens[key].mark == tokens[Int(parts.learned[place])].mark else { return }
+            guard tokens[key].hashOrPlace == tokens[Int(parts.learned[place])].hashOrPlace else { return }
             parts.places[place] = Int32(key)
             key = Int(tokens[key + 1].next)
         }
@@ -84,7 +84,7 @@ struct MemberPlan {
         guard MemoryLayout<Key>.size == 1 else { return MemoryLayout<Key>.size == 0 ? 0 : nil }
         let field = parts.pointee.field
         UnsafeMutableRawPointer(field).initializeMemory(as: Key.self, to: key)
-        return field.pointee < Self.mostMembers ? Int(field.pointee) : nil
+        return field.pointee < Self.maximumMembers ? Int(field.pointee) : nil
     }
 
     /// Whether the plan holds for an object; a row inside of a row of the same shape takes it away from the outer one.
@@ -112,6 +112,6 @@ struct MemberPlan {
 
     /// Whether a learned key has a hash, so that its absence from the learned row does not say that it is absent from all.
     func hasHash(_ tape: JSONTape, _ hash: UInt32) -> Bool {
-        (0..<parts.pointee.count).contains { tape.tokens[Int(parts.pointee.learned[$0])].mark == hash }
+        (0..<parts.pointee.count).contains { tape.tokens[Int(parts.pointee.learned[$0])].hashOrPlace == hash }
     }
 }

@@ -3,6 +3,7 @@ import MarqueeDomain
 
 extension Date {
     /// Reads a moment in any of the forms that TMDb has used: ISO 8601 with or without milliseconds, with a blank and `UTC`, or a bare day.
+    /// Without a valid time it is the start of the day. TMDb's moments are in UTC, so an offset is not read.
     init?(wireText text: String) {
         guard let day = Day(text) else { return nil }
         var seconds = Double(day.daysSince1970 * 86_400)

@@ -22,7 +22,7 @@ extension JSONTape {
         guard !isStrict, kind(at: index) == .number else { return nil }
         let token = tokens[index]
         let digits = bytes(of: token)
-        switch token.isIntricate ? JSONNumber.rounded(Int.self, digits) : JSONNumber.whole(Int.self, digits) {
+        switch token.needsConversion ? JSONNumber.rounded(Int.self, digits) : JSONNumber.whole(Int.self, digits) {
         case 0: return false
         case 1: return true
         default: return nil

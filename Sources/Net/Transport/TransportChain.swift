@@ -14,7 +14,7 @@ public struct TransportChain: HTTPTransport {
         /// The maximum number of requests in flight.
         public var inFlight = 16
         /// Whether the circuit breaker is enabled.
-        public var hasBreaker = true
+        public var usesCircuitBreaker = true
         /// The source of time.
         public var time = TimeSource.system
 
@@ -39,13 +39,13 @@ public struct TransportChain: HTTPTransport {
         counting = CountingTransport(endsByItself ? base : CancellingTransport(base: base, pendingWaits: pendingWaits))
         // From the network outward.
         var chain: any HTTPTransport = counting
-        if options.hasBreaker { chain = CircuitBreakerTransport(base: chain, breakers: breakers) }
+        if options.usesCircuitBreaker { chain = CircuitBreakerTransport(base: chain, breakers: breakers) }
         chain = ConcurrencyLimitTransport(
             base: chain, permits: ConcurrencyLimiter(options.inFlight), time: time, pendingWaits: pendingWaits)
         if let limiter = options.limiter {
             chain = RateLimitTransport(base: chain, limiter: limiter, pendingWaits: pendingWaits, onEvent: onEvent)
         }
-        if options.hasBreaker { chain = FailFastTransport(base: chain, breakers: breakers) }
+        if options.usesCircuitBreaker { chain = FailFastTransport(base: chain, breakers: breakers) }
         if options.retries > 0 {
             chain = RetryTransport(
                 base: chain, retries: options.retries, time: time, pendingWaits: pendingWaits, clock: clock, onEvent: onEvent)

@@ -153,11 +153,12 @@ struct CircuitBreakerTests {
     }
 
     @Test func `statuses that are the caller's own fault do not open it, and it can be switched off`() async throws {
-        for (status, body, hasBreaker) in [(404, "", true), (429, "", true), (500, #"{"status_code":44}"#, true), (503, "", false)] {
+        for (status, body, usesCircuitBreaker) in [(404, "", true), (429, "", true), (500, #"{"status_code":44}"#, true), (503, "", false)]
+        {
             let stub = StubTransport { (_) throws(TransportError) in TransportResponse(status: status, body: Data(body.utf8)) }
             var options = TransportChain.Options()
             options.retries = 0
-            options.hasBreaker = hasBreaker
+            options.usesCircuitBreaker = usesCircuitBreaker
             let chain = TransportChain(stub, options)
             for _ in 0..<30 { _ = try await chain.send(TransportRequest(.get, "https://tmdb.example.com/3")) }
             #expect(stub.requests.count == 30)

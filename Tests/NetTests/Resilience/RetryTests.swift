@@ -23,7 +23,7 @@ struct RetryTests {
     ) -> TransportChain {
         var options = TransportChain.Options()
         options.retries = retries
-        options.hasBreaker = false
+        options.usesCircuitBreaker = false
         options.time = time.source
         return TransportChain(base, options, onEvent: events.handler)
     }
