@@ -18,6 +18,21 @@ struct ErrorDocumentTests {
         }
     }
 
+    @Test func `no key and no text of a reason is written twice`() throws {
+        let reasons = try Self.layers().flatMap { Self.written(in: $0.text) }
+        #expect(reasons.count > 80)
+        #expect(Self.twice(in: reasons.map(\.key)) == [] && Self.twice(in: reasons.map(\.text)) == [])
+    }
+
+    @Test func `a planted reason that is written twice is found`() {
+        let text = """
+            MarqueeError(.server, .init("a.one", "One.")), Reason(
+                "b.two", "Two."), static let x = Self("a.one", "Three."), .init("c", "Two.")
+            """
+        let reasons = Self.written(in: text)
+        #expect(Self.twice(in: reasons.map(\.key)) == ["a.one"] && Self.twice(in: reasons.map(\.text)) == ["Two."])
+    }
+
     @Test func `the codes of the document are those of the code`() throws {
         let codes = try Project.file("Sources/Domain/Kernel/MarqueeError.swift").text.matches(of: #/static let ([a-zA-Z]+) = Code\(/#)
             .map { "." + $0.output.1 }
@@ -45,6 +60,18 @@ struct ErrorDocumentTests {
 
     private static func reasons(in text: String) -> Set<String> {
         Set(text.matches(of: #/(?:init|Reason|Self)\(\s*"([a-zA-Z0-9.]+)",/#).map { String($0.output.1) })
+    }
+
+    /// The keys and texts of reasons, wherever they are written. A text of TMDb's codes stands without a key.
+    private static func written(in text: String) -> [(key: String, text: String)] {
+        text.matches(of: #/(?:init|Reason|Self)\(\s*"([a-zA-Z0-9.]+)",\s*"((?:[^"\\]|\\.)+)"/#).map {
+            (String($0.output.1), String($0.output.2))
+        }
+    }
+
+    private static func twice(in texts: [String]) -> [String] {
+        var seen: Set<String> = []
+        return Set(texts.filter { !seen.insert($0).inserted }).sorted()
     }
 
     /// Texts in the form of a key with a dot in it, wherever they stand.

@@ -19,7 +19,7 @@ final class InFlightTracker: Sendable {
             if !state.isEnded { state.underWay += 1 }
             return state.isEnded
         }
-        if isEnded { throw MarqueeError(.closed, .init("client.closed", "The client has been shut down.")) }
+        if isEnded { throw MarqueeError(.closed, .clientClosed) }
         defer { leave() }
         return try await round()
     }

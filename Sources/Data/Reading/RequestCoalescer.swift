@@ -173,5 +173,5 @@ final class InFlightFetch: Sendable {
 }
 
 extension MarqueeError {
-    static let cancelled = MarqueeError(.cancelled, .init("cancelled", "The caller cancelled."))
+    static let cancelled = MarqueeError(.cancelled, .cancelled)
 }

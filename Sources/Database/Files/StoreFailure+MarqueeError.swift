@@ -33,7 +33,7 @@ extension StoreFailure {
         case .wipeIncomplete:
             .init("store.wipeIncomplete", "The rows are gone, but old bytes may still be in a file that another process reads; wipe again.")
         case .closed: .init("store.closed", "The local store is closed.")
-        case .cancelled: .init("cancelled", "The caller cancelled.")
+        case .cancelled: .cancelled
         }
     }
 }

@@ -98,6 +98,11 @@ extension MarqueeError {
             self.text = text
         }
 
+        /// The caller cancelled; here, because several layers can notice it.
+        package static let cancelled = Reason("cancelled", "The caller cancelled.")
+        /// The client has been shut down; here, because several layers can notice it.
+        package static let clientClosed = Reason("client.closed", "The client has been shut down.")
+
         /// The reason in English.
         public var description: String { text }
     }

@@ -61,8 +61,7 @@ package enum Decoding {
             case .dataCorrupted(let context): ("is malformed", context.codingPath)
             default: ("cannot be read", [])
             }
-        guard !path.isEmpty else { return .init("answer.malformed", "The answer \(what).") }
-        return .init("answer.shape", "In the answer, \(text(of: path)) \(what).")
+        return .init("answer.shape", path.isEmpty ? "The answer \(what)." : "In the answer, \(text(of: path)) \(what).")
     }
 
     /// Keys of a dictionary are text from outside, so only what looks like a key of TMDb's is shown.

@@ -51,7 +51,7 @@ package struct Endpoint<Answer: DTO>: Sendable {
         if (1...Page<Int>.limit).contains(page) {
             do throws(MarqueeError) { values = Self.arguments(try path?()) } catch { refusal = error }
         } else {
-            refusal = MarqueeError(.invalidInput, .init("page.range", "TMDb serves the pages 1 to 500 of a list."))
+            refusal = MarqueeError(.invalidInput, .pageRange)
         }
         var items = [SnapshotKey.Argument("page", String(page))]
         if !query.isEmpty { items += Self.arguments(query) }
@@ -107,4 +107,9 @@ package struct Endpoint<Answer: DTO>: Sendable {
             throw MarqueeError(.invalidInput, .init("request.body", "A value cannot be written as JSON."))
         }
     }
+}
+
+extension MarqueeError.Reason {
+    /// A page outside of those that TMDb serves, whether we notice it or the server.
+    static let pageRange = Self("page.range", "TMDb serves the pages 1 to 500 of a list.")
 }

@@ -43,7 +43,7 @@ enum TMDBStatus {
         19: "TMDb does not offer the requested content type.",
         20: "The range of dates is longer than TMDb allows.",
         21: "The entry to change does not exist.",
-        22: "TMDb serves the pages 1 to 500 of a list.",
+        22: MarqueeError.Reason.pageRange.text,
         23: "TMDb requires dates of the form YYYY-MM-DD.",
         24: "TMDb's own servers took too long.",
         25: "TMDb received too many requests from this program.",

@@ -61,10 +61,10 @@ enum WireError {
             case .tooLarge: (.unreadable, .init("transport.tooLarge", "The answer is larger than the limits allow."))
             case .malformed: (.unreadable, .init("transport.malformed", "The answer is not well-formed HTTP."))
             case .badRequest: (.invalidInput, .init("transport.badRequest", "The request cannot be sent."))
-            case .cancelled: (.cancelled, .init("cancelled", "The caller cancelled."))
+            case .cancelled: (.cancelled, .cancelled)
             case .suspended:
                 (.offline, .init("transport.suspended", "The circuit breaker is open: the server failed too often."))
-            case .closed: (.closed, .init("transport.closed", "The client has been shut down."))
+            case .closed: (.closed, .clientClosed)
             default: (.offline, .init("transport.other", "The transport failed."))
             }
         return MarqueeError(code, reason, operation: operation)
