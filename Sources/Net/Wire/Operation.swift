@@ -41,9 +41,6 @@ package final class Operation<Answer: DTO>: OperationRow {
 package protocol OperationRow<Answer>: Sendable {
     associatedtype Answer: DTO
     var route: Route { get }
-    var lifetime: Duration { get }
-    var isPrivate: Bool { get }
-    var audience: AudienceUse { get }
     var isIdempotent: Bool { get }
 }
 
