@@ -45,6 +45,7 @@ public struct TransportChain: HTTPTransport {
         if let limiter = options.limiter {
             chain = RateLimitTransport(base: chain, limiter: limiter, pendingWaits: pendingWaits, onEvent: onEvent)
         }
+        chain = RetryAfterTransport(base: chain, time: time, pendingWaits: pendingWaits, clock: clock, onEvent: onEvent)
         if options.usesCircuitBreaker { chain = FailFastTransport(base: chain, breakers: breakers) }
         if options.retries > 0 {
             chain = RetryTransport(

@@ -31,6 +31,8 @@ public struct TransportError: Error, Sendable, Hashable, CustomStringConvertible
         public static let cancelled = Kind(rawValue: "cancelled")
         /// The circuit breaker is open because the server failed too often; nothing was sent.
         public static let suspended = Kind(rawValue: "suspended")
+        /// The server or the program's own rate limiter wants a longer pause than the request may wait; nothing was sent.
+        public static let rateLimited = Kind(rawValue: "rateLimited")
         /// The transport has been shut down.
         public static let closed = Kind(rawValue: "closed")
     }
@@ -39,11 +41,18 @@ public struct TransportError: Error, Sendable, Hashable, CustomStringConvertible
     public var kind: Kind
     /// A short description, without URLs, header values or bodies.
     public var detail: String
+    /// The time after which the request may be sent, if that is the reason.
+    public var retryAfter: Duration?
 
     /// Creates an error.
-    public init(_ kind: Kind, _ detail: String) {
+    public init(_ kind: Kind, _ detail: String, retryAfter: Duration? = nil) {
         self.kind = kind
         self.detail = detail
+        self.retryAfter = retryAfter
+    }
+
+    static func rateLimited(retryAfter: Duration) -> TransportError {
+        TransportError(.rateLimited, "the pause is longer than the request may wait", retryAfter: retryAfter)
     }
 
     /// The kind and the detail.

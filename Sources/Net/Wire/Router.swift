@@ -29,7 +29,8 @@ package struct Router: Sendable {
         } else {
             try show(credential, of: operation.route, in: &headers, &query)
         }
-        headers["If-None-Match"] = validator
+        // A store may hold one from before it was checked.
+        if let validator, CacheHeaders.isValidator(validator) { headers["If-None-Match"] = validator }
         if endpoint.body != nil { headers["Content-Type"] = "application/json;charset=utf-8" }
         let path = try path(of: endpoint)
         return TransportRequest(

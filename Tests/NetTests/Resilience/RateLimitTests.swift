@@ -128,6 +128,46 @@ struct RateLimitTests {
         #expect(events.events == [MarqueeEvent(.throttled(for: .milliseconds(250)), operation: "GET /3")])
     }
 
+    @Test func `a wait longer than the request may take fails at once, with the time`() async throws {
+        let time = ManualTime()
+        let limiter = RateLimiter(requestsPerSecond: 1, burst: 1, time: time.source)
+        let stub = StubTransport { (_) throws(TransportError) in TransportResponse(status: 200) }
+        let transport = RateLimitTransport(base: stub, limiter: limiter, pendingWaits: PendingWaits(), onEvent: { _ in })
+        let request = TransportRequest(.get, "https://tmdb.example.com/3", limits: TransportLimits(total: .milliseconds(999)))
+        _ = try await transport.send(request)
+        let failure = await transport.failure(of: request)
+        #expect(failure?.kind == .rateLimited && failure?.retryAfter == .seconds(1) && stub.requests.count == 1)
+        #expect(WireError.error(of: try #require(failure), operation: nil).code == .rateLimited)
+    }
+
+    @Test(arguments: [429, 503])
+    func `a Retry-After holds for all requests to the host`(_ status: Int) async throws {
+        let time = ManualTime()
+        let stub = StubTransport { (request) throws(TransportError) in
+            let isFirst = request.url.hasSuffix("first")
+            return TransportResponse(status: isFirst ? status : 200, headers: isFirst ? ["Retry-After": "5"] : [:])
+        }
+        var options = TransportChain.Options()
+        options.retries = 0
+        options.time = time.source
+        let chain = TransportChain(stub, options)
+        func request(_ url: String, total: Duration) -> TransportRequest {
+            TransportRequest(.get, url, limits: TransportLimits(total: total))
+        }
+        _ = try await chain.send(request("https://a.example.com/first", total: .seconds(30)))
+        for _ in 0..<100 {
+            let failure = await chain.failure(of: request("https://a.example.com/next", total: .seconds(5)))
+            #expect(failure?.kind == .rateLimited && failure?.retryAfter == .seconds(5))
+        }
+        #expect(stub.requests.count == 1)
+        #expect(try await chain.send(request("https://b.example.com/", total: .seconds(1))).status == 200)
+        let patient = Task { try await chain.send(request("https://a.example.com/next", total: .seconds(6))).status }
+        await time.sleepers(1)
+        time.advance(by: .seconds(5))
+        #expect(try await patient.value == 200)
+        #expect(stub.requests.count == 3)
+    }
+
     @Test func `who is cancelled before standing in line never stands in it`() async throws {
         let (time, permits) = (ManualTime(), ConcurrencyLimiter(1))
         try await permits.take()

@@ -26,6 +26,13 @@ struct RouterTests {
         #expect(try self.request(credential: .accessToken(Marker.token)).headers["If-None-Match"] == nil)
     }
 
+    @Test(arguments: ["*", "abc", #""a", "b""#])
+    func `a stored validator that matches everything is not sent`(_ validator: String) throws {
+        let router = Router(server: .tmdb, credential: try .accessToken(Marker.token))
+        let request = try router.request(for: .chart(.popular()), audience: .standard, validator: validator)
+        #expect(request.headers["If-None-Match"] == nil)
+    }
+
     @Test(arguments: [
         "https://api.themoviedb.org", "https://api.themoviedb.org/3", "https://API.TheMovieDB.org:443/", "https://api.tmdb.org/3",
     ])

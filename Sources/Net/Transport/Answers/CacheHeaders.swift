@@ -6,11 +6,16 @@ struct CacheHeaders: Sendable, Hashable {
     let freshFor: Duration?
 
     init(_ headers: TransportHeaders) {
-        // The validator is sent back in a header, so it must consist of visible ASCII characters.
-        validator = headers["ETag"].flatMap { tag in
-            !tag.isEmpty && tag.utf8.count <= 256 && tag.utf8.allSatisfy { (0x20...0x7E).contains($0) } ? tag : nil
-        }
+        validator = headers["ETag"].flatMap { Self.isValidator($0) ? $0 : nil }
         freshFor = Self.freshness(headers)
+    }
+
+    /// Whether a text is one entity tag (RFC 9110): an honest server answers "not modified" to `*` for ever, and so it may to a list.
+    static func isValidator(_ text: String) -> Bool {
+        let tag = text.utf8.dropFirst(text.hasPrefix("W/") ? 2 : 0)
+        let quote = UInt8(ascii: "\"")
+        guard tag.count >= 2, text.utf8.count <= 256, tag.first == quote, tag.last == quote else { return false }
+        return tag.dropFirst().dropLast().allSatisfy { (0x20...0x7E).contains($0) && $0 != quote }
     }
 
     private static func freshness(_ headers: TransportHeaders) -> Duration? {
@@ -22,7 +27,8 @@ struct CacheHeaders: Sendable, Hashable {
                 }
                 switch parts.first?.lowercased() {
                 case "no-store", "no-cache": return .zero
-                case "max-age" where parts.count == 2: maxAge = seconds(parts[1])
+                // An invalid age means stale (RFC 9111).
+                case "max-age": maxAge = parts.count == 2 ? seconds(parts[1]) ?? 0 : 0
                 default: break
                 }
             }

@@ -57,6 +57,8 @@ enum WireError {
                         "transport.authorities",
                         "The certificate authorities of this machine cannot be read: install ca-certificates, or set TMDB_CA_FILE.")
                 )
+            case .rateLimited:
+                (.rateLimited, .init("transport.rateLimited", "The pause between requests is longer than this request may wait."))
             case .timeout: (.timeout, .init("transport.timeout", "The answer took too long."))
             case .tooLarge: (.unreadable, .init("transport.tooLarge", "The answer is larger than the limits allow."))
             case .malformed: (.unreadable, .init("transport.malformed", "The answer is not well-formed HTTP."))
@@ -67,7 +69,7 @@ enum WireError {
             case .closed: (.closed, .clientClosed)
             default: (.offline, .init("transport.other", "The transport failed."))
             }
-        return MarqueeError(code, reason, operation: operation)
+        return MarqueeError(code, reason, operation: operation, retryAfter: failure.retryAfter)
     }
 
     /// A refusal without TMDb's own body comes from something in between, such as a firewall or the sign-in page of a network: it says

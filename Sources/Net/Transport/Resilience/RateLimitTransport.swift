@@ -10,7 +10,9 @@ struct RateLimitTransport: HTTPTransport {
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         if !limiter.tryPass() {
             try await pendingWaits.wait { [limiter, onEvent] in
-                try await limiter.pass { onEvent(MarqueeEvent(.throttled(for: $0), operation: request.operation)) }
+                try await limiter.pass(within: request.limits.total) {
+                    onEvent(MarqueeEvent(.throttled(for: $0), operation: request.operation))
+                }
             }
         }
         return try await base.send(request)

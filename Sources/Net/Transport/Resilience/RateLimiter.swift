@@ -26,12 +26,13 @@ public final class RateLimiter: Sendable {
         return bucket.withLock { $0.take(at: time.now()) } == .zero
     }
 
-    /// Waits for a turn; calls `onWait` with the approximate time before, if there is any.
-    func pass(onWait: (Duration) -> Void) async throws(TransportError) {
+    /// Waits for a turn; calls `onWait` with the approximate time before, if there is any. If that is longer than the limit, it fails at once.
+    func pass(within limit: Duration? = nil, onWait: (Duration) -> Void) async throws(TransportError) {
         let wait = bucket.withLock { bucket in
             let wait = bucket.wait(at: time.now())
             return wait > .zero ? wait + bucket.interval * waiting : .zero
         }
+        if let limit, wait > limit { throw .rateLimited(retryAfter: wait) }
         if wait > .zero { onWait(wait) }
         try await turn.take()
         defer { turn.give() }
