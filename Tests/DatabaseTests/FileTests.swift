@@ -82,6 +82,21 @@ struct FileTests {
         #expect(!FileManager.default.fileExists(atPath: "/marquee.lock"))
     }
 
+    @Test("Answers and titles are found through a folder that is a link")
+    func linkedFolder() async throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path("real"), withIntermediateDirectories: false)
+        try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: folder.path("real"))
+        let stores = try await OpenStores(SQLiteStores.open(.folder(folder.path("link"))))
+        try await stores.snapshots.save(.holding("x"), for: .numbered(1), titles: [.sample(1, "Seen")])
+        #expect(try await stores.snapshots.load(.numbered(1)) == .holding("x"))
+        #expect(try await stores.titles.titles(matching: .sample("seen")).total == 1)
+        await stores.close()
+        let untouched = try await OpenStores(SQLiteStores.open(.readOnly(folder.path("link"))))
+        #expect(try await untouched.snapshots.load(.numbered(1)) == .holding("x"))
+        await untouched.close()
+    }
+
     @Test("Awkward names of folders work")
     func awkwardNames() async throws {
         let folder = try TemporaryFolder()

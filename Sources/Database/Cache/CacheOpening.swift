@@ -30,8 +30,15 @@ struct CacheOpening: Sendable {
 
     /// Opens the file for reading.
     func reader() throws(StoreFailure) -> SQLiteHandle {
-        if let path, try StoreFile(path: path).identity() == nil { throw .replaced }
-        let handle = try SQLiteHandle(path)
+        guard let path else { return try SQLiteHandle(nil) }
+        let file: StoreFile
+        do throws(StoreFailure) {
+            file = try StoreFile(resolving: path)
+        } catch {
+            throw error == .missing ? .replaced : error
+        }
+        guard try file.identity() != nil else { throw .replaced }
+        let handle = try SQLiteHandle(file.path)
         try handle.execute("PRAGMA query_only = ON")
         return handle
     }
@@ -39,9 +46,7 @@ struct CacheOpening: Sendable {
     /// Opens the file for reading, and makes sure that nothing is written.
     func untouched() throws(StoreFailure) -> SQLiteHandle {
         guard let path else { throw .missing }
-        let (folder, name) = StoreFile.parts(of: path)
-        let file = StoreFile(path: try StoreFolder(folder).path + name)
-        return try SQLiteHandle.untouched(file, schema: .cache(for: engine))
+        return try SQLiteHandle.untouched(StoreFile(resolving: path), schema: .cache(for: engine))
     }
 
     /// A file that is known to be unusable, and the failure.

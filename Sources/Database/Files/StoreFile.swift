@@ -86,6 +86,12 @@ struct StoreFile: Sendable {
 }
 
 extension StoreFile {
+    /// The file at a path whose folder exists. Links in the path of the folder are resolved, because SQLite is told to follow none.
+    init(resolving path: String) throws(StoreFailure) {
+        let (folder, name) = StoreFile.parts(of: path)
+        self.init(path: try StoreFolder(folder).path + name)
+    }
+
     /// The folder and the name of a path.
     static func parts(of path: String) -> (folder: String, name: String) {
         guard let slash = path.lastIndex(of: "/") else { return (".", "/" + path) }

@@ -30,8 +30,7 @@ struct UserOpening: Sendable {
     /// Opens the file without changing it; fails if it does not exist.
     func untouched() throws(StoreFailure) -> SQLiteHandle {
         guard let path else { throw .missing }
-        let (folder, name) = StoreFile.parts(of: path)
-        let file = StoreFile(path: try StoreFolder(folder).path + name)
+        let file = try StoreFile(resolving: path)
         let handle = try SQLiteHandle.untouched(file, schema: schema)
         try handle.settle(at: file)
         return handle
