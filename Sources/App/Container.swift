@@ -66,7 +66,7 @@ extension MarqueeClient.Container {
             history: shared.stores.history, titles: shared.stores.titles, user: user, language: audience.language)
     }
     var cache: any CacheRepository {
-        StoredCacheRepository(cacheInfo: shared.stores.cacheInfo, snapshots: shared.stores.snapshots, memory: shared.memory)
+        StoredCacheRepository(cacheInfo: shared.stores.cacheInfo, reader: shared.reader)
     }
     var accounts: any AccountRepository {
         let library = shared.library

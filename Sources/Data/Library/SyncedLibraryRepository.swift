@@ -41,7 +41,7 @@ package struct SyncedLibraryRepository: LibraryRepository {
             let stored = try await user.session()
             let kinds = item.kinds(for: stored.session.kind)
             let (kept, version) = try await kept(item, kinds, of: stored.tenant)
-            switch ReadDecision(policy, kept: kept.isStale ? .stale : .fresh) {
+            switch ReadDecision(policy, cached: kept.isStale ? .stale : .fresh) {
             case .serve, .serveAndRefresh:
                 // Where the account went in the meantime, that is why nothing is known.
                 if kept.isStale { _ = try await user.session() }

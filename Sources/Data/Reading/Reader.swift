@@ -81,6 +81,7 @@ public struct Reader: Sendable {
     func forget(_ tenant: Int) async throws(MarqueeError) {
         await services.coalescer.end(of: tenant)
         services.memory.remove(.tenant(tenant))
+        defer { services.memory.remove(.tenant(tenant)) }
         try await services.snapshots?.remove(.tenant(tenant))
     }
 
@@ -90,14 +91,17 @@ public struct Reader: Sendable {
     /// is about.
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {
         services.coalescer.outdate(selection)
-        try await services.snapshots?.expire(selection)
         services.memory.expire(selection)
+        // What was loaded before the store knew of it must not count as fresh either, even if the store fails.
+        defer { services.memory.expire(selection) }
+        try await services.snapshots?.expire(selection)
     }
 
     /// Removes cached and stored answers; what is under way is not stored.
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) {
         services.coalescer.outdate(selection)
         services.memory.remove(selection)
+        defer { services.memory.remove(selection) }
         _ = try await services.snapshots?.remove(selection)
     }
 }

@@ -4,6 +4,7 @@ import Synchronization
 import TestKit
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct RequestCoalescerTests {
     private let key = SnapshotKey(server: "s", operation: "o", audience: .standard)
 
@@ -43,6 +44,20 @@ struct RequestCoalescerTests {
         await #expect(throws: MarqueeError.cancelled) { try await leaves.value }
         gate.open()
         #expect(try await stays.value == 7)
+    }
+
+    @Test func `a waiter that was cancelled before it waits is told so`() async throws {
+        let (coalescer, gate) = (RequestCoalescer(), Gate())
+        let begun = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await coalescer.join(key) { (_) async throws(MarqueeError) in
+                await gate.pass()
+                return 1
+            }
+        }
+        await #expect(throws: MarqueeError.cancelled) { try await begun.value }
+        #expect(coalescer.count == 0)
+        gate.open()
     }
 
     @Test func `what is out of date is joined by nobody, and waited for all the same`() async throws {
