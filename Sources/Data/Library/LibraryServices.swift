@@ -115,7 +115,7 @@ extension LibraryServices {
         marksCache.note(try await library.discard(change, of: tenant), of: tenant)
     }
 
-    /// Sends what an account has waiting: on demand all of it, else what is due.
+    /// Sends what an account has waiting: on demand all of it, else one turn of what is due.
     func send(_ tenant: Int, isOnDemand: Bool) async throws(MarqueeError) -> SyncReport {
         try await outbox.drain(tenant, isOnDemand: isOnDemand)
     }
@@ -125,6 +125,9 @@ extension LibraryServices {
 
     /// Waits for a time, or until there is something to send.
     func pause(atMost duration: Duration) async { await signal.wait(atMost: duration, time) }
+
+    /// Waits for a time, whatever there is to send.
+    func rest(for duration: Duration) async { try? await time.sleep(duration) }
 
     /// A part of a time, drawn at random, so that many clients do not come back together.
     func jittered(_ duration: Duration) -> Duration { duration * time.random() }

@@ -25,6 +25,8 @@ package struct Outbox: Sendable {
     private static let margin = Duration.seconds(5)
     /// So many failures of the server in a row end a round: it is not this change that it cannot take.
     private static let mostFailures = 3
+    /// So many changes of an account are sent in one turn, so that one with many does not hold up the others.
+    private static let leasesInTurn = 20
 
     let options: Options
     private let library: any LibraryDAO
@@ -53,7 +55,7 @@ package struct Outbox: Sendable {
         owner = UUID().uuidString
     }
 
-    /// Sends what an account has waiting: on demand all of it, else what is due.
+    /// Sends what an account has waiting: on demand all of it, else one turn of what is due. What is left is counted on demand only.
     ///
     /// - Throws: What the store throws, and `MarqueeError` with the code `.cancelled` or `.closed`. All else is in the report.
     package func drain(_ tenant: Int, isOnDemand: Bool) async throws(MarqueeError) -> SyncReport {
@@ -65,22 +67,25 @@ package struct Outbox: Sendable {
 
     private func round(_ tenant: Int, isOnDemand: Bool) async throws(MarqueeError) -> SyncReport {
         var report = SyncReport()
-        var (position, failures) = (0, 0)
-        while let slot = try await library.lease(request(tenant, after: position, isOnDemand: isOnDemand)) {
+        var (position, failures, leases) = (0, 0, 0)
+        sending: while isOnDemand || leases < Self.leasesInTurn,
+            let slot = try await library.lease(request(tenant, after: position, isOnDemand: isOnDemand))
+        {
             position = slot.position
+            leases += 1
             let verdict = await send(slot)
             try await settle(slot, verdict, in: &report)
             switch verdict {
             case .sent, .rejected, .superseded: failures = 0
             case .failed(_, let scope):
                 failures += 1
-                if scope == .everything || failures >= Self.mostFailures { return try await counted(report, tenant) }
+                if scope == .everything || failures >= Self.mostFailures { break sending }
             case .stopped(let error):
                 if error.code == .cancelled { throw error }
-                return try await counted(report, tenant)
+                break sending
             }
         }
-        return try await counted(report, tenant)
+        return isOnDemand ? try await counted(report, tenant) : report
     }
 
     private func request(_ tenant: Int, after position: Int, isOnDemand: Bool) -> LeaseRequest {
