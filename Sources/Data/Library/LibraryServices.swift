@@ -51,8 +51,11 @@ package final class LibraryServices: Sendable {
 
 // What people have marked.
 extension LibraryServices {
-    /// All marks of an account, as the store has them now.
+    /// All marks of an account. What another process has changed may be seen a second later.
     func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks { try await marksCache.marks(of: tenant) }
+
+    /// All marks of an account, as the store has them now.
+    func currentMarks(of tenant: Int) async throws(MarqueeError) -> StoredMarks { try await marksCache.currentMarks(of: tenant) }
 
     /// How often the marks of an account have changed.
     func version(of tenant: Int) async throws(MarqueeError) -> Int { try await library.version(of: tenant) }
@@ -83,7 +86,7 @@ extension LibraryServices {
             } else {
                 try await library.learn(shelf.values, of: tenant, since: version)
             }
-        _ = try await marks(of: tenant)
+        _ = try await currentMarks(of: tenant)
         return changed.count
     }
 

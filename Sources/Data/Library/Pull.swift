@@ -9,7 +9,7 @@ extension SyncedLibraryRepository {
     package func pull() async throws(MarqueeError) -> PullReport {
         let stored = try await user.session()
         // Listeners receive what is different from before, so that must be known.
-        _ = try await services.marks(of: stored.tenant)
+        _ = try await services.currentMarks(of: stored.tenant)
         var round = PullRound()
         if stored.session.kind == .account {
             try await pull(.favoriteMovies, of: stored, in: &round)

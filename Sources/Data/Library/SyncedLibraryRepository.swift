@@ -65,7 +65,7 @@ package struct SyncedLibraryRepository: LibraryRepository {
     private func kept(
         _ item: Markable, _ kinds: Set<MarkKind>, of tenant: Int
     ) async throws(MarqueeError) -> (marks: Fetched<Marks>, version: Int) {
-        let marks = try await services.marks(of: tenant)
+        let marks = try await services.currentMarks(of: tenant)
         let entry = marks.entries[item] ?? StoredMarks.Entry(item: item)
         let isKnown = kinds.allSatisfy { kind in
             entry.known.contains(kind) || ShelfName(kind, of: item).map(marks.pulled.contains) ?? false

@@ -75,7 +75,7 @@ struct LibraryFixture: Sendable {
     func slots(_ tenant: Int) async throws -> [OutboxSlot] { try await library.slots(of: tenant) }
 
     func shown(_ item: Markable = .movie(550), of tenant: Int) async throws -> Marks {
-        try await marksCache.marks(of: tenant).entries[item]?.marks ?? Marks.none
+        try await marksCache.currentMarks(of: tenant).entries[item]?.marks ?? Marks.none
     }
 }
 
