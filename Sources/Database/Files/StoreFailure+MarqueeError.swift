@@ -32,6 +32,10 @@ extension StoreFailure {
         case .locked: .init("store.locked", "Another process holds the lock of the local store.")
         case .wipeIncomplete:
             .init("store.wipeIncomplete", "The rows are gone, but old bytes may still be in a file that another process reads; wipe again.")
+        case .copiesRemain:
+            .init("store.copiesRemain", "The rows are gone, but copies of damaged files that may hold them could not be removed.")
+        case .notPrivate:
+            .init("store.notPrivate", "A file of the local store belongs to another user, has several names, or can be changed by others.")
         case .closed: .init("store.closed", "The local store is closed.")
         case .cancelled: .init("cancelled", "The caller cancelled.")
         }

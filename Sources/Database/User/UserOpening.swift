@@ -14,6 +14,7 @@ struct UserOpening: Sendable {
         guard let path else { return try migrated(SQLiteHandle(nil)) }
         let (name, folder) = (StoreFile.parts(of: path).name, try StoreFolder(creating: StoreFile.parts(of: path).folder))
         let file = StoreFile(path: folder.path + name)
+        _ = try file.requirePrivate()
         for _ in 1...4 {
             let before = fileState(of: file)
             // Checking all pages takes time in proportion to the file size; other processes that open the file need not wait for it.
