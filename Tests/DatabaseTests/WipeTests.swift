@@ -121,6 +121,41 @@ struct WipeTests {
         await stores.close()
     }
 
+    @Test func `copies of damaged files go with the account that is wiped`() async throws {
+        let folder = try TemporaryFolder()
+        let (filled, traces) = try await filled(folder, rounds: 3)
+        await filled.close()
+        for name in ["user.sqlite", "cache.sqlite"] { try folder.write(Data(count: 100) + folder.bytes(name).dropFirst(100), to: name) }
+        let stores = try await folder.library()
+        for name in ["user.sqlite.damaged-1", "cache.sqlite.quarantined"] {
+            #expect(try folder.bytes(name).range(of: Data(traces[2].search.utf8)) != nil || name.hasPrefix("cache"))
+        }
+        let tenant = try #require(try await stores.sessions.sessions(on: server).first { $0.session.accountID == 3 }).tenant
+        try await stores.snapshots.remove(.tenant(tenant))
+        try await stores.sessions.wipe(tenant)
+        for name in try folder.names() {
+            let bytes = try folder.bytes(name)
+            for needle in traces[2].all { #expect(bytes.range(of: needle) == nil, "\(String(decoding: needle, as: UTF8.self)) in \(name)") }
+        }
+        #expect(try folder.names().filter { $0.contains(".damaged-") || $0.contains(".quarantined") } == [])
+        await stores.close()
+    }
+
+    @Test func `a wipe says so if copies remain, and removes the rest all the same`() async throws {
+        let folder = try TemporaryFolder()
+        let stores = try await folder.library()
+        let tenant = try await stores.signIn(1, session: "SECRET")
+        // A folder cannot be removed like a file.
+        try FileManager.default.createDirectory(atPath: folder.path("user.sqlite.damaged-1"), withIntermediateDirectories: false)
+        let error = await #expect(throws: MarqueeError.self) { try await stores.sessions.wipe(tenant) }
+        #expect(error?.reason.key == "store.copiesRemain" && error?.code == .storage)
+        #expect(try await stores.sessions.session(tenant) == nil)
+        for name in userFiles { #expect(try folder.bytes(name).range(of: Data("SECRET".utf8)) == nil) }
+        try FileManager.default.removeItem(atPath: folder.path("user.sqlite.damaged-1"))
+        try await stores.sessions.wipe(tenant)
+        await stores.close()
+    }
+
     /// Where a row lay before it moved to another page, its bytes may stay: seldom, so it takes many accounts to see it.
     @Test func `of many wiped accounts no byte is left where their rows once lay`() async throws {
         let folder = try TemporaryFolder()
@@ -177,7 +212,7 @@ struct WipeTests {
     func `bytes of rows that moved leave the cache, and do not come back with pages in memory`(ofAnother: Bool) throws {
         let folder = try TemporaryFolder()
         let opening = CacheOpening(
-            path: folder.path("cache.sqlite"), engine: .linked, limit: CacheEviction(bytes: 64 << 20).limit, onEvent: { _ in })
+            path: folder.path("cache.sqlite"), engine: .linked, limit: CacheEviction(bytes: 64 << 20).enforceLimit, onEvent: { _ in })
         try { () throws in
             let handle = try opening.writer()
             try handle.write { () throws(StoreFailure) in

@@ -6,7 +6,7 @@ struct CacheOpening: Sendable {
     /// The path of the file; nil for a database in memory.
     let path: String?
     let engine: Engine
-    /// Enforces the maximum size of the file.
+    /// Enforces the maximum size of the file, once it is open.
     let limit: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void
     let onEvent: MarqueeEventHandler
 
@@ -14,17 +14,28 @@ struct CacheOpening: Sendable {
     ///
     /// - Parameter suspect: A file that is known to be unusable, and the failure; it is set aside unless it was replaced already.
     func writer(insteadOf suspect: Suspect? = nil) throws(StoreFailure) -> SQLiteHandle {
-        guard let path else { return try fitted(SQLiteHandle(nil)) }
+        guard let path else {
+            let handle = try fitted(SQLiteHandle(nil))
+            try limit(handle)
+            return handle
+        }
         let (folder, file) = try CacheOpening.located(path)
-        return try folder.whileLocked { () throws(StoreFailure) in
-            if let suspect { try setAside(file, because: suspect.failure, ifStill: suspect.identity) }
-            do throws(StoreFailure) {
+        do throws(StoreFailure) {
+            let handle = try folder.whileLocked { () throws(StoreFailure) in
+                if let suspect { try setAside(file, because: suspect.failure, ifStill: suspect.identity) }
                 return try opened(file)
-            } catch {
-                guard error.isReasonToStartOver else { throw error }
+            }
+            // To shrink a file takes time: others can open it meanwhile.
+            try limit(handle)
+            return handle
+        } catch {
+            guard error.isReasonToStartOver else { throw error }
+            let handle = try folder.whileLocked { () throws(StoreFailure) in
                 try setAside(file, because: error, ifStill: file.identity())
                 return try opened(file)
             }
+            try limit(handle)
+            return handle
         }
     }
 
@@ -63,6 +74,7 @@ struct CacheOpening: Sendable {
 
     private func opened(_ file: StoreFile) throws(StoreFailure) -> SQLiteHandle {
         try file.create()
+        if try file.isHollow() { throw .damagedValue }
         let handle = try fitted(SQLiteHandle(file.path))
         try handle.settle(at: file)
         return handle
@@ -77,7 +89,6 @@ struct CacheOpening: Sendable {
         try handle.execute("PRAGMA synchronous = NORMAL")
         try schema.migrate(handle)
         if !engine.hasFTS5, try handle.hasTitleWords { throw .withoutSearch }
-        try limit(handle)
         return handle
     }
 

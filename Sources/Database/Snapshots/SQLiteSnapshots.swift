@@ -38,7 +38,7 @@ final class SQLiteSnapshots: SnapshotDAO {
                     try table.touch(uses.take())
                     let isCached = eviction.fits(snapshot.body.count)
                     let more = (isCached ? snapshot.body.count : 0) + 2_048 * titles.count
-                    let evicted = try eviction.make(for: more, share: share, in: handle)
+                    let evicted = try eviction.evict(toFit: more, share: share, in: handle)
                     if isCached {
                         try table.save(snapshot, for: key, at: moment)
                     } else {
@@ -69,8 +69,10 @@ final class SQLiteSnapshots: SnapshotDAO {
             if count > 0 || selection == .all { try handle.execute("PRAGMA incremental_vacuum") }
             if case .tenant = selection {
                 try handle.scrubInPlace()
+                try handle.place?.file.removeCopies()
             } else if count > 0 || selection == .all {
                 try handle.foldLog()
+                if selection == .all { try handle.place?.file.removeCopies() }
             }
             return count
         }
