@@ -30,7 +30,8 @@ struct ReadOperation<Value: Sendable>: Sendable {
     func answer(_ policy: ReadPolicy) async throws(MarqueeError) -> Answer {
         if Task.isCancelled { throw .cancelled }
         let mark = memory.mark
-        let cached = await load(since: mark)
+        let stored = await storedSnapshot()
+        let cached = adapted(stored.snapshot, since: mark)
         let now = clock.now()
         switch ReadDecision(policy, cached: cached.map { $0.entry.freshness.isStale(at: now) ? .stale : .fresh } ?? .nothing) {
         case .serve:
@@ -50,16 +51,17 @@ struct ReadOperation<Value: Sendable>: Sendable {
                 return serve(cached, at: clock.now(), refreshError: error)
             }
         case .fail:
-            throw notCached
+            // What a client that has been shut down holds is not known any more.
+            throw stored.failure?.code == .closed ? stored.failure ?? notCached : notCached
         }
     }
 
     /// The stored value, or else the one in memory.
-    private func load(since mark: MemoryCache.Mark) async -> CachedAnswer? {
+    private func adapted(_ snapshot: Snapshot?, since mark: MemoryCache.Mark) -> CachedAnswer? {
         guard mayStore else { return nil }
         let inMemory = memory.entry(for: key, of: Value.self).map { CachedAnswer(entry: $0, origin: .memory) }
         // A body that this version cannot read any more is no failure of the store: the server's next answer replaces it.
-        guard let snapshot = await storedSnapshot(), let adapted = try? query.adapt(snapshot.body) else { return inMemory }
+        guard let snapshot, let adapted = try? query.adapt(snapshot.body) else { return inMemory }
         var entry = CachedValue(adapted, of: snapshot)
         // A store that could not be told that its answer has expired still calls it fresh.
         if let inMemory, inMemory.entry.freshness.isExpired, !entry.freshness.isNewer(than: inMemory.entry.freshness) {
@@ -70,12 +72,13 @@ struct ReadOperation<Value: Sendable>: Sendable {
     }
 
     /// A failing store is an event, never a failed read.
-    private func storedSnapshot() async -> Snapshot? {
+    private func storedSnapshot() async -> (snapshot: Snapshot?, failure: MarqueeError?) {
+        guard mayStore else { return (nil, nil) }
         do throws(MarqueeError) {
-            return try await snapshots?.load(key)
+            return (try await snapshots?.load(key), nil)
         } catch {
             if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(error), operation: key.operation)) }
-            return nil
+            return (nil, error)
         }
     }
 

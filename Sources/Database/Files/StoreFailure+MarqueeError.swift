@@ -6,6 +6,7 @@ extension MarqueeError {
         self =
             switch failure {
             case .cancelled: MarqueeError(.cancelled, failure.reason)
+            case .closed: MarqueeError(.closed, failure.reason)
             case _ where failure.isFull: MarqueeError(.storageFull, .init("store.full", "The local store is full."))
             default: MarqueeError(.storage, failure.reason)
             }
