@@ -58,6 +58,16 @@ struct SessionTests {
         #expect(try await stores.sessions.current(on: server) == second)
     }
 
+    @Test func `an account is found by its number on its server, and a guest is not`() async throws {
+        let stores = try await OpenLibrary.inMemory()
+        let tenant = try await stores.signIn(7)
+        try await stores.signIn(7, on: "elsewhere")
+        #expect(try await stores.sessions.session(ofAccount: 7, on: server)?.tenant == tenant)
+        #expect(try await stores.sessions.session(ofAccount: 8, on: server) == nil)
+        _ = try await stores.sessions.signOut(tenant, generation: 1)
+        #expect(try await stores.sessions.session(ofAccount: 7, on: server)?.authorization == nil)
+    }
+
     @Test func `every guest is new`() async throws {
         let stores = try await OpenLibrary.inMemory()
         var tenants: Set<Int> = []

@@ -46,6 +46,11 @@ package final class Sessions: Sendable {
     /// Every session on the server, the one of last time first.
     func all() async throws(MarqueeError) -> [StoredSession] { try await store?.sessions(on: server) ?? [] }
 
+    /// The session of an account, by its number on the server.
+    func session(ofAccount accountID: Int) async throws(MarqueeError) -> StoredSession? {
+        try await store?.session(ofAccount: accountID, on: server)
+    }
+
     /// Looks up the current account.
     package func refresh() async throws(MarqueeError) { _ = try await currentSession() }
 

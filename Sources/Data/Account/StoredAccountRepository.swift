@@ -159,6 +159,6 @@ package struct StoredAccountRepository: AccountRepository {
 
     private func earlierAuthorization(of grant: UserGrant) async throws(MarqueeError) -> UserAuthorization? {
         guard grant.authorization.kind == .account, let id = grant.authorization.accountID else { return nil }
-        return try await allSessions.all().lazy.compactMap(\.authorization).first { $0.kind == .account && $0.accountID == id }
+        return try await allSessions.session(ofAccount: id)?.authorization
     }
 }

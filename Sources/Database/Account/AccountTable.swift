@@ -21,6 +21,12 @@ struct AccountTable {
             "SELECT \(StoredSession.columns) FROM account WHERE id = ?1", [SQLValue(tenant)], StoredSession.init)
     }
 
+    func session(ofAccount accountID: Int, on server: String) throws(StoreFailure) -> StoredSession? {
+        try handle.first(
+            "SELECT \(StoredSession.columns) FROM account WHERE server = ?1 AND account_id = ?2", [.text(server), SQLValue(accountID)],
+            StoredSession.init)
+    }
+
     func current(on server: String) throws(StoreFailure) -> StoredSession? {
         try handle.first(
             """

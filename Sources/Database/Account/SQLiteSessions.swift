@@ -15,6 +15,10 @@ struct SQLiteSessions: SessionDAO {
         try await file.read { (handle) throws(StoreFailure) in try AccountTable(handle: handle).session(tenant) }
     }
 
+    func session(ofAccount accountID: Int, on server: String) async throws(MarqueeError) -> StoredSession? {
+        try await file.read { (handle) throws(StoreFailure) in try AccountTable(handle: handle).session(ofAccount: accountID, on: server) }
+    }
+
     func current(on server: String) async throws(MarqueeError) -> StoredSession? {
         try await file.read { (handle) throws(StoreFailure) in try AccountTable(handle: handle).current(on: server) }
     }
