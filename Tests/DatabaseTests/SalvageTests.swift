@@ -133,6 +133,22 @@ struct SalvageTests {
         #expect(events.rebuilds == ["store.salvaged"])
     }
 
+    @Test func `of a large file, rows and indexes are compared only if it was not closed`() async throws {
+        let folder = try await filled()
+        var bytes = try folder.bytes("user.sqlite")
+        let places = bytes.indices(of: Data("search 30. ".utf8))
+        let index = try #require(places.first { bytes[$0 / 4_096 * 4_096] == 0x0A })
+        bytes[index] = UInt8(ascii: "z")
+        try folder.write(bytes, to: "user.sqlite")
+        let events = EventLog()
+        let opening = UserOpening(path: folder.path("user.sqlite"), schema: .user, fullCheckBytes: 0, onEvent: events.handler)
+        let first = try opening.writer()
+        #expect(events.rebuilds == [])
+        try first.write { () throws(StoreFailure) in try first.execute("UPDATE store SET created_at = created_at + 1") }
+        _ = try opening.writer()
+        #expect(events.rebuilds == ["store.salvaged"])
+    }
+
     @Test(arguments: [(damaged: 47, into: 48, isIndexDamaged: false), (48, 47, false), (47, 48, true), (48, 47, true)])
     func `a search whose key was damaged into that of another costs neither`(
         _ damaged: Int, into other: Int, isIndexDamaged: Bool

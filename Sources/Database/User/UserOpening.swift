@@ -8,6 +8,8 @@ struct UserOpening: Sendable {
     /// The path of the file; nil for a database in memory.
     let path: String?
     let schema: Schema
+    /// Up to this size, a file is checked wholly each time, which takes up to a second or two.
+    var fullCheckBytes = 32 << 20
     let onEvent: MarqueeEventHandler
 
     func writer() throws(StoreFailure) -> SQLiteHandle {
@@ -17,8 +19,11 @@ struct UserOpening: Sendable {
         _ = try file.requirePrivate()
         for _ in 1...4 {
             let before = fileState(of: file)
-            // Checking all pages takes time in proportion to the file size; other processes that open the file need not wait for it.
-            if before.version == schema.newest, let handle = try? opened(file) { return handle }
+            // A log with content means that the last process did not close the file, or that another one has it open.
+            let (log, size) = (try StoreFile(path: file.path + "-wal").size(), try file.size())
+            let isQuick = log == 0 && size > fullCheckBytes
+            // Checking a file takes time in proportion to its size; other processes that open it need not wait for it.
+            if before.version == schema.newest, let handle = try? opened(file, isQuick: isQuick) { return handle }
             let handle = try folder.whileLocked { () throws(StoreFailure) -> SQLiteHandle? in
                 // A file that another process has created or repaired meanwhile is checked again without the lock.
                 fileState(of: file) == before ? try repaired(file) : nil
@@ -60,17 +65,19 @@ struct UserOpening: Sendable {
         } catch {
             guard error.isDamage else { throw error }
             try Salvage(file: file, schema: schema).run()
+            let handle = try opened(file)
             onEvent(MarqueeEvent(.storeRebuilt(.init("store.salvaged", "The user's file was damaged; its readable rows were saved."))))
-            return try opened(file)
+            return handle
         }
     }
 
-    private func opened(_ file: StoreFile) throws(StoreFailure) -> SQLiteHandle {
+    /// - Parameter isQuick: Whether the comparison of rows and indexes is left out, which takes most of the time.
+    private func opened(_ file: StoreFile, isQuick: Bool = false) throws(StoreFailure) -> SQLiteHandle {
         let handle = try SQLiteHandle(file.path)
         try handle.syncEverything()
         // A file of another program or a newer version is refused before anything is written to it.
         _ = try schema.version(of: handle)
-        try handle.checkWhole()
+        try handle.checkPages(isQuick: isQuick)
         try checkShape(of: handle)
         try handle.useWriteAheadLog()
         _ = try migrated(handle)
@@ -139,9 +146,9 @@ extension SQLiteHandle {
         statement.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// Checks all pages, and whether indexes match the rows; for small files only.
-    func checkWhole() throws(StoreFailure) {
-        let verdict = try first("PRAGMA integrity_check(1)", []) { $0.text(0) }
+    /// Checks all pages and rows and, unless it is quick, whether indexes match the rows.
+    func checkPages(isQuick: Bool) throws(StoreFailure) {
+        let verdict = try first("PRAGMA \(isQuick ? "quick_check" : "integrity_check")(1)", []) { $0.text(0) }
         guard verdict == "ok" else { throw .damagedValue }
     }
 }
