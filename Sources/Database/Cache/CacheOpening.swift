@@ -22,8 +22,8 @@ struct CacheOpening: Sendable {
         let (folder, file) = try CacheOpening.located(path)
         do throws(StoreFailure) {
             let handle = try folder.whileLocked { () throws(StoreFailure) in
-                if let suspect { try setAside(file, because: suspect.failure, ifStill: suspect.identity) }
-                return try opened(file)
+                guard let suspect else { return try opened(file) }
+                return try reopened(file, because: suspect.failure, ifStill: suspect.identity)
             }
             // To shrink a file takes time: others can open it meanwhile.
             try limit(handle)
@@ -31,8 +31,7 @@ struct CacheOpening: Sendable {
         } catch {
             guard error.isReasonToStartOver else { throw error }
             let handle = try folder.whileLocked { () throws(StoreFailure) in
-                try setAside(file, because: error, ifStill: file.identity())
-                return try opened(file)
+                try reopened(file, because: error, ifStill: file.identity())
             }
             try limit(handle)
             return handle
@@ -92,12 +91,14 @@ struct CacheOpening: Sendable {
         return handle
     }
 
-    private func setAside(
+    /// Opens a new file in the place of one that is unusable, which is set aside unless it was replaced already.
+    private func reopened(
         _ file: StoreFile, because failure: StoreFailure, ifStill identity: StoreFile.Identity?
-    ) throws(StoreFailure) {
+    ) throws(StoreFailure) -> SQLiteHandle {
+        if let identity, try file.identity() == identity { try file.move(to: StoreFile(path: file.path + ".quarantined")) }
+        let handle = try opened(file)
         onEvent(MarqueeEvent(.storeRebuilt(failure.reason)))
-        guard let identity, try file.identity() == identity else { return }
-        try file.move(to: StoreFile(path: file.path + ".quarantined"))
+        return handle
     }
 }
 
