@@ -73,7 +73,7 @@ extension MarqueeClient {
             await transport.shutdown(deadline: deadline)
             await closing.run { [sending, reader, library, stores] in
                 await sending.value()
-                await reader.settle()
+                await reader.finishFetches()
                 await library.end()
                 await stores.close()
             }

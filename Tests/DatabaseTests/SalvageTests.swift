@@ -72,22 +72,22 @@ struct SalvageTests {
     }
 
     /// Sessions, marks and slots on many pages, and what there is of them.
-    private func library() async throws -> (TemporaryFolder, [Int: (StoredSession?, StoredMarks, [OutboxSlot])]) {
+    private func library() async throws -> (TemporaryFolder, [Int: (StoredSession?, StoredMarks, [OutboxEntry])]) {
         let folder = try TemporaryFolder()
         let stores = try await folder.library()
-        var kept: [Int: (StoredSession?, StoredMarks, [OutboxSlot])] = [:]
+        var kept: [Int: (StoredSession?, StoredMarks, [OutboxEntry])] = [:]
         for account in 1...25 {
             let tenant = try await stores.signIn(account, session: String(repeating: "\(account)", count: 200))
             let shelf = WholeShelf(
                 .ratedMovies, values: Dictionary(uniqueKeysWithValues: (1...20).map { (.movie($0), .rated($0)) }))
             _ = try await stores.library.reconcile(shelf, of: tenant, since: 0)
             for number in 1...5 { _ = try await stores.set(.watchlist(true), on: .tv(number), of: tenant) }
-            _ = try await stores.library.refuse(#require(await stores.lease(tenant)), because: .refusal)
-            try await stores.library.giveBack(#require(await stores.lease(tenant)), until: .at(60))
+            _ = try await stores.library.reject(#require(await stores.lease(tenant)), because: .refusal)
+            try await stores.library.release(#require(await stores.lease(tenant)), until: .at(60))
             _ = try await stores.lease(tenant)
             kept[tenant] = (
                 try await stores.sessions.session(tenant), try await stores.library.marks(of: tenant),
-                try await stores.library.slots(of: tenant)
+                try await stores.library.entries(of: tenant)
             )
         }
         await stores.close()
@@ -113,7 +113,7 @@ struct SalvageTests {
         for (tenant, (session, marks, slots)) in kept {
             #expect(try await stores.sessions.session(tenant) == session)
             #expect(try await stores.library.marks(of: tenant) == marks)
-            #expect(try await stores.library.slots(of: tenant) == slots)
+            #expect(try await stores.library.entries(of: tenant) == slots)
         }
         await stores.close()
     }

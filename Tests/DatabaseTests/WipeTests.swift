@@ -71,7 +71,7 @@ struct WipeTests {
         if let slot = try await stores.lease(trace.tenant) {
             let text = trace.reason + String(repeating: "r", count: round * 5)
             if round.isMultiple(of: 2) {
-                _ = try await stores.library.refuse(slot, because: MarqueeError(.refused, .init("a.b", text)))
+                _ = try await stores.library.reject(slot, because: MarqueeError(.refused, .init("a.b", text)))
             } else {
                 _ = try await stores.library.acknowledge(slot, at: .at(0))
             }
@@ -112,7 +112,7 @@ struct WipeTests {
         for trace in traces where trace.account != 3 {
             for needle in trace.inUserFile { #expect(after.0.range(of: needle) != nil) }
             for needle in trace.inCacheFile { #expect(after.1.range(of: needle) != nil) }
-            #expect(try await stores.library.slots(of: trace.tenant).count > 60)
+            #expect(try await stores.library.entries(of: trace.tenant).count > 60)
             #expect(try await stores.sessions.session(trace.tenant)?.authorization?.session == Secret(trace.secrets[1]))
         }
         #expect(try await stores.sessions.session(traces[2].tenant) == nil)
@@ -188,7 +188,7 @@ struct WipeTests {
                     continue
                 }
                 let text = String(repeating: trace.reason, count: Int.random(in: 1...60, using: &random))
-                row.slot.refusal = MarqueeError(.refused, .init("a.b", text))
+                row.entry.rejection = MarqueeError(.refused, .init("a.b", text))
                 if Int.random(in: 1...5, using: &random) == 1 { try library.discard(key) } else { try library.outbox.save(row) }
             }
         }
@@ -310,7 +310,7 @@ struct WipeTests {
                     account, session: "SECRET-\(account)-",
                     userToken: "TOKEN-\(account)-" + String(repeating: "t", count: Int.random(in: 0...400, using: &random)),
                     username: String(repeating: "u", count: Int.random(in: 1...250, using: &random)))
-                tenants[account] = try table.keep(grant, on: server, at: .at(0))
+                tenants[account] = try table.save(grant, on: server, at: .at(0))
             }
             for account in 2...400 {
                 guard let tenant = tenants[account], let session = try table.session(tenant) else { continue }
@@ -380,7 +380,7 @@ struct WipeTests {
         let again = try await folder.library(events: events)
         #expect(events.rebuilds == ["store.salvaged"])
         #expect(try await again.sessions.sessions(on: server).map(\.tenant) == [4, 3, 1, 0].map { traces[$0].tenant })
-        #expect(try await again.library.slots(of: traces[2].tenant) == [])
+        #expect(try await again.library.entries(of: traces[2].tenant) == [])
         let other = try await again.signIn(3)
         #expect(other != traces[2].tenant)
         await again.close()

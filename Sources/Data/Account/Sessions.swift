@@ -14,9 +14,9 @@ package final class Sessions: Sendable {
 
     private struct Current {
         var tenant: Int?
-        /// Looks at the store by the order in which they began; one that began before the last word was had says nothing any more.
+        /// Numbers of the store lookups. The result of a lookup that began before the latest local change is ignored.
         var begun = 0
-        var settled = 0
+        var newest = 0
     }
 
     /// Creates it for the store on one server.
@@ -61,18 +61,18 @@ package final class Sessions: Sendable {
         }
         let stored = try await store?.current(on: server)
         current.withLock { current in
-            guard look > current.settled else { return }
+            guard look > current.newest else { return }
             current.tenant = stored?.tenant
-            current.settled = look
+            current.newest = look
         }
         return stored
     }
 
-    /// What was done here is the last word, whatever looks are under way.
-    private func settle(_ change: (inout Int?) -> Void) {
+    /// Applies a local change. The results of the lookups that are under way are ignored then.
+    private func setCurrent(_ change: (inout Int?) -> Void) {
         current.withLock { current in
             change(&current.tenant)
-            current.settled = current.begun
+            current.newest = current.begun
         }
     }
 
@@ -102,7 +102,7 @@ package final class Sessions: Sendable {
     func signIn(_ grant: UserGrant, at moment: Date) async throws(MarqueeError) -> StoredSession {
         let stored = try await requiredStore().signIn(grant, on: server, at: moment)
         forgotten.withLock { $0[stored.tenant] = nil }
-        settle { $0 = stored.tenant }
+        setCurrent { $0 = stored.tenant }
         return stored
     }
 
@@ -133,7 +133,7 @@ package final class Sessions: Sendable {
 
     func forget(_ tenant: Int, upTo generation: Int) {
         forgotten.withLock { $0[tenant] = generation }
-        settle { if $0 == tenant { $0 = nil } }
+        setCurrent { if $0 == tenant { $0 = nil } }
     }
 
     /// Whether an account has been signed out or wiped here, so that nothing of it is to be stored.

@@ -90,7 +90,7 @@ package struct StoredAccountRepository: AccountRepository {
         }
         defer { didLeave(stored.tenant) }
         // A guest's session cannot be used again. An account finds its stored data when it signs in again, like its marks.
-        if stored.session.kind == .guest { try await user.forget(stored.tenant) } else { user.leave(stored) }
+        if stored.session.kind == .guest { try await user.forget(stored.tenant) } else { user.signedOut(stored) }
         report.waiting = waiting
         return report
     }

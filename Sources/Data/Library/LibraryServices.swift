@@ -104,8 +104,8 @@ extension LibraryServices {
     /// The longest wait after failures.
     var longestWait: Duration { outbox.options.longestWait }
 
-    /// Every slot of an account, in their order.
-    func slots(of tenant: Int) async throws(MarqueeError) -> [OutboxSlot] { try await library.slots(of: tenant) }
+    /// Every entry of an account, in their order.
+    func entries(of tenant: Int) async throws(MarqueeError) -> [OutboxEntry] { try await library.entries(of: tenant) }
 
     /// Lets a rejected change wait to be sent again.
     func retry(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) {

@@ -79,7 +79,7 @@ struct OutboxWorker: Sendable {
         }
     }
 
-    /// Whether the others can be served too. A change that failed alone has a time of its own, and a session that ended sends nothing more.
+    /// Whether other accounts can be served. A single change that failed is retried at its own time, and an ended session concerns one account.
     private static func wasReached(_ failure: MarqueeError?) -> Bool {
         guard let failure else { return true }
         return failure == .sessionEnded || failure.meansSessionRefused || [.server, .unreadable, .timeout].contains(failure.code)

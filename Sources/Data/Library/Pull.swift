@@ -37,7 +37,7 @@ extension SyncedLibraryRepository {
     private func learn<Item>(
         _ shelf: Shelf<Item>, of stored: StoredSession, in report: inout PullReport
     ) async throws(MarqueeError) {
-        // What the server takes from now on may be missing on pages that were read before, and counts all the same.
+        // A change that the server accepts after this may be missing on the pages. It is newer than this version, so it is not undone.
         let version = try await services.version(of: stored.tenant)
         let seen = try await seen(shelf, of: stored)
         let changed = try await services.learn(seen.whole(shelf.name), isWhole: seen.isWhole, of: stored.tenant, since: version)

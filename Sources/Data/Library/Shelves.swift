@@ -19,7 +19,7 @@ extension SyncedLibraryRepository {
                 guard error.meansUnreachable, policy.cache != .never else { throw error }
                 let reason = policy.network == .never ? nil : error
                 if let known: Fetched<Page<Item>> = try await known(name, page, of: stored.tenant, because: reason) { return known }
-                // Where the account went in the meantime, that is why there is nothing.
+                // If the account was removed in the meantime, this throws the real reason.
                 _ = try await user.session()
                 throw error
             }
@@ -60,8 +60,8 @@ extension SyncedLibraryRepository {
         return marks.entries.values.contains { $0.isOn(name) && $0.hasArrived(name.kind, after: moment, at: now) }
     }
 
-    /// What was put on the shelf here and cannot be on the server's page yet; it stands where it will stand there. Not all of it can be
-    /// shown: of what was never seen here there are no texts.
+    /// The items that were put on the shelf here and cannot be on the server's page yet, in the order that they will have there, and how many
+    /// there are. Items whose title was never read here are counted only, because their texts are not known.
     private func additions<Item: ShelfItem>(
         to fetched: Fetched<Page<Item>>, of name: ShelfName, _ page: ShelfPage, from marks: StoredMarks
     ) async throws(MarqueeError) -> (items: [Item], count: Int) {
@@ -131,12 +131,12 @@ extension StoredMarks.Entry {
     }
 
     /// Whether anything is stored about a mark; otherwise only the server's page shows it.
-    fileprivate func tells(_ kind: MarkKind) -> Bool { known.contains(kind) || marks.pending.contains(kind) }
+    fileprivate func isKnown(_ kind: MarkKind) -> Bool { known.contains(kind) || marks.pending.contains(kind) }
 
     /// The marks on something that stands on a shelf.
     fileprivate func marks(on item: some ShelfItem, kind: MarkKind) -> Marks {
         var marks = marks
-        if !tells(kind) { marks.set(item.value(as: kind)) }
+        if !isKnown(kind) { marks.set(item.value(as: kind)) }
         return marks
     }
 }
@@ -147,7 +147,7 @@ extension Fetched {
         _ stored: StoredMarks, of kind: MarkKind, adding additions: [Item], outOf count: Int, atEnd: Bool
     ) where Value == Page<Item> {
         let kept = value.items.compactMap { item -> Item? in
-            guard let markable = item.markable, let entry = stored.entries[markable], entry.tells(kind) else { return item }
+            guard let markable = item.markable, let entry = stored.entries[markable], entry.isKnown(kind) else { return item }
             return item.overlaid(with: entry.marks, kind: kind)
         }
         hiddenItems = value.items.count - kept.count

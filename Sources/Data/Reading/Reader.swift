@@ -47,7 +47,7 @@ public struct Reader: Sendable {
     func reading(in scope: AccountScope) -> Reader { Reader(services, scope) }
 
     /// Waits until the fetches under way now have ended and their answers are stored: to be called before the stores are closed.
-    public func settle() async { await services.coalescer.settle() }
+    public func finishFetches() async { await services.coalescer.finishAll() }
 
     /// The read that a remote describes. A private one needs the reader of a person, and is refused otherwise.
     public func read<Value: Sendable>(_ remote: Remote<Value>) -> Read<Value> {
@@ -75,7 +75,7 @@ public struct Reader: Sendable {
     }
 
     /// Removes everything private to an account from memory.
-    func leave(_ tenant: Int) { services.memory.remove(.tenant(tenant)) }
+    func removeFromMemory(_ tenant: Int) { services.memory.remove(.tenant(tenant)) }
 
     /// Removes everything private to an account from memory and from the store, and ends what is under way for it.
     func forget(_ tenant: Int) async throws(MarqueeError) {

@@ -16,7 +16,7 @@ final class RequestCoalescer: Sendable {
     func waiting(on key: SnapshotKey) -> Int { fetches.withLock { $0[key] }?.waiting ?? 0 }
 
     /// Waits until the fetches under way now have ended, with all that belongs to them.
-    func settle() async {
+    func finishAll() async {
         let underWay = fetches.withLock { Array($0.values) } + outdated.withLock { $0.map(\.fetch) }
         for fetch in underWay { await fetch.finish() }
     }
@@ -57,7 +57,7 @@ final class RequestCoalescer: Sendable {
         let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { fetch.wait(as: waiter, $0) }
         } onCancel: {
-            if fetch.leave(waiter) { self.cancel(fetch, key) }
+            if fetch.removeWaiter(waiter) { self.cancel(fetch, key) }
         }
         let value = try outcome.get()
         // Two reads of one key with different types share nothing but the name.
@@ -144,7 +144,7 @@ final class InFlightFetch: Sendable {
     }
 
     /// Lets a waiter leave; true if it was the last one and the fetch is still under way.
-    fileprivate func leave(_ waiter: Int) -> Bool {
+    fileprivate func removeWaiter(_ waiter: Int) -> Bool {
         let (continuation, isLast) = state.withLock { state in
             guard state.outcome == nil else { return (CheckedContinuation<Outcome, Never>?.none, false) }
             let continuation = state.waiting.removeValue(forKey: waiter)

@@ -36,7 +36,7 @@ struct AccountTable {
     }
 
     /// Stores the result of a sign-in: in the row of the account if there is one, else in a new one. Returns the account's id.
-    func keep(_ grant: UserGrant, on server: String, at moment: Date) throws(StoreFailure) -> Int {
+    func save(_ grant: UserGrant, on server: String, at moment: Date) throws(StoreFailure) -> Int {
         let user = grant.authorization
         let accountID = user.kind == .account ? user.accountID : nil
         let username = String(String.UnicodeScalarView(grant.username.unicodeScalars.prefix(AccountTable.longestUsername)))

@@ -26,7 +26,7 @@ struct SQLiteSessions: SessionDAO {
     func signIn(_ grant: UserGrant, on server: String, at moment: Date) async throws(MarqueeError) -> StoredSession {
         try await file.write { (handle) throws(StoreFailure) in
             let table = AccountTable(handle: handle)
-            let tenant = try table.keep(grant, on: server, at: moment)
+            let tenant = try table.save(grant, on: server, at: moment)
             try table.makeCurrent(tenant)
             guard let session = try table.session(tenant) else { throw .damagedValue }
             return session

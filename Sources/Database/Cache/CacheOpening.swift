@@ -75,7 +75,7 @@ struct CacheOpening: Sendable {
         try file.create()
         if try file.isHollow() { throw .damagedValue }
         let handle = try fitted(SQLiteHandle(file.path))
-        try handle.settle(at: file)
+        try handle.notePlace(at: file)
         return handle
     }
 

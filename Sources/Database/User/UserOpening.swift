@@ -38,7 +38,7 @@ struct UserOpening: Sendable {
         guard let path else { throw .missing }
         let file = try StoreFile(resolving: path)
         let handle = try SQLiteHandle.untouched(file, schema: schema)
-        try handle.settle(at: file)
+        try handle.notePlace(at: file)
         return handle
     }
 
@@ -81,7 +81,7 @@ struct UserOpening: Sendable {
         try checkShape(of: handle)
         try handle.useWriteAheadLog()
         _ = try migrated(handle)
-        try handle.settle(at: file)
+        try handle.notePlace(at: file)
         return handle
     }
 
@@ -111,7 +111,7 @@ struct UserOpening: Sendable {
 
 extension UserOpening {
     /// Prevents that SQLite uses the log of a removed file for the new file at the path.
-    func leave(_ handle: SQLiteHandle) throws(StoreFailure) {
+    func abandon(_ handle: SQLiteHandle) throws(StoreFailure) {
         guard let place = handle.place, let number = place.log else { return }
         let (file, log) = (place.file, StoreFile(path: place.file.path + "-wal"))
         guard try log.identity() == number else { return }

@@ -6,7 +6,7 @@ import TestKit
 
 /// A library whose loads of all marks a test can hold up, and which counts what it is asked.
 final class HeldLibrary: LibraryDAO {
-    enum Question: Sendable, Hashable { case version, marks, slots }
+    enum Question: Sendable, Hashable { case version, marks, entries }
 
     private let base: any LibraryDAO
     private let state = Mutex<(asked: [Question: Int], gate: Gate?)>(([:], nil))
@@ -34,23 +34,23 @@ final class HeldLibrary: LibraryDAO {
         await gate?.pass()
         return marks
     }
-    func slots(of tenant: Int) async throws(MarqueeError) -> [OutboxSlot] {
-        note(.slots)
-        return try await base.slots(of: tenant)
+    func entries(of tenant: Int) async throws(MarqueeError) -> [OutboxEntry] {
+        note(.entries)
+        return try await base.entries(of: tenant)
     }
     func record(_ edit: MarkEdit, on item: Markable, of tenant: Int, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry {
         try await base.record(edit, on: item, of: tenant, at: moment)
     }
-    func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxSlot? { try await base.lease(request) }
-    func acknowledge(_ slot: OutboxSlot, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await base.acknowledge(slot, at: moment)
+    func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry? { try await base.lease(request) }
+    func acknowledge(_ entry: OutboxEntry, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await base.acknowledge(entry, at: moment)
     }
-    func giveBack(_ slot: OutboxSlot, until moment: Date?) async throws(MarqueeError) { try await base.giveBack(slot, until: moment) }
-    func refuse(_ slot: OutboxSlot, because error: MarqueeError) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await base.refuse(slot, because: error)
+    func release(_ entry: OutboxEntry, until moment: Date?) async throws(MarqueeError) { try await base.release(entry, until: moment) }
+    func reject(_ entry: OutboxEntry, because error: MarqueeError) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await base.reject(entry, because: error)
     }
-    func yield(_ slot: OutboxSlot, to server: MarkValue) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await base.yield(slot, to: server)
+    func supersede(_ entry: OutboxEntry, to server: MarkValue) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await base.supersede(entry, to: server)
     }
     func retry(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry {
         try await base.retry(change, of: tenant)

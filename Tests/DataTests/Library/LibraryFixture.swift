@@ -72,7 +72,7 @@ struct LibraryFixture: Sendable {
         try await marks(of: tenant).set(value, on: item)
     }
 
-    func slots(_ tenant: Int) async throws -> [OutboxSlot] { try await library.slots(of: tenant) }
+    func entries(_ tenant: Int) async throws -> [OutboxEntry] { try await library.entries(of: tenant) }
 
     func shown(_ item: Markable = .movie(550), of tenant: Int) async throws -> Marks {
         try await marksCache.currentMarks(of: tenant).entries[item]?.marks ?? Marks.none

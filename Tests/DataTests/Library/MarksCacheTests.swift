@@ -205,21 +205,21 @@ private struct CrowdedLibrary: LibraryDAO {
         let entries = (1...marksEach).map { StoredMarks.Entry(item: .movie($0), marks: Marks(isFavorite: true), version: 1) }
         return StoredMarks(version: 1, entries: Dictionary(uniqueKeysWithValues: entries.map { ($0.item, $0) }))
     }
-    func slots(of tenant: Int) async throws(MarqueeError) -> [OutboxSlot] { [] }
-    func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxSlot? { nil }
+    func entries(of tenant: Int) async throws(MarqueeError) -> [OutboxEntry] { [] }
+    func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry? { nil }
     func due(on server: String, at moment: Date) async throws(MarqueeError) -> OutboxSchedule { OutboxSchedule() }
     func record(
         _ edit: MarkEdit, on item: Markable, of tenant: Int, at moment: Date
     ) async throws(MarqueeError) -> StoredMarks.Entry { try await none.record(edit, on: item, of: tenant, at: moment) }
-    func acknowledge(_ slot: OutboxSlot, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry {
+    func acknowledge(_ slot: OutboxEntry, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry {
         try await none.acknowledge(slot, at: moment)
     }
-    func giveBack(_ slot: OutboxSlot, until moment: Date?) async throws(MarqueeError) { try await none.giveBack(slot, until: moment) }
-    func refuse(_ slot: OutboxSlot, because error: MarqueeError) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await none.refuse(slot, because: error)
+    func release(_ slot: OutboxEntry, until moment: Date?) async throws(MarqueeError) { try await none.release(slot, until: moment) }
+    func reject(_ slot: OutboxEntry, because error: MarqueeError) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await none.reject(slot, because: error)
     }
-    func yield(_ slot: OutboxSlot, to server: MarkValue) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await none.yield(slot, to: server)
+    func supersede(_ slot: OutboxEntry, to server: MarkValue) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await none.supersede(slot, to: server)
     }
     func retry(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry {
         try await none.retry(change, of: tenant)

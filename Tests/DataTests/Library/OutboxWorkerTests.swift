@@ -62,7 +62,7 @@ struct OutboxWorkerTests {
             await fixture.server.hears(2)
             await rests(for: .seconds(30), fixture)
         }
-        #expect(try await fixture.slots(tenant).isEmpty)
+        #expect(try await fixture.entries(tenant).isEmpty)
     }
 
     @Test func `it serves every account, and one that fails does not hold up the others`() async throws {
@@ -72,7 +72,7 @@ struct OutboxWorkerTests {
         try await worker(fixture) { await rests(for: .seconds(30), fixture) }
         #expect(Set(fixture.server.sent.map(\.session)).count == 6)
         var waiting = 0
-        for tenant in tenants { waiting += try await fixture.slots(tenant).count }
+        for tenant in tenants { waiting += try await fixture.entries(tenant).count }
         #expect(waiting == 1)
     }
 
@@ -109,7 +109,7 @@ struct OutboxWorkerTests {
             fixture.time.advance(by: .seconds(2))
             await rests(for: .seconds(30), fixture)
         }
-        for tenant in tenants { #expect(try await fixture.slots(tenant).isEmpty) }
+        for tenant in tenants { #expect(try await fixture.entries(tenant).isEmpty) }
     }
 
     @Test func `the many changes of one account do not hold up the one of another`() async throws {
@@ -133,9 +133,9 @@ struct OutboxWorkerTests {
         let tenant = try await fixture.signIn()
         try await fixture.set(.favorite(true), of: tenant)
         #expect(try await fixture.outbox.drain(tenant, isOnDemand: false).sent == 1)
-        #expect(fixture.library.asked(.slots) == 0)
+        #expect(fixture.library.asked(.entries) == 0)
         _ = try await fixture.outbox.drain(tenant, isOnDemand: true)
-        #expect(fixture.library.asked(.slots) == 1)
+        #expect(fixture.library.asked(.entries) == 1)
     }
 
     @Test func `it ends with its task, in the middle of a send too`() async throws {
@@ -148,7 +148,7 @@ struct OutboxWorkerTests {
         await gate.arrivals(1)
         sending.cancel()
         await sending.value
-        #expect(try await fixture.slots(tenant).first?.lease == nil)
+        #expect(try await fixture.entries(tenant).first?.lease == nil)
     }
 }
 

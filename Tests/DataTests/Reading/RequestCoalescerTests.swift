@@ -73,7 +73,7 @@ struct RequestCoalescerTests {
         #expect(coalescer.count == 0)
         #expect(try await coalescer.join(key) { (flight) async throws(MarqueeError) -> Bool in flight.isOutdated } == false)
         let settled = Task {
-            await coalescer.settle()
+            await coalescer.finishAll()
             return gate.isOpen
         }
         for _ in 0..<100 { await Task.yield() }
