@@ -1,3 +1,4 @@
+import MarqueeDatabase
 import MarqueeDomain
 import MarqueeNet
 import Synchronization
@@ -36,7 +37,7 @@ final class Meter: Sendable {
                 state.stats.served[origin, default: 0] += 1
                 // A store that answers has recovered.
                 if origin == .store { state.storeFailure = nil }
-            case .storeFailed(let error) where error.reason.key != "store.wipeIncomplete": state.storeFailure = error
+            case .storeFailed(let error) where !error.meansBytesRemain: state.storeFailure = error
             default: break
             }
         }

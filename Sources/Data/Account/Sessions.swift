@@ -139,8 +139,3 @@ package final class Sessions: Sendable {
     /// Whether an account has been signed out or wiped here, so that nothing of it is to be stored.
     package func isForgotten(_ tenant: Int) -> Bool { forgotten.withLock { $0[tenant] != nil } }
 }
-
-/// Does what must be done even if the caller has been cancelled meanwhile.
-func uncancelled<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
-    await Task { await work() }.value
-}

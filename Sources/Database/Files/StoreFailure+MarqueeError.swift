@@ -13,6 +13,13 @@ extension MarqueeError {
     }
 }
 
+extension MarqueeError {
+    /// Whether all rows were removed and only bytes of them may remain: the store itself works.
+    package var meansBytesRemain: Bool {
+        [StoreFailure.wipeIncomplete, .copiesRemain].contains { $0.reason.key == reason.key }
+    }
+}
+
 extension StoreFailure {
     /// The reason, with a text that is safe to show.
     var reason: MarqueeError.Reason {
