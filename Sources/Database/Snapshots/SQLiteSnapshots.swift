@@ -23,14 +23,14 @@ final class SQLiteSnapshots: SnapshotDAO {
         guard let row else { return nil }
         if !file.isReadOnly, uses.note(row, at: now().milliseconds) {
             // If the uses cannot be written, eviction is a little less exact; the load succeeds anyway.
-            try? await file.write { [uses] (handle) throws(StoreFailure) in try SQLiteSnapshots.writeDown(uses, in: handle) }
+            try? await file.change { [uses] (handle) throws(StoreFailure) in try SQLiteSnapshots.writeDown(uses, in: handle) }
         }
         return row.snapshot
     }
 
     func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) {
         if file.isReadOnly { return }
-        let evicted = try await file.write { [eviction, now, uses] (handle) throws(StoreFailure) in
+        let evicted = try await file.change { [eviction, now, uses] (handle) throws(StoreFailure) in
             let save = { (share: Double) throws(StoreFailure) in
                 try handle.write { () throws(StoreFailure) in
                     let moment = now().milliseconds
@@ -61,7 +61,7 @@ final class SQLiteSnapshots: SnapshotDAO {
 
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int {
         if file.isReadOnly { return 0 }
-        return try await file.write { (handle) throws(StoreFailure) in
+        return try await file.change { (handle) throws(StoreFailure) in
             let count = try handle.write { () throws(StoreFailure) in
                 try SnapshotTable(handle: handle).remove(selection)
             }
@@ -80,9 +80,7 @@ final class SQLiteSnapshots: SnapshotDAO {
 
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {
         if file.isReadOnly { return }
-        try await file.write { (handle) throws(StoreFailure) in
-            try handle.write { () throws(StoreFailure) in try SnapshotTable(handle: handle).expire(selection) }
-        }
+        try await file.write { (handle) throws(StoreFailure) in try SnapshotTable(handle: handle).expire(selection) }
     }
 
     func close() async {
