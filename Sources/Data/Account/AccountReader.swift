@@ -50,6 +50,14 @@ package struct AccountReader: Sendable {
         }
     }
 
+    /// The read of a private answer that accounts have and guests have not.
+    func readAccount<Value: Sendable>(_ remote: @escaping @Sendable (UserAuthorization) -> Remote<Value>) -> Read<Value> {
+        Read { (policy) async throws(MarqueeError) in
+            let stored = try await accountSession()
+            return try await read(as: stored) { (_, authorization) in remote(authorization) }(policy)
+        }
+    }
+
     /// The read of a private answer of a known session.
     func read<Value: Sendable>(
         as stored: StoredSession, _ remote: (StoredSession, UserAuthorization) throws(MarqueeError) -> Remote<Value>

@@ -123,10 +123,7 @@ package struct StoredAccountRepository: AccountRepository {
 
     /// The account of the person whose library this is.
     package func account() -> Read<Account> {
-        user.read { (stored, authorization) throws(MarqueeError) in
-            guard stored.session.kind == .account else { throw .guestsOnlyRate }
-            return api.account(of: authorization)
-        }
+        user.readAccount { api.account(of: $0) }
     }
 
     /// A session that cannot be stored is ended again, since nothing else would refer to it.

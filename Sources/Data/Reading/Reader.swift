@@ -41,7 +41,7 @@ public struct Reader: Sendable {
     }
 
     /// The same reader, which joins the marks of one person, and stores private answers under the number of that account.
-    public func reading(for tenant: Int) -> Reader { reading(in: .tenant(tenant)) }
+    package func reading(for tenant: Int) -> Reader { reading(in: .tenant(tenant)) }
 
     /// The same reader, which joins the marks of whom a scope means.
     func reading(in scope: AccountScope) -> Reader { Reader(services, scope) }

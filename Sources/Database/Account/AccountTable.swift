@@ -61,7 +61,7 @@ struct AccountTable {
             INSERT INTO account(
                 object_id, username, session, user_token, signed_in_at, expires_at, id, server, kind, account_id, state,
                 generation, is_current, last_used, version)
-            VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'active', 1, 0, 0, \(TenantTable.newestVersion))
+            VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'active', 1, 0, 0, \(TenantTable.newestVersion(of: "?7")))
             """, values + [SQLValue(tenant), .text(server), .text(user.kind.rawValue), SQLValue(accountID)])
         return tenant
     }

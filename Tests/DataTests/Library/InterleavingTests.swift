@@ -6,6 +6,7 @@ import Testing
 @testable import MarqueeData
 
 /// Four changes of one mark and three sends, each a lease, an arrival and an answer, in every order and with every answer.
+@Suite(.timeLimit(.minutes(5)))
 struct InterleavingTests {
     static let stories: [[MarkEdit]] = [
         [.toggle(.favorite), .toggle(.favorite), .set(.favorite(true)), .toggle(.favorite)],

@@ -5,6 +5,7 @@ import Testing
 
 @testable import MarqueeData
 
+@Suite(.timeLimit(.minutes(5)))
 struct OutboxTests {
     @Test func `changes are sent in the order in which they were made last`() async throws {
         let fixture = try await LibraryFixture()
