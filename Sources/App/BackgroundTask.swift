@@ -24,13 +24,15 @@ final class BackgroundTask: Sendable {
         }
     }
 
-    /// Ends the work for good, and waits until it has ended.
-    func end() async {
+    /// Cancels the work for good, without waiting for its end.
+    func cancel() {
         let task = state.withLock { state in
             state.isEnded = true
             return state.task
         }
         task?.cancel()
-        await task?.value
     }
+
+    /// Waits until the work has ended.
+    func value() async { await state.withLock { $0.task }?.value }
 }

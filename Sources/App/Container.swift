@@ -9,23 +9,23 @@ extension MarqueeClient {
     /// own, and are made when they are asked for, so that a view for one person costs next to nothing.
     struct Container: Sendable {
         let shared: Shared
-        private let server: Addressed
+        private let server: LocalizedAPI
         private let scope: AccountScope
 
         init(_ configuration: Configuration) async throws(MarqueeError) {
             let audience = try configuration.audience()
             let shared = try await Shared(configuration)
-            self.init(shared, Addressed(audience, shared), .current)
+            self.init(shared, LocalizedAPI(audience, shared), .current)
         }
 
-        private init(_ shared: Shared, _ server: Addressed, _ scope: AccountScope) {
+        private init(_ shared: Shared, _ server: LocalizedAPI, _ scope: AccountScope) {
             self.shared = shared
             self.server = server
             self.scope = scope
         }
 
         /// The same for another audience.
-        func container(for audience: Audience) -> Container { Container(shared, Addressed(audience, shared), scope) }
+        func container(for audience: Audience) -> Container { Container(shared, LocalizedAPI(audience, shared), scope) }
 
         /// The same without an account.
         func containerForNobody() -> Container { Container(shared, server, .nobody) }
@@ -37,7 +37,7 @@ extension MarqueeClient {
 
 extension MarqueeClient.Container {
     /// The server, asked for one audience.
-    private final class Addressed: Sendable {
+    private final class LocalizedAPI: Sendable {
         let audience: Audience
         let tmdb: TMDB
 
@@ -66,7 +66,7 @@ extension MarqueeClient.Container {
             history: shared.stores.history, titles: shared.stores.titles, user: user, language: audience.language)
     }
     var cache: any CacheRepository {
-        StoredCacheRepository(cacheInfo: shared.stores.cacheInfo, snapshots: shared.stores.snapshots, memory: shared.memory)
+        StoredCacheRepository(cacheInfo: shared.stores.cacheInfo, reader: shared.reader)
     }
     var accounts: any AccountRepository {
         let library = shared.library

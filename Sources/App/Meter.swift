@@ -1,3 +1,4 @@
+import MarqueeDatabase
 import MarqueeDomain
 import MarqueeNet
 import Synchronization
@@ -32,8 +33,11 @@ final class Meter: Sendable {
                 state.stats.failures += 1
             case .retryScheduled: state.stats.retries += 1
             case .readServed(.memory, _): state.servedFromMemory += 1
-            case .readServed(let origin, _): state.stats.served[origin, default: 0] += 1
-            case .storeFailed(let error): state.storeFailure = error
+            case .readServed(let origin, _):
+                state.stats.served[origin, default: 0] += 1
+                // A store that answers has recovered.
+                if origin == .store { state.storeFailure = nil }
+            case .storeFailed(let error) where !error.meansBytesRemain: state.storeFailure = error
             default: break
             }
         }

@@ -13,7 +13,7 @@
 @_exported public import struct MarqueeNet.TransportError
 @_exported public import class MarqueeNet.URLSessionTransport
 
-// Patience
+// Resilience
 @_exported public import enum MarqueeNet.CircuitBreakerState
 @_exported public import class MarqueeNet.RateLimiter
 

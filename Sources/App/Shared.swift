@@ -67,11 +67,13 @@ extension MarqueeClient {
         func startSyncing() -> Task<Void, Never> { sending.run { [library] in await library.keepSending() } }
 
         func shutdown(deadline: Duration) async {
-            await sending.end()
+            sending.cancel()
             broadcaster.end()
+            // Until this has ended, a send may go on that does not heed its cancellation.
             await transport.shutdown(deadline: deadline)
-            await closing.run { [reader, library, stores] in
-                await reader.settle()
+            await closing.run { [sending, reader, library, stores] in
+                await sending.value()
+                await reader.finishFetches()
                 await library.end()
                 await stores.close()
             }

@@ -30,7 +30,7 @@ extension MarqueeClient {
         public internal(set) var servers: [String: CircuitBreakerState] = [:]
         /// How long ago a server last answered with anything but a failure of its own; nil if none has.
         public internal(set) var lastSuccessAge: Duration?
-        /// The last failure of the store, if there was one.
+        /// The last failure of the store, if the store has not answered a read since.
         public internal(set) var storeFailure: MarqueeError?
     }
 }

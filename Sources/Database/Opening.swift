@@ -23,7 +23,7 @@ extension SQLiteStores.Opening {
         let isReadOnly = if case .readOnly = location.place { true } else { false }
         let eviction = CacheEviction(bytes: cacheBytes)
         let cache = CacheFile(
-            CacheOpening(path: files?.cache, engine: engine, limit: eviction.limit, onEvent: onEvent), isReadOnly: isReadOnly)
+            CacheOpening(path: files?.cache, engine: engine, limit: eviction.enforceLimit, onEvent: onEvent), isReadOnly: isReadOnly)
         let opening = UserOpening(path: files?.user, schema: userSchema, onEvent: onEvent)
         let user = UserFile(opening, isReadOnly: isReadOnly) { [onEvent] identity in
             // If the cache cannot be written now, this is done at the next opening.

@@ -105,6 +105,45 @@ struct CacheEvictionTests {
         #expect(try folder.size("cache.sqlite") <= 1 << 20)
     }
 
+    @Test("A file of titles far larger than a new limit shrinks when it is opened")
+    func shrinksTitles() async throws {
+        let folder = try TemporaryFolder()
+        let first = try await folder.open()
+        for batch in 0..<6 {
+            let titles = (0..<500).map { index in
+                IndexedTitle.sample(
+                    batch * 500 + index, "Title \(batch) \(index)", String(repeating: "overview\(batch * 500 + index) ", count: 150))
+            }
+            try await first.snapshots.save(.holding("x"), for: .numbered(batch), titles: titles)
+        }
+        await first.close()
+        #expect(try folder.size("cache.sqlite") > 8 << 20)
+        let second = try await folder.open(cacheBytes: 1 << 20)
+        await second.close()
+        #expect(try folder.size("cache.sqlite") <= 1 << 20)
+    }
+
+    @Test("Many titles at once are cut to the limit at once")
+    func manyTitles() async throws {
+        let folder = try TemporaryFolder()
+        let stores = try await folder.open(cacheBytes: 4 << 20)
+        for batch in 0..<3 {
+            let titles = (0..<1_500).map { IndexedTitle.sample(batch * 1_500 + $0, "Title \(batch) \($0)") }
+            try await stores.snapshots.save(.holding("x"), for: .numbered(batch), titles: titles)
+            #expect(try SQLiteHandle(folder.path("cache.sqlite")).number("SELECT count(*) FROM title") <= 1_024)
+        }
+        await stores.close()
+    }
+
+    @Test("Others can open the folder while the limit is enforced")
+    func unlocked() throws {
+        let folder = try TemporaryFolder()
+        let opening = CacheOpening(
+            path: folder.path("cache.sqlite"), engine: .linked,
+            limit: { (_) throws(StoreFailure) in try StoreFolder(folder.path).whileLocked {} }, onEvent: { _ in })
+        _ = try opening.writer()
+    }
+
     @Test("A full disk is told apart from a broken one")
     func full() {
         #expect(MarqueeError(StoreFailure.engine(13)).code == .storageFull)

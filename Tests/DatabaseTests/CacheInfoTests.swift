@@ -35,7 +35,7 @@ struct CacheInfoTests {
         }
         await stores.close()
         let error = await #expect(throws: MarqueeError.self) { try await info.info() }
-        #expect(error?.code == .storage)
+        #expect(error?.code == .closed)
     }
 
     @Test func `an emptied file has given its bytes back, and the history is where it was`() async throws {

@@ -63,6 +63,17 @@ struct DamageTests {
         #expect(try folder.names().filter { $0.contains("quarantined") } == ["cache.sqlite.quarantined"])
     }
 
+    @Test("A cache that cannot be set aside is not said to be begun anew")
+    func immovable() async throws {
+        let folder = try TemporaryFolder()
+        try await folder.fill(snapshots: 1)
+        try Damage.text.inflict(on: "cache.sqlite", in: folder)
+        try FileManager.default.createDirectory(atPath: folder.path("cache.sqlite.quarantined/x"), withIntermediateDirectories: true)
+        let events = EventLog()
+        await #expect(throws: MarqueeError.self) { try await folder.open(events: events) }
+        #expect(events.rebuilds == [])
+    }
+
     @Test("An empty cache file is simply a new one")
     func emptyCache() async throws {
         let folder = try TemporaryFolder()

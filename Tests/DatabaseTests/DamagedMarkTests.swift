@@ -69,7 +69,7 @@ struct DamagedMarkTests {
         let marks = try await stores.library.marks(of: tenant)
         #expect(marks.entries.filter { $0.value.marks.isFavorite }.map(\.key.title.id).sorted() == rest)
         let waiting = rest.filter { $0 > 3 }
-        #expect(try await stores.library.slots(of: tenant).map(\.item.title.id) == waiting)
+        #expect(try await stores.library.entries(of: tenant).map(\.item.title.id) == waiting)
         #expect(try await stores.library.due(on: server, at: .at(10)).tenants == [tenant])
         for expected in waiting {
             let slot = try #require(await stores.lease(tenant, at: 10))

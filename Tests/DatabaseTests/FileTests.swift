@@ -70,6 +70,78 @@ struct FileTests {
         #expect(byFolder.map { !"\($0)".contains(folder.path) } == true)
     }
 
+    @Test("A pipe or a link in the place of a side file is refused, and holds nothing up", arguments: ["user.sqlite", "cache.sqlite"])
+    func sideFiles(name: String) async throws {
+        for suffix in ["-journal", "-wal", "-shm"] {
+            let folder = try TemporaryFolder()
+            try await folder.open().close()
+            try #require(mkfifo(folder.path(name + suffix), 0o600) == 0)
+            let byPipe = await #expect(throws: MarqueeError.self) { try await folder.open() }
+            #expect(byPipe?.reason.key == "store.notAFile", "\(suffix)")
+            let untouched = await #expect(throws: MarqueeError.self) { try await SQLiteStores.open(.readOnly(folder.path)) }
+            #expect(untouched?.reason.key == "store.notAFile", "\(suffix)")
+            unlink(folder.path(name + suffix))
+            try folder.write(Data(), to: "victim")
+            try FileManager.default.createSymbolicLink(atPath: folder.path(name + suffix), withDestinationPath: folder.path("victim"))
+            let byLink = await #expect(throws: MarqueeError.self) { try await folder.open() }
+            #expect(byLink?.reason.key == "store.notAFile", "\(suffix)")
+        }
+    }
+
+    @Test("A file with another name elsewhere is refused", arguments: ["user.sqlite", "cache.sqlite", "user.sqlite-wal"])
+    func links(name: String) async throws {
+        let folder = try TemporaryFolder()
+        try await folder.open().close()
+        if !folder.exists(name) { try folder.write(Data(), to: name) }
+        try FileManager.default.linkItem(atPath: folder.path(name), toPath: folder.path("other"))
+        let error = await #expect(throws: MarqueeError.self) { try await folder.open() }
+        #expect(error?.reason.key == "store.notPrivate" && error?.code == .storage)
+        try FileManager.default.removeItem(atPath: folder.path("other"))
+        try await folder.open().close()
+    }
+
+    @Test("The copy that a salvage had made before it was interrupted is no other name")
+    func interruptedSalvage() async throws {
+        let folder = try TemporaryFolder()
+        try await folder.open().close()
+        try FileManager.default.linkItem(atPath: folder.path("user.sqlite"), toPath: folder.path("user.sqlite.damaged-1"))
+        try await folder.open().close()
+    }
+
+    @Test("The file of somebody else is refused", .enabled(if: geteuid() == 0), arguments: ["user.sqlite", "cache.sqlite"])
+    func foreignOwner(name: String) async throws {
+        let folder = try TemporaryFolder()
+        try await folder.open().close()
+        try #require(chown(folder.path(name), 65_534, 65_534) == 0)
+        let error = await #expect(throws: MarqueeError.self) { try await folder.open() }
+        #expect(error?.reason.key == "store.notPrivate")
+    }
+
+    @Test("Files and a folder that others can change are closed to them")
+    func tightened() async throws {
+        let folder = try TemporaryFolder()
+        try await folder.open().close()
+        let names = ["user.sqlite", "cache.sqlite"]
+        for name in names { chmod(folder.path(name), 0o666) }
+        chmod(folder.path, 0o777)
+        try await folder.open().close()
+        for name in names { #expect(try mode(folder.path(name)) == 0o600) }
+        #expect(try mode(folder.path) == 0o755)
+        for name in names { chmod(folder.path(name), 0o666) }
+        let error = await #expect(throws: MarqueeError.self) { try await SQLiteStores.open(.readOnly(folder.path)) }
+        #expect(error?.reason.key == "store.notPrivate")
+        for name in names { #expect(try mode(folder.path(name)) == 0o666) }
+    }
+
+    @Test("A file of holes is not read hole by hole", arguments: ["user.sqlite", "cache.sqlite"])
+    func holes(name: String) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Data(), to: name)
+        // To read a terabyte would take longer than this suite may.
+        try #require(truncate(folder.path(name), 1 << 40) == 0)
+        try await folder.open().close()
+    }
+
     @Test("A file where the folder should be is an error, not a crash")
     func fileAsFolder() async throws {
         let folder = try TemporaryFolder()
@@ -80,6 +152,21 @@ struct FileTests {
         }
         #expect(try folder.names() == ["file"])
         #expect(!FileManager.default.fileExists(atPath: "/marquee.lock"))
+    }
+
+    @Test("Answers and titles are found through a folder that is a link")
+    func linkedFolder() async throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path("real"), withIntermediateDirectories: false)
+        try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: folder.path("real"))
+        let stores = try await OpenStores(SQLiteStores.open(.folder(folder.path("link"))))
+        try await stores.snapshots.save(.holding("x"), for: .numbered(1), titles: [.sample(1, "Seen")])
+        #expect(try await stores.snapshots.load(.numbered(1)) == .holding("x"))
+        #expect(try await stores.titles.titles(matching: .sample("seen")).total == 1)
+        await stores.close()
+        let untouched = try await OpenStores(SQLiteStores.open(.readOnly(folder.path("link"))))
+        #expect(try await untouched.snapshots.load(.numbered(1)) == .holding("x"))
+        await untouched.close()
     }
 
     @Test("Awkward names of folders work")

@@ -29,7 +29,7 @@ struct LeaseTests {
         for number in 1...2 { _ = try await stores.set(.favorite(true), on: .movie(number), of: tenant) }
         let year = 31_536_000.0
         let failed = try #require(await stores.lease(tenant, at: year))
-        try await stores.library.giveBack(failed, until: .at(year + 600))
+        try await stores.library.release(failed, until: .at(year + 600))
         _ = try #require(await stores.lease(tenant, at: year))
         #expect(try await stores.library.due(on: server, at: .at(year)) == OutboxSchedule(tenants: [], next: .at(year + 60)))
         // Turned back by less than they last: they still do.
@@ -63,7 +63,7 @@ struct LeaseTests {
         let stores = try await OpenLibrary.inMemory()
         let (failed, taken) = (try await stores.signIn(1), try await stores.signIn(2))
         for tenant in [failed, taken] { _ = try await stores.set(.favorite(true), of: tenant) }
-        try await stores.library.giveBack(#require(await stores.lease(failed)), until: .at(600))
+        try await stores.library.release(#require(await stores.lease(failed)), until: .at(600))
         _ = try await stores.lease(taken)
         let schedule = try await stores.library.due(on: server, at: .at(seconds))
         for tenant in [failed, taken] {
@@ -83,10 +83,10 @@ struct LeaseTests {
             .favoriteMovies, values: Dictionary(uniqueKeysWithValues: (1...1_000).map { (.movie($0), .favorite(true)) }))
         _ = try await stores[0].library.reconcile(shelf, of: tenant, since: 0)
         try folder.fillOutbox(tenant, 1_000)
-        let leased = try await withThrowingTaskGroup(of: [OutboxSlot].self) { group in
+        let leased = try await withThrowingTaskGroup(of: [OutboxEntry].self) { group in
             for number in 0..<4 {
                 group.addTask {
-                    var slots: [OutboxSlot] = []
+                    var slots: [OutboxEntry] = []
                     while let slot = try await stores[number % 2].lease(tenant, by: "owner \(number)", after: slots.last?.position ?? 0) {
                         slots.append(slot)
                     }
@@ -99,7 +99,7 @@ struct LeaseTests {
         #expect(Set(leased.map(\.item)).count == 1_000)
         #expect(try await stores[1].lease(tenant, by: "late", at: 59) == nil)
         #expect(try await stores[1].lease(tenant, by: "late", at: 60)?.position == leased.map(\.position).min())
-        let kept = try await stores[1].library.slots(of: tenant)
+        let kept = try await stores[1].library.entries(of: tenant)
         for slot in leased where slot.position != leased.map(\.position).min() {
             #expect(kept.first { $0.item == slot.item }?.lease == slot.lease)
         }

@@ -34,11 +34,11 @@ struct OpenLibrary: Sendable {
 
     func lease(
         _ tenant: Int, by owner: String = "a", at seconds: Double = 0, after: Int = 0, onDemand: Bool = false
-    ) async throws -> OutboxSlot? {
+    ) async throws -> OutboxEntry? {
         try await library.lease(.of(tenant, by: owner, at: seconds, after: after, onDemand: onDemand))
     }
 
-    func slot(_ tenant: Int) async throws -> OutboxSlot? { try await library.slots(of: tenant).first }
+    func slot(_ tenant: Int) async throws -> OutboxEntry? { try await library.entries(of: tenant).first }
 }
 
 extension TemporaryFolder {

@@ -12,14 +12,14 @@ import Testing
 /// then it must have what is seen here.
 final class Explorer {
     enum Action: Sendable { case toggle, set, discard, retry }
-    enum Answer: Sendable { case acknowledge, refuse, giveBack, yield }
+    enum Answer: Sendable { case acknowledge, refuse, release, yield }
 
     struct State {
         var actions: [Action]
         var sends: [Answer]
         var model: LibraryModel
         /// What is on its way, and how it will be answered; without a slot, there was nothing to send.
-        var underway: [(slot: OutboxSlot?, answer: Answer)] = []
+        var underway: [(slot: OutboxEntry?, answer: Answer)] = []
         var seconds = 0.0
         /// What the server really has.
         var server: MarkValue = .favorite(false)
@@ -48,7 +48,7 @@ final class Explorer {
         handle = try SQLiteHandle(nil)
         try Schema.user.migrate(handle)
         tables = { (handle, tenant) throws(StoreFailure) in try LibraryTables(tenant, handle) }
-        let tenant = try AccountTable(handle: handle).keep(.account(1), on: "s", at: .at(0))
+        let tenant = try AccountTable(handle: handle).save(.account(1), on: "s", at: .at(0))
         key = try #require(MarkKey(.favorite, on: .movie(1), of: tenant))
         var model = LibraryModel(tenant: tenant)
         try LibraryTables(tenant, handle)?.learn(.none, kinds: [.favorite], on: .movie(1), since: 0)
@@ -108,7 +108,7 @@ final class Explorer {
         var next = state
         try event(&next)
         let library = try #require(try tables(handle, key.tenant))
-        let (marks, slots) = (try library.all(), try library.outbox.rows(of: key.tenant).map(\.slot))
+        let (marks, slots) = (try library.all(), try library.outbox.rows(of: key.tenant).map(\.entry))
         check(marks == next.model.marks && slots == next.model.inOrder, next, "the tables and the model disagree: \(marks), \(slots)")
         if thenExplore { try explore(next) }
         try handle.execute("ROLLBACK TO fork; RELEASE fork")
@@ -142,32 +142,32 @@ final class Explorer {
         let other = state.model.lease(request)
         check(slot == other, state, "another slot is leased")
         // What is refused or yielded is not taken; a given-back one may have been.
-        if let slot, answer == .acknowledge || answer == .giveBack { state.server = slot.value }
+        if let slot, answer == .acknowledge || answer == .release { state.server = slot.value }
         state.underway.append((slot, answer))
     }
 
-    private func answer(_ answer: Answer, _ slot: OutboxSlot, _ state: inout State) throws {
+    private func answer(_ answer: Answer, _ slot: OutboxEntry, _ state: inout State) throws {
         let library = try tables(handle, key.tenant)
         switch answer {
         case .acknowledge:
             try library?.acknowledge(slot, key, at: .at(state.seconds))
             state.model.acknowledge(slot, key, at: .at(state.seconds))
         case .refuse:
-            try library?.refuse(slot, key, because: .refusal)
-            state.model.refuse(slot, key, because: .refusal)
-        case .giveBack:
-            try library?.giveBack(slot, key, until: .at(state.seconds + 10))
-            state.model.giveBack(slot, key, until: .at(state.seconds + 10))
+            try library?.reject(slot, key, because: .refusal)
+            state.model.reject(slot, key, because: .refusal)
+        case .release:
+            try library?.release(slot, key, until: .at(state.seconds + 10))
+            state.model.release(slot, key, until: .at(state.seconds + 10))
         case .yield:
-            try library?.yield(slot, key, to: state.server)
-            state.model.yield(slot, key, to: state.server)
+            try library?.supersede(slot, key, to: state.server)
+            state.model.supersede(slot, key, to: state.server)
         }
     }
 
     /// Sends all that is left.
     private func end(_ state: inout State) throws {
         findings.ends += 1
-        let waits = state.model.slots[key].map { $0.slot.refusal == nil } ?? false
+        let waits = state.model.slots[key].map { $0.slot.rejection == nil } ?? false
         let seen = state.model.seen(key)
         state.seconds += 1_000
         try send(.acknowledge, &state)

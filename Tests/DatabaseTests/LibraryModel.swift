@@ -7,7 +7,7 @@ import MarqueeDomain
 /// What the outbox promises, in memory: the same rules told a second time, without a table.
 struct LibraryModel: Equatable {
     struct Slot: Equatable {
-        var slot: OutboxSlot
+        var slot: OutboxEntry
         var mayHaveArrived = false
     }
 
@@ -30,7 +30,7 @@ struct LibraryModel: Equatable {
     init(tenant: Int) { self.tenant = tenant }
 
     func seen(_ key: MarkKey) -> MarkValue {
-        if let slot = slots[key]?.slot, slot.refusal == nil { return slot.value }
+        if let slot = slots[key]?.slot, slot.rejection == nil { return slot.value }
         return known[key]?.value ?? .none(key.shelf.kind)
     }
 
@@ -41,7 +41,7 @@ struct LibraryModel: Equatable {
             let kind = key.shelf.kind
             entry.marks.set(seen(key))
             if let slot = slots[key]?.slot {
-                if slot.refusal == nil { entry.marks.pending.insert(kind) } else { entry.marks.rejected.insert(kind) }
+                if slot.rejection == nil { entry.marks.pending.insert(kind) } else { entry.marks.rejected.insert(kind) }
             }
             let known = known[key]
             if known != nil { entry.known.insert(kind) }
@@ -58,7 +58,7 @@ struct LibraryModel: Equatable {
         return marks
     }
 
-    var inOrder: [OutboxSlot] { slots.values.map(\.slot).sorted { $0.position < $1.position } }
+    var inOrder: [OutboxEntry] { slots.values.map(\.slot).sorted { $0.position < $1.position } }
 
     /// What the server is known to have: of a shelf that was read whole, what is not on it is known too.
     func server(_ key: MarkKey) -> MarkValue? {
@@ -76,7 +76,7 @@ struct LibraryModel: Equatable {
         let old = slots[key]
         version += 1
         if server(key) == value, !(old?.mayHaveArrived ?? false) { return slots[key] = nil }
-        var new = OutboxSlot(
+        var new = OutboxEntry(
             tenant: tenant, item: key.item, value: value, before: server(key), position: version, changedAt: moment)
         if let old {
             new.before = old.slot.before
@@ -88,15 +88,15 @@ struct LibraryModel: Equatable {
 
     mutating func retry(_ key: MarkKey) {
         version += 1
-        guard slots[key]?.slot.refusal != nil else { return }
-        slots[key]?.slot.refusal = nil
+        guard slots[key]?.slot.rejection != nil else { return }
+        slots[key]?.slot.rejection = nil
         slots[key]?.slot.attempts = 0
     }
 
     mutating func discard(_ key: MarkKey) {
         version += 1
         guard let old = slots[key] else { return }
-        if old.mayHaveArrived, old.slot.refusal == nil, let server = server(key) {
+        if old.mayHaveArrived, old.slot.rejection == nil, let server = server(key) {
             guard old.slot.value != server else { return }
             slots[key]?.slot.value = server
             slots[key]?.slot.position = version
@@ -109,13 +109,13 @@ struct LibraryModel: Equatable {
     }
 
     /// Times are whole seconds here, leases a minute and waits an hour at most.
-    mutating func lease(_ request: LeaseRequest) -> OutboxSlot? {
+    mutating func lease(_ request: LeaseRequest) -> OutboxEntry? {
         guard isActive else { return nil }
         func isOver(_ moment: Date?, within seconds: Double) -> Bool {
             moment.map { $0 <= request.now || $0 > request.now + 2 * seconds } ?? true
         }
         let free = inOrder.first { slot in
-            slot.position > request.after && slot.refusal == nil && isOver(slot.lease?.until, within: 60)
+            slot.position > request.after && slot.rejection == nil && isOver(slot.lease?.until, within: 60)
                 && (request.isOnDemand || isOver(slot.notBefore, within: 3_600))
         }
         guard let free, let key = MarkKey(free.value.kind, on: free.item, of: tenant) else { return nil }
@@ -124,16 +124,16 @@ struct LibraryModel: Equatable {
         return slots[key]?.slot
     }
 
-    mutating func acknowledge(_ sent: OutboxSlot, _ key: MarkKey, at moment: Date) {
-        settle(sent, key, sent.value, at: moment)
+    mutating func acknowledge(_ sent: OutboxEntry, _ key: MarkKey, at moment: Date) {
+        confirm(sent, key, sent.value, at: moment)
     }
 
-    mutating func yield(_ sent: OutboxSlot, _ key: MarkKey, to value: MarkValue) {
-        settle(sent, key, value)
+    mutating func supersede(_ sent: OutboxEntry, _ key: MarkKey, to value: MarkValue) {
+        confirm(sent, key, value)
     }
 
     /// Notes what the server has now. Only what was not on the shelf before comes to stand somewhere.
-    private mutating func hear(_ value: MarkValue, _ key: MarkKey, of sent: OutboxSlot? = nil, at moment: Date? = nil) {
+    private mutating func hear(_ value: MarkValue, _ key: MarkKey, of sent: OutboxEntry? = nil, at moment: Date? = nil) {
         let old = known[key]
         var new = Known(value: value, learned: version, position: sent?.position ?? old?.position ?? 0)
         if value.isSet {
@@ -146,7 +146,7 @@ struct LibraryModel: Equatable {
         known[key] = new
     }
 
-    private mutating func settle(_ sent: OutboxSlot, _ key: MarkKey, _ value: MarkValue, at moment: Date? = nil) {
+    private mutating func confirm(_ sent: OutboxEntry, _ key: MarkKey, _ value: MarkValue, at moment: Date? = nil) {
         version += 1
         guard (known[key]?.position ?? 0) <= sent.position else { return }
         hear(value, key, of: sent, at: moment)
@@ -160,16 +160,16 @@ struct LibraryModel: Equatable {
         slots[key]?.mayHaveArrived = false
     }
 
-    mutating func refuse(_ sent: OutboxSlot, _ key: MarkKey, because error: MarqueeError) {
+    mutating func reject(_ sent: OutboxEntry, _ key: MarkKey, because error: MarqueeError) {
         version += 1
         guard let now = slots[key]?.slot, now.lease == nil || now.lease == sent.lease else { return }
         slots[key]?.slot.lease = nil
         guard now.position == sent.position else { return }
-        slots[key]?.slot.refusal = error
+        slots[key]?.slot.rejection = error
         slots[key]?.slot.notBefore = nil
     }
 
-    mutating func giveBack(_ sent: OutboxSlot, _ key: MarkKey, until moment: Date?) {
+    mutating func release(_ sent: OutboxEntry, _ key: MarkKey, until moment: Date?) {
         guard let now = slots[key]?.slot, now.lease != nil, now.lease == sent.lease else { return }
         slots[key]?.slot.lease = nil
         guard let moment, now.position == sent.position else { return }

@@ -10,7 +10,7 @@ import Testing
 struct LibraryModelTests {
     @Test func `every interleaving of what a person does and what is sent ends as the rules say`() async throws {
         let findings = try await Explorer.findings(
-            [.toggle, .set, .discard, .retry], [.acknowledge, .refuse, .giveBack], isShared: false)
+            [.toggle, .set, .discard, .retry], [.acknowledge, .refuse, .release], isShared: false)
         // 4! orders of actions, 3! of sends, and 10 over 4 ways to put them together.
         #expect(findings.ends == 24 * 6 * 210)
         #expect(findings.drops > 0)
@@ -18,7 +18,7 @@ struct LibraryModelTests {
     }
 
     @Test(arguments: [
-        [Explorer.Answer.acknowledge, .acknowledge], [.acknowledge, .refuse], [.acknowledge, .giveBack], [.refuse, .giveBack],
+        [Explorer.Answer.acknowledge, .acknowledge], [.acknowledge, .refuse], [.acknowledge, .release], [.refuse, .release],
         [.acknowledge, .yield],
     ])
     func `every interleaving of two that send the same slot ends as the rules say`(sends: [Explorer.Answer]) async throws {

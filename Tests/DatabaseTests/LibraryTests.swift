@@ -25,9 +25,9 @@ struct LibraryTests {
         #expect(Set(marks.entries.keys) == [.movie(1), .episode(of: 2, season: 3, number: 4)])
         #expect(marks.entries[.movie(1)]?.marks == entry.marks)
         #expect(
-            try await again.library.slots(of: tenant) == [
-                OutboxSlot(tenant: tenant, item: .movie(1), value: .favorite(true), position: 1, changedAt: .at(1)),
-                OutboxSlot(
+            try await again.library.entries(of: tenant) == [
+                OutboxEntry(tenant: tenant, item: .movie(1), value: .favorite(true), position: 1, changedAt: .at(1)),
+                OutboxEntry(
                     tenant: tenant, item: .episode(of: 2, season: 3, number: 4), value: .rated(17), position: 2, changedAt: .at(2)),
             ])
         #expect(try await again.library.version(of: tenant) == 2)
@@ -52,7 +52,7 @@ struct LibraryTests {
         #expect(try await stores.library.version(of: 12) == 0)
         #expect(try await stores.library.marks(of: 12) == StoredMarks())
         #expect(try await stores.library.reconcile(WholeShelf(.ratedMovies, values: [.movie(1): .rated(2)]), of: 12, since: 0) == [])
-        let gone = OutboxSlot(tenant: 12, item: .movie(1), value: .favorite(true), position: 1, changedAt: .at(0))
+        let gone = OutboxEntry(tenant: 12, item: .movie(1), value: .favorite(true), position: 1, changedAt: .at(0))
         #expect(try await stores.library.acknowledge(gone, at: .at(0)) == .init(item: .movie(1)))
         #expect(try await stores.library.marks(of: 12) == StoredMarks())
         #expect(try await stores.lease(12) == nil)
@@ -88,7 +88,7 @@ struct LibraryTests {
         let stores = try await OpenLibrary.inMemory()
         let tenant = try await stores.signIn(1)
         _ = try await stores.set(.favorite(true), of: tenant)
-        let refused = try await stores.library.refuse(#require(await stores.lease(tenant)), because: .refusal)
+        let refused = try await stores.library.reject(#require(await stores.lease(tenant)), because: .refusal)
         #expect(refused.marks == Marks(rejected: [.favorite]))
         let turned = try await stores.library.record(.toggle(.favorite), on: .movie(1), of: tenant, at: .at(0))
         #expect(turned.marks == Marks(isFavorite: true, pending: [.favorite]))
@@ -102,10 +102,10 @@ struct LibraryTests {
         // They count all the same, so that nobody takes somebody else's change for theirs.
         #expect(try await stores.set(.favorite(true), of: tenant).version == version + 1)
         #expect(try await stores.set(.rating(nil), of: tenant).version == version + 2)
-        #expect(try await stores.library.slots(of: tenant) == [])
+        #expect(try await stores.library.entries(of: tenant) == [])
         #expect(try await stores.set(.favorite(false), of: tenant).marks.pending == [.favorite])
         #expect(try await stores.set(.favorite(true), of: tenant).marks == Marks(isFavorite: true))
-        #expect(try await stores.library.slots(of: tenant) == [])
+        #expect(try await stores.library.entries(of: tenant) == [])
         // Nothing is known of this one, so even what it looks like is sent.
         #expect(try await stores.set(.watchlist(false), of: tenant).marks.pending == [.watchlist])
     }
@@ -115,13 +115,13 @@ struct LibraryTests {
         let tenant = try await stores.signIn(1)
         _ = try await stores.library.learn(.none, kinds: [.favorite], on: .movie(1), of: tenant, since: 0)
         _ = try await stores.set(.favorite(true), of: tenant)
-        try await stores.library.giveBack(#require(await stores.lease(tenant)), until: .at(5))
+        try await stores.library.release(#require(await stores.lease(tenant)), until: .at(5))
         let entry = try await stores.set(.favorite(false), of: tenant)
         #expect(entry.marks == Marks(pending: [.favorite]))
         let slot = try #require(await stores.lease(tenant))
         #expect(slot.value == .favorite(false) && slot.revision == 2 && slot.before == .favorite(false))
         #expect(try await stores.library.acknowledge(slot, at: .at(0)).marks == .none)
-        #expect(try await stores.library.slots(of: tenant) == [])
+        #expect(try await stores.library.entries(of: tenant) == [])
     }
 
     @Test func `filling a slot again puts it at the end, forgets failures, and keeps what was there before`() async throws {
@@ -130,10 +130,10 @@ struct LibraryTests {
         _ = try await stores.library.learn(Marks(rating: Rating(halfPoints: 4)), kinds: [.rating], on: .movie(1), of: tenant, since: 0)
         _ = try await stores.set(.rated(10), of: tenant)
         _ = try await stores.set(.rated(11), on: .movie(2), of: tenant)
-        try await stores.library.giveBack(#require(await stores.lease(tenant)), until: .at(5))
+        try await stores.library.release(#require(await stores.lease(tenant)), until: .at(5))
         #expect(try await stores.slot(tenant)?.attempts == 1)
         _ = try await stores.set(.rated(12), of: tenant)
-        let slots = try await stores.library.slots(of: tenant)
+        let slots = try await stores.library.entries(of: tenant)
         #expect(slots.map(\.item) == [.movie(2), .movie(1)])
         #expect(slots[1].value == .rated(12) && slots[1].before == .rated(4) && slots[1].revision == 2)
         #expect(slots[1].attempts == 0 && slots[1].notBefore == nil)
@@ -268,10 +268,10 @@ struct LibraryTests {
         try await count(1, "record")
         let slot = try #require(await stores.lease(tenant))
         try await count(0, "lease")
-        try await stores.library.giveBack(slot, until: nil)
-        try await count(0, "giveBack")
+        try await stores.library.release(slot, until: nil)
+        try await count(0, "release")
         let again = try #require(await stores.lease(tenant))
-        _ = try await stores.library.refuse(again, because: .refusal)
+        _ = try await stores.library.reject(again, because: .refusal)
         try await count(1, "refuse")
         let id = PendingChange(item: .movie(1), value: .favorite(true), changedAt: .at(0), state: .waiting).id
         _ = try await stores.library.retry(id, of: tenant)

@@ -12,7 +12,7 @@ struct RandomWalk {
     private(set) var stores: OpenLibrary
     private var random: Seeded
     private var models: [LibraryModel] = []
-    private var sent: [OutboxSlot] = []
+    private var sent: [OutboxEntry] = []
     private var seconds = 0.0
 
     private static let items: [Markable] = [
@@ -34,7 +34,7 @@ struct RandomWalk {
     func isAsTheModelSays() async throws -> Bool {
         for model in models {
             guard try await stores.library.marks(of: model.tenant) == model.marks else { return false }
-            guard try await stores.library.slots(of: model.tenant) == model.inOrder else { return false }
+            guard try await stores.library.entries(of: model.tenant) == model.inOrder else { return false }
         }
         return true
     }
@@ -99,18 +99,18 @@ struct RandomWalk {
             models[who].acknowledge(slot, key, at: .at(seconds))
             expect(entry, who)
         case 2:
-            let entry = try await stores.library.refuse(slot, because: .refusal)
-            models[who].refuse(slot, key, because: .refusal)
+            let entry = try await stores.library.reject(slot, because: .refusal)
+            models[who].reject(slot, key, because: .refusal)
             expect(entry, who)
         case 3:
             let server = value(slot.value.kind)
-            let entry = try await stores.library.yield(slot, to: server)
-            models[who].yield(slot, key, to: server)
+            let entry = try await stores.library.supersede(slot, to: server)
+            models[who].supersede(slot, key, to: server)
             expect(entry, who)
         default:
             let moment: Date? = Bool.random(using: &random) ? .at(seconds + 50) : nil
-            try await stores.library.giveBack(slot, until: moment)
-            models[who].giveBack(slot, key, until: moment)
+            try await stores.library.release(slot, until: moment)
+            models[who].release(slot, key, until: moment)
         }
     }
 

@@ -81,7 +81,7 @@ struct LifetimeTests {
         ]
         for call in calls {
             let error = await #expect(throws: MarqueeError.self) { try await call() }
-            #expect(error?.code == .storage)
+            #expect(error?.code == .closed)
             #expect(error?.reason.key == "store.closed")
         }
     }

@@ -16,7 +16,7 @@ struct LostAccountTests {
         for number in 1...9 { _ = try await stores.set(.favorite(true), on: .movie(number), of: tenant) }
         for _ in 1...5 { _ = try await stores.library.acknowledge(#require(await stores.lease(tenant)), at: .at(0)) }
         _ = try await stores.history.record("kept", of: tenant, at: .at(0))
-        let (marks, slots) = (try await stores.library.marks(of: tenant), try await stores.library.slots(of: tenant))
+        let (marks, slots) = (try await stores.library.marks(of: tenant), try await stores.library.entries(of: tenant))
         await stores.close()
         try lose("account", in: folder)
 
@@ -29,13 +29,13 @@ struct LostAccountTests {
         #expect(try await again.library.marks(of: stranger).entries.isEmpty)
         #expect(try await again.signIn(1) == tenant)
         #expect(try await again.library.marks(of: tenant).entries.mapValues(\.marks) == marks.entries.mapValues(\.marks))
-        #expect(try await again.library.slots(of: tenant) == slots)
+        #expect(try await again.library.entries(of: tenant) == slots)
         #expect(try await again.history.searches(beginning: "", of: tenant, limit: 5).map(\.text) == ["kept"])
 
         // What is done now counts as newer than all that was answered before.
         _ = try await again.set(.favorite(false), on: .movie(5), of: tenant)
         while let slot = try await again.lease(tenant) { _ = try await again.library.acknowledge(slot, at: .at(0)) }
-        #expect(try await again.library.slots(of: tenant) == [])
+        #expect(try await again.library.entries(of: tenant) == [])
         let favorites = try await again.library.marks(of: tenant).entries.filter { $0.value.marks.isFavorite }
         #expect(favorites.count == 8)
         await again.close()

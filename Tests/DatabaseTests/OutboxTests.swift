@@ -37,7 +37,7 @@ struct OutboxTests {
         _ = try await stores.set(.favorite(false), of: tenant)
         _ = try await stores.library.acknowledge(sent, at: .at(0))
         #expect(try await stores.set(.favorite(true), of: tenant).marks == Marks(isFavorite: true))
-        #expect(try await stores.library.slots(of: tenant) == [])
+        #expect(try await stores.library.entries(of: tenant) == [])
     }
 
     @Test func `an answer that comes after another took over is learned, and the other goes on`() async throws {
@@ -47,12 +47,12 @@ struct OutboxTests {
         let entry = try await stores.library.acknowledge(first, at: .at(0))
         #expect(entry.known == [.favorite] && entry.marks == Marks(isFavorite: true, pending: [.favorite]))
         #expect(try await stores.slot(tenant)?.lease == second.lease)
-        try await stores.library.giveBack(first, until: .at(500))
-        _ = try await stores.library.refuse(first, because: .refusal)
+        try await stores.library.release(first, until: .at(500))
+        _ = try await stores.library.reject(first, because: .refusal)
         #expect(try await stores.slot(tenant)?.lease == second.lease)
-        #expect(try await stores.slot(tenant)?.refusal == nil)
+        #expect(try await stores.slot(tenant)?.rejection == nil)
         #expect(try await stores.library.acknowledge(second, at: .at(0)).marks == Marks(isFavorite: true))
-        #expect(try await stores.library.slots(of: tenant) == [])
+        #expect(try await stores.library.entries(of: tenant) == [])
     }
 
     @Test func `an answer that comes after that to a newer value changes nothing`() async throws {
@@ -63,7 +63,7 @@ struct OutboxTests {
         let entry = try await stores.library.acknowledge(second, at: .at(0))
         #expect(entry.marks == .none && entry.known == [.favorite])
         #expect(try await stores.library.acknowledge(first, at: .at(0)).marks == entry.marks)
-        #expect(try await stores.library.yield(first, to: .favorite(true)).marks == entry.marks)
+        #expect(try await stores.library.supersede(first, to: .favorite(true)).marks == entry.marks)
     }
 
     @Test func `a slot that was removed and made anew is not taken for the one that was sent`() async throws {
@@ -74,8 +74,8 @@ struct OutboxTests {
         #expect(try await stores.slot(tenant)?.revision == sent.revision)
         #expect(try await stores.library.acknowledge(sent, at: .at(0)).marks == Marks(pending: [.favorite]))
         #expect(try await stores.slot(tenant)?.value == .favorite(false))
-        _ = try await stores.library.refuse(sent, because: .refusal)
-        #expect(try await stores.slot(tenant)?.refusal == nil)
+        _ = try await stores.library.reject(sent, because: .refusal)
+        #expect(try await stores.slot(tenant)?.rejection == nil)
     }
 
     @Test func `an answer to a slot that is gone is learned`() async throws {
@@ -88,10 +88,10 @@ struct OutboxTests {
     @Test func `what was refused is seen with its reason, and the mark is what the server has`() async throws {
         _ = try await stores.library.learn(Marks(rating: Rating(halfPoints: 4)), kinds: [.rating], on: .movie(1), of: tenant, since: 0)
         _ = try await stores.set(.rated(10), of: tenant)
-        let entry = try await stores.library.refuse(#require(await stores.lease(tenant)), because: .refusal)
+        let entry = try await stores.library.reject(#require(await stores.lease(tenant)), because: .refusal)
         #expect(entry.marks == Marks(rating: Rating(halfPoints: 4), rejected: [.rating]))
         let slot = try #require(await stores.slot(tenant))
-        #expect(slot.refusal == .refusal && slot.value == .rated(10) && slot.lease == nil)
+        #expect(slot.rejection == .refusal && slot.value == .rated(10) && slot.lease == nil)
         #expect(try await stores.lease(tenant, at: 9_999, onDemand: true) == nil)
         #expect(try await stores.library.due(on: server, at: .at(9_999)) == OutboxSchedule())
         let id = PendingChange(item: .movie(1), value: .rated(10), changedAt: .at(0), state: .waiting).id
@@ -102,8 +102,8 @@ struct OutboxTests {
     @Test func `an error without particulars is kept as well as one with all of them`() async throws {
         for error in [MarqueeError.refusal, MarqueeError(.refused, .init("a.b", "Text"))] {
             _ = try await stores.set(.favorite(true), of: tenant)
-            _ = try await stores.library.refuse(#require(await stores.lease(tenant)), because: error)
-            #expect(try await stores.slot(tenant)?.refusal == error)
+            _ = try await stores.library.reject(#require(await stores.lease(tenant)), because: error)
+            #expect(try await stores.slot(tenant)?.rejection == error)
         }
     }
 
@@ -111,7 +111,7 @@ struct OutboxTests {
         _ = try await stores.set(.rated(10), of: tenant)
         let sent = try #require(await stores.lease(tenant))
         _ = try await stores.set(.rated(11), of: tenant)
-        let entry = try await stores.library.refuse(sent, because: .refusal)
+        let entry = try await stores.library.reject(sent, because: .refusal)
         #expect(entry.marks == Marks(rating: Rating(halfPoints: 11), pending: [.rating]))
         #expect(try await stores.lease(tenant, by: "b")?.value == .rated(11))
     }
@@ -119,12 +119,12 @@ struct OutboxTests {
     @Test func `what the server has wins over what was sent, and not over what came after`() async throws {
         _ = try await stores.set(.rated(10), of: tenant)
         let sent = try #require(await stores.lease(tenant))
-        #expect(try await stores.library.yield(sent, to: .rated(3)).marks == Marks(rating: Rating(halfPoints: 3)))
-        #expect(try await stores.library.slots(of: tenant) == [])
+        #expect(try await stores.library.supersede(sent, to: .rated(3)).marks == Marks(rating: Rating(halfPoints: 3)))
+        #expect(try await stores.library.entries(of: tenant) == [])
         _ = try await stores.set(.rated(11), of: tenant)
         let next = try #require(await stores.lease(tenant))
         _ = try await stores.set(.rated(12), of: tenant)
-        let entry = try await stores.library.yield(next, to: .rated(5))
+        let entry = try await stores.library.supersede(next, to: .rated(5))
         #expect(entry.marks == Marks(rating: Rating(halfPoints: 12), pending: [.rating]) && entry.places[.rating]?.arrivedAt == nil)
         #expect(try await stores.slot(tenant)?.before == .rated(5))
         #expect(try await stores.slot(tenant)?.lease == nil)
@@ -133,13 +133,13 @@ struct OutboxTests {
     @Test func `what failed in passing is sent on its own later, and on demand at once`() async throws {
         _ = try await stores.set(.favorite(true), of: tenant)
         let sent = try #require(await stores.lease(tenant))
-        try await stores.library.giveBack(sent, until: .at(30))
+        try await stores.library.release(sent, until: .at(30))
         let slot = try #require(await stores.slot(tenant))
         #expect(slot.attempts == 1 && slot.notBefore == .at(30) && slot.lease == nil)
         #expect(try await stores.lease(tenant, at: 29) == nil)
         #expect(try await stores.library.due(on: server, at: .at(29)) == OutboxSchedule(tenants: [], next: .at(30)))
         let demanded = try #require(await stores.lease(tenant, at: 29, onDemand: true))
-        try await stores.library.giveBack(demanded, until: nil)
+        try await stores.library.release(demanded, until: nil)
         #expect(try await stores.slot(tenant)?.attempts == 1)
         #expect(try await stores.slot(tenant)?.notBefore == .at(30))
         #expect(try await stores.library.due(on: server, at: .at(30)) == OutboxSchedule(tenants: [tenant], next: nil))
@@ -168,7 +168,7 @@ struct OutboxTests {
         #expect(try await stores.library.due(on: server, at: .at(0)).tenants == [other])
         #expect(try await stores.lease(tenant, onDemand: true) == nil)
         #expect(try await stores.set(.favorite(true), on: .movie(2), of: tenant).marks.pending == [.favorite])
-        #expect(try await stores.library.slots(of: tenant).count == 2)
+        #expect(try await stores.library.entries(of: tenant).count == 2)
         try await stores.signIn(1)
         #expect(try await stores.lease(tenant)?.item == .movie(1))
     }

@@ -24,7 +24,7 @@ struct ReplacedFileTests {
     }
 
     private func marks(of tenant: Int, in stores: OpenLibrary) async throws -> Set<Markable> {
-        Set(try await stores.library.slots(of: tenant).map(\.item))
+        Set(try await stores.library.entries(of: tenant).map(\.item))
     }
 
     /// Reverses the page that holds a text, once the log has been folded into the file.
@@ -131,7 +131,7 @@ struct ReplacedFileTests {
                 }
             ])
         let writer = try SQLiteHandle(path)
-        try writer.settle(at: StoreFile(path: path))
+        try writer.notePlace(at: StoreFile(path: path))
         try Salvage(file: StoreFile(path: path), schema: schema).run()
         #expect(throws: StoreFailure.replaced) { try writer.write {} }
     }

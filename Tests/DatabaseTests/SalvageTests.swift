@@ -72,22 +72,22 @@ struct SalvageTests {
     }
 
     /// Sessions, marks and slots on many pages, and what there is of them.
-    private func library() async throws -> (TemporaryFolder, [Int: (StoredSession?, StoredMarks, [OutboxSlot])]) {
+    private func library() async throws -> (TemporaryFolder, [Int: (StoredSession?, StoredMarks, [OutboxEntry])]) {
         let folder = try TemporaryFolder()
         let stores = try await folder.library()
-        var kept: [Int: (StoredSession?, StoredMarks, [OutboxSlot])] = [:]
+        var kept: [Int: (StoredSession?, StoredMarks, [OutboxEntry])] = [:]
         for account in 1...25 {
             let tenant = try await stores.signIn(account, session: String(repeating: "\(account)", count: 200))
             let shelf = WholeShelf(
                 .ratedMovies, values: Dictionary(uniqueKeysWithValues: (1...20).map { (.movie($0), .rated($0)) }))
             _ = try await stores.library.reconcile(shelf, of: tenant, since: 0)
             for number in 1...5 { _ = try await stores.set(.watchlist(true), on: .tv(number), of: tenant) }
-            _ = try await stores.library.refuse(#require(await stores.lease(tenant)), because: .refusal)
-            try await stores.library.giveBack(#require(await stores.lease(tenant)), until: .at(60))
+            _ = try await stores.library.reject(#require(await stores.lease(tenant)), because: .refusal)
+            try await stores.library.release(#require(await stores.lease(tenant)), until: .at(60))
             _ = try await stores.lease(tenant)
             kept[tenant] = (
                 try await stores.sessions.session(tenant), try await stores.library.marks(of: tenant),
-                try await stores.library.slots(of: tenant)
+                try await stores.library.entries(of: tenant)
             )
         }
         await stores.close()
@@ -113,7 +113,7 @@ struct SalvageTests {
         for (tenant, (session, marks, slots)) in kept {
             #expect(try await stores.sessions.session(tenant) == session)
             #expect(try await stores.library.marks(of: tenant) == marks)
-            #expect(try await stores.library.slots(of: tenant) == slots)
+            #expect(try await stores.library.entries(of: tenant) == slots)
         }
         await stores.close()
     }
@@ -130,6 +130,22 @@ struct SalvageTests {
         try folder.write(bytes, to: "user.sqlite")
         let events = EventLog()
         #expect(try await searches(in: folder, events) == all)
+        #expect(events.rebuilds == ["store.salvaged"])
+    }
+
+    @Test func `of a large file, rows and indexes are compared only if it was not closed`() async throws {
+        let folder = try await filled()
+        var bytes = try folder.bytes("user.sqlite")
+        let places = bytes.indices(of: Data("search 30. ".utf8))
+        let index = try #require(places.first { bytes[$0 / 4_096 * 4_096] == 0x0A })
+        bytes[index] = UInt8(ascii: "z")
+        try folder.write(bytes, to: "user.sqlite")
+        let events = EventLog()
+        let opening = UserOpening(path: folder.path("user.sqlite"), schema: .user, fullCheckBytes: 0, onEvent: events.handler)
+        let first = try opening.writer()
+        #expect(events.rebuilds == [])
+        try first.write { () throws(StoreFailure) in try first.execute("UPDATE store SET created_at = created_at + 1") }
+        _ = try opening.writer()
         #expect(events.rebuilds == ["store.salvaged"])
     }
 

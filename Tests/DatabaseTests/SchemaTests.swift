@@ -86,7 +86,8 @@ struct SchemaTests {
     func settings() throws {
         let folder = try TemporaryFolder()
         let eviction = CacheEviction(bytes: 4 << 20)
-        let cache = try CacheOpening(path: folder.path("cache.sqlite"), engine: .linked, limit: eviction.limit, onEvent: { _ in }).writer()
+        let cache = try CacheOpening(path: folder.path("cache.sqlite"), engine: .linked, limit: eviction.enforceLimit, onEvent: { _ in })
+            .writer()
         let user = try UserOpening(path: folder.path("user.sqlite"), schema: .user, onEvent: { _ in }).writer()
         for handle in [cache, user] {
             #expect(try handle.first("PRAGMA journal_mode") { $0.text(0) } == "wal")

@@ -58,6 +58,16 @@ struct SessionTests {
         #expect(try await stores.sessions.current(on: server) == second)
     }
 
+    @Test func `an account is found by its number on its server, and a guest is not`() async throws {
+        let stores = try await OpenLibrary.inMemory()
+        let tenant = try await stores.signIn(7)
+        try await stores.signIn(7, on: "elsewhere")
+        #expect(try await stores.sessions.session(ofAccount: 7, on: server)?.tenant == tenant)
+        #expect(try await stores.sessions.session(ofAccount: 8, on: server) == nil)
+        _ = try await stores.sessions.signOut(tenant, generation: 1)
+        #expect(try await stores.sessions.session(ofAccount: 7, on: server)?.authorization == nil)
+    }
+
     @Test func `every guest is new`() async throws {
         let stores = try await OpenLibrary.inMemory()
         var tenants: Set<Int> = []
@@ -121,13 +131,13 @@ struct SessionTests {
         let tenant = try await stores.sessions.signIn(.account(2, userToken: "token"), on: server, at: .at(0)).tenant
         for number in 1...3 { _ = try await stores.set(.favorite(true), on: .movie(number), of: tenant) }
         let refused = try #require(await stores.lease(tenant))
-        _ = try await stores.library.refuse(refused, because: .refusal)
+        _ = try await stores.library.reject(refused, because: .refusal)
         #expect(try await stores.sessions.signOut(tenant, generation: 1) == 2)
         let left = try #require(await stores.sessions.session(tenant))
         #expect(left.authorization == nil && left.session.state == .signedOut && !left.session.hasUserToken)
         #expect(left.session.username == "name")
         #expect(try await stores.sessions.current(on: server) == nil)
-        #expect(try await stores.library.slots(of: tenant).count == 3)
+        #expect(try await stores.library.entries(of: tenant).count == 3)
         #expect(try await stores.lease(tenant) == nil)
         try await stores.signIn(2)
         #expect(try await stores.lease(tenant)?.item == .movie(2))
@@ -140,7 +150,7 @@ struct SessionTests {
         _ = try await stores.set(.rated(3), of: tenant)
         #expect(try await stores.sessions.signOut(tenant, generation: 1) == 1)
         #expect(try await stores.sessions.session(tenant) == nil)
-        #expect(try await stores.library.slots(of: tenant) == [])
+        #expect(try await stores.library.entries(of: tenant) == [])
         #expect(try await stores.library.marks(of: tenant) == StoredMarks())
     }
 
@@ -170,7 +180,7 @@ struct SessionTests {
             { _ = try await stores.sessions.signOut(tenant, generation: 1) },
             { try await stores.sessions.wipe(tenant) }, { _ = try await stores.set(.rated(4), of: tenant) },
             { _ = try await stores.lease(tenant) }, { _ = try await stores.library.acknowledge(slot, at: .at(0)) },
-            { try await stores.library.giveBack(slot, until: nil) },
+            { try await stores.library.release(slot, until: nil) },
             { _ = try await stores.library.reconcile(WholeShelf(.ratedMovies, values: [:]), of: tenant, since: 9) },
         ]
         for call in calls {

@@ -71,7 +71,7 @@ struct WipeTests {
         if let slot = try await stores.lease(trace.tenant) {
             let text = trace.reason + String(repeating: "r", count: round * 5)
             if round.isMultiple(of: 2) {
-                _ = try await stores.library.refuse(slot, because: MarqueeError(.refused, .init("a.b", text)))
+                _ = try await stores.library.reject(slot, because: MarqueeError(.refused, .init("a.b", text)))
             } else {
                 _ = try await stores.library.acknowledge(slot, at: .at(0))
             }
@@ -112,12 +112,47 @@ struct WipeTests {
         for trace in traces where trace.account != 3 {
             for needle in trace.inUserFile { #expect(after.0.range(of: needle) != nil) }
             for needle in trace.inCacheFile { #expect(after.1.range(of: needle) != nil) }
-            #expect(try await stores.library.slots(of: trace.tenant).count > 60)
+            #expect(try await stores.library.entries(of: trace.tenant).count > 60)
             #expect(try await stores.sessions.session(trace.tenant)?.authorization?.session == Secret(trace.secrets[1]))
         }
         #expect(try await stores.sessions.session(traces[2].tenant) == nil)
         #expect(try await stores.library.marks(of: traces[2].tenant) == StoredMarks())
         #expect(try await stores.sessions.current(on: server)?.tenant == traces[4].tenant)
+        await stores.close()
+    }
+
+    @Test func `copies of damaged files go with the account that is wiped`() async throws {
+        let folder = try TemporaryFolder()
+        let (filled, traces) = try await filled(folder, rounds: 3)
+        await filled.close()
+        for name in ["user.sqlite", "cache.sqlite"] { try folder.write(Data(count: 100) + folder.bytes(name).dropFirst(100), to: name) }
+        let stores = try await folder.library()
+        for name in ["user.sqlite.damaged-1", "cache.sqlite.quarantined"] {
+            #expect(try folder.bytes(name).range(of: Data(traces[2].search.utf8)) != nil || name.hasPrefix("cache"))
+        }
+        let tenant = try #require(try await stores.sessions.sessions(on: server).first { $0.session.accountID == 3 }).tenant
+        try await stores.snapshots.remove(.tenant(tenant))
+        try await stores.sessions.wipe(tenant)
+        for name in try folder.names() {
+            let bytes = try folder.bytes(name)
+            for needle in traces[2].all { #expect(bytes.range(of: needle) == nil, "\(String(decoding: needle, as: UTF8.self)) in \(name)") }
+        }
+        #expect(try folder.names().filter { $0.contains(".damaged-") || $0.contains(".quarantined") } == [])
+        await stores.close()
+    }
+
+    @Test func `a wipe says so if copies remain, and removes the rest all the same`() async throws {
+        let folder = try TemporaryFolder()
+        let stores = try await folder.library()
+        let tenant = try await stores.signIn(1, session: "SECRET")
+        // A folder cannot be removed like a file.
+        try FileManager.default.createDirectory(atPath: folder.path("user.sqlite.damaged-1"), withIntermediateDirectories: false)
+        let error = await #expect(throws: MarqueeError.self) { try await stores.sessions.wipe(tenant) }
+        #expect(error?.reason.key == "store.copiesRemain" && error?.code == .storage)
+        #expect(try await stores.sessions.session(tenant) == nil)
+        for name in userFiles { #expect(try folder.bytes(name).range(of: Data("SECRET".utf8)) == nil) }
+        try FileManager.default.removeItem(atPath: folder.path("user.sqlite.damaged-1"))
+        try await stores.sessions.wipe(tenant)
         await stores.close()
     }
 
@@ -153,7 +188,7 @@ struct WipeTests {
                     continue
                 }
                 let text = String(repeating: trace.reason, count: Int.random(in: 1...60, using: &random))
-                row.slot.refusal = MarqueeError(.refused, .init("a.b", text))
+                row.entry.rejection = MarqueeError(.refused, .init("a.b", text))
                 if Int.random(in: 1...5, using: &random) == 1 { try library.discard(key) } else { try library.outbox.save(row) }
             }
         }
@@ -177,7 +212,7 @@ struct WipeTests {
     func `bytes of rows that moved leave the cache, and do not come back with pages in memory`(ofAnother: Bool) throws {
         let folder = try TemporaryFolder()
         let opening = CacheOpening(
-            path: folder.path("cache.sqlite"), engine: .linked, limit: CacheEviction(bytes: 64 << 20).limit, onEvent: { _ in })
+            path: folder.path("cache.sqlite"), engine: .linked, limit: CacheEviction(bytes: 64 << 20).enforceLimit, onEvent: { _ in })
         try { () throws in
             let handle = try opening.writer()
             try handle.write { () throws(StoreFailure) in
@@ -275,7 +310,7 @@ struct WipeTests {
                     account, session: "SECRET-\(account)-",
                     userToken: "TOKEN-\(account)-" + String(repeating: "t", count: Int.random(in: 0...400, using: &random)),
                     username: String(repeating: "u", count: Int.random(in: 1...250, using: &random)))
-                tenants[account] = try table.keep(grant, on: server, at: .at(0))
+                tenants[account] = try table.save(grant, on: server, at: .at(0))
             }
             for account in 2...400 {
                 guard let tenant = tenants[account], let session = try table.session(tenant) else { continue }
@@ -345,7 +380,7 @@ struct WipeTests {
         let again = try await folder.library(events: events)
         #expect(events.rebuilds == ["store.salvaged"])
         #expect(try await again.sessions.sessions(on: server).map(\.tenant) == [4, 3, 1, 0].map { traces[$0].tenant })
-        #expect(try await again.library.slots(of: traces[2].tenant) == [])
+        #expect(try await again.library.entries(of: traces[2].tenant) == [])
         let other = try await again.signIn(3)
         #expect(other != traces[2].tenant)
         await again.close()

@@ -88,6 +88,19 @@ struct LifecycleTests {
         }
     }
 
+    @Test func `shutdown keeps its deadline, although a transport goes on with a change that is sent in the background`() async throws {
+        try await ClientFixture.with { fixture in
+            try await fixture.signedIn().library.setFavorite(.movie(550))
+            let (begun, tell) = AsyncStream<Void>.makeStream()
+            let client = try await fixture.client { $0.transport = StubbornTransport(onSend: { tell.yield() }) }
+            let sending = client.startSyncing()
+            for await _ in begun.prefix(1) {}
+            await client.shutdown(deadline: .zero)
+            await sending.value
+            #expect(try await fixture.client().library.pending().map(\.state) == [.waiting])
+        }
+    }
+
     @Test func `stores are closed once, however often a client is shut down`() async throws {
         try await ClientFixture.with { fixture in
             let closes = Mutex(0)

@@ -37,8 +37,8 @@ package struct AccountReader: Sendable {
         try await sessions.perform(as: stored, work)
     }
 
-    /// The read of a private answer. Whose it is, is settled once for each time it is read, so that the session that asks and the
-    /// account under which the answer is stored are always the same one.
+    /// The read of a private answer. The session is looked up once for each read, so that the answer is always stored for the account whose
+    /// session asked for it.
     ///
     /// With a session that the server refuses, the stored answer is served, with the refusal as the reason why it is not fresher.
     func read<Value: Sendable>(
@@ -47,6 +47,14 @@ package struct AccountReader: Sendable {
         Read { (policy) async throws(MarqueeError) in
             let stored = try await session()
             return try await read(as: stored, remote)(policy: policy)
+        }
+    }
+
+    /// The read of a private answer that accounts have and guests have not.
+    func readAccount<Value: Sendable>(_ remote: @escaping @Sendable (UserAuthorization) -> Remote<Value>) -> Read<Value> {
+        Read { (policy) async throws(MarqueeError) in
+            let stored = try await accountSession()
+            return try await read(as: stored) { (_, authorization) in remote(authorization) }(policy)
         }
     }
 
@@ -68,9 +76,9 @@ package struct AccountReader: Sendable {
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) { try await reader.remove(selection) }
 
     /// Removes an account from the memory of this process, and lets nothing under way be stored.
-    func leave(_ stored: StoredSession) {
+    func signedOut(_ stored: StoredSession) {
         sessions.forget(stored.tenant, upTo: stored.generation)
-        reader.leave(stored.tenant)
+        reader.removeFromMemory(stored.tenant)
     }
 
     /// Removes every private answer of an account, here and in the store, and lets nothing under way be stored.

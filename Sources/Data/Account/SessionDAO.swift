@@ -7,6 +7,8 @@ public protocol SessionDAO: Sendable {
     func sessions(on server: String) async throws(MarqueeError) -> [StoredSession]
     /// One session; nil if it is not there.
     func session(_ tenant: Int) async throws(MarqueeError) -> StoredSession?
+    /// The session of an account, by its number on a server; nil if it has never signed in here.
+    func session(ofAccount accountID: Int, on server: String) async throws(MarqueeError) -> StoredSession?
     /// The current session on a server; nil when no account is signed in.
     func current(on server: String) async throws(MarqueeError) -> StoredSession?
 

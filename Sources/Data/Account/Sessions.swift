@@ -14,9 +14,9 @@ package final class Sessions: Sendable {
 
     private struct Current {
         var tenant: Int?
-        /// Looks at the store by the order in which they began; one that began before the last word was had says nothing any more.
+        /// Numbers of the store lookups. The result of a lookup that began before the latest local change is ignored.
         var begun = 0
-        var settled = 0
+        var newest = 0
     }
 
     /// Creates it for the store on one server.
@@ -46,6 +46,11 @@ package final class Sessions: Sendable {
     /// Every session on the server, the one of last time first.
     func all() async throws(MarqueeError) -> [StoredSession] { try await store?.sessions(on: server) ?? [] }
 
+    /// The session of an account, by its number on the server.
+    func session(ofAccount accountID: Int) async throws(MarqueeError) -> StoredSession? {
+        try await store?.session(ofAccount: accountID, on: server)
+    }
+
     /// Looks up the current account.
     package func refresh() async throws(MarqueeError) { _ = try await currentSession() }
 
@@ -56,18 +61,18 @@ package final class Sessions: Sendable {
         }
         let stored = try await store?.current(on: server)
         current.withLock { current in
-            guard look > current.settled else { return }
+            guard look > current.newest else { return }
             current.tenant = stored?.tenant
-            current.settled = look
+            current.newest = look
         }
         return stored
     }
 
-    /// What was done here is the last word, whatever looks are under way.
-    private func settle(_ change: (inout Int?) -> Void) {
+    /// Applies a local change. The results of the lookups that are under way are ignored then.
+    private func setCurrent(_ change: (inout Int?) -> Void) {
         current.withLock { current in
             change(&current.tenant)
-            current.settled = current.begun
+            current.newest = current.begun
         }
     }
 
@@ -97,7 +102,7 @@ package final class Sessions: Sendable {
     func signIn(_ grant: UserGrant, at moment: Date) async throws(MarqueeError) -> StoredSession {
         let stored = try await requiredStore().signIn(grant, on: server, at: moment)
         forgotten.withLock { $0[stored.tenant] = nil }
-        settle { $0 = stored.tenant }
+        setCurrent { $0 = stored.tenant }
         return stored
     }
 
@@ -128,14 +133,9 @@ package final class Sessions: Sendable {
 
     func forget(_ tenant: Int, upTo generation: Int) {
         forgotten.withLock { $0[tenant] = generation }
-        settle { if $0 == tenant { $0 = nil } }
+        setCurrent { if $0 == tenant { $0 = nil } }
     }
 
     /// Whether an account has been signed out or wiped here, so that nothing of it is to be stored.
     package func isForgotten(_ tenant: Int) -> Bool { forgotten.withLock { $0[tenant] != nil } }
-}
-
-/// Does what must be done even if the caller has been cancelled meanwhile.
-func uncancelled<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
-    await Task { await work() }.value
 }

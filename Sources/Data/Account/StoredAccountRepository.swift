@@ -90,7 +90,7 @@ package struct StoredAccountRepository: AccountRepository {
         }
         defer { didLeave(stored.tenant) }
         // A guest's session cannot be used again. An account finds its stored data when it signs in again, like its marks.
-        if stored.session.kind == .guest { try await user.forget(stored.tenant) } else { user.leave(stored) }
+        if stored.session.kind == .guest { try await user.forget(stored.tenant) } else { user.signedOut(stored) }
         report.waiting = waiting
         return report
     }
@@ -123,10 +123,7 @@ package struct StoredAccountRepository: AccountRepository {
 
     /// The account of the person whose library this is.
     package func account() -> Read<Account> {
-        user.read { (stored, authorization) throws(MarqueeError) in
-            guard stored.session.kind == .account else { throw .guestsOnlyRate }
-            return api.account(of: authorization)
-        }
+        user.readAccount { api.account(of: $0) }
     }
 
     /// A session that cannot be stored is ended again, since nothing else would refer to it.
@@ -159,6 +156,6 @@ package struct StoredAccountRepository: AccountRepository {
 
     private func earlierAuthorization(of grant: UserGrant) async throws(MarqueeError) -> UserAuthorization? {
         guard grant.authorization.kind == .account, let id = grant.authorization.accountID else { return nil }
-        return try await allSessions.all().lazy.compactMap(\.authorization).first { $0.kind == .account && $0.accountID == id }
+        return try await allSessions.session(ofAccount: id)?.authorization
     }
 }

@@ -16,7 +16,7 @@ package final class ChangeBroadcaster: Sendable {
     }
 
     /// How many changes a slow listener may be behind before older ones are dropped.
-    private static let patience = 1_024
+    private static let bufferSize = 1_024
 
     private let sessions: Sessions
     private let state = Mutex(State())
@@ -28,7 +28,7 @@ package final class ChangeBroadcaster: Sendable {
 
     func changes(for scope: AccountScope, on item: Markable?) -> LibraryChanges {
         let (stream, continuation) = AsyncStream.makeStream(
-            of: LibraryChange.self, bufferingPolicy: .bufferingNewest(item == nil ? Self.patience : 1))
+            of: LibraryChange.self, bufferingPolicy: .bufferingNewest(item == nil ? Self.bufferSize : 1))
         let id = state.withLock { state -> UInt64? in
             guard !state.isEnded else { return nil }
             state.next += 1

@@ -1,7 +1,7 @@
 import MarqueeDomain
 import Synchronization
 
-/// The rounds of sending that are under way, so that a store is not closed before each has written down what came of it.
+/// Counts the rounds of sending that are under way, so that the store is closed only after each round has stored its results.
 final class InFlightTracker: Sendable {
     private struct State {
         var underWay = 0
@@ -20,7 +20,7 @@ final class InFlightTracker: Sendable {
             return state.isEnded
         }
         if isEnded { throw MarqueeError(.closed, .clientClosed) }
-        defer { leave() }
+        defer { finishRound() }
         return try await round()
     }
 
@@ -36,7 +36,7 @@ final class InFlightTracker: Sendable {
         }
     }
 
-    private func leave() {
+    private func finishRound() {
         let waiting = state.withLock { state -> [CheckedContinuation<Void, Never>] in
             state.underWay -= 1
             guard state.underWay == 0 else { return [] }

@@ -11,39 +11,43 @@ public protocol LibraryDAO: Sendable {
     /// All marks of an account.
     func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks
 
-    /// Stores a change: the mark is what it says from now on, and the slot of this mark waits to be sent, with a new revision, at the end
-    /// of the order. What was rejected before is forgotten.
+    /// Stores a change of a mark and fills the outbox entry of this mark: it has a new revision, is the last in the order, and waits to be
+    /// sent. An earlier rejection is removed.
     ///
     /// - Throws: `MarqueeError` with the code `.unauthorized` if there is no such account.
     func record(_ edit: MarkEdit, on item: Markable, of tenant: Int, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry
 
-    /// Every slot of an account, in their order.
-    func slots(of tenant: Int) async throws(MarqueeError) -> [OutboxSlot]
-    /// Leases the first slot behind a position, for the time in the request. Left out are slots that are rejected or leased, those of an
-    /// account whose session is not active, and, unless it is on demand, those whose time has not come.
+    /// All outbox entries of an account, in their order.
+    func entries(of tenant: Int) async throws(MarqueeError) -> [OutboxEntry]
+    /// Leases the first entry after a position, for the duration in the request. Entries that are rejected or leased, and entries of an
+    /// account without an active session, are skipped. Unless the request is on demand, so are entries that must not be sent yet.
     ///
-    /// A time that lies twice as far ahead as any that is ever set means that a clock was changed, and counts as past. Twice, because
-    /// the caller may have read the clock a moment before the owner of the slot did.
-    func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxSlot?
-    /// Notes that the server has accepted, by a time, what a slot held when it was leased. The slot is removed if it still holds the same
-    /// revision, and waits to be sent with its new value otherwise.
-    func acknowledge(_ slot: OutboxSlot, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry
-    /// Gives a slot back after a transient failure, to be sent on its own from a time on; without a time, as it was.
-    func giveBack(_ slot: OutboxSlot, until moment: Date?) async throws(MarqueeError)
-    /// Notes that the server rejected what a slot held when it was leased, so that the mark is what the server has; a newer revision is
-    /// left to wait.
-    func refuse(_ slot: OutboxSlot, because error: MarqueeError) async throws(MarqueeError) -> StoredMarks.Entry
-    /// Gives up what a slot held when it was leased for what the server has; a newer revision is left to wait.
-    func yield(_ slot: OutboxSlot, to server: MarkValue) async throws(MarqueeError) -> StoredMarks.Entry
-    /// Lets a rejected slot wait again.
+    /// If a stored time is more than twice as far ahead as such a time is ever set, the clock was changed, and the time counts as past. The
+    /// factor is two because the caller may have read the clock before the owner of the entry did.
+    func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry?
+    /// Stores that the server accepted the value that an entry had when it was leased. The entry is removed if its revision is still the same;
+    /// otherwise its new value waits to be sent.
+    ///
+    /// - Parameter moment: When the server had accepted it at the latest.
+    func acknowledge(_ entry: OutboxEntry, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry
+    /// Ends the lease of an entry that could not be sent. With a time, the attempt is counted, and the entry is not sent before that time,
+    /// except on demand; without one, the entry is as it was before the lease.
+    func release(_ entry: OutboxEntry, until moment: Date?) async throws(MarqueeError)
+    /// Stores that the server rejected the value that an entry had when it was leased. The mark has the server's value again. A newer value of
+    /// the entry still waits to be sent.
+    func reject(_ entry: OutboxEntry, because error: MarqueeError) async throws(MarqueeError) -> StoredMarks.Entry
+    /// Discards the value that an entry had when it was leased, in favor of the server's value. A newer value of the entry still waits.
+    func supersede(_ entry: OutboxEntry, to server: MarkValue) async throws(MarqueeError) -> StoredMarks.Entry
+    /// Makes a rejected entry wait to be sent again.
     func retry(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry
-    /// Gives a slot up. One that may have arrived without an answer holds from then on what the server was known to have; others go.
+    /// Discards an entry. If the server may have accepted it without an answer, the entry gets the server's last known value instead, and
+    /// that value is sent.
     func discard(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry
 
     /// Which accounts on a server have something that may be sent at a time, and when the next such time is.
     func due(on server: String, at moment: Date) async throws(MarqueeError) -> OutboxSchedule
 
-    /// Notes what the server has on one thing, unless something about it was learned after a version; the slots stay on top.
+    /// Notes what the server has on one thing, unless something about it was learned after a version; the entries stay on top.
     func learn(
         _ marks: Marks, kinds: Set<MarkKind>, on item: Markable, of tenant: Int, since version: Int
     ) async throws(MarqueeError) -> StoredMarks.Entry

@@ -51,8 +51,11 @@ package final class LibraryServices: Sendable {
 
 // What people have marked.
 extension LibraryServices {
-    /// All marks of an account, as the store has them now.
+    /// All marks of an account. What another process has changed may be seen a second later.
     func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks { try await marksCache.marks(of: tenant) }
+
+    /// All marks of an account, as the store has them now.
+    func currentMarks(of tenant: Int) async throws(MarqueeError) -> StoredMarks { try await marksCache.currentMarks(of: tenant) }
 
     /// How often the marks of an account have changed.
     func version(of tenant: Int) async throws(MarqueeError) -> Int { try await library.version(of: tenant) }
@@ -83,7 +86,7 @@ extension LibraryServices {
             } else {
                 try await library.learn(shelf.values, of: tenant, since: version)
             }
-        _ = try await marks(of: tenant)
+        _ = try await currentMarks(of: tenant)
         return changed.count
     }
 
@@ -101,8 +104,8 @@ extension LibraryServices {
     /// The longest wait after failures.
     var longestWait: Duration { outbox.options.longestWait }
 
-    /// Every slot of an account, in their order.
-    func slots(of tenant: Int) async throws(MarqueeError) -> [OutboxSlot] { try await library.slots(of: tenant) }
+    /// Every entry of an account, in their order.
+    func entries(of tenant: Int) async throws(MarqueeError) -> [OutboxEntry] { try await library.entries(of: tenant) }
 
     /// Lets a rejected change wait to be sent again.
     func retry(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) {
@@ -115,7 +118,7 @@ extension LibraryServices {
         marksCache.note(try await library.discard(change, of: tenant), of: tenant)
     }
 
-    /// Sends what an account has waiting: on demand all of it, else what is due.
+    /// Sends what an account has waiting: on demand all of it, else one turn of what is due.
     func send(_ tenant: Int, isOnDemand: Bool) async throws(MarqueeError) -> SyncReport {
         try await outbox.drain(tenant, isOnDemand: isOnDemand)
     }
@@ -125,6 +128,9 @@ extension LibraryServices {
 
     /// Waits for a time, or until there is something to send.
     func pause(atMost duration: Duration) async { await signal.wait(atMost: duration, time) }
+
+    /// Waits for a time, whatever there is to send.
+    func rest(for duration: Duration) async { try? await time.sleep(duration) }
 
     /// A part of a time, drawn at random, so that many clients do not come back together.
     func jittered(_ duration: Duration) -> Duration { duration * time.random() }

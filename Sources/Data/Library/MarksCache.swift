@@ -8,7 +8,7 @@ import Synchronization
 /// the store, which it does no more often than once a second.
 package final class MarksCache: MarkJoining {
     /// How long marks count as those of the store before its version is read again.
-    private static let trust: TimeInterval = 1
+    private static let versionCheckInterval: TimeInterval = 1
     /// How many people's marks are held, and how many marks of all of them.
     private static let most = (people: 512, marks: 200_000)
 
@@ -27,6 +27,9 @@ package final class MarksCache: MarkJoining {
         var accounts: [Int: AccountMarks] = [:]
         var uses: UInt64 = 0
         var marks = 0
+        /// Changes to tell listeners of, in their order, and whether some thread is doing so.
+        var unheard: [(change: LibraryChange, tenant: Int)] = []
+        var isBroadcasting = false
 
         mutating func put(_ loaded: StoredMarks, of tenant: Int, at now: Date) {
             var account = accounts[tenant] ?? AccountMarks()
@@ -38,6 +41,29 @@ package final class MarksCache: MarkJoining {
             account.lastUse = uses
             accounts[tenant] = account
             makeRoom(for: tenant)
+        }
+
+        /// Takes over an entry; false if nothing is seen to change.
+        mutating func note(_ entry: StoredMarks.Entry, of tenant: Int) -> Bool {
+            // Marks that were never read need not be in memory. Taken out while they are changed, they are not copied.
+            guard var account = accounts.removeValue(forKey: tenant) else { return true }
+            let held = account.marks.entries[entry.item]
+            let last = held?.version ?? (account.isLoaded ? account.marks.version : 0)
+            account.newest = max(account.newest, entry.version)
+            if account.isLoaded, entry.version <= account.marks.version + 1 {
+                account.marks.version = max(account.marks.version, entry.version)
+            } else {
+                // Another process was faster, so there is more to read than this.
+                account.checkedAt = .distantPast
+            }
+            let isNewer = entry.version >= last
+            if isNewer {
+                account.marks.entries[entry.item] = entry
+                marks += held == nil ? 1 : 0
+            }
+            accounts[tenant] = account
+            makeRoom(for: tenant)
+            return isNewer && held?.marks != entry.marks
         }
 
         mutating func remove(_ tenant: Int) {
@@ -109,8 +135,21 @@ package final class MarksCache: MarkJoining {
         }
     }
 
-    /// All marks of an account, as the store has them now.
+    /// All marks of an account: those at hand if they are recent, else those of the store.
     func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
+        let now = clock.now()
+        let held = state.withLock { state -> StoredMarks? in
+            guard let account = state.accounts[tenant], account.isLoaded, Self.isRecent(account.checkedAt, at: now) else { return nil }
+            state.uses += 1
+            state.accounts[tenant]?.lastUse = state.uses
+            return account.marks
+        }
+        if let held { return held }
+        return try await currentMarks(of: tenant)
+    }
+
+    /// All marks of an account, as the store has them now.
+    func currentMarks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
         while true {
             let held = state.withLock { $0.accounts[tenant] }
             let version = try await library.version(of: tenant)
@@ -125,26 +164,31 @@ package final class MarksCache: MarkJoining {
     /// Takes over what the store says after a change that was made through this process. Changes made at the same time may be noted in
     /// another order than they were made in, and are announced in the right one.
     func note(_ entry: StoredMarks.Entry, of tenant: Int) {
-        let change = LibraryChange(item: entry.item, marks: entry.marks)
+        let isHeard = broadcaster.isHeard
         state.withLock { state in
-            // Marks that were never read need not be in memory.
-            guard var account = state.accounts[tenant] else { return broadcaster.broadcast(change, of: tenant) }
-            let held = account.marks.entries[entry.item]
-            let last = held?.version ?? (account.isLoaded ? account.marks.version : 0)
-            account.newest = max(account.newest, entry.version)
-            if account.isLoaded, entry.version <= account.marks.version + 1 {
-                account.marks.version = max(account.marks.version, entry.version)
-            } else {
-                // Another process was faster, so there is more to read than this.
-                account.checkedAt = .distantPast
+            if state.note(entry, of: tenant), isHeard {
+                state.unheard.append((LibraryChange(item: entry.item, marks: entry.marks), tenant))
             }
-            if entry.version >= last {
-                account.marks.entries[entry.item] = entry
-                state.marks += held == nil ? 1 : 0
-                if held?.marks != entry.marks { broadcaster.broadcast(change, of: tenant) }
+        }
+        broadcast()
+    }
+
+    /// Tells listeners of changes, outside of the lock and all the same in their order: one thread at a time does it for all.
+    private func broadcast() {
+        let isOther = state.withLock { state in
+            if state.isBroadcasting || state.unheard.isEmpty { return true }
+            state.isBroadcasting = true
+            return false
+        }
+        if isOther { return }
+        while true {
+            let changes = state.withLock { state in
+                defer { state.unheard = [] }
+                if state.unheard.isEmpty { state.isBroadcasting = false }
+                return state.unheard
             }
-            state.accounts[tenant] = account
-            state.makeRoom(for: tenant)
+            if changes.isEmpty { return }
+            for (change, tenant) in changes { broadcaster.broadcast(change, of: tenant) }
         }
     }
 
@@ -168,24 +212,25 @@ package final class MarksCache: MarkJoining {
             }
         }
         let loaded = try await library.marks(of: tenant)
-        return state.withLock { state in
+        let isHeard = broadcaster.isHeard
+        let marks = state.withLock { state -> StoredMarks? in
             // An account that another process has wiped begins with version 0 again, however far it has come here.
             guard let account = state.accounts[tenant] else { return loaded }
             if account.newest > max(newest, loaded.version) { return nil }
             state.put(loaded, of: tenant, at: clock.now())
-            if account.isLoaded { broadcast(from: account.marks, to: loaded, of: tenant) }
+            if account.isLoaded, isHeard {
+                state.unheard += Self.changes(from: account.marks, to: loaded).map { ($0, tenant) }
+            }
             return loaded
         }
+        broadcast()
+        return marks
     }
 
-    private func broadcast(from old: StoredMarks, to new: StoredMarks, of tenant: Int) {
-        guard broadcaster.isHeard else { return }
-        for (item, entry) in new.entries where old.entries[item]?.marks ?? .none != entry.marks {
-            broadcaster.broadcast(LibraryChange(item: item, marks: entry.marks), of: tenant)
-        }
-        for item in old.entries.keys where new.entries[item] == nil && old.entries[item]?.marks != Marks.none {
-            broadcaster.broadcast(LibraryChange(item: item, marks: .none), of: tenant)
-        }
+    private static func changes(from old: StoredMarks, to new: StoredMarks) -> [LibraryChange] {
+        let changed = new.entries.values.filter { $0.marks != old.entries[$0.item]?.marks ?? .none }
+        let gone = old.entries.values.filter { new.entries[$0.item] == nil && $0.marks != .none }
+        return changed.map { LibraryChange(item: $0.item, marks: $0.marks) } + gone.map { LibraryChange(item: $0.item, marks: .none) }
     }
 
     private static func excerpt(_ entries: [Markable: StoredMarks.Entry], _ items: [Markable]) -> [Markable: Marks] {
@@ -199,6 +244,6 @@ package final class MarksCache: MarkJoining {
 
     /// A moment in the future means that a clock was changed.
     private static func isRecent(_ moment: Date, at now: Date) -> Bool {
-        (0..<trust).contains(now.timeIntervalSince(moment))
+        (0..<versionCheckInterval).contains(now.timeIntervalSince(moment))
     }
 }

@@ -13,9 +13,9 @@ package struct NoLibrary: LibraryDAO {
     /// None.
     package func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks { StoredMarks() }
     /// None.
-    package func slots(of tenant: Int) async throws(MarqueeError) -> [OutboxSlot] { [] }
+    package func entries(of tenant: Int) async throws(MarqueeError) -> [OutboxEntry] { [] }
     /// None.
-    package func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxSlot? { nil }
+    package func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry? { nil }
     /// Nothing is ever due.
     package func due(on server: String, at moment: Date) async throws(MarqueeError) -> OutboxSchedule { OutboxSchedule() }
 
@@ -24,15 +24,17 @@ package struct NoLibrary: LibraryDAO {
         _ edit: MarkEdit, on item: Markable, of tenant: Int, at moment: Date
     ) async throws(MarqueeError) -> StoredMarks.Entry { throw Self.refusal }
     /// Refused.
-    package func acknowledge(_ slot: OutboxSlot, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry { throw Self.refusal }
+    package func acknowledge(_ entry: OutboxEntry, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry { throw Self.refusal }
     /// Refused.
-    package func giveBack(_ slot: OutboxSlot, until moment: Date?) async throws(MarqueeError) { throw Self.refusal }
+    package func release(_ entry: OutboxEntry, until moment: Date?) async throws(MarqueeError) { throw Self.refusal }
     /// Refused.
-    package func refuse(_ slot: OutboxSlot, because error: MarqueeError) async throws(MarqueeError) -> StoredMarks.Entry {
+    package func reject(_ entry: OutboxEntry, because error: MarqueeError) async throws(MarqueeError) -> StoredMarks.Entry {
         throw Self.refusal
     }
     /// Refused.
-    package func yield(_ slot: OutboxSlot, to server: MarkValue) async throws(MarqueeError) -> StoredMarks.Entry { throw Self.refusal }
+    package func supersede(_ entry: OutboxEntry, to server: MarkValue) async throws(MarqueeError) -> StoredMarks.Entry {
+        throw Self.refusal
+    }
     /// Refused.
     package func retry(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry { throw Self.refusal }
     /// Refused.

@@ -1,19 +1,19 @@
 import Foundation
 package import MarqueeDomain
 
-/// Sends what people have changed: one slot at a time for each account, in the order in which it was done.
+/// Sends what people have changed: one entry at a time for each account, in the order in which it was done.
 ///
-/// Every slot is leased before it is sent, so that several processes share the work, and sent no longer than its lease lasts, so that
+/// Every entry is leased before it is sent, so that several processes share the work, and sent no longer than its lease lasts, so that
 /// nothing older arrives after something newer.
 package struct Outbox: Sendable {
-    /// How patient it is.
+    /// Durations, and the policy for conflicts.
     package struct Options: Sendable {
-        /// How long a slot is leased; a send that takes longer is given up.
+        /// How long an entry is leased; a send that takes longer is given up.
         package var lease = Duration.seconds(30)
         /// The longest wait after transient failures.
         package var longestWait = Duration.seconds(300)
         /// After how long the server is asked for its value before a change is sent.
-        package var doubtsAfter = Duration.seconds(600)
+        package var verifiesAfter = Duration.seconds(600)
         /// Which value wins when a mark was changed elsewhere too.
         package var conflicts = ConflictPolicy.localWins
 
@@ -22,9 +22,11 @@ package struct Outbox: Sendable {
     }
 
     /// So long before the end of a lease, a send is given up.
-    private static let margin = Duration.seconds(5)
+    private static let leaseMargin = Duration.seconds(5)
     /// So many failures of the server in a row end a round: it is not this change that it cannot take.
     private static let mostFailures = 3
+    /// So many changes of an account are sent in one turn, so that one with many does not hold up the others.
+    private static let leasesInTurn = 20
 
     let options: Options
     private let library: any LibraryDAO
@@ -53,7 +55,7 @@ package struct Outbox: Sendable {
         owner = UUID().uuidString
     }
 
-    /// Sends what an account has waiting: on demand all of it, else what is due.
+    /// Sends what an account has waiting: on demand all of it, else one turn of what is due. What is left is counted on demand only.
     ///
     /// - Throws: What the store throws, and `MarqueeError` with the code `.cancelled` or `.closed`. All else is in the report.
     package func drain(_ tenant: Int, isOnDemand: Bool) async throws(MarqueeError) -> SyncReport {
@@ -65,22 +67,25 @@ package struct Outbox: Sendable {
 
     private func round(_ tenant: Int, isOnDemand: Bool) async throws(MarqueeError) -> SyncReport {
         var report = SyncReport()
-        var (position, failures) = (0, 0)
-        while let slot = try await library.lease(request(tenant, after: position, isOnDemand: isOnDemand)) {
-            position = slot.position
-            let verdict = await send(slot)
-            try await settle(slot, verdict, in: &report)
+        var (position, failures, leases) = (0, 0, 0)
+        sending: while isOnDemand || leases < Self.leasesInTurn,
+            let entry = try await library.lease(request(tenant, after: position, isOnDemand: isOnDemand))
+        {
+            position = entry.position
+            leases += 1
+            let verdict = await send(entry)
+            try await complete(entry, verdict, in: &report)
             switch verdict {
             case .sent, .rejected, .superseded: failures = 0
             case .failed(_, let scope):
                 failures += 1
-                if scope == .everything || failures >= Self.mostFailures { return try await counted(report, tenant) }
+                if scope == .everything || failures >= Self.mostFailures { break sending }
             case .stopped(let error):
                 if error.code == .cancelled { throw error }
-                return try await counted(report, tenant)
+                break sending
             }
         }
-        return try await counted(report, tenant)
+        return isOnDemand ? try await counted(report, tenant) : report
     }
 
     private func request(_ tenant: Int, after position: Int, isOnDemand: Bool) -> LeaseRequest {
@@ -92,7 +97,7 @@ package struct Outbox: Sendable {
     /// What is left when a round ends. A session that ended while it waits is the reason, if nothing else is.
     private func counted(_ report: SyncReport, _ tenant: Int) async throws(MarqueeError) -> SyncReport {
         var report = report
-        report.waiting = try await library.slots(of: tenant).count { $0.refusal == nil }
+        report.waiting = try await library.entries(of: tenant).count { $0.rejection == nil }
         if report.waiting > 0, report.failure == nil, try await sessions.session(of: .tenant(tenant))?.session.state != .active {
             report.failure = .sessionEnded
         }
@@ -101,24 +106,24 @@ package struct Outbox: Sendable {
 }
 
 extension Outbox {
-    /// What came of sending a slot.
+    /// What came of sending an entry.
     private enum Verdict: Sendable {
-        /// What a failure says about the other slots.
+        /// What a failure says about the other entries.
         enum Scope: Sendable { case thisChange, everything }
 
         case sent
         case rejected(MarqueeError)
         case superseded(MarkValue)
         case failed(MarqueeError, Scope)
-        /// It was not this slot's fault, and no slot can be sent now.
+        /// Nothing can be sent for this account now, for a reason that has nothing to do with this entry.
         case stopped(MarqueeError)
     }
 
-    private func send(_ slot: OutboxSlot) async -> Verdict {
+    private func send(_ entry: OutboxEntry) async -> Verdict {
         do throws(MarqueeError) {
-            let stored = try await sessions.required(.tenant(slot.tenant))
+            let stored = try await sessions.required(.tenant(entry.tenant))
             return try await sessions.perform(as: stored) { (authorization) async throws(MarqueeError) in
-                try await withinLease { () async throws(MarqueeError) in try await sendUnlessSettled(slot, as: authorization) }
+                try await withinLease { () async throws(MarqueeError) in try await sendUnlessSettled(entry, as: authorization) }
             }
         } catch {
             return Self.verdict(on: error)
@@ -126,24 +131,24 @@ extension Outbox {
     }
 
     /// Before a change that has waited long is sent, the server is asked what it has: other devices may have been there.
-    private func sendUnlessSettled(_ slot: OutboxSlot, as user: UserAuthorization) async throws(MarqueeError) -> Verdict {
-        let waited = clock.now().timeIntervalSince(slot.changedAt)
-        if let before = slot.before, waited >= options.doubtsAfter.interval {
-            let server = try await api.marks(on: slot.item, as: user)[slot.value.kind]
-            if server == slot.value { return .sent }
+    private func sendUnlessSettled(_ entry: OutboxEntry, as user: UserAuthorization) async throws(MarqueeError) -> Verdict {
+        let waited = clock.now().timeIntervalSince(entry.changedAt)
+        if let before = entry.before, waited >= options.verifiesAfter.interval {
+            let server = try await api.marks(on: entry.item, as: user)[entry.value.kind]
+            if server == entry.value { return .sent }
             if server != before {
-                let conflict = MarkConflict(item: slot.item, before: before, local: slot.value, server: server)
+                let conflict = MarkConflict(item: entry.item, before: before, local: entry.value, server: server)
                 let winner = options.conflicts.winner(conflict)
-                onEvent(MarqueeEvent(.conflictResolved(slot.value.kind, winner)))
+                onEvent(MarqueeEvent(.conflictResolved(entry.value.kind, winner)))
                 if winner == .server { return .superseded(server) }
             }
         }
-        try await api.send(slot.value, on: slot.item, as: user)
+        try await api.send(entry.value, on: entry.item, as: user)
         return .sent
     }
 
     private func withinLease(_ work: @escaping @Sendable () async throws(MarqueeError) -> Verdict) async throws(MarqueeError) -> Verdict {
-        let (time, limit) = (time, max(options.lease - Self.margin, options.lease / 2))
+        let (time, limit) = (time, max(options.lease - Self.leaseMargin, options.lease / 2))
         let outcome = await withTaskGroup(of: Result<Verdict, MarqueeError>?.self) { group in
             group.addTask {
                 do throws(MarqueeError) { return .success(try await work()) } catch { return .failure(error) }
@@ -172,11 +177,11 @@ extension Outbox {
         }
     }
 
-    /// Writes down what came of a slot, even if the caller has been cancelled: the server may have taken it.
-    private func settle(_ slot: OutboxSlot, _ verdict: Verdict, in report: inout SyncReport) async throws(MarqueeError) {
-        let outcome = await uncancelled { await written(slot, verdict) }
-        if let entry = try outcome.get() { marksCache.note(entry, of: slot.tenant) }
-        let kind = slot.value.kind
+    /// Stores the result of sending an entry, even if the caller has been cancelled: the server may have accepted it.
+    private func complete(_ entry: OutboxEntry, _ verdict: Verdict, in report: inout SyncReport) async throws(MarqueeError) {
+        let outcome = await uncancelled { await written(entry, verdict) }
+        if let marks = try outcome.get() { marksCache.note(marks, of: entry.tenant) }
+        let kind = entry.value.kind
         switch verdict {
         case .sent:
             report.sent += 1
@@ -191,14 +196,14 @@ extension Outbox {
         }
     }
 
-    private func written(_ slot: OutboxSlot, _ verdict: Verdict) async -> Result<StoredMarks.Entry?, MarqueeError> {
+    private func written(_ entry: OutboxEntry, _ verdict: Verdict) async -> Result<StoredMarks.Entry?, MarqueeError> {
         do throws(MarqueeError) {
             switch verdict {
-            case .sent: return .success(try await library.acknowledge(slot, at: clock.now()))
-            case .rejected(let error): return .success(try await library.refuse(slot, because: error))
-            case .superseded(let server): return .success(try await library.yield(slot, to: server))
-            case .failed(let error, _): try await library.giveBack(slot, until: clock.now() + wait(after: slot.attempts, error).interval)
-            case .stopped: try await library.giveBack(slot, until: nil)
+            case .sent: return .success(try await library.acknowledge(entry, at: clock.now()))
+            case .rejected(let error): return .success(try await library.reject(entry, because: error))
+            case .superseded(let server): return .success(try await library.supersede(entry, to: server))
+            case .failed(let error, _): try await library.release(entry, until: clock.now() + wait(after: entry.attempts, error).interval)
+            case .stopped: try await library.release(entry, until: nil)
             }
             return .success(nil)
         } catch {

@@ -19,7 +19,7 @@ extension SyncedLibraryRepository {
                 guard error.meansUnreachable, policy.cache != .never else { throw error }
                 let reason = policy.network == .never ? nil : error
                 if let known: Fetched<Page<Item>> = try await known(name, page, of: stored.tenant, because: reason) { return known }
-                // Where the account went in the meantime, that is why there is nothing.
+                // If the account was removed in the meantime, this throws the real reason.
                 _ = try await user.session()
                 throw error
             }
@@ -56,12 +56,12 @@ extension SyncedLibraryRepository {
 
     private func hasArrived(on name: ShelfName, of tenant: Int, since moment: Date) async -> Bool {
         let now = services.now()
-        guard let marks = try? await services.marks(of: tenant) else { return false }
+        guard let marks = try? await services.currentMarks(of: tenant) else { return false }
         return marks.entries.values.contains { $0.isOn(name) && $0.hasArrived(name.kind, after: moment, at: now) }
     }
 
-    /// What was put on the shelf here and cannot be on the server's page yet; it stands where it will stand there. Not all of it can be
-    /// shown: of what was never seen here there are no texts.
+    /// The items that were put on the shelf here and cannot be on the server's page yet, in the order that they will have there, and how many
+    /// there are. Items whose title was never read here are counted only, because their texts are not known.
     private func additions<Item: ShelfItem>(
         to fetched: Fetched<Page<Item>>, of name: ShelfName, _ page: ShelfPage, from marks: StoredMarks
     ) async throws(MarqueeError) -> (items: [Item], count: Int) {
@@ -74,7 +74,7 @@ extension SyncedLibraryRepository {
             guard entry.isOn(name), !present.contains(entry.item) else { return false }
             return !entry.isOnServer(name.kind) || entry.hasArrived(name.kind, after: confirmedAt, at: now)
         }
-        return (try await items(for: new, of: name.kind), new.count)
+        return (try await items(for: new.sorted { $0.order(name.kind) > $1.order(name.kind) }), new.count)
     }
 
     /// The shelf as far as it is known here, when the server cannot be asked and this page of it was never read.
@@ -82,28 +82,27 @@ extension SyncedLibraryRepository {
         _ name: ShelfName, _ page: ShelfPage, of tenant: Int, because error: MarqueeError?
     ) async throws(MarqueeError) -> Fetched<Page<Item>>? {
         let marks = try await services.marks(of: tenant)
-        let entries = marks.entries.values.filter { $0.isOn(name) }
-        var items: [Item] = try await items(for: entries, of: name.kind)
-        guard !items.isEmpty else { return nil }
-        if page.order == .oldestFirst { items.reverse() }
-        let shown = items.dropFirst((page.page - 1) * 20).prefix(20)
+        var entries = marks.entries.values.filter { $0.isOn(name) }
+        guard !entries.isEmpty else { return nil }
+        entries.sort { $0.order(name.kind) > $1.order(name.kind) }
+        if page.order == .oldestFirst { entries.reverse() }
+        let size = Page<Item>.size
+        let shown = Array(entries.dropFirst((page.page - 1) * size).prefix(size))
+        let items: [Item] = try await items(for: shown)
         var fetched = Fetched(
-            Page(number: page.page, totalPages: (items.count + 19) / 20, totalResults: entries.count, items: Array(shown)),
+            Page(number: page.page, totalPages: (entries.count + size - 1) / size, totalResults: entries.count, items: items),
             origin: .titleIndex, isStale: true, refreshError: error)
-        for item in shown.compactMap(\.markable) { fetched.marks[item] = marks.entries[item]?.marks }
+        fetched.hiddenItems = shown.count - items.count
+        for item in items.compactMap(\.markable) { fetched.marks[item] = marks.entries[item]?.marks }
         return fetched
     }
 
-    /// Marked things as far as the index of titles knows them, what was marked last first. An index that fails is an event, and no read
-    /// fails for it.
-    private func items<Item: ShelfItem>(
-        for entries: some Collection<StoredMarks.Entry>, of kind: MarkKind
-    ) async throws(MarqueeError) -> [Item] {
+    /// Marked things as far as the index of titles knows them, in their order. An index that fails is an event, and no read fails for it.
+    private func items<Item: ShelfItem>(for entries: [StoredMarks.Entry]) async throws(MarqueeError) -> [Item] {
         guard !entries.isEmpty else { return [] }
-        let newest = entries.sorted { $0.order(kind) > $1.order(kind) }
         do throws(MarqueeError) {
-            let found = try await services.titles(of: newest.map(\.item), language: audience.language)
-            return newest.compactMap { entry in found[entry.item.title].flatMap { Item(entry, $0) } }
+            let found = try await services.titles(of: entries.map(\.item), language: audience.language)
+            return entries.compactMap { entry in found[entry.item.title].flatMap { Item(entry, $0) } }
         } catch  where error.code != .cancelled {
             services.report(error)
             return []
@@ -132,12 +131,12 @@ extension StoredMarks.Entry {
     }
 
     /// Whether anything is stored about a mark; otherwise only the server's page shows it.
-    fileprivate func tells(_ kind: MarkKind) -> Bool { known.contains(kind) || marks.pending.contains(kind) }
+    fileprivate func isKnown(_ kind: MarkKind) -> Bool { known.contains(kind) || marks.pending.contains(kind) }
 
     /// The marks on something that stands on a shelf.
     fileprivate func marks(on item: some ShelfItem, kind: MarkKind) -> Marks {
         var marks = marks
-        if !tells(kind) { marks.set(item.value(as: kind)) }
+        if !isKnown(kind) { marks.set(item.value(as: kind)) }
         return marks
     }
 }
@@ -148,7 +147,7 @@ extension Fetched {
         _ stored: StoredMarks, of kind: MarkKind, adding additions: [Item], outOf count: Int, atEnd: Bool
     ) where Value == Page<Item> {
         let kept = value.items.compactMap { item -> Item? in
-            guard let markable = item.markable, let entry = stored.entries[markable], entry.tells(kind) else { return item }
+            guard let markable = item.markable, let entry = stored.entries[markable], entry.isKnown(kind) else { return item }
             return item.overlaid(with: entry.marks, kind: kind)
         }
         hiddenItems = value.items.count - kept.count

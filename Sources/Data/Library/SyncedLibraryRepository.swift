@@ -41,9 +41,9 @@ package struct SyncedLibraryRepository: LibraryRepository {
             let stored = try await user.session()
             let kinds = item.kinds(for: stored.session.kind)
             let (kept, version) = try await kept(item, kinds, of: stored.tenant)
-            switch ReadDecision(policy, kept: kept.isStale ? .stale : .fresh) {
+            switch ReadDecision(policy, cached: kept.isStale ? .stale : .fresh) {
             case .serve, .serveAndRefresh:
-                // Where the account went in the meantime, that is why nothing is known.
+                // If the account was removed in the meantime, this throws the real reason.
                 if kept.isStale { _ = try await user.session() }
                 return kept
             case .fail: throw .notCached
@@ -65,7 +65,7 @@ package struct SyncedLibraryRepository: LibraryRepository {
     private func kept(
         _ item: Markable, _ kinds: Set<MarkKind>, of tenant: Int
     ) async throws(MarqueeError) -> (marks: Fetched<Marks>, version: Int) {
-        let marks = try await services.marks(of: tenant)
+        let marks = try await services.currentMarks(of: tenant)
         let entry = marks.entries[item] ?? StoredMarks.Entry(item: item)
         let isKnown = kinds.allSatisfy { kind in
             entry.known.contains(kind) || ShelfName(kind, of: item).map(marks.pulled.contains) ?? false
@@ -93,7 +93,7 @@ package struct SyncedLibraryRepository: LibraryRepository {
     package func pending() async throws(MarqueeError) -> [PendingChange] {
         let stored = try await user.session()
         let now = services.now()
-        return try await services.slots(of: stored.tenant).map { $0.change(at: now, isSuspended: stored.session.state != .active) }
+        return try await services.entries(of: stored.tenant).map { $0.change(at: now, isSuspended: stored.session.state != .active) }
     }
 
     /// Sends what waits, whenever it was to be sent next.
@@ -147,7 +147,7 @@ extension Markable {
         return kind == .guest ? [.rating] : Set(MarkKind.allCases)
     }
 
-    /// Refuses what the server could only refuse later, when the person has gone.
+    /// Throws now for a change that the server would reject later, when the person may not be there to see it.
     fileprivate func check(for kind: MarkKind) throws(MarqueeError) {
         let isNamed =
             switch self {
@@ -163,13 +163,13 @@ extension Markable {
     }
 }
 
-extension OutboxSlot {
+extension OutboxEntry {
     fileprivate func change(at now: Date, isSuspended: Bool) -> PendingChange {
         PendingChange(item: item, value: value, changedAt: changedAt, state: state(at: now, isSuspended: isSuspended))
     }
 
     private func state(at now: Date, isSuspended: Bool) -> PendingChange.State {
-        if let refusal { return .rejected(refusal) }
+        if let rejection { return .rejected(rejection) }
         if isSuspended { return .suspended }
         if let lease, lease.until > now { return .sending }
         if let notBefore, notBefore > now { return .retrying(attempts: attempts, at: notBefore) }

@@ -19,10 +19,7 @@ package struct CachedListRepository: ListRepository {
     package func contains(_ entry: MediaListEntry) -> Read<Bool> { user.bound.read(api.contains(entry)) }
     /// One page of the lists of the person.
     package func lists(_ page: MediaListsPage) -> Read<Page<MediaListSummary>> {
-        user.read { (stored, authorization) throws(MarqueeError) in
-            guard stored.session.kind == .account else { throw .guestsOnlyRate }
-            return api.lists(page, as: authorization)
-        }
+        user.readAccount { api.lists(page, as: $0) }
     }
 
     /// Makes a list.

@@ -9,12 +9,11 @@ final class CachedValue<Value: Sendable>: CachedEntry {
     let bytes: Int
     let validator: String?
     let freshness: Freshness
-    let landing: UInt64
+    let sequence: UInt64
 
     init(
         _ value: Value, markables: [Markable] = [], losses: DecodingLosses = DecodingLosses(), bytes: Int, validator: String? = nil,
-        freshness: Freshness,
-        landing: UInt64 = 0
+        freshness: Freshness, sequence: UInt64 = 0
     ) {
         self.value = value
         self.markables = markables
@@ -22,18 +21,26 @@ final class CachedValue<Value: Sendable>: CachedEntry {
         self.bytes = bytes
         self.validator = validator
         self.freshness = freshness
-        self.landing = landing
+        self.sequence = sequence
     }
 
-    func landed(_ landing: UInt64) -> any CachedEntry {
-        CachedValue(
-            value, markables: markables, losses: losses, bytes: bytes, validator: validator, freshness: freshness, landing: landing)
+    /// What a stored or received body means.
+    convenience init(_ adapted: Adapted<Value>, of snapshot: Snapshot) {
+        self.init(
+            adapted.value, markables: adapted.markables, losses: adapted.losses, bytes: snapshot.body.count,
+            validator: snapshot.validator, freshness: Freshness(savedAt: snapshot.savedAt, validUntil: snapshot.validUntil))
     }
 
-    func expired() -> any CachedEntry {
+    /// The same value with another freshness, as when the server has confirmed it.
+    func confirmed(_ freshness: Freshness) -> CachedValue { with(freshness, sequence) }
+
+    func numbered(_ sequence: UInt64) -> any CachedEntry { with(freshness, sequence) }
+
+    func expired() -> any CachedEntry { with(freshness.expired, sequence) }
+
+    private func with(_ freshness: Freshness, _ sequence: UInt64) -> CachedValue {
         CachedValue(
-            value, markables: markables, losses: losses, bytes: bytes, validator: validator,
-            freshness: Freshness(savedAt: freshness.savedAt, validUntil: .distantPast), landing: landing)
+            value, markables: markables, losses: losses, bytes: bytes, validator: validator, freshness: freshness, sequence: sequence)
     }
 }
 
@@ -43,10 +50,10 @@ protocol CachedEntry: AnyObject, Sendable {
     var bytes: Int { get }
     /// When the server confirmed the value, and until when it counts as fresh.
     var freshness: Freshness { get }
-    /// The place of this value in the order in which servers' answers landed; 0 if none has.
-    var landing: UInt64 { get }
+    /// The place of this value in the order of all answers that servers sent; 0 if it came from the store only.
+    var sequence: UInt64 { get }
     /// The same value with its place in that order.
-    func landed(_ landing: UInt64) -> any CachedEntry
+    func numbered(_ sequence: UInt64) -> any CachedEntry
     /// The same value, which counts as stale.
     func expired() -> any CachedEntry
 }

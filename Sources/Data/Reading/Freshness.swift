@@ -24,6 +24,14 @@ struct Freshness: Sendable, Hashable {
         savedAt > now + Self.tolerance || now >= min(validUntil, savedAt + Self.bounds.upperBound.interval)
     }
 
+    /// The same, stale from now on.
+    var expired: Freshness { Freshness(savedAt: savedAt, validUntil: .distantPast) }
+
+    var isExpired: Bool { validUntil == .distantPast }
+
+    /// Whether it is of a later answer. Stores round times to milliseconds.
+    func isNewer(than other: Freshness) -> Bool { savedAt.timeIntervalSince(other.savedAt) > 0.001 }
+
     func age(at now: Date) -> Duration {
         .seconds(max(0, now.timeIntervalSince(savedAt)))
     }

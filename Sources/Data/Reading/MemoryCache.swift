@@ -8,7 +8,7 @@ import Synchronization
 public final class MemoryCache: Sendable {
     private let state: Mutex<State>
 
-    /// Creates a cache that holds values of about so many bytes of body.
+    /// Creates a cache that holds values of so many bytes of body, each with 512 bytes added.
     public init(bytes: Int = 16 << 20) {
         state = Mutex(State(capacity: bytes))
     }
@@ -16,19 +16,30 @@ public final class MemoryCache: Sendable {
     // Nodes hold each other.
     deinit { removeAll() }
 
-    /// The number of the newest answer; one that lands later has a higher one.
-    var lastLanding: UInt64 {
-        state.withLock { $0.landings }
+    /// What a cache has seen when something begins, to tell later what came in between.
+    struct Mark: Sendable, Hashable {
+        /// The number of the newest answer of a server; one that comes later has a higher one.
+        var sequence: UInt64 = 0
+        /// How often values were expired or removed.
+        var epoch: UInt64 = 0
     }
+
+    /// What it has seen until now.
+    var mark: Mark { state.withLock { $0.mark } }
 
     /// The value of a key, if it is of the type that is wanted.
     func entry<Value>(for key: SnapshotKey, of type: Value.Type = Value.self) -> CachedValue<Value>? {
         state.withLock { $0.use(key) } as? CachedValue<Value>
     }
 
-    /// Caches a value unless a newer one is there already. One that the server has just sent has landed.
-    func keep(_ entry: any CachedEntry, for key: SnapshotKey, hasLanded: Bool) {
-        state.withLock { $0.keep(entry, for: key, hasLanded: hasLanded) }
+    /// Caches a value that a server has just sent. It replaces any other, even one that a clock called newer before it was set back.
+    func insert(_ entry: any CachedEntry, for key: SnapshotKey) {
+        state.withLock { $0.insert(entry, for: key) }
+    }
+
+    /// Caches a value from the store, unless something newer is there, or something was expired or removed since its load began.
+    func insert(_ entry: any CachedEntry, for key: SnapshotKey, loadedSince mark: Mark) {
+        state.withLock { $0.insert(entry, for: key, loadedSince: mark) }
     }
 
     /// Forgets every value.
@@ -39,6 +50,7 @@ public final class MemoryCache: Sendable {
     /// Forgets the values that a selection covers.
     func remove(_ selection: SnapshotSelection) {
         state.withLock { state in
+            state.mark.epoch += 1
             for key in state.keys where selection.covers(key) { state.remove(key) }
         }
     }
@@ -46,6 +58,7 @@ public final class MemoryCache: Sendable {
     /// Lets the values that a selection covers count as stale.
     func expire(_ selection: SnapshotSelection) {
         state.withLock { state in
+            state.mark.epoch += 1
             for key in state.keys where selection.covers(key) { state.expire(key) }
         }
     }
@@ -66,7 +79,7 @@ public final class MemoryCache: Sendable {
         }
 
         let capacity: Int
-        var landings: UInt64 = 0
+        var mark = Mark()
         private var bytes = 0
         private var nodes: [SnapshotKey: Node] = [:]
         private var oldest: Node?
@@ -83,25 +96,34 @@ public final class MemoryCache: Sendable {
             return node.entry
         }
 
-        mutating func keep(_ entry: any CachedEntry, for key: SnapshotKey, hasLanded: Bool) {
-            let current = nodes[key]?.entry
-            if let current, current.freshness.savedAt > entry.freshness.savedAt { return }
+        mutating func insert(_ entry: any CachedEntry, for key: SnapshotKey) {
+            mark.sequence += 1
+            put(entry.numbered(mark.sequence), for: key)
+        }
+
+        mutating func insert(_ entry: any CachedEntry, for key: SnapshotKey, loadedSince earlier: Mark) {
+            guard earlier.epoch == mark.epoch else { return }
+            guard let current = nodes[key]?.entry else { return put(entry, for: key) }
+            if current.sequence > earlier.sequence || current.freshness.savedAt > entry.freshness.savedAt { return }
+            // What the store gives back is the answer that the server sent, and must not make it look as if none had been sent.
+            put(entry.numbered(current.sequence), for: key)
+        }
+
+        private mutating func put(_ entry: any CachedEntry, for key: SnapshotKey) {
             remove(key)
-            guard entry.bytes <= capacity else { return }
-            // What the store gives back is the answer that landed, and must not make it look as if none had.
-            var landing = current?.landing ?? 0
-            if hasLanded {
-                landings += 1
-                landing = landings
-            }
-            let node = Node(key, entry.landed(landing))
+            guard cost(entry) <= capacity else { return }
+            let node = Node(key, entry)
             nodes[key] = node
             link(node)
-            bytes += entry.bytes
+            bytes += cost(entry)
             while bytes > capacity, let oldest { remove(oldest.key) }
         }
 
+        /// Every value takes some memory beside its body: a key, a node and the value itself.
+        private func cost(_ entry: any CachedEntry) -> Int { entry.bytes + 512 }
+
         mutating func removeAll() {
+            mark.epoch += 1
             for key in keys { remove(key) }
         }
 
@@ -115,7 +137,7 @@ public final class MemoryCache: Sendable {
         mutating func remove(_ key: SnapshotKey) {
             guard let node = nodes.removeValue(forKey: key) else { return }
             unlink(node)
-            bytes -= node.entry.bytes
+            bytes -= cost(node.entry)
         }
 
         private mutating func unlink(_ node: Node) {

@@ -14,11 +14,11 @@ enum ReadDecision: Sendable, Hashable {
     case fail
 
     /// What there is to serve.
-    enum Kept: Sendable, Hashable, CaseIterable { case nothing, stale, fresh }
+    enum Cached: Sendable, Hashable, CaseIterable { case nothing, stale, fresh }
 
-    init(_ policy: ReadPolicy, kept: Kept) {
+    init(_ policy: ReadPolicy, cached: Cached) {
         self =
-            switch (policy.cache, policy.network, kept) {
+            switch (policy.cache, policy.network, cached) {
             case (.never, .never, _), (_, .never, .nothing): .fail
             case (.first, .never, _), (.onFailure, .never, _): .serve
             case (.never, _, _), (_, _, .nothing): .fetch

@@ -13,93 +13,102 @@ struct ReadOperation<Value: Sendable>: Sendable {
     private var coalescer: RequestCoalescer { services.coalescer }
     private var onEvent: MarqueeEventHandler { services.onEvent }
 
-    private var keeps: Bool { services.keeps(key) }
+    private var mayStore: Bool { services.mayStore(key) }
 
     /// A value, and what a person may have marked in it.
     typealias Answer = (fetched: Fetched<Value>, markables: [Markable])
 
-    /// A stored or received value, and what is known about it.
-    struct Kept: Sendable {
-        var value: Value
-        var markables: [Markable]
-        var losses: DecodingLosses
-        var validator: String?
-        var freshness: Freshness
+    /// A cached or received value, and where it came from.
+    private struct CachedAnswer: Sendable {
+        var entry: CachedValue<Value>
         var origin: Origin
+        /// The row that the store has, or is to have; nil if the body is not known.
         var snapshot: Snapshot?
     }
 
     @concurrent
     func answer(_ policy: ReadPolicy) async throws(MarqueeError) -> Answer {
         if Task.isCancelled { throw .cancelled }
-        let landing = memory.lastLanding
-        let kept = await load()
+        let mark = memory.mark
+        let stored = await storedSnapshot()
+        let cached = adapted(stored.snapshot, since: mark)
         let now = clock.now()
-        switch ReadDecision(policy, kept: kept.map { $0.freshness.isStale(at: now) ? .stale : .fresh } ?? .nothing) {
+        switch ReadDecision(policy, cached: cached.map { $0.entry.freshness.isStale(at: now) ? .stale : .fresh } ?? .nothing) {
         case .serve:
-            guard let kept else { throw notCached }
-            return serve(kept, at: now)
+            guard let cached else { throw notCached }
+            return serve(cached, at: now)
         case .serveAndRefresh:
-            guard let kept else { throw notCached }
-            Task { _ = try? await fetch(kept, since: landing) }
-            return serve(kept, at: now)
+            guard let cached else { throw notCached }
+            Task { _ = try? await fetch(cached, since: mark) }
+            return serve(cached, at: now)
         case .fetch:
-            return try await fetch(kept, since: landing)
+            return try await fetch(cached, since: mark)
         case .fetchElseServe:
             do throws(MarqueeError) {
-                return try await fetch(kept, since: landing)
+                return try await fetch(cached, since: mark)
             } catch  where error.code != .cancelled {
-                guard let kept else { throw error }
-                return serve(kept, at: clock.now(), refreshError: error)
+                guard let cached else { throw error }
+                return serve(cached, at: clock.now(), refreshError: error)
             }
         case .fail:
-            throw notCached
+            // What a client that has been shut down holds is not known any more.
+            throw stored.failure?.code == .closed ? stored.failure ?? notCached : notCached
         }
     }
 
-    /// The stored value, or else the one in memory. A failing store is an event, never a failed read.
-    private func load() async -> Kept? {
-        guard keeps else { return nil }
-        let remembered = keptInMemory()
-        guard let snapshots else { return remembered }
+    /// The stored value, or else the one in memory.
+    private func adapted(_ snapshot: Snapshot?, since mark: MemoryCache.Mark) -> CachedAnswer? {
+        guard mayStore else { return nil }
+        let inMemory = memory.entry(for: key, of: Value.self).map { CachedAnswer(entry: $0, origin: .memory) }
+        // A body that this version cannot read any more is no failure of the store: the server's next answer replaces it.
+        guard let snapshot, let adapted = try? query.adapt(snapshot.body) else { return inMemory }
+        var entry = CachedValue(adapted, of: snapshot)
+        // A store that could not be told that its answer has expired still calls it fresh.
+        if let inMemory, inMemory.entry.freshness.isExpired, !entry.freshness.isNewer(than: inMemory.entry.freshness) {
+            entry = entry.confirmed(inMemory.entry.freshness)
+        }
+        if mayStore { memory.insert(entry, for: key, loadedSince: mark) }
+        return CachedAnswer(entry: entry, origin: .store, snapshot: snapshot)
+    }
+
+    /// A failing store is an event, never a failed read.
+    private func storedSnapshot() async -> (snapshot: Snapshot?, failure: MarqueeError?) {
+        guard mayStore else { return (nil, nil) }
         do throws(MarqueeError) {
-            guard let snapshot = try await snapshots.load(key) else { return remembered }
-            let adapted = try query.adapt(snapshot.body)
-            let kept = Kept(
-                value: adapted.value, markables: adapted.markables, losses: adapted.losses, validator: snapshot.validator,
-                freshness: Freshness(savedAt: snapshot.savedAt, validUntil: snapshot.validUntil), origin: .store, snapshot: snapshot)
-            remember(kept, bytes: snapshot.body.count, hasLanded: false)
-            return kept
+            return (try await snapshots?.load(key), nil)
         } catch {
             if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(error), operation: key.operation)) }
-            return remembered
+            return (nil, error)
         }
     }
 
     /// Asks the server, in one request with all equal reads of this moment.
-    private func fetch(_ kept: Kept?, since landing: UInt64) async throws(MarqueeError) -> Answer {
-        let fresh = try await coalescer.join(key) { (inFlight) async throws(MarqueeError) -> Kept in
+    private func fetch(_ cached: CachedAnswer?, since mark: MemoryCache.Mark) async throws(MarqueeError) -> Answer {
+        let fresh = try await coalescer.join(key) { (inFlight) async throws(MarqueeError) -> CachedAnswer in
             // The answer may have arrived after this read looked in the store and before it asked the server.
-            if let entry = memory.entry(for: key, of: Value.self), entry.landing > landing {
-                return Kept(
-                    value: entry.value, markables: entry.markables, losses: entry.losses, validator: entry.validator,
-                    freshness: entry.freshness, origin: .server)
+            if let entry = memory.entry(for: key, of: Value.self), entry.sequence > mark.sequence,
+                !entry.freshness.isStale(at: clock.now())
+            {
+                return CachedAnswer(entry: entry, origin: .server)
             }
-            return try await ask(kept, on: inFlight)
+            return try await ask(cached, on: inFlight)
         }
         return serve(fresh, at: clock.now())
     }
 
-    private func ask(_ kept: Kept?, on inFlight: InFlightFetch) async throws(MarqueeError) -> Kept {
-        switch try await query.fetch(kept?.validator) {
+    private func ask(_ cached: CachedAnswer?, on inFlight: InFlightFetch) async throws(MarqueeError) -> CachedAnswer {
+        // Where the store has lost the row, the whole body is asked for, so that it can be stored again.
+        let isStored = cached?.snapshot != nil || snapshots == nil
+        switch try await query.fetch(isStored ? cached?.entry.validator : nil) {
         case .unchanged(let lifetime):
-            guard var kept else { throw MarqueeError(.unreadable, .unaskedUnchanged, operation: key.operation) }
-            kept.freshness = freshness(for: lifetime, on: inFlight)
-            kept.origin = .server
-            kept.snapshot?.savedAt = kept.freshness.savedAt
-            kept.snapshot?.validUntil = kept.freshness.validUntil
-            await keep(kept, kept.snapshot, titles: [], from: inFlight)
-            return kept
+            guard let cached else { throw MarqueeError(.unreadable, .unaskedUnchanged, operation: key.operation) }
+            let freshness = freshness(for: lifetime, on: inFlight)
+            var snapshot = cached.snapshot
+            snapshot?.savedAt = freshness.savedAt
+            snapshot?.validUntil = freshness.validUntil
+            let confirmed = CachedAnswer(entry: cached.entry.confirmed(freshness), origin: .server, snapshot: snapshot)
+            await storeAnswer(confirmed, titles: [], from: inFlight)
+            return confirmed
         case .body(let body, let validator, let lifetime):
             let adapted = try query.adapt(body)
             if adapted.losses != DecodingLosses() {
@@ -108,10 +117,8 @@ struct ReadOperation<Value: Sendable>: Sendable {
             }
             let freshness = freshness(for: lifetime, on: inFlight)
             let snapshot = Snapshot(body: body, validator: validator, savedAt: freshness.savedAt, validUntil: freshness.validUntil)
-            let fresh = Kept(
-                value: adapted.value, markables: adapted.markables, losses: adapted.losses, validator: validator,
-                freshness: freshness, origin: .server)
-            await keep(fresh, snapshot, titles: adapted.titles, from: inFlight)
+            let fresh = CachedAnswer(entry: CachedValue(adapted, of: snapshot), origin: .server, snapshot: snapshot)
+            await storeAnswer(fresh, titles: adapted.titles, from: inFlight)
             return fresh
         }
     }
@@ -122,17 +129,17 @@ struct ReadOperation<Value: Sendable>: Sendable {
     }
 
     /// Stores and caches an answer, unless its subject was changed after the request.
-    private func keep(_ landed: Kept, _ snapshot: Snapshot?, titles: [IndexedTitle], from inFlight: InFlightFetch) async {
+    private func storeAnswer(_ answer: CachedAnswer, titles: [IndexedTitle], from inFlight: InFlightFetch) async {
         if inFlight.isOutdated { return }
-        if let snapshot { await save(snapshot, titles: titles) }
-        remember(landed, bytes: snapshot?.body.count ?? 0, hasLanded: true)
+        if let snapshot = answer.snapshot { await save(snapshot, titles: titles) }
+        if mayStore { memory.insert(answer.entry, for: key) }
         guard inFlight.isOutdated else { return }
         memory.remove(.key(key))
-        _ = try? await snapshots?.remove(.key(key))
+        await uncancelled { [snapshots, key] in _ = try? await snapshots?.remove(.key(key)) }
     }
 
     private func save(_ snapshot: Snapshot, titles: [IndexedTitle]) async {
-        guard keeps, let snapshots else { return }
+        guard mayStore, let snapshots else { return }
         do throws(MarqueeError) {
             try await snapshots.save(snapshot, for: key, titles: titles)
         } catch {
@@ -140,29 +147,14 @@ struct ReadOperation<Value: Sendable>: Sendable {
         }
     }
 
-    private func keptInMemory() -> Kept? {
-        guard keeps, let entry = memory.entry(for: key, of: Value.self) else { return nil }
-        return Kept(
-            value: entry.value, markables: entry.markables, losses: entry.losses, validator: entry.validator, freshness: entry.freshness,
-            origin: .memory)
-    }
-
-    private func remember(_ kept: Kept, bytes: Int, hasLanded: Bool) {
-        guard keeps else { return }
-        memory.keep(
-            CachedValue(
-                kept.value, markables: kept.markables, losses: kept.losses, bytes: bytes, validator: kept.validator,
-                freshness: kept.freshness),
-            for: key, hasLanded: hasLanded)
-    }
-
-    private func serve(_ kept: Kept, at now: Date, refreshError: MarqueeError? = nil) -> Answer {
-        let isStale = kept.freshness.isStale(at: now)
-        onEvent(MarqueeEvent(.readServed(kept.origin, isStale: isStale), operation: key.operation))
+    private func serve(_ answer: CachedAnswer, at now: Date, refreshError: MarqueeError? = nil) -> Answer {
+        let entry = answer.entry
+        let isStale = entry.freshness.isStale(at: now)
+        onEvent(MarqueeEvent(.readServed(answer.origin, isStale: isStale), operation: key.operation))
         let fetched = Fetched(
-            kept.value, origin: kept.origin, age: kept.freshness.age(at: now), isStale: isStale, refreshError: refreshError,
-            droppedRows: kept.losses.rows, droppedFields: kept.losses.fields)
-        return (fetched, kept.markables)
+            entry.value, origin: answer.origin, age: entry.freshness.age(at: now), isStale: isStale, refreshError: refreshError,
+            droppedRows: entry.losses.rows, droppedFields: entry.losses.fields)
+        return (fetched, entry.markables)
     }
 
     private var notCached: MarqueeError {

@@ -24,14 +24,14 @@ final class ReadServices: Sendable {
     }
 
     /// Whether answers to a key may be stored: not those of an account that has been signed out or wiped meanwhile.
-    func keeps(_ key: SnapshotKey) -> Bool {
+    func mayStore(_ key: SnapshotKey) -> Bool {
         guard let tenant = key.tenant else { return true }
         return !isForgotten(tenant)
     }
 
     /// The fresh value of a key in memory.
     func fresh<Value>(_ key: SnapshotKey, of type: Value.Type) -> MemoryHit<Value>? {
-        guard let entry = memory.entry(for: key, of: Value.self), keeps(key) else { return nil }
+        guard let entry = memory.entry(for: key, of: Value.self), mayStore(key) else { return nil }
         let now = clock.now()
         guard !entry.freshness.isStale(at: now) else { return nil }
         onEvent(MarqueeEvent(.readServed(.memory, isStale: false), operation: key.operation))

@@ -41,13 +41,13 @@ public struct Reader: Sendable {
     }
 
     /// The same reader, which joins the marks of one person, and stores private answers under the number of that account.
-    public func reading(for tenant: Int) -> Reader { reading(in: .tenant(tenant)) }
+    package func reading(for tenant: Int) -> Reader { reading(in: .tenant(tenant)) }
 
     /// The same reader, which joins the marks of whom a scope means.
     func reading(in scope: AccountScope) -> Reader { Reader(services, scope) }
 
     /// Waits until the fetches under way now have ended and their answers are stored: to be called before the stores are closed.
-    public func settle() async { await services.coalescer.settle() }
+    public func finishFetches() async { await services.coalescer.finishAll() }
 
     /// The read that a remote describes. A private one needs the reader of a person, and is refused otherwise.
     public func read<Value: Sendable>(_ remote: Remote<Value>) -> Read<Value> {
@@ -75,12 +75,13 @@ public struct Reader: Sendable {
     }
 
     /// Removes everything private to an account from memory.
-    func leave(_ tenant: Int) { services.memory.remove(.tenant(tenant)) }
+    func removeFromMemory(_ tenant: Int) { services.memory.remove(.tenant(tenant)) }
 
     /// Removes everything private to an account from memory and from the store, and ends what is under way for it.
     func forget(_ tenant: Int) async throws(MarqueeError) {
         await services.coalescer.end(of: tenant)
         services.memory.remove(.tenant(tenant))
+        defer { services.memory.remove(.tenant(tenant)) }
         try await services.snapshots?.remove(.tenant(tenant))
     }
 
@@ -90,14 +91,17 @@ public struct Reader: Sendable {
     /// is about.
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {
         services.coalescer.outdate(selection)
-        try await services.snapshots?.expire(selection)
         services.memory.expire(selection)
+        // What was loaded before the store knew of it must not count as fresh either, even if the store fails.
+        defer { services.memory.expire(selection) }
+        try await services.snapshots?.expire(selection)
     }
 
     /// Removes cached and stored answers; what is under way is not stored.
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) {
         services.coalescer.outdate(selection)
         services.memory.remove(selection)
+        defer { services.memory.remove(selection) }
         _ = try await services.snapshots?.remove(selection)
     }
 }

@@ -5,28 +5,32 @@ import Synchronization
 ///
 /// A waiter that is cancelled returns at once, without the others. When the last one is cancelled, so is the fetch.
 final class RequestCoalescer: Sendable {
-    private let fetches = Mutex<[SnapshotKey: InFlightFetch]>([:])
-    /// Those that no other read can join, until they have completed.
-    private let outdated = Mutex<[(key: SnapshotKey, fetch: InFlightFetch)]>([])
+    private struct State {
+        var fetches: [SnapshotKey: InFlightFetch] = [:]
+        /// Those that no other read can join, until they have completed.
+        var outdated: [(key: SnapshotKey, fetch: InFlightFetch)] = []
+    }
 
-    /// How many fetches are under way.
-    var count: Int { fetches.withLock { $0.count } }
+    private let state = Mutex(State())
+
+    /// How many fetches can be joined.
+    var count: Int { state.withLock { $0.fetches.count } }
 
     /// How many wait for the fetch of a key.
-    func waiting(on key: SnapshotKey) -> Int { fetches.withLock { $0[key] }?.waiting ?? 0 }
+    func waiting(on key: SnapshotKey) -> Int { state.withLock { $0.fetches[key] }?.waiting ?? 0 }
 
     /// Waits until the fetches under way now have ended, with all that belongs to them.
-    func settle() async {
-        let underWay = fetches.withLock { Array($0.values) } + outdated.withLock { $0.map(\.fetch) }
+    func finishAll() async {
+        let underWay = state.withLock { Array($0.fetches.values) + $0.outdated.map(\.fetch) }
         for fetch in underWay { await fetch.finish() }
     }
 
     /// Ends the fetches that are private to an account, and waits until nothing of them is under way any more.
     func end(of tenant: Int) async {
-        let ended = fetches.withLock { fetches in
-            let ended = fetches.filter { $0.key.tenant == tenant }
-            for key in ended.keys { fetches[key] = nil }
-            return ended.values + outdated.withLock { $0.filter { $0.key.tenant == tenant }.map(\.fetch) }
+        let ended = state.withLock { state in
+            let ended = state.fetches.filter { $0.key.tenant == tenant }
+            for key in ended.keys { state.fetches[key] = nil }
+            return Array(ended.values) + state.outdated.filter { $0.key.tenant == tenant }.map(\.fetch)
         }
         for fetch in ended { fetch.cancel() }
         for fetch in ended { await fetch.finish() }
@@ -34,11 +38,11 @@ final class RequestCoalescer: Sendable {
 
     /// Marks the fetches that a selection covers as out of date; no other read can join them.
     func outdate(_ selection: SnapshotSelection) {
-        let covered = fetches.withLock { fetches in
-            let covered = fetches.filter { selection.covers($0.key) }
-            for key in covered.keys { fetches[key] = nil }
-            outdated.withLock { $0 += covered.map { (key: $0.key, fetch: $0.value) } }
-            return covered.values
+        let covered = state.withLock { state in
+            let covered = state.fetches.filter { selection.covers($0.key) }
+            for key in covered.keys { state.fetches[key] = nil }
+            state.outdated += covered.map { (key: $0.key, fetch: $0.value) }
+            return Array(covered.values)
         }
         for fetch in covered { fetch.outdate() }
     }
@@ -57,7 +61,7 @@ final class RequestCoalescer: Sendable {
         let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { fetch.wait(as: waiter, $0) }
         } onCancel: {
-            if fetch.leave(waiter) { self.cancel(fetch, key) }
+            if fetch.removeWaiter(waiter) { self.cancel(fetch, key) }
         }
         let value = try outcome.get()
         // Two reads of one key with different types share nothing but the name.
@@ -69,10 +73,10 @@ final class RequestCoalescer: Sendable {
     private func joined(
         _ key: SnapshotKey, _ work: @escaping @Sendable (InFlightFetch) async -> InFlightFetch.Outcome
     ) -> (InFlightFetch, waiter: Int) {
-        fetches.withLock { fetches in
-            if let fetch = fetches[key], let waiter = fetch.join() { return (fetch, waiter) }
+        state.withLock { state in
+            if let fetch = state.fetches[key], let waiter = fetch.join() { return (fetch, waiter) }
             let fetch = InFlightFetch()
-            fetches[key] = fetch
+            state.fetches[key] = fetch
             fetch.start { [weak self] in
                 let outcome = await work(fetch)
                 self?.remove(fetch, key)
@@ -88,10 +92,10 @@ final class RequestCoalescer: Sendable {
     }
 
     private func remove(_ fetch: InFlightFetch, _ key: SnapshotKey) {
-        fetches.withLock { fetches in
-            if fetches[key] === fetch { fetches[key] = nil }
+        state.withLock { state in
+            if state.fetches[key] === fetch { state.fetches[key] = nil }
+            state.outdated.removeAll { $0.fetch === fetch }
         }
-        outdated.withLock { $0.removeAll { $0.fetch === fetch } }
     }
 }
 
@@ -144,7 +148,7 @@ final class InFlightFetch: Sendable {
     }
 
     /// Lets a waiter leave; true if it was the last one and the fetch is still under way.
-    fileprivate func leave(_ waiter: Int) -> Bool {
+    fileprivate func removeWaiter(_ waiter: Int) -> Bool {
         let (continuation, isLast) = state.withLock { state in
             guard state.outcome == nil else { return (CheckedContinuation<Outcome, Never>?.none, false) }
             let continuation = state.waiting.removeValue(forKey: waiter)

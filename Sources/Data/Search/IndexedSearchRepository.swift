@@ -39,6 +39,7 @@ public struct IndexedSearchRepository: SearchRepository {
         let (titles, key, reader) = (titles, remote.key, reader)
         return reader.read(remote).recovering { (error, policy) async throws(MarqueeError) in
             guard let titles, error.meansUnreachable, policy.cache != .never else { throw error }
+            let pageSize = Page<Item>.size
             let query = TitleQuery(
                 server: key.server, language: key.audience.language, text: search.text, kind: kind, year: year,
                 offset: (search.page - 1) * pageSize, limit: pageSize)
@@ -53,5 +54,3 @@ public struct IndexedSearchRepository: SearchRepository {
         }
     }
 }
-
-private let pageSize = 20

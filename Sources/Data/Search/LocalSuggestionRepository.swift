@@ -3,7 +3,7 @@ package import MarqueeDomain
 /// Suggestions from local data: the recent searches of one account, and the index of titles, which all accounts share.
 package struct LocalSuggestionRepository: SuggestionRepository {
     /// How many of the suggestions may be recent searches, so that titles have room.
-    private static let mostRecent = 3
+    private static let maxRecentSearches = 3
 
     private let history: (any SearchHistoryDAO)?
     private let titles: (any TitleDAO)?
@@ -22,7 +22,7 @@ package struct LocalSuggestionRepository: SuggestionRepository {
     package func suggestions(for text: SearchText, limit: Int) async throws(MarqueeError) -> [Suggestion] {
         let recent =
             user.scope == .nobody
-            ? [] : try await history?.searches(beginning: text.value, of: user.searcher(), limit: Self.mostRecent) ?? []
+            ? [] : try await history?.searches(beginning: text.value, of: user.searcher(), limit: Self.maxRecentSearches) ?? []
         let known = try await titles?.suggestions(for: text.value, server: user.server, language: language, limit: limit) ?? []
         let all = recent.map { Suggestion.recent($0.text) } + known.map(Suggestion.title)
         return Array(all.prefix(limit))

@@ -13,24 +13,39 @@ struct AccountRemoval {
         guard let session = try accounts.session(tenant), session.generation == generation else { return nil }
         let waiting = try handle.number(
             "SELECT count(*) FROM outbox WHERE account = ?1 AND refusal_code IS NULL", [SQLValue(tenant)])
+        var failure: StoreFailure?
         if session.session.kind == .guest {
             try removeRows()
+            failure = removeCopies()
         } else {
             try handle.write { () throws(StoreFailure) in try accounts.removeSecrets(of: tenant, generation: generation) }
         }
         do throws(StoreFailure) {
             // Marks hold no secret, and rewriting all marks takes too long for such a frequent operation.
             try handle.scrub("account")
-            return (waiting, nil)
+            return (waiting, failure)
         } catch {
             return (waiting, error)
         }
     }
 
-    /// Removes all rows, and then all their bytes. If the account is already removed, it removes the bytes that remained the last time.
+    /// Removes all rows, and then all their bytes, here and in copies of damaged files. If the account is already removed, it removes what
+    /// remained the last time.
     func wipe() throws(StoreFailure) {
         try removeRows()
+        let failure = removeCopies()
         try handle.scrub()
+        if let failure { throw failure }
+    }
+
+    /// The copies are for a person who looks for rows that could not be salvaged. Nobody can remove one account from them.
+    private func removeCopies() -> StoreFailure? {
+        do throws(StoreFailure) {
+            try handle.place?.file.removeCopies()
+            return nil
+        } catch {
+            return error
+        }
     }
 
     private func removeRows() throws(StoreFailure) {

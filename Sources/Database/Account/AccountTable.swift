@@ -21,6 +21,12 @@ struct AccountTable {
             "SELECT \(StoredSession.columns) FROM account WHERE id = ?1", [SQLValue(tenant)], StoredSession.init)
     }
 
+    func session(ofAccount accountID: Int, on server: String) throws(StoreFailure) -> StoredSession? {
+        try handle.first(
+            "SELECT \(StoredSession.columns) FROM account WHERE server = ?1 AND account_id = ?2", [.text(server), SQLValue(accountID)],
+            StoredSession.init)
+    }
+
     func current(on server: String) throws(StoreFailure) -> StoredSession? {
         try handle.first(
             """
@@ -30,7 +36,7 @@ struct AccountTable {
     }
 
     /// Stores the result of a sign-in: in the row of the account if there is one, else in a new one. Returns the account's id.
-    func keep(_ grant: UserGrant, on server: String, at moment: Date) throws(StoreFailure) -> Int {
+    func save(_ grant: UserGrant, on server: String, at moment: Date) throws(StoreFailure) -> Int {
         let user = grant.authorization
         let accountID = user.kind == .account ? user.accountID : nil
         let username = String(String.UnicodeScalarView(grant.username.unicodeScalars.prefix(AccountTable.longestUsername)))
@@ -55,7 +61,7 @@ struct AccountTable {
             INSERT INTO account(
                 object_id, username, session, user_token, signed_in_at, expires_at, id, server, kind, account_id, state,
                 generation, is_current, last_used, version)
-            VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'active', 1, 0, 0, \(TenantTable.newestVersion))
+            VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'active', 1, 0, 0, \(TenantTable.newestVersion(of: "?7")))
             """, values + [SQLValue(tenant), .text(server), .text(user.kind.rawValue), SQLValue(accountID)])
         return tenant
     }

@@ -15,6 +15,10 @@ struct SQLiteSessions: SessionDAO {
         try await file.read { (handle) throws(StoreFailure) in try AccountTable(handle: handle).session(tenant) }
     }
 
+    func session(ofAccount accountID: Int, on server: String) async throws(MarqueeError) -> StoredSession? {
+        try await file.read { (handle) throws(StoreFailure) in try AccountTable(handle: handle).session(ofAccount: accountID, on: server) }
+    }
+
     func current(on server: String) async throws(MarqueeError) -> StoredSession? {
         try await file.read { (handle) throws(StoreFailure) in try AccountTable(handle: handle).current(on: server) }
     }
@@ -22,7 +26,7 @@ struct SQLiteSessions: SessionDAO {
     func signIn(_ grant: UserGrant, on server: String, at moment: Date) async throws(MarqueeError) -> StoredSession {
         try await file.write { (handle) throws(StoreFailure) in
             let table = AccountTable(handle: handle)
-            let tenant = try table.keep(grant, on: server, at: moment)
+            let tenant = try table.save(grant, on: server, at: moment)
             try table.makeCurrent(tenant)
             guard let session = try table.session(tenant) else { throw .damagedValue }
             return session

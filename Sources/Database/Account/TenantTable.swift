@@ -35,12 +35,14 @@ struct TenantTable {
         }
     }
 
-    /// The newest version in the rows of account ?7, because its own row may be lost. Its changes are counted from there: a position that
+    /// The newest version in the rows of the account that a parameter names, because its own row may be lost. Its changes are counted from there: a position that
     /// was used twice would let a late answer undo a newer one.
-    static let newestVersion = """
-        (SELECT ifnull(max(version), 0) FROM (
-            SELECT max(learned, position) AS version FROM mark WHERE account = ?7 UNION ALL
-            SELECT position FROM outbox WHERE account = ?7 UNION ALL
-            SELECT pulled FROM shelf WHERE account = ?7))
+    static func newestVersion(of tenant: String) -> String {
         """
+        (SELECT ifnull(max(version), 0) FROM (
+            SELECT max(learned, position) AS version FROM mark WHERE account = \(tenant) UNION ALL
+            SELECT position FROM outbox WHERE account = \(tenant) UNION ALL
+            SELECT pulled FROM shelf WHERE account = \(tenant)))
+        """
+    }
 }

@@ -22,7 +22,7 @@ final class CacheFile: Sendable {
 
     /// Opens the file now instead of at its first use.
     func open() async throws(MarqueeError) {
-        if isReadOnly { try await read { _ in } } else { try await write { _ in } }
+        if isReadOnly { try await read { _ in } } else { try await change { _ in } }
     }
 
     /// Reads; if the file must be created again, reads from the new one.
@@ -32,8 +32,17 @@ final class CacheFile: Sendable {
         try await perform { (pool) async throws(StoreFailure) in try await pool.read(work) }
     }
 
-    /// Writes; if the file must be created again, writes to the new one.
+    /// Writes to the file, all or nothing; if the file must be created again, writes to the new one.
     func write<Answer: Sendable>(
+        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
+    ) async throws(MarqueeError) -> Answer {
+        try await change { (handle) throws(StoreFailure) in
+            try handle.write { () throws(StoreFailure) in try work(handle) }
+        }
+    }
+
+    /// Changes the file in several steps, each on its own; if the file must be created again, changes the new one.
+    func change<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
         try await perform { (pool) async throws(StoreFailure) in

@@ -6,7 +6,7 @@ struct CacheOpening: Sendable {
     /// The path of the file; nil for a database in memory.
     let path: String?
     let engine: Engine
-    /// Enforces the maximum size of the file.
+    /// Enforces the maximum size of the file, once it is open.
     let limit: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void
     let onEvent: MarqueeEventHandler
 
@@ -14,24 +14,41 @@ struct CacheOpening: Sendable {
     ///
     /// - Parameter suspect: A file that is known to be unusable, and the failure; it is set aside unless it was replaced already.
     func writer(insteadOf suspect: Suspect? = nil) throws(StoreFailure) -> SQLiteHandle {
-        guard let path else { return try fitted(SQLiteHandle(nil)) }
+        guard let path else {
+            let handle = try fitted(SQLiteHandle(nil))
+            try limit(handle)
+            return handle
+        }
         let (folder, file) = try CacheOpening.located(path)
-        return try folder.whileLocked { () throws(StoreFailure) in
-            if let suspect { try setAside(file, because: suspect.failure, ifStill: suspect.identity) }
-            do throws(StoreFailure) {
-                return try opened(file)
-            } catch {
-                guard error.isReasonToStartOver else { throw error }
-                try setAside(file, because: error, ifStill: file.identity())
-                return try opened(file)
+        do throws(StoreFailure) {
+            let handle = try folder.whileLocked { () throws(StoreFailure) in
+                guard let suspect else { return try opened(file) }
+                return try reopened(file, because: suspect.failure, ifStill: suspect.identity)
             }
+            // To shrink a file takes time: others can open it meanwhile.
+            try limit(handle)
+            return handle
+        } catch {
+            guard error.isReasonToStartOver else { throw error }
+            let handle = try folder.whileLocked { () throws(StoreFailure) in
+                try reopened(file, because: error, ifStill: file.identity())
+            }
+            try limit(handle)
+            return handle
         }
     }
 
     /// Opens the file for reading.
     func reader() throws(StoreFailure) -> SQLiteHandle {
-        if let path, try StoreFile(path: path).identity() == nil { throw .replaced }
-        let handle = try SQLiteHandle(path)
+        guard let path else { return try SQLiteHandle(nil) }
+        let file: StoreFile
+        do throws(StoreFailure) {
+            file = try StoreFile(resolving: path)
+        } catch {
+            throw error == .missing ? .replaced : error
+        }
+        guard try file.identity() != nil else { throw .replaced }
+        let handle = try SQLiteHandle(file.path)
         try handle.execute("PRAGMA query_only = ON")
         return handle
     }
@@ -39,9 +56,7 @@ struct CacheOpening: Sendable {
     /// Opens the file for reading, and makes sure that nothing is written.
     func untouched() throws(StoreFailure) -> SQLiteHandle {
         guard let path else { throw .missing }
-        let (folder, name) = StoreFile.parts(of: path)
-        let file = StoreFile(path: try StoreFolder(folder).path + name)
-        return try SQLiteHandle.untouched(file, schema: .cache(for: engine))
+        return try SQLiteHandle.untouched(StoreFile(resolving: path), schema: .cache(for: engine))
     }
 
     /// A file that is known to be unusable, and the failure.
@@ -58,8 +73,9 @@ struct CacheOpening: Sendable {
 
     private func opened(_ file: StoreFile) throws(StoreFailure) -> SQLiteHandle {
         try file.create()
+        if try file.isHollow() { throw .damagedValue }
         let handle = try fitted(SQLiteHandle(file.path))
-        try handle.settle(at: file)
+        try handle.notePlace(at: file)
         return handle
     }
 
@@ -72,16 +88,17 @@ struct CacheOpening: Sendable {
         try handle.execute("PRAGMA synchronous = NORMAL")
         try schema.migrate(handle)
         if !engine.hasFTS5, try handle.hasTitleWords { throw .withoutSearch }
-        try limit(handle)
         return handle
     }
 
-    private func setAside(
+    /// Opens a new file in the place of one that is unusable, which is set aside unless it was replaced already.
+    private func reopened(
         _ file: StoreFile, because failure: StoreFailure, ifStill identity: StoreFile.Identity?
-    ) throws(StoreFailure) {
+    ) throws(StoreFailure) -> SQLiteHandle {
+        if let identity, try file.identity() == identity { try file.move(to: StoreFile(path: file.path + ".quarantined")) }
+        let handle = try opened(file)
         onEvent(MarqueeEvent(.storeRebuilt(failure.reason)))
-        guard let identity, try file.identity() == identity else { return }
-        try file.move(to: StoreFile(path: file.path + ".quarantined"))
+        return handle
     }
 }
 

@@ -6,9 +6,17 @@ extension MarqueeError {
         self =
             switch failure {
             case .cancelled: MarqueeError(.cancelled, failure.reason)
+            case .closed: MarqueeError(.closed, failure.reason)
             case _ where failure.isFull: MarqueeError(.storageFull, .init("store.full", "The local store is full."))
             default: MarqueeError(.storage, failure.reason)
             }
+    }
+}
+
+extension MarqueeError {
+    /// Whether all rows were removed and only bytes of them may remain: the store itself works.
+    package var meansBytesRemain: Bool {
+        [StoreFailure.wipeIncomplete, .copiesRemain].contains { $0.reason.key == reason.key }
     }
 }
 
@@ -32,6 +40,10 @@ extension StoreFailure {
         case .locked: .init("store.locked", "Another process holds the lock of the local store.")
         case .wipeIncomplete:
             .init("store.wipeIncomplete", "The rows are gone, but old bytes may still be in a file that another process reads; wipe again.")
+        case .copiesRemain:
+            .init("store.copiesRemain", "The rows are gone, but copies of damaged files that may hold them could not be removed.")
+        case .notPrivate:
+            .init("store.notPrivate", "A file of the local store belongs to another user, has several names, or can be changed by others.")
         case .closed: .init("store.closed", "The local store is closed.")
         case .cancelled: .cancelled
         }

@@ -36,6 +36,10 @@ enum StoreFailure: Error, Hashable {
     case readOnly
     /// Another process holds the folder's lock for too long.
     case locked
+    /// The file, or one of SQLite's side files, belongs to somebody else, can be changed by others, or has another name elsewhere.
+    case notPrivate
+    /// The rows are deleted, but copies of earlier files that may hold them could not be removed.
+    case copiesRemain
     /// The rows are deleted, but their bytes may still be in a file that another process reads.
     case wipeIncomplete
     /// The connection was closed.

@@ -10,7 +10,7 @@
 struct StoreFolder: Sendable {
     let path: String
 
-    /// Creates the folder and its parents, each accessible only by its owner; an existing folder is not changed.
+    /// Creates the folder and its parents, each accessible only by its owner. What others may change is closed to them.
     init(creating path: String) throws(StoreFailure) {
         var missing: [String] = []
         var next = path
@@ -21,6 +21,16 @@ struct StoreFolder: Sendable {
         }
         for folder in missing.reversed() where try !StoreFolder.make(folder) { throw .system(ENOENT) }
         try self.init(path)
+        tighten()
+    }
+
+    /// Takes from others the right to change a folder of this user's own. A folder for all, where only the owners of files can remove them,
+    /// stays as it is.
+    private func tighten() {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_uid == geteuid(), status.st_mode & 0o022 != 0, status.st_mode & S_ISVTX == 0
+        else { return }
+        chmod(path, status.st_mode & 0o755)
     }
 
     /// Finds an existing folder. Links in its path are resolved once, here, and never again.
@@ -65,6 +75,8 @@ struct StoreFolder: Sendable {
         let descriptor = open(path + "/marquee.lock", O_CREAT | O_RDWR | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw errno == ELOOP ? .notAFile : .system(errno) }
         defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
         var attempts = 0
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             let code = errno

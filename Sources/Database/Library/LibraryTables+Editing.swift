@@ -7,7 +7,7 @@ extension LibraryTables {
     func record(_ edit: MarkEdit, for key: MarkKey, at moment: Date) throws(StoreFailure) {
         let server = try server(key)
         let waiting = try outbox.row(key)
-        let seen = waiting.flatMap { $0.slot.refusal == nil ? $0.slot.value : nil } ?? server ?? .none(key.shelf.kind)
+        let seen = waiting.flatMap { $0.entry.rejection == nil ? $0.entry.value : nil } ?? server ?? .none(key.shelf.kind)
         let value =
             switch edit {
             case .set(let value): value
@@ -30,7 +30,7 @@ extension LibraryTables {
 
     /// Makes a rejected outbox entry wait again.
     func retry(_ key: MarkKey) throws(StoreFailure) {
-        if var row = try outbox.row(key), row.slot.refusal != nil {
+        if var row = try outbox.row(key), row.entry.rejection != nil {
             row.waitAgain()
             try outbox.save(row)
         }
@@ -39,9 +39,9 @@ extension LibraryTables {
 
     /// Discards an outbox entry. If it may have reached the server without an answer, the server's last known value is sent in its place.
     func discard(_ key: MarkKey) throws(StoreFailure) {
-        if var row = try outbox.row(key), row.wasSent, row.slot.refusal == nil, let server = try server(key) {
-            if row.slot.value != server {
-                row.fill(server, position: next, at: row.slot.changedAt)
+        if var row = try outbox.row(key), row.wasSent, row.entry.rejection == nil, let server = try server(key) {
+            if row.entry.value != server {
+                row.fill(server, position: next, at: row.entry.changedAt)
                 try outbox.save(row)
             }
         } else {

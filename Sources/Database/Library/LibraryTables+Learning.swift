@@ -42,7 +42,7 @@ extension LibraryTables {
     private func note(
         _ values: [Markable: MarkValue], over old: [MarkKey: KnownMark], since version: Int, _ ranks: [Markable: Int]? = nil
     ) throws(StoreFailure) -> [Markable] {
-        let hidden = try Set(outbox.rows(of: tenant).filter { $0.slot.refusal == nil }.map(\.key))
+        let hidden = try Set(outbox.rows(of: tenant).filter { $0.entry.rejection == nil }.map(\.key))
         var changed: [Markable] = []
         for (item, value) in values {
             guard let key = MarkKey(value.kind, on: item, of: tenant) else { continue }

@@ -34,7 +34,7 @@ struct LibraryTables {
         for kind in MarkKind.allCases {
             guard let key = MarkKey(kind, on: item, of: tenant) else { continue }
             if let mark = try known.known(key) { entry.lay(mark) }
-            if let slot = try outbox.row(key)?.slot { entry.lay(slot) }
+            if let row = try outbox.row(key) { entry.lay(row.entry) }
         }
         return entry
     }
@@ -46,7 +46,7 @@ struct LibraryTables {
             marks.entries[key.item, default: .init(item: key.item, version: version)].lay(mark)
         }
         for row in try outbox.rows(of: tenant) {
-            marks.entries[row.key.item, default: .init(item: row.key.item, version: version)].lay(row.slot)
+            marks.entries[row.key.item, default: .init(item: row.key.item, version: version)].lay(row.entry)
         }
         return marks
     }
@@ -64,17 +64,17 @@ extension StoredMarks.Entry {
     }
 
     /// Overlays a pending change; a rejected one is ignored.
-    fileprivate mutating func lay(_ slot: OutboxSlot) {
-        guard slot.refusal == nil else {
-            marks.rejected.insert(slot.value.kind)
+    fileprivate mutating func lay(_ change: OutboxEntry) {
+        guard change.rejection == nil else {
+            marks.rejected.insert(change.value.kind)
             return
         }
-        marks.set(slot.value)
-        marks.pending.insert(slot.value.kind)
-        if !slot.value.isSet {
-            places[slot.value.kind] = nil
-        } else if places[slot.value.kind] == nil {
-            places[slot.value.kind] = StoredMarks.Place(order: slot.position)
+        marks.set(change.value)
+        marks.pending.insert(change.value.kind)
+        if !change.value.isSet {
+            places[change.value.kind] = nil
+        } else if places[change.value.kind] == nil {
+            places[change.value.kind] = StoredMarks.Place(order: change.position)
         }
     }
 }

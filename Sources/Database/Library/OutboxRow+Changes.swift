@@ -6,39 +6,39 @@ extension OutboxRow {
     /// A new outbox entry, for a mark with or without a known server value.
     init(_ value: MarkValue, for key: MarkKey, over known: MarkValue?, position: Int, at moment: Date) {
         self.key = key
-        slot = OutboxSlot(tenant: key.tenant, item: key.item, value: value, before: known, position: position, changedAt: moment)
+        entry = OutboxEntry(tenant: key.tenant, item: key.item, value: value, before: known, position: position, changedAt: moment)
     }
 
     /// Replaces the value of the entry. If a sender is sending the old value, it continues, and no other sender starts meanwhile.
     mutating func fill(_ value: MarkValue, position: Int, at moment: Date) {
-        slot.value = value
-        slot.revision += 1
-        slot.position = position
-        slot.changedAt = moment
+        entry.value = value
+        entry.revision += 1
+        entry.position = position
+        entry.changedAt = moment
         waitAgain()
     }
 
     /// Makes the entry wait as if it had never been tried.
     mutating func waitAgain() {
-        slot.attempts = 0
-        slot.notBefore = nil
-        slot.refusal = nil
+        entry.attempts = 0
+        entry.notBefore = nil
+        entry.rejection = nil
     }
 
     mutating func lease(_ request: LeaseRequest) {
-        slot.lease = .init(owner: request.owner, until: Date(milliseconds: request.now.milliseconds + request.duration.milliseconds))
+        entry.lease = .init(owner: request.owner, until: Date(milliseconds: request.now.milliseconds + request.duration.milliseconds))
         leaseDuration = request.duration.milliseconds
         longestWait = request.longestWait.milliseconds
         wasSent = true
     }
 
     /// Whether it still has the same value. A position is never used twice, not even if an entry was removed and created again.
-    func isFilled(as other: OutboxSlot) -> Bool {
-        slot.revision == other.revision && slot.position == other.position
+    func isFilled(as other: OutboxEntry) -> Bool {
+        entry.revision == other.revision && entry.position == other.position
     }
 
     /// Whether another sender, or another lease of the same sender, is sending it.
-    func isTaken(from other: OutboxSlot) -> Bool {
-        slot.lease != nil && slot.lease != other.lease
+    func isTaken(from other: OutboxEntry) -> Bool {
+        entry.lease != nil && entry.lease != other.lease
     }
 }

@@ -5,7 +5,7 @@ import MarqueeDomain
 /// An outbox entry with the values that only the store uses.
 struct OutboxRow {
     let key: MarkKey
-    var slot: OutboxSlot
+    var entry: OutboxEntry
     /// Whether a value of this entry may be on its way to the server, or may have arrived there without an answer.
     var wasSent = false
     /// The maximum duration of the lease, in milliseconds.
@@ -26,13 +26,13 @@ extension OutboxRow {
     init(_ row: Statement) throws(StoreFailure) {
         key = try MarkKey(row, at: 0)
         let kind = key.shelf.kind
-        slot = OutboxSlot(
+        entry = OutboxEntry(
             tenant: key.tenant, item: key.item, value: MarkValue(kind, number: row.integer(5)),
             before: row.optional(6).map { MarkValue(kind, number: $0) }, revision: Int(row.integer(7)), position: Int(row.integer(8)),
             changedAt: Date(milliseconds: row.integer(9)), attempts: Int(row.integer(11)), notBefore: Date(milliseconds: row.optional(12)),
-            refusal: MarqueeError(row, at: 17))
+            rejection: MarqueeError(row, at: 17))
         if let owner = row.text(14), let until = Date(milliseconds: row.optional(15)) {
-            slot.lease = OutboxSlot.Lease(owner: owner, until: until)
+            entry.lease = OutboxEntry.Lease(owner: owner, until: until)
         }
         wasSent = row.integer(10) != 0
         longestWait = row.integer(13)
@@ -42,10 +42,10 @@ extension OutboxRow {
     /// The values of ``contents``.
     var values: [SQLValue] {
         [
-            SQLValue(slot.value.number), SQLValue(slot.before?.number), SQLValue(slot.revision), SQLValue(slot.position),
-            .integer(slot.changedAt.milliseconds), SQLValue(wasSent), SQLValue(slot.attempts), SQLValue(slot.notBefore?.milliseconds),
-            .integer(longestWait), SQLValue(slot.lease?.owner), SQLValue(slot.lease?.until.milliseconds), .integer(leaseDuration),
-        ] + (slot.refusal?.columns ?? Array(repeating: .null, count: 7))
+            SQLValue(entry.value.number), SQLValue(entry.before?.number), SQLValue(entry.revision), SQLValue(entry.position),
+            .integer(entry.changedAt.milliseconds), SQLValue(wasSent), SQLValue(entry.attempts), SQLValue(entry.notBefore?.milliseconds),
+            .integer(longestWait), SQLValue(entry.lease?.owner), SQLValue(entry.lease?.until.milliseconds), .integer(leaseDuration),
+        ] + (entry.rejection?.columns ?? Array(repeating: .null, count: 7))
     }
 }
 

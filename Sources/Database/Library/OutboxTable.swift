@@ -25,11 +25,11 @@ struct OutboxTable {
     }
 
     /// Leases the first row that a request may send.
-    func lease(_ request: LeaseRequest) throws(StoreFailure) -> OutboxSlot? {
+    func lease(_ request: LeaseRequest) throws(StoreFailure) -> OutboxEntry? {
         guard var row = try next(request) else { return nil }
         row.lease(request)
         try save(row)
-        return row.slot
+        return row.entry
     }
 
     /// The caller may have read the clock long before it got the write lock, and others may have set times since. Only a time further in

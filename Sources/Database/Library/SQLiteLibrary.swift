@@ -34,37 +34,37 @@ struct SQLiteLibrary: LibraryDAO {
         return entry
     }
 
-    func slots(of tenant: Int) async throws(MarqueeError) -> [OutboxSlot] {
+    func entries(of tenant: Int) async throws(MarqueeError) -> [OutboxEntry] {
         try await file.read { (handle) throws(StoreFailure) in
-            try OutboxTable(handle: handle).rows(of: tenant).map(\.slot)
+            try OutboxTable(handle: handle).rows(of: tenant).map(\.entry)
         }
     }
 
-    func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxSlot? {
+    func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry? {
         try await file.write { (handle) throws(StoreFailure) in try OutboxTable(handle: handle).lease(request) }
     }
 
-    func acknowledge(_ slot: OutboxSlot, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await change(slot.value.kind, on: slot.item, of: slot.tenant) { (tables, key) throws(StoreFailure) in
-            try tables.acknowledge(slot, key, at: moment)
+    func acknowledge(_ entry: OutboxEntry, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await change(entry.value.kind, on: entry.item, of: entry.tenant) { (tables, key) throws(StoreFailure) in
+            try tables.acknowledge(entry, key, at: moment)
         }
     }
 
-    func giveBack(_ slot: OutboxSlot, until moment: Date?) async throws(MarqueeError) {
-        _ = try await change(slot.value.kind, on: slot.item, of: slot.tenant) { (tables, key) throws(StoreFailure) in
-            try tables.giveBack(slot, key, until: moment)
+    func release(_ entry: OutboxEntry, until moment: Date?) async throws(MarqueeError) {
+        _ = try await change(entry.value.kind, on: entry.item, of: entry.tenant) { (tables, key) throws(StoreFailure) in
+            try tables.release(entry, key, until: moment)
         }
     }
 
-    func refuse(_ slot: OutboxSlot, because error: MarqueeError) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await change(slot.value.kind, on: slot.item, of: slot.tenant) { (tables, key) throws(StoreFailure) in
-            try tables.refuse(slot, key, because: error)
+    func reject(_ entry: OutboxEntry, because error: MarqueeError) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await change(entry.value.kind, on: entry.item, of: entry.tenant) { (tables, key) throws(StoreFailure) in
+            try tables.reject(entry, key, because: error)
         }
     }
 
-    func yield(_ slot: OutboxSlot, to server: MarkValue) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await change(slot.value.kind, on: slot.item, of: slot.tenant) { (tables, key) throws(StoreFailure) in
-            try tables.yield(slot, key, to: server)
+    func supersede(_ entry: OutboxEntry, to server: MarkValue) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await change(entry.value.kind, on: entry.item, of: entry.tenant) { (tables, key) throws(StoreFailure) in
+            try tables.supersede(entry, key, to: server)
         }
     }
 

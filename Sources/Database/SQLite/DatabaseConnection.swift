@@ -24,10 +24,10 @@ actor DatabaseConnection {
 
     /// Runs work as ``run(_:)`` does; if the file was replaced, opens the new file and runs the work again.
     ///
-    /// - Parameter leave: The last work on a connection to a file that is no longer at its path.
+    /// - Parameter abandon: The last work on a connection to a file that is no longer at its path.
     /// - Returns: The answer, and whether this is the first work that succeeded after the file was replaced.
     func runInPlace<Answer: Sendable>(
-        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer, leave: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void
+        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer, abandon: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void
     ) throws(StoreFailure) -> (answer: Answer, isReopened: Bool) {
         for _ in 1...4 {
             do throws(StoreFailure) {
@@ -37,7 +37,7 @@ actor DatabaseConnection {
             } catch {
                 guard error == .replaced else { throw error }
                 isReopened = true
-                if let handle { try leave(handle) }
+                if let handle { try abandon(handle) }
                 handle = nil
             }
         }

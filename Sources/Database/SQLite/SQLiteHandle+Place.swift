@@ -10,7 +10,7 @@ struct StorePlace {
 
 extension SQLiteHandle {
     /// Stores which file is open.
-    func settle(at file: StoreFile) throws(StoreFailure) {
+    func notePlace(at file: StoreFile) throws(StoreFailure) {
         guard let identity = try file.identity() else { throw .replaced }
         let log = try StoreFile(path: file.path + "-wal").identity()
         // The file may have been replaced between opening it and reading its identity.

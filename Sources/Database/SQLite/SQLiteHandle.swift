@@ -11,7 +11,7 @@ final class SQLiteHandle {
         case immutable
     }
 
-    /// The opened file, if it was stored with ``settle(at:)``.
+    /// The opened file, if it was stored with ``notePlace(at:)``.
     var place: StorePlace?
     let pointer: OpaquePointer
     private var statements: [String: Statement] = [:]

@@ -3,7 +3,7 @@ import CSQLite
 extension SQLiteHandle {
     /// Opens a file that must not be changed; if SQLite cannot share it, the file is opened as one that no process writes.
     static func untouched(_ file: StoreFile, schema: Schema) throws(StoreFailure) -> SQLiteHandle {
-        guard try file.requirePlain() else { throw .missing }
+        guard try file.requirePrivate(isUntouched: true) else { throw .missing }
         do throws(StoreFailure) {
             return try checked(SQLiteHandle(file.path, .readOnly), schema)
         } catch {

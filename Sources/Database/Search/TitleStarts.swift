@@ -19,11 +19,11 @@ struct TitleStarts {
     func save(_ title: Int64, _ folded: String, language: String, server: String, popularity: Double) throws(StoreFailure) {
         let starts = Self.starts(of: folded)
         guard !starts.isEmpty else { return }
-        let shelf = try shelf(server, language)
+        let partition = try partition(server, language)
         let marks = starts.indices.map { "(?1, ?2, ?\($0 + 4), ?3)" }.joined(separator: ", ")
         try handle.run(
             "INSERT OR IGNORE INTO title_start(shelf, fame, start, title) VALUES\(marks)",
-            [.integer(shelf), .integer(Self.step(of: popularity)), .integer(title)] + starts.map { .text($0) })
+            [.integer(partition), .integer(Self.step(of: popularity)), .integer(title)] + starts.map { .text($0) })
     }
 
     func remove(_ title: Int64) throws(StoreFailure) {
@@ -33,14 +33,14 @@ struct TitleStarts {
     /// The most popular titles with a prefix, at their start or at one of their first words; titles in the requested language first.
     func titles(beginning text: String, server: String, language: String, limit: Int) throws(StoreFailure) -> [SuggestedTitle] {
         let folded = SearchWords.folded(text)
-        let shelves = try handle.all("SELECT id, language = ?2 FROM title_shelf WHERE server = ?1", [.text(server), .text(language)]) {
+        let partitions = try handle.all("SELECT id, language = ?2 FROM title_shelf WHERE server = ?1", [.text(server), .text(language)]) {
             (id: $0.integer(0), isAsked: $0.integer(1) == 1)
         }
         var found: [SuggestedTitle] = []
         for isAsked in [true, false] where found.count < limit {
             var candidates: [Candidate] = []
-            for shelf in shelves where shelf.isAsked == isAsked {
-                candidates += try self.candidates(on: shelf.id, folded, atLeast: limit)
+            for partition in partitions where partition.isAsked == isAsked {
+                candidates += try self.candidates(in: partition.id, folded, atLeast: limit)
             }
             for candidate in candidates.sorted() where !found.contains(where: { $0.reference == candidate.title.reference }) {
                 found.append(candidate.title)
@@ -50,12 +50,12 @@ struct TitleStarts {
     }
 
     /// The rows of the highest steps that together have enough titles.
-    private func candidates(on shelf: Int64, _ folded: String, atLeast limit: Int) throws(StoreFailure) -> [Candidate] {
+    private func candidates(in partition: Int64, _ folded: String, atLeast limit: Int) throws(StoreFailure) -> [Candidate] {
         var found: [Candidate] = []
         var titles: Set<MediaReference> = []
         var (step, rows) = (Int64.max, 0)
         try handle.eachWhile(
-            Self.search, [.integer(shelf), .text(String(folded.prefix(Self.longest))), .text(folded), .text(" " + folded)]
+            Self.search, [.integer(partition), .text(String(folded.prefix(Self.longest))), .text(folded), .text(" " + folded)]
         ) { row in
             if row.integer(0) != step { (step, rows) = (row.integer(0), 0) }
             if titles.count >= limit, rows == 0 || rows >= Self.mostOfAStep { return false }
@@ -79,7 +79,7 @@ struct TitleStarts {
             AND (length(?3) <= length(?2) OR substr(t.folded, 1, length(?3)) = ?3 OR instr(t.folded, ?4) > 0)
         """
 
-    private func shelf(_ server: String, _ language: String) throws(StoreFailure) -> Int64 {
+    private func partition(_ server: String, _ language: String) throws(StoreFailure) -> Int64 {
         let place: [SQLValue] = [.text(server), .text(language)]
         let stored = try handle.first("SELECT id FROM title_shelf WHERE server = ?1 AND language = ?2", place) { $0.integer(0) }
         if let stored { return stored }

@@ -9,7 +9,7 @@ struct TitleTable {
     // A title that is seen often is not rewritten each time only to update its date.
     private static let updateInterval: Int64 = 24 * 3_600_000
 
-    /// Saves titles, and removes those not seen for the longest time as soon as there are two percent more than the limit.
+    /// Saves titles, and removes those not seen for the longest time as soon as a count finds more than the limit.
     func save(_ titles: [IndexedTitle], atMost limit: Int, at now: Int64) throws(StoreFailure) {
         let step = Int64(limit / 50 + 1)
         var changes: [TitleWords.Change] = []
@@ -17,10 +17,9 @@ struct TitleTable {
         // This is the last step: the full-text index buffers its changes, and writes them when a larger statement comes in between.
         if !changes.isEmpty, try handle.hasTitleWords { try TitleWords(handle: handle).write(changes) }
         // Counting reads the whole table, so it is done only sometimes.
-        guard changes.contains(where: { $0.former == nil && $0.id.isMultiple(of: step) }),
-            try handle.number("SELECT count(*) FROM title") > limit
-        else { return }
-        try removeOldest(Int(step))
+        guard changes.contains(where: { $0.former == nil && $0.id.isMultiple(of: step) }) else { return }
+        let excess = try handle.number("SELECT count(*) FROM title") - limit
+        if excess > 0 { try removeOldest(excess) }
     }
 
     func removeAll() throws(StoreFailure) {
@@ -28,10 +27,11 @@ struct TitleTable {
     }
 
     /// Frees space when there is no snapshot left to evict; the full-text index shrinks only when it is rebuilt.
-    func removeOldestHalf() throws(StoreFailure) {
-        try rebuildingIndex { () throws(StoreFailure) in
-            try removeOldest(handle.number("SELECT count(*) FROM title") / 2 + 1)
-        }
+    /// Returns how many there were.
+    func removeOldestHalf() throws(StoreFailure) -> Int {
+        let count = try handle.number("SELECT count(*) FROM title")
+        if count > 0 { try rebuildingIndex { () throws(StoreFailure) in try removeOldest(count / 2 + 1) } }
+        return count
     }
 
     private func rebuildingIndex(_ work: () throws(StoreFailure) -> Void) throws(StoreFailure) {

@@ -20,19 +20,28 @@ struct CacheEviction: Sendable {
     /// The maximum number of titles: they take about a quarter of the file, about a kilobyte each with their words.
     var titles: Int { bytes / 4_096 }
 
-    /// Makes SQLite itself refuse to grow the file beyond the limit, after shrinking a file that is larger.
-    func limit(_ handle: SQLiteHandle) throws(StoreFailure) {
+    /// Makes SQLite itself refuse to grow the file beyond the limit, after shrinking a file that is larger: step by step, so that other
+    /// processes can write in between.
+    func enforceLimit(on handle: SQLiteHandle) throws(StoreFailure) {
         let limit = try bytes / handle.number("PRAGMA page_size")
-        if try handle.number("PRAGMA page_count") > limit {
-            try handle.write { () throws(StoreFailure) in _ = try make(in: handle) }
+        while try handle.number("PRAGMA page_count") > limit {
+            let isChanged = try handle.write { () throws(StoreFailure) in
+                var evicted = Evicted()
+                guard try used(handle) > limit * 9 / 10 else { return false }
+                return try evictSome(downTo: limit * 9 / 10, &evicted, in: handle)
+            }
+            let before = try handle.number("PRAGMA page_count")
             try handle.execute("PRAGMA incremental_vacuum")
             try handle.foldLog()
+            let isSmaller = try handle.number("PRAGMA page_count") < before
+            if !isChanged, !isSmaller { break }
         }
         try handle.execute("PRAGMA max_page_count = \(limit)")
     }
 
     /// Evicts snapshots until some more bytes fit: nothing if there is enough space, else down to nine tenths, so that evictions are rare.
-    func make(for more: Int = 0, share: Double = 0.9, in handle: SQLiteHandle) throws(StoreFailure) -> Evicted {
+    /// Titles go when there is no snapshot left.
+    func evict(toFit more: Int = 0, share: Double = 0.9, in handle: SQLiteHandle) throws(StoreFailure) -> Evicted {
         let pageSize = try handle.number("PRAGMA page_size")
         let limit = bytes / pageSize
         // The rows of all tables and indexes for one body, and the merging of the full-text index.
@@ -40,19 +49,22 @@ struct CacheEviction: Sendable {
         var evicted = Evicted()
         guard try used(handle) + needed > limit * 95 / 100 || share < 0.9 else { return evicted }
         let target = max(0, Int(Double(limit) * share) - needed)
-        while try used(handle) > target {
-            let oldest = try handle.all("SELECT id, bytes FROM snapshot ORDER BY last_used, id LIMIT 32") {
-                (id: $0.integer(0), bytes: Int($0.integer(1)))
-            }
-            if oldest.isEmpty { break }
-            for snapshot in oldest where try used(handle) > target {
-                try handle.run("DELETE FROM snapshot WHERE id = ?1", [.integer(snapshot.id)])
-                evicted.snapshots += 1
-                evicted.bytes += snapshot.bytes
-            }
-        }
-        if try used(handle) > target { try TitleTable(handle: handle).removeOldestHalf() }
+        while try used(handle) > target, try evictSome(downTo: target, &evicted, in: handle) {}
         return evicted
+    }
+
+    /// Evicts some of the snapshots used least recently or, if there are none, half of the titles; false if there are none either.
+    private func evictSome(downTo target: Int, _ evicted: inout Evicted, in handle: SQLiteHandle) throws(StoreFailure) -> Bool {
+        let oldest = try handle.all("SELECT id, bytes FROM snapshot ORDER BY last_used, id LIMIT 256") {
+            (id: $0.integer(0), bytes: Int($0.integer(1)))
+        }
+        if oldest.isEmpty { return try TitleTable(handle: handle).removeOldestHalf() > 0 }
+        for snapshot in oldest where try used(handle) > target {
+            try handle.run("DELETE FROM snapshot WHERE id = ?1", [.integer(snapshot.id)])
+            evicted.snapshots += 1
+            evicted.bytes += snapshot.bytes
+        }
+        return true
     }
 
     private func used(_ handle: SQLiteHandle) throws(StoreFailure) -> Int {

@@ -7,7 +7,7 @@ extension CacheFile {
     /// removed.
     func remember(_ identity: String, onEvent: MarqueeEventHandler) async throws(MarqueeError) {
         if isReadOnly { return }
-        let isOther = try await write { (handle) throws(StoreFailure) in
+        let isOther = try await change { (handle) throws(StoreFailure) in
             let last = try handle.first("SELECT identity FROM companion") { $0.text(0) } ?? nil
             guard last != identity else { return false }
             let orphans = try handle.write { () throws(StoreFailure) in

@@ -23,14 +23,14 @@ final class SQLiteSnapshots: SnapshotDAO {
         guard let row else { return nil }
         if !file.isReadOnly, uses.note(row, at: now().milliseconds) {
             // If the uses cannot be written, eviction is a little less exact; the load succeeds anyway.
-            try? await file.write { [uses] (handle) throws(StoreFailure) in try SQLiteSnapshots.writeDown(uses, in: handle) }
+            try? await file.change { [uses] (handle) throws(StoreFailure) in try SQLiteSnapshots.writeDown(uses, in: handle) }
         }
         return row.snapshot
     }
 
     func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) {
         if file.isReadOnly { return }
-        let evicted = try await file.write { [eviction, now, uses] (handle) throws(StoreFailure) in
+        let evicted = try await file.change { [eviction, now, uses] (handle) throws(StoreFailure) in
             let save = { (share: Double) throws(StoreFailure) in
                 try handle.write { () throws(StoreFailure) in
                     let moment = now().milliseconds
@@ -38,7 +38,7 @@ final class SQLiteSnapshots: SnapshotDAO {
                     try table.touch(uses.take())
                     let isCached = eviction.fits(snapshot.body.count)
                     let more = (isCached ? snapshot.body.count : 0) + 2_048 * titles.count
-                    let evicted = try eviction.make(for: more, share: share, in: handle)
+                    let evicted = try eviction.evict(toFit: more, share: share, in: handle)
                     if isCached {
                         try table.save(snapshot, for: key, at: moment)
                     } else {
@@ -61,7 +61,7 @@ final class SQLiteSnapshots: SnapshotDAO {
 
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int {
         if file.isReadOnly { return 0 }
-        return try await file.write { (handle) throws(StoreFailure) in
+        return try await file.change { (handle) throws(StoreFailure) in
             let count = try handle.write { () throws(StoreFailure) in
                 try SnapshotTable(handle: handle).remove(selection)
             }
@@ -69,8 +69,10 @@ final class SQLiteSnapshots: SnapshotDAO {
             if count > 0 || selection == .all { try handle.execute("PRAGMA incremental_vacuum") }
             if case .tenant = selection {
                 try handle.scrubInPlace()
+                try handle.place?.file.removeCopies()
             } else if count > 0 || selection == .all {
                 try handle.foldLog()
+                if selection == .all { try handle.place?.file.removeCopies() }
             }
             return count
         }
@@ -78,9 +80,7 @@ final class SQLiteSnapshots: SnapshotDAO {
 
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {
         if file.isReadOnly { return }
-        try await file.write { (handle) throws(StoreFailure) in
-            try handle.write { () throws(StoreFailure) in try SnapshotTable(handle: handle).expire(selection) }
-        }
+        try await file.write { (handle) throws(StoreFailure) in try SnapshotTable(handle: handle).expire(selection) }
     }
 
     func close() async {

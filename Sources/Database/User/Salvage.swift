@@ -71,7 +71,7 @@ struct Salvage {
         }
         try target.execute("PRAGMA foreign_keys = OFF")
         // This comes first, so that rows that SQLite can still read replace these. Pages may be older than a log next to them.
-        if try StoreFile(path: file.path + "-wal").size() == 0 {
+        if try StoreFile(path: file.path + "-wal").size() == 0, try !file.isHollow() {
             try? PageSalvage(source: source, target: target, tables: tables).run()
         }
         for table in tables { try TableSalvage(table: table, source: source, target: target).run() }

@@ -64,7 +64,7 @@ final class UserFile: Sendable {
         let done: (answer: Answer, isReopened: Bool)
         do throws(StoreFailure) {
             done = try await database.runInPlace(work) { [opening, isReadOnly] (handle) throws(StoreFailure) in
-                if !isReadOnly { try opening.leave(handle) }
+                if !isReadOnly { try opening.abandon(handle) }
             }
         } catch {
             throw MarqueeError(error)

@@ -8,16 +8,22 @@ struct UserOpening: Sendable {
     /// The path of the file; nil for a database in memory.
     let path: String?
     let schema: Schema
+    /// Up to this size, a file is checked wholly each time, which takes up to a second or two.
+    var fullCheckBytes = 32 << 20
     let onEvent: MarqueeEventHandler
 
     func writer() throws(StoreFailure) -> SQLiteHandle {
         guard let path else { return try migrated(SQLiteHandle(nil)) }
         let (name, folder) = (StoreFile.parts(of: path).name, try StoreFolder(creating: StoreFile.parts(of: path).folder))
         let file = StoreFile(path: folder.path + name)
+        _ = try file.requirePrivate()
         for _ in 1...4 {
             let before = fileState(of: file)
-            // Checking all pages takes time in proportion to the file size; other processes that open the file need not wait for it.
-            if before.version == schema.newest, let handle = try? opened(file) { return handle }
+            // A log with content means that the last process did not close the file, or that another one has it open.
+            let (log, size) = (try StoreFile(path: file.path + "-wal").size(), try file.size())
+            let isQuick = log == 0 && size > fullCheckBytes
+            // Checking a file takes time in proportion to its size; other processes that open it need not wait for it.
+            if before.version == schema.newest, let handle = try? opened(file, isQuick: isQuick) { return handle }
             let handle = try folder.whileLocked { () throws(StoreFailure) -> SQLiteHandle? in
                 // A file that another process has created or repaired meanwhile is checked again without the lock.
                 fileState(of: file) == before ? try repaired(file) : nil
@@ -30,10 +36,9 @@ struct UserOpening: Sendable {
     /// Opens the file without changing it; fails if it does not exist.
     func untouched() throws(StoreFailure) -> SQLiteHandle {
         guard let path else { throw .missing }
-        let (folder, name) = StoreFile.parts(of: path)
-        let file = StoreFile(path: try StoreFolder(folder).path + name)
+        let file = try StoreFile(resolving: path)
         let handle = try SQLiteHandle.untouched(file, schema: schema)
-        try handle.settle(at: file)
+        try handle.notePlace(at: file)
         return handle
     }
 
@@ -60,21 +65,23 @@ struct UserOpening: Sendable {
         } catch {
             guard error.isDamage else { throw error }
             try Salvage(file: file, schema: schema).run()
+            let handle = try opened(file)
             onEvent(MarqueeEvent(.storeRebuilt(.init("store.salvaged", "The user's file was damaged; its readable rows were saved."))))
-            return try opened(file)
+            return handle
         }
     }
 
-    private func opened(_ file: StoreFile) throws(StoreFailure) -> SQLiteHandle {
+    /// - Parameter isQuick: Whether the comparison of rows and indexes is left out, which takes most of the time.
+    private func opened(_ file: StoreFile, isQuick: Bool = false) throws(StoreFailure) -> SQLiteHandle {
         let handle = try SQLiteHandle(file.path)
         try handle.syncEverything()
         // A file of another program or a newer version is refused before anything is written to it.
         _ = try schema.version(of: handle)
-        try handle.checkWhole()
+        try handle.checkPages(isQuick: isQuick)
         try checkShape(of: handle)
         try handle.useWriteAheadLog()
         _ = try migrated(handle)
-        try handle.settle(at: file)
+        try handle.notePlace(at: file)
         return handle
     }
 
@@ -104,7 +111,7 @@ struct UserOpening: Sendable {
 
 extension UserOpening {
     /// Prevents that SQLite uses the log of a removed file for the new file at the path.
-    func leave(_ handle: SQLiteHandle) throws(StoreFailure) {
+    func abandon(_ handle: SQLiteHandle) throws(StoreFailure) {
         guard let place = handle.place, let number = place.log else { return }
         let (file, log) = (place.file, StoreFile(path: place.file.path + "-wal"))
         guard try log.identity() == number else { return }
@@ -139,9 +146,9 @@ extension SQLiteHandle {
         statement.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// Checks all pages, and whether indexes match the rows; for small files only.
-    func checkWhole() throws(StoreFailure) {
-        let verdict = try first("PRAGMA integrity_check(1)", []) { $0.text(0) }
+    /// Checks all pages and rows and, unless it is quick, whether indexes match the rows.
+    func checkPages(isQuick: Bool) throws(StoreFailure) {
+        let verdict = try first("PRAGMA \(isQuick ? "quick_check" : "integrity_check")(1)", []) { $0.text(0) }
         guard verdict == "ok" else { throw .damagedValue }
     }
 }

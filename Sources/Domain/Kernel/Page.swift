@@ -20,6 +20,9 @@ public struct Page<Item: Sendable>: Sendable {
     /// A page without items.
     public static var empty: Page { Page(number: 1, totalPages: 1, totalResults: 0, items: []) }
 
+    /// How many items a whole page of TMDb has.
+    public static var size: Int { 20 }
+
     /// The last page that TMDb serves, whatever the total says.
     ///
     /// See <https://developer.themoviedb.org/docs/errors>, code 22.

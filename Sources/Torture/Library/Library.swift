@@ -14,7 +14,7 @@ extension Scenario {
             let conflicts: ConflictPolicy = stories.isMultiple(of: 3) ? .serverWins : .localWins
             let world = LibraryWorld(
                 in: scratch.path, seed: seed, checkEvery: run.judgesTimes ? 3 : 1, conflicts: conflicts,
-                doubtsAfter: stories % 3 == 1 ? .seconds(1 << 40) : .seconds(600))
+                verifiesAfter: stories % 3 == 1 ? .seconds(1 << 40) : .seconds(600))
             try await world.live(min(300, run.rounds - total.steps))
             if await world.complaints.isEmpty { try await world.heal() }
             await world.end()

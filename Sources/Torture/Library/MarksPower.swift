@@ -64,7 +64,7 @@ extension OpenStore {
     }
 
     /// Sends all that waits; returns how much that was.
-    fileprivate func send(_ server: (OutboxSlot) -> Void) async throws -> Int {
+    fileprivate func send(_ server: (OutboxEntry) -> Void) async throws -> Int {
         guard let tenant = try await sessions.current(on: "torture")?.tenant else { return 0 }
         var count = 0
         // Later than any lease of the one who is gone.
@@ -76,7 +76,7 @@ extension OpenStore {
         return count
     }
 
-    fileprivate func lease(of tenant: Int, at now: Date) async throws -> OutboxSlot? {
+    fileprivate func lease(of tenant: Int, at now: Date) async throws -> OutboxEntry? {
         try await library.lease(
             LeaseRequest(
                 tenant: tenant, owner: "torture", now: now, duration: .seconds(60), longestWait: .seconds(300), isOnDemand: true))

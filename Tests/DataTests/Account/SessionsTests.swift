@@ -37,6 +37,9 @@ private struct HeldSessions: SessionDAO {
     }
 
     func sessions(on server: String) async throws(MarqueeError) -> [StoredSession] { try await base.sessions(on: server) }
+    func session(ofAccount accountID: Int, on server: String) async throws(MarqueeError) -> StoredSession? {
+        try await base.session(ofAccount: accountID, on: server)
+    }
     func session(_ tenant: Int) async throws(MarqueeError) -> StoredSession? { try await base.session(tenant) }
     func signIn(_ grant: UserGrant, on server: String, at moment: Date) async throws(MarqueeError) -> StoredSession {
         try await base.signIn(grant, on: server, at: moment)

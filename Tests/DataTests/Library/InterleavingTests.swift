@@ -6,6 +6,7 @@ import Testing
 @testable import MarqueeData
 
 /// Four changes of one mark and three sends, each a lease, an arrival and an answer, in every order and with every answer.
+@Suite(.timeLimit(.minutes(5)))
 struct InterleavingTests {
     static let stories: [[MarkEdit]] = [
         [.toggle(.favorite), .toggle(.favorite), .set(.favorite(true)), .toggle(.favorite)],
@@ -130,7 +131,7 @@ private struct Telling {
     /// What is wrong after one of the events, or when all has been sent at last.
     func fault(in events: [Event]) async throws -> String? {
         var mark = OneMark(events.kind)
-        var slot: OutboxSlot?
+        var slot: OutboxEntry?
         let last: [Event] = [.lease, .arrival(.success), .answer(.success)]
         for (step, event) in (events + last + last).enumerated() {
             let wasSending = mark.sending != nil
@@ -156,12 +157,12 @@ private struct Telling {
         return mark.waiting == nil && marks[events.kind] != mark.server ? "at the end \(marks), and \(mark.server) there" : nil
     }
 
-    private func written(_ answer: ScriptedServer.Answer, _ slot: OutboxSlot) async throws -> StoredMarks.Entry? {
+    private func written(_ answer: ScriptedServer.Answer, _ slot: OutboxEntry) async throws -> StoredMarks.Entry? {
         switch answer {
         case .success: return try await library.acknowledge(slot, at: .now)
-        case .refused: return try await library.refuse(slot, because: .refusal)
+        case .refused: return try await library.reject(slot, because: .refusal)
         case .lost:
-            try await library.giveBack(slot, until: .now + 1)
+            try await library.release(slot, until: .now + 1)
             return nil
         }
     }

@@ -12,9 +12,12 @@ struct LibraryFixture: Sendable {
     let clock: ManualClock
     let time: ManualTime
     let server: ScriptedServer
+    /// How long was slept, each noted before it begins.
+    let rests = Happenings<Duration>()
     let events = EventLog()
     let stores: Stores
-    let library: any LibraryDAO
+    /// The library of the store.
+    let library: HeldLibrary
     let sessionStore: any SessionDAO
     let sessions: Sessions
     let broadcaster: ChangeBroadcaster
@@ -29,20 +32,24 @@ struct LibraryFixture: Sendable {
         folder = try other?.folder ?? TemporaryFolder()
         clock = other?.clock ?? ManualClock()
         time = ManualTime(dice: dice)
+        var source = time.source
+        source.sleep = { [rests, sleep = source.sleep] duration in
+            rests.note(duration)
+            try await sleep(duration)
+        }
         server = other?.server ?? ScriptedServer()
         stores = try await SQLiteStores.open(.folder(folder.path("store")))
-        library = try #require(stores.library)
+        library = HeldLibrary(try #require(stores.library))
         sessionStore = try #require(stores.sessions)
         sessions = Sessions(store: sessionStore, server: "scripted", onEvent: events.handler)
         broadcaster = ChangeBroadcaster(sessions: sessions)
         marksCache = MarksCache(library: library, sessions: sessions, broadcaster: broadcaster, clock: clock.wall, onEvent: events.handler)
         outbox = Outbox(
             library: library, api: server, sessions: sessions, marksCache: marksCache, options: options, clock: clock.wall,
-            time: time.source,
-            onEvent: events.handler)
+            time: source, onEvent: events.handler)
         services = LibraryServices(
             library: library, titles: titles, sessions: sessions, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox,
-            clock: clock.wall, time: time.source, onEvent: events.handler)
+            clock: clock.wall, time: source, onEvent: events.handler)
     }
 
     /// Signs an account in; its session is named after it and this sign-in.
@@ -65,10 +72,10 @@ struct LibraryFixture: Sendable {
         try await marks(of: tenant).set(value, on: item)
     }
 
-    func slots(_ tenant: Int) async throws -> [OutboxSlot] { try await library.slots(of: tenant) }
+    func entries(_ tenant: Int) async throws -> [OutboxEntry] { try await library.entries(of: tenant) }
 
     func shown(_ item: Markable = .movie(550), of tenant: Int) async throws -> Marks {
-        try await marksCache.marks(of: tenant).entries[item]?.marks ?? Marks.none
+        try await marksCache.currentMarks(of: tenant).entries[item]?.marks ?? Marks.none
     }
 }
 

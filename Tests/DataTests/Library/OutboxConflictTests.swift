@@ -6,6 +6,7 @@ import Testing
 
 @testable import MarqueeData
 
+@Suite(.timeLimit(.minutes(5)))
 struct OutboxConflictTests {
     /// A change over a rating of 8, made here, while another device made it something else; sent after so long.
     private func sent(
@@ -54,7 +55,7 @@ struct OutboxConflictTests {
     @Test func `a server that has it already is not told again`() async throws {
         let (fixture, tenant, report) = try await sent(.serverWins, elsewhere: .rated(4))
         #expect(report.sent == 1 && fixture.server.sent.count == 1 && winners(fixture).isEmpty)
-        #expect(try await fixture.slots(tenant).isEmpty)
+        #expect(try await fixture.entries(tenant).isEmpty)
     }
 
     @Test func `a change that has waited for a moment only is sent without asking`() async throws {

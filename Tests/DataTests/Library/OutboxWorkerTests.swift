@@ -5,84 +5,140 @@ import Testing
 
 @testable import MarqueeData
 
+@Suite(.timeLimit(.minutes(5)))
 struct OutboxWorkerTests {
-    /// Runs a courier for the length of a test; it rests until something wakes it.
-    private func courier(_ fixture: LibraryFixture, _ body: () async throws -> Void) async throws {
+    /// Runs a worker for the length of a test.
+    private func worker(_ fixture: LibraryFixture, _ body: () async throws -> Void) async throws {
         let sending = Task { await fixture.services.keepSending() }
         defer { sending.cancel() }
-        await fixture.time.sleepers(1)
         try await body()
         sending.cancel()
         await sending.value
     }
 
-    /// Waits until the server has heard so often, and the courier rests again.
-    private func hears(_ count: Int, _ fixture: LibraryFixture) async throws {
-        try await until { fixture.server.sent.count >= count && fixture.time.sleepers > 0 }
+    /// Waits until the worker has gone to rest for a time; what it sent before has ended then.
+    private func rests(for duration: Duration, _ fixture: LibraryFixture) async {
+        await fixture.rests.wait { $0.contains(duration) }
+        await fixture.time.sleepers(1)
     }
 
-    /// Looks again and again, and leaves the machine to others in between.
-    private func until(_ isSo: () -> Bool) async throws {
-        while !isSo() { try await Task.sleep(for: .milliseconds(2)) }
-    }
-
-    @Test(.timeLimit(.minutes(5))) func `it sends at once what is changed here`() async throws {
+    @Test func `it sends at once what is changed here`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
-        try await courier(fixture) {
+        try await worker(fixture) {
+            await rests(for: .seconds(30), fixture)
             try await fixture.set(.favorite(true), of: tenant)
-            try await hears(1, fixture)
+            await fixture.server.hears(1)
             try await fixture.set(.favorite(false), of: tenant)
-            try await hears(2, fixture)
+            await fixture.server.hears(2)
         }
         #expect(fixture.server.values == [.favorite(true), .favorite(false)])
     }
 
-    @Test(.timeLimit(.minutes(5))) func `it looks after thirty seconds for what others changed`() async throws {
+    @Test func `it looks after thirty seconds for what others changed`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
         let other = try await LibraryFixture(beside: fixture)
-        try await courier(fixture) {
-            #expect(fixture.time.slept.last == .seconds(30))
+        try await worker(fixture) {
+            await rests(for: .seconds(30), fixture)
             try await other.set(.favorite(true), of: tenant)
             #expect(fixture.server.sent.isEmpty)
             fixture.time.advance(by: .seconds(30))
-            try await hears(1, fixture)
+            await fixture.server.hears(1)
         }
         #expect(fixture.server.values == [.favorite(true)])
     }
 
-    @Test(.timeLimit(.minutes(5))) func `it comes back when the time of a failed change has come`() async throws {
+    @Test func `it comes back when the time of a failed change has come`() async throws {
         let fixture = try await LibraryFixture(dice: 0.5)
         let tenant = try await fixture.signIn()
         fixture.server.fail([MarqueeError(.server, .test, status: 503, retryAfter: .seconds(7))])
-        try await courier(fixture) {
+        try await worker(fixture) {
             try await fixture.set(.favorite(true), of: tenant)
-            try await hears(1, fixture)
-            try await until { fixture.time.slept.last == .seconds(7) }
+            await fixture.server.hears(1)
+            await rests(for: .seconds(7), fixture)
             fixture.clock.advance(by: .seconds(7))
             fixture.time.advance(by: .seconds(7))
-            try await hears(2, fixture)
+            await fixture.server.hears(2)
+            await rests(for: .seconds(30), fixture)
         }
-        #expect(try await fixture.slots(tenant).isEmpty)
+        #expect(try await fixture.entries(tenant).isEmpty)
     }
 
-    @Test(.timeLimit(.minutes(5))) func `it serves every account, and one that fails does not hold up the others`() async throws {
+    @Test func `it serves every account, and one that fails does not hold up the others`() async throws {
         let fixture = try await LibraryFixture()
-        var tenants: [Int] = []
-        for account in 1...6 { tenants.append(try await fixture.signIn(account)) }
-        for tenant in tenants {
-            _ = try await fixture.library.record(.set(.favorite(true)), on: .movie(1), of: tenant, at: fixture.clock.now)
-        }
+        let tenants = try await fixture.accounts(6)
         fixture.server.fail([.revoked])
-        try await courier(fixture) { try await hears(6, fixture) }
+        try await worker(fixture) { await rests(for: .seconds(30), fixture) }
         #expect(Set(fixture.server.sent.map(\.session)).count == 6)
         var waiting = 0
-        for tenant in tenants { waiting += try await fixture.slots(tenant).count }
+        for tenant in tenants { waiting += try await fixture.entries(tenant).count }
         #expect(waiting == 1)
     }
 
-    @Test(.timeLimit(.minutes(5))) func `it ends with its task, in the middle of a send too`() async throws {
+    @Test func `a new change does not shorten the wait after a failure`() async throws {
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        fixture.server.fail(.offline, times: 10)
+        try await worker(fixture) {
+            try await fixture.set(.favorite(true), on: .movie(1), of: tenant)
+            await rests(for: .seconds(1), fixture)
+            try await fixture.set(.favorite(true), on: .movie(2), of: tenant)
+            // Where the change ended the wait, it would be sent now.
+            for _ in 0..<200_000 where fixture.server.sent.count == 1 { await Task.yield() }
+            fixture.clock.advance(by: .seconds(1))
+            fixture.time.advance(by: .seconds(1))
+            await fixture.server.hears(2)
+        }
+        #expect(fixture.server.sent.prefix(2).map(\.item) == [.movie(1), .movie(1)])
+    }
+
+    @Test func `while the server cannot be reached, one account is tried at a time`() async throws {
+        let fixture = try await LibraryFixture()
+        let tenants = try await fixture.accounts(12)
+        fixture.server.fail(.offline, times: 100)
+        try await worker(fixture) {
+            await rests(for: .seconds(1), fixture)
+            let first = fixture.server.sent.count
+            #expect(first <= 4)
+            fixture.time.advance(by: .seconds(1))
+            await rests(for: .seconds(2), fixture)
+            #expect(fixture.server.sent.count == first + 1)
+            fixture.server.fail([])
+            fixture.clock.advance(by: .seconds(60))
+            fixture.time.advance(by: .seconds(2))
+            await rests(for: .seconds(30), fixture)
+        }
+        for tenant in tenants { #expect(try await fixture.entries(tenant).isEmpty) }
+    }
+
+    @Test func `the many changes of one account do not hold up the one of another`() async throws {
+        let fixture = try await LibraryFixture()
+        let (many, one) = (try await fixture.signIn(1), try await fixture.signIn(2))
+        for id in 1...100 { _ = try await fixture.library.record(.set(.favorite(true)), on: .movie(id), of: many, at: fixture.clock.now) }
+        let gate = Gate()
+        fixture.server.hold(at: gate)
+        try await worker(fixture) {
+            await gate.arrivals(1)
+            try await fixture.set(.favorite(true), of: one)
+            gate.open()
+            await fixture.server.hears(101)
+        }
+        let place = try #require(fixture.server.sent.firstIndex { $0.session == "session 2" })
+        #expect(place <= 45)
+    }
+
+    @Test func `it does not count what is left, as nobody asked for that`() async throws {
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.favorite(true), of: tenant)
+        #expect(try await fixture.outbox.drain(tenant, isOnDemand: false).sent == 1)
+        #expect(fixture.library.asked(.entries) == 0)
+        _ = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        #expect(fixture.library.asked(.entries) == 1)
+    }
+
+    @Test func `it ends with its task, in the middle of a send too`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
         try await fixture.set(.favorite(true), of: tenant)
@@ -92,6 +148,19 @@ struct OutboxWorkerTests {
         await gate.arrivals(1)
         sending.cancel()
         await sending.value
-        #expect(try await fixture.slots(tenant).first?.lease == nil)
+        #expect(try await fixture.entries(tenant).first?.lease == nil)
+    }
+}
+
+extension LibraryFixture {
+    /// Signs accounts in, each with one change that waits.
+    fileprivate func accounts(_ count: Int) async throws -> [Int] {
+        var tenants: [Int] = []
+        for account in 1...count {
+            let tenant = try await signIn(account)
+            tenants.append(tenant)
+            _ = try await library.record(.set(.favorite(true)), on: .movie(1), of: tenant, at: clock.now)
+        }
+        return tenants
     }
 }

@@ -20,7 +20,6 @@ final class ScriptedServer: LibraryAPI {
     }
 
     private struct State {
-        var sent: [Sent] = []
         var asked = 0
         var marks: [String: [Markable: Marks]] = [:]
         var failures: [MarqueeError?] = []
@@ -29,9 +28,12 @@ final class ScriptedServer: LibraryAPI {
     }
 
     private let state = Mutex(State())
+    private let arrivals = Happenings<Sent>()
 
     /// What arrived, in order, whatever was answered.
-    var sent: [Sent] { state.withLock { $0.sent } }
+    var sent: [Sent] { arrivals.noted }
+    /// Waits until so many sends have arrived.
+    func hears(_ count: Int) async { await arrivals.wait { $0.count >= count } }
     var values: [MarkValue] { sent.map(\.value) }
     /// How often it was asked what it has.
     var asked: Int { state.withLock { $0.asked } }
@@ -55,7 +57,8 @@ final class ScriptedServer: LibraryAPI {
     func send(_ value: MarkValue, on item: Markable, as user: UserAuthorization) async throws(MarqueeError) {
         let session = user.session.reveal()
         let (failure, gate) = state.withLock { state in
-            state.sent.append(Sent(session: session, item: item, value: value))
+            // In the order in which they are answered.
+            arrivals.note(Sent(session: session, item: item, value: value))
             let failure = state.failures.isEmpty ? nil : state.failures.removeFirst()
             if failure == nil { state.marks[session, default: [:]][item, default: .none].set(value) }
             return (failure, state.gates.isEmpty ? nil : state.gates.removeFirst())

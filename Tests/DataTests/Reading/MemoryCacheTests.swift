@@ -8,7 +8,7 @@ struct MemoryCacheTests {
         SnapshotKey(server: "s", operation: name, audience: .standard)
     }
 
-    private func entry(_ value: Int, bytes: Int = 100, savedAt: TimeInterval = 0) -> CachedValue<Int> {
+    private func entry(_ value: Int, bytes: Int = 488, savedAt: TimeInterval = 0) -> CachedValue<Int> {
         CachedValue(
             value, bytes: bytes,
             freshness: Freshness(savedAt: Date(timeIntervalSince1970: savedAt), freshFor: .seconds(60)))
@@ -19,10 +19,10 @@ struct MemoryCacheTests {
     }
 
     @Test func `the values used last stay`() {
-        let cache = MemoryCache(bytes: 300)
-        for (index, name) in ["a", "b", "c"].enumerated() { cache.keep(entry(index), for: key(name), hasLanded: true) }
+        let cache = MemoryCache(bytes: 3_000)
+        for (index, name) in ["a", "b", "c"].enumerated() { cache.insert(entry(index), for: key(name)) }
         #expect(value(cache, "a") == 0)
-        cache.keep(entry(3), for: key("d"), hasLanded: true)
+        cache.insert(entry(3), for: key("d"))
         #expect(value(cache, "a") == 0)
         #expect(value(cache, "b") == nil)
         #expect(value(cache, "c") == 2)
@@ -30,40 +30,67 @@ struct MemoryCacheTests {
     }
 
     @Test func `a value larger than the cache is not kept and drops the older one`() {
-        let cache = MemoryCache(bytes: 300)
-        cache.keep(entry(1), for: key("a"), hasLanded: true)
-        cache.keep(entry(2, bytes: 301), for: key("a"), hasLanded: true)
+        let cache = MemoryCache(bytes: 3_000)
+        cache.insert(entry(1), for: key("a"))
+        cache.insert(entry(2, bytes: 2_489), for: key("a"))
         #expect(value(cache, "a") == nil)
     }
 
     @Test func `an older value never replaces a newer one`() {
         let cache = MemoryCache()
-        cache.keep(entry(2, savedAt: 200), for: key("a"), hasLanded: true)
-        cache.keep(entry(1, savedAt: 100), for: key("a"), hasLanded: false)
+        cache.insert(entry(2, savedAt: 200), for: key("a"))
+        cache.insert(entry(1, savedAt: 100), for: key("a"), loadedSince: cache.mark)
         #expect(value(cache, "a") == 2)
     }
 
-    @Test func `only servers' answers count as landings`() {
+    @Test func `a server's answer replaces one that a clock called newer`() {
         let cache = MemoryCache()
-        cache.keep(entry(1), for: key("a"), hasLanded: false)
-        #expect(cache.lastLanding == 0)
-        cache.keep(entry(2), for: key("a"), hasLanded: true)
-        #expect(cache.lastLanding == 1)
-        #expect(cache.entry(for: key("a"), of: Int.self)?.landing == 1)
+        cache.insert(entry(1, savedAt: 200), for: key("a"))
+        cache.insert(entry(2, savedAt: 100), for: key("a"))
+        #expect(value(cache, "a") == 2)
     }
 
-    @Test func `an answer that the store gives back has landed all the same`() {
+    @Test func `what was loaded before something expired, or before a server answered, is not cached`() {
         let cache = MemoryCache()
-        cache.keep(entry(1), for: key("a"), hasLanded: true)
-        cache.keep(entry(1), for: key("a"), hasLanded: false)
-        #expect(cache.entry(for: key("a"), of: Int.self)?.landing == 1)
-        #expect(cache.lastLanding == 1)
+        for change in [{ cache.expire(.key(key("other"))) }, { cache.remove(.all) }, { cache.removeAll() }] {
+            let mark = cache.mark
+            change()
+            cache.insert(entry(1), for: key("a"), loadedSince: mark)
+            #expect(value(cache, "a") == nil)
+        }
+        let mark = cache.mark
+        cache.insert(entry(2), for: key("a"))
+        cache.insert(entry(1, savedAt: 100), for: key("a"), loadedSince: mark)
+        #expect(value(cache, "a") == 2)
+    }
+
+    @Test func `only servers' answers are numbered`() {
+        let cache = MemoryCache()
+        cache.insert(entry(1), for: key("a"), loadedSince: cache.mark)
+        #expect(cache.mark.sequence == 0)
+        cache.insert(entry(2), for: key("a"))
+        #expect(cache.mark.sequence == 1)
+        #expect(cache.entry(for: key("a"), of: Int.self)?.sequence == 1)
+    }
+
+    @Test func `an answer that the store gives back has its number all the same`() {
+        let cache = MemoryCache()
+        cache.insert(entry(1), for: key("a"))
+        cache.insert(entry(1), for: key("a"), loadedSince: cache.mark)
+        #expect(cache.entry(for: key("a"), of: Int.self)?.sequence == 1)
+        #expect(cache.mark.sequence == 1)
+    }
+
+    @Test func `small values count for more than their bytes`() {
+        let cache = MemoryCache(bytes: 10 * 512)
+        for number in 0..<100 { cache.insert(entry(number, bytes: 0), for: key("k\(number)")) }
+        #expect((0..<100).filter { value(cache, "k\($0)") != nil } == Array(90..<100))
     }
 
     @Test func `stays within its bytes under a long mixed use`() {
-        let cache = MemoryCache(bytes: 1000)
+        let cache = MemoryCache(bytes: 10_000)
         for round in 0..<5000 {
-            cache.keep(entry(round, savedAt: TimeInterval(round)), for: key("k\(round % 37)"), hasLanded: true)
+            cache.insert(entry(round, savedAt: TimeInterval(round)), for: key("k\(round % 37)"))
             _ = cache.entry(for: key("k\(round % 5)"), of: Int.self)
         }
         #expect((0..<37).filter { value(cache, "k\($0)") != nil }.count == 10)

@@ -26,15 +26,15 @@ struct ReadDecisionTests {
     @Test(arguments: table)
     func `every policy and every state has one decision`(_ row: Row) {
         let policy = ReadPolicy(cache: row.cache, network: row.network)
-        #expect(ReadDecision(policy, kept: .nothing) == row.nothing)
-        #expect(ReadDecision(policy, kept: .stale) == row.stale)
-        #expect(ReadDecision(policy, kept: .fresh) == row.fresh)
+        #expect(ReadDecision(policy, cached: .nothing) == row.nothing)
+        #expect(ReadDecision(policy, cached: .stale) == row.stale)
+        #expect(ReadDecision(policy, cached: .fresh) == row.fresh)
     }
 
     @Test func `the named policies are what their names say`() {
-        #expect(ReadDecision(.cached, kept: .stale) == .fetchElseServe)
-        #expect(ReadDecision(.fresh, kept: .fresh) == .fetch)
-        #expect(ReadDecision(.freshElseCached, kept: .fresh) == .fetchElseServe)
-        #expect(ReadDecision(.offline, kept: .stale) == .serve)
+        #expect(ReadDecision(.cached, cached: .stale) == .fetchElseServe)
+        #expect(ReadDecision(.fresh, cached: .fresh) == .fetch)
+        #expect(ReadDecision(.freshElseCached, cached: .fresh) == .fetchElseServe)
+        #expect(ReadDecision(.offline, cached: .stale) == .serve)
     }
 }

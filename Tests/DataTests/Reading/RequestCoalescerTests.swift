@@ -4,6 +4,7 @@ import Synchronization
 import TestKit
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct RequestCoalescerTests {
     private let key = SnapshotKey(server: "s", operation: "o", audience: .standard)
 
@@ -45,6 +46,20 @@ struct RequestCoalescerTests {
         #expect(try await stays.value == 7)
     }
 
+    @Test func `a waiter that was cancelled before it waits is told so`() async throws {
+        let (coalescer, gate) = (RequestCoalescer(), Gate())
+        let begun = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await coalescer.join(key) { (_) async throws(MarqueeError) in
+                await gate.pass()
+                return 1
+            }
+        }
+        await #expect(throws: MarqueeError.cancelled) { try await begun.value }
+        #expect(coalescer.count == 0)
+        gate.open()
+    }
+
     @Test func `what is out of date is joined by nobody, and waited for all the same`() async throws {
         let (coalescer, gate) = (RequestCoalescer(), Gate())
         let earlier = Task {
@@ -58,7 +73,7 @@ struct RequestCoalescerTests {
         #expect(coalescer.count == 0)
         #expect(try await coalescer.join(key) { (flight) async throws(MarqueeError) -> Bool in flight.isOutdated } == false)
         let settled = Task {
-            await coalescer.settle()
+            await coalescer.finishAll()
             return gate.isOpen
         }
         for _ in 0..<100 { await Task.yield() }

@@ -79,12 +79,16 @@ struct CacheTests {
         }
     }
 
-    @Test func `a store that cannot be emptied says so`() async throws {
+    @Test func `a client that has been shut down says so, whatever it is asked for`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()
             await client.shutdown()
-            await #expect { try await client.cache.clear() } throws: { code($0) == .storage }
-            await #expect { try await client.cache.info() } throws: { code($0) == .storage }
+            await #expect { try await client.cache.clear() } throws: { code($0) == .closed }
+            await #expect { try await client.cache.info() } throws: { code($0) == .closed }
+            await #expect { try await client.history.record("late") } throws: { code($0) == .closed }
+            await #expect { try await client.library.setFavorite(.movie(550)) } throws: { code($0) == .closed }
+            await #expect { try await client.movies.genres() } throws: { code($0) == .closed }
+            await #expect { try await client.movies.genres(policy: .offline) } throws: { code($0) == .closed }
         }
     }
 }

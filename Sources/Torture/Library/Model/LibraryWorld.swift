@@ -64,13 +64,13 @@ actor LibraryWorld {
     var leases: [Int: [Mark: (number: Int, from: Date)]] = [:]
     var asked: (call: Int, item: Markable, tenant: Int, server: Marks)?
 
-    init(in folder: String, seed: UInt64, checkEvery: Int, conflicts: ConflictPolicy, doubtsAfter: Duration) {
+    init(in folder: String, seed: UInt64, checkEvery: Int, conflicts: ConflictPolicy, verifiesAfter: Duration) {
         (self.folder, self.checkEvery) = (folder, checkEvery)
         random = SplitMix64(state: seed)
         time = PlainTime(seed: seed)
         var options = Outbox.Options()
         options.conflicts = conflicts
-        options.doubtsAfter = doubtsAfter
+        options.verifiesAfter = verifiesAfter
         self.options = options
     }
 

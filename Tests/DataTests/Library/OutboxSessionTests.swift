@@ -6,7 +6,8 @@ import Testing
 @testable import MarqueeData
 
 /// Sessions, leases and cancellation.
-struct OutboxLaneTests {
+@Suite(.timeLimit(.minutes(5)))
+struct OutboxSessionTests {
     @Test func `a revoked session stops its own lane, loses nothing, and goes on when the same account signs in`() async throws {
         let fixture = try await LibraryFixture()
         let (first, second) = (try await fixture.signIn(1), try await fixture.signIn(2))
@@ -16,7 +17,7 @@ struct OutboxLaneTests {
         fixture.server.fail([.revoked])
         let report = try await fixture.outbox.drain(first, isOnDemand: true)
         #expect(report.failure == .revoked && report.waiting == 2 && fixture.server.sent.count == 1)
-        #expect(try await fixture.slots(first).allSatisfy { $0.lease == nil && $0.attempts == 0 && $0.refusal == nil })
+        #expect(try await fixture.entries(first).allSatisfy { $0.lease == nil && $0.attempts == 0 && $0.rejection == nil })
         #expect(try await fixture.marks(of: first).pending().map(\.state) == [.suspended, .suspended])
         #expect(try await fixture.outbox.drain(first, isOnDemand: true).failure == .sessionEnded)
         #expect(fixture.server.sent.count == 1)
@@ -65,10 +66,10 @@ struct OutboxLaneTests {
         fixture.server.hold(at: gate)
         let sending = Task { try await fixture.outbox.drain(tenant, isOnDemand: true) }
         await gate.arrivals(1)
-        #expect(try await fixture.slots(tenant).first?.lease != nil)
+        #expect(try await fixture.entries(tenant).first?.lease != nil)
         sending.cancel()
         await #expect { try await sending.value } throws: { ($0 as? MarqueeError)?.code == .cancelled }
-        let slot = try #require(try await fixture.slots(tenant).first)
+        let slot = try #require(try await fixture.entries(tenant).first)
         #expect(slot.lease == nil && slot.attempts == 0 && slot.notBefore == nil)
         #expect(try await fixture.outbox.drain(tenant, isOnDemand: true).sent == 1)
     }
@@ -86,7 +87,7 @@ struct OutboxLaneTests {
         fixture.time.advance(by: .seconds(25))
         let report = try await sending.value
         #expect(report.failure?.code == .timeout && report.waiting == 1)
-        #expect(try await fixture.slots(tenant).first?.attempts == 1)
+        #expect(try await fixture.entries(tenant).first?.attempts == 1)
     }
 
     @Test func `nobody else sends what is leased, until the lease has ended`() async throws {
@@ -107,7 +108,7 @@ struct OutboxLaneTests {
         gate.open()
         #expect(try await sending.value.failure == nil)
         #expect(fixture.server.sent.count == 3)
-        #expect(try await fixture.slots(tenant).isEmpty)
+        #expect(try await fixture.entries(tenant).isEmpty)
     }
 
     @Test func `a change made while its older value is on its way is sent after it`() async throws {

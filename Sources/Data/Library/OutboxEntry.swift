@@ -1,8 +1,8 @@
 public import Foundation
 public import MarqueeDomain
 
-/// What one mark on one thing is to be, on its way to the server. There is never more than one slot for a mark.
-public struct OutboxSlot: Sendable, Hashable {
+/// What one mark on one thing is to be, on its way to the server. There is never more than one entry for a mark.
+public struct OutboxEntry: Sendable, Hashable {
     /// The local number of the account.
     public var tenant: Int
     /// What is marked.
@@ -11,7 +11,7 @@ public struct OutboxSlot: Sendable, Hashable {
     public var value: MarkValue
     /// What the server was known to have when the first unsent change was made; nil if that was not known.
     public var before: MarkValue?
-    /// How often the slot has been filled.
+    /// How often the entry has been filled.
     public var revision: Int
     /// Its place in the order of all changes of the account, by count and not by a clock.
     public var position: Int
@@ -24,9 +24,9 @@ public struct OutboxSlot: Sendable, Hashable {
     /// Which client sends it, and until when no other client does.
     public var lease: Lease?
     /// Why the server rejected it, if it did.
-    public var refusal: MarqueeError?
+    public var rejection: MarqueeError?
 
-    /// Which client sends a slot, and until when no other client does.
+    /// Which client sends an entry, and until when no other client does.
     public struct Lease: Sendable, Hashable {
         /// The sender: a number drawn by each client.
         public var owner: String
@@ -40,10 +40,10 @@ public struct OutboxSlot: Sendable, Hashable {
         }
     }
 
-    /// Creates a slot.
+    /// Creates an entry.
     public init(
         tenant: Int, item: Markable, value: MarkValue, before: MarkValue? = nil, revision: Int = 1, position: Int, changedAt: Date,
-        attempts: Int = 0, notBefore: Date? = nil, lease: Lease? = nil, refusal: MarqueeError? = nil
+        attempts: Int = 0, notBefore: Date? = nil, lease: Lease? = nil, rejection: MarqueeError? = nil
     ) {
         self.tenant = tenant
         self.item = item
@@ -55,11 +55,11 @@ public struct OutboxSlot: Sendable, Hashable {
         self.attempts = attempts
         self.notBefore = notBefore
         self.lease = lease
-        self.refusal = refusal
+        self.rejection = rejection
     }
 }
 
-/// Asks for the next slot to send.
+/// Asks for the next entry to send.
 public struct LeaseRequest: Sendable, Hashable {
     /// The account.
     public var tenant: Int
@@ -67,13 +67,13 @@ public struct LeaseRequest: Sendable, Hashable {
     public var owner: String
     /// What time it is.
     public var now: Date
-    /// How long no other client sends the slot; no lease is ever longer.
+    /// How long no other client sends the entry; no lease is ever longer.
     public var duration: Duration
-    /// The longest wait that is ever set for a slot that failed.
+    /// The longest wait that is ever set for an entry that failed.
     public var longestWait: Duration
-    /// Only slots behind this position are wanted.
+    /// Only entries behind this position are wanted.
     public var after: Int
-    /// Whether slots whose time has not come are wanted too.
+    /// Whether entries whose time has not come are wanted too.
     public var isOnDemand: Bool
 
     /// Creates a request.
@@ -94,7 +94,7 @@ public struct LeaseRequest: Sendable, Hashable {
 public struct OutboxSchedule: Sendable, Hashable {
     /// The accounts that have something to send now.
     public var tenants: [Int]
-    /// The next time that a failed or leased slot may be sent, if there is one.
+    /// The next time that a failed or leased entry may be sent, if there is one.
     public var next: Date?
 
     /// Creates a schedule.

@@ -1,0 +1,31 @@
+import Foundation
+
+extension StoreFile {
+    /// The endings of the names under which damaged, replaced and half-made files stand beside this one.
+    private static let copySuffixes = [".damaged-", ".quarantined", ".salvage"]
+
+    /// The files beside this one that hold what it held once.
+    func copies() throws(StoreFailure) -> [StoreFile] {
+        let (folder, slashedName) = StoreFile.parts(of: path)
+        let beginnings = StoreFile.copySuffixes.map { slashedName.dropFirst() + $0 }
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        } catch {
+            throw .copiesRemain
+        }
+        return names.filter { name in beginnings.contains { name.hasPrefix($0) } }.map { StoreFile(path: "\(folder)/\($0)") }
+    }
+
+    /// Removes the files beside this one that hold what it held once.
+    func removeCopies() throws(StoreFailure) {
+        if try copies().isEmpty { return }
+        let folder = try StoreFolder(StoreFile.parts(of: path).folder)
+        // Another process may be salvaging this file.
+        try folder.whileLocked { () throws(StoreFailure) in
+            for copy in try copies() { unlink(copy.path) }
+            guard try copies().isEmpty else { throw .copiesRemain }
+            try StoreFolder.sync(folder.path)
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import MarqueeDatabase
+import MarqueeDomain
+import Synchronization
+import TestKit
+import Testing
+
+@testable import MarqueeData
+
+/// Reads that meet an expiry, a wipe or a removal on their way, held at the store.
+@Suite(.timeLimit(.minutes(5)))
+struct ReadRaceTests {
+    private let clock = ManualClock()
+    private let server = ReaderTests.Server()
+    private let snapshots: HeldSnapshots
+
+    init() async throws {
+        snapshots = HeldSnapshots(try #require(try await SQLiteStores.open(.memory).snapshots))
+    }
+
+    private func reader(isForgotten: @escaping @Sendable (Int) -> Bool = { _ in false }) -> Reader {
+        Reader(snapshots: snapshots, clock: clock.wall, marks: nil, isForgotten: isForgotten)
+    }
+
+    @Test func `what was being loaded while it expired is not fresh afterwards`() async throws {
+        _ = try await reader().read(server.remote())()
+        let (reader, gate) = (reader(), Gate())
+        snapshots.holdLoads(at: gate)
+        let begun = Task { try await reader.read(server.remote())() }
+        await gate.arrivals(1)
+        try await reader.expire(.key(server.remote().key))
+        gate.open()
+        _ = try await begun.value
+        server.set(2)
+        #expect(try await reader.read(server.remote())().value == 2)
+    }
+
+    @Test func `what expired counts as stale, although the store could not be told`() async throws {
+        let reader = reader()
+        _ = try await reader.read(server.remote())()
+        snapshots.failExpiries()
+        await #expect(throws: MarqueeError.self) { try await reader.expire(.all) }
+        server.set(2)
+        #expect(try await reader.read(server.remote())().value == 2)
+    }
+
+    @Test func `an answer whose save waits while it expires is asked for again`() async throws {
+        let (reader, gate) = (reader(), Gate())
+        snapshots.holdSaves(at: gate)
+        let begun = Task { try await reader.read(server.remote())() }
+        await gate.arrivals(1)
+        try await reader.expire(.key(server.remote().key))
+        gate.open()
+        #expect(try await begun.value.value == 1)
+        server.set(2)
+        let later = try await reader.read(server.remote())()
+        #expect(later.value == 2 && later.origin == .server)
+        #expect(server.asked == [nil, nil])
+    }
+
+    @Test func `a private answer is not stored after a wipe`() async throws {
+        let forgotten = Mutex(false)
+        let gate = Gate()
+        let reader = reader(isForgotten: { _ in forgotten.withLock { $0 } })
+        snapshots.holdLoads(at: gate)
+        let begun = Task { try await reader.reading(for: 7).read(server.remote(isPrivate: true))() }
+        await gate.arrivals(1)
+        forgotten.withLock { $0 = true }
+        try await reader.forget(7)
+        gate.open()
+        #expect(try await begun.value.value == 1)
+        var key = server.remote().key
+        key.tenant = 7
+        #expect(try await snapshots.base.load(key) == nil)
+        forgotten.withLock { $0 = false }
+        #expect(try await reader.reading(for: 7).read(server.remote(isPrivate: true))().origin == .server)
+    }
+
+    @Test func `what is under way while the cache is cleared is not stored`() async throws {
+        let gate = Gate()
+        let server = ReaderTests.Server(gate: gate)
+        let reader = reader()
+        let begun = Task { try await reader.read(server.remote())() }
+        await gate.arrivals(1)
+        try await StoredCacheRepository(cacheInfo: nil, reader: reader).clear()
+        gate.open()
+        #expect(try await begun.value.value == 1)
+        #expect(try await snapshots.base.load(server.remote().key) == nil)
+    }
+}
+
+/// A store whose loads and saves a test can hold up.
+private final class HeldSnapshots: SnapshotDAO {
+    let base: any SnapshotDAO
+    private let state = Mutex<(loads: Gate?, saves: Gate?, failsExpiries: Bool)>((nil, nil, false))
+
+    init(_ base: any SnapshotDAO) { self.base = base }
+
+    func holdLoads(at gate: Gate) { state.withLock { $0.loads = gate } }
+    func holdSaves(at gate: Gate) { state.withLock { $0.saves = gate } }
+    func failExpiries() { state.withLock { $0.failsExpiries = true } }
+
+    /// What it gives back is what the store held when it was asked.
+    func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? {
+        let snapshot = try await base.load(key)
+        await state.withLock { $0.loads }?.pass()
+        return snapshot
+    }
+
+    func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) {
+        await state.withLock { $0.saves }?.pass()
+        try await base.save(snapshot, for: key, titles: titles)
+    }
+
+    func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int { try await base.remove(selection) }
+
+    func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {
+        if state.withLock({ $0.failsExpiries }) { throw MarqueeError(.storage, .test) }
+        try await base.expire(selection)
+    }
+}
+
+extension EventLog {
+    /// How often a store was said to have failed.
+    var storeFailures: Int { events.count { if case .storeFailed = $0.kind { true } else { false } } }
+}
