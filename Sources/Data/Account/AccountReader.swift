@@ -54,7 +54,7 @@ package struct AccountReader: Sendable {
     func readAccount<Value: Sendable>(_ remote: @escaping @Sendable (UserAuthorization) -> Remote<Value>) -> Read<Value> {
         Read { (policy) async throws(MarqueeError) in
             let stored = try await accountSession()
-            return try await read(as: stored) { (_, authorization) in remote(authorization) }(policy)
+            return try await read(as: stored) { (_, authorization) in remote(authorization) }(policy: policy)
         }
     }
 

@@ -1,5 +1,5 @@
 import MarqueeData
-package import MarqueeDomain
+import MarqueeDomain
 
 extension Operations {
     static let movieMarks = Operation<MarksDTO>(

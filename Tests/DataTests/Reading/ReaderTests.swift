@@ -220,8 +220,8 @@ struct ReaderTests {
         _ = try await reader.read(server.remote())()
         clock.advance(by: .seconds(-3600))
         server.set(2)
-        #expect(try await reader.read(server.remote())(.fresh).value == 2)
-        #expect(try await reader.read(server.remote())(.offline).value == 2)
+        #expect(try await reader.read(server.remote())(policy: .fresh).value == 2)
+        #expect(try await reader.read(server.remote())(policy: .offline).value == 2)
     }
 
     @Test func `a value in memory is served without a description of its query`() async throws {
