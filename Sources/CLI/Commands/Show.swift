@@ -33,25 +33,29 @@ extension Command {
 extension CommandSession {
     func show(movie id: Movie.ID) async throws(Failure) {
         let fetched = try await marquee { () async throws(MarqueeError) in try await client.movies.details(id, policy: policy) }
-        let poster = await address(of: fetched.value.posterPath, as: .poster)
-        let marking = await marking(fetched).adding(known(.movie(id)))
+        let rest = policy(after: fetched)
+        async let poster = address(of: fetched.value.posterPath, as: .poster, rest)
+        let marking = await marking(fetched).adding(known(.movie(id), rest))
+        let address = await poster
         try show(fetched) { details in
             Screens.movie(
-                details, heading: Screens.heading(details.title, fetched), poster: poster, region: client.audience.region, marking,
+                details, heading: Screens.heading(details.title, fetched), poster: address, region: client.audience.region, marking,
                 width: terminal.width)
         } json: {
-            MovieDetailsJSON($0, poster: poster, marking)
+            MovieDetailsJSON($0, poster: address, marking)
         }
     }
 
     func show(series id: TVSeries.ID) async throws(Failure) {
         let fetched = try await marquee { () async throws(MarqueeError) in try await client.tv.details(id, policy: policy) }
-        let poster = await address(of: fetched.value.posterPath, as: .poster)
-        let marking = await marking(fetched).adding(known(.tv(id)))
+        let rest = policy(after: fetched)
+        async let poster = address(of: fetched.value.posterPath, as: .poster, rest)
+        let marking = await marking(fetched).adding(known(.tv(id), rest))
+        let address = await poster
         try show(fetched) { details in
-            Screens.series(details, heading: Screens.heading(details.name, fetched), poster: poster, marking, width: terminal.width)
+            Screens.series(details, heading: Screens.heading(details.name, fetched), poster: address, marking, width: terminal.width)
         } json: {
-            SeriesDetailsJSON($0, poster: poster, marking)
+            SeriesDetailsJSON($0, poster: address, marking)
         }
     }
 
@@ -68,7 +72,7 @@ extension CommandSession {
 
     func show(_ episode: EpisodeReference) async throws(Failure) {
         let fetched = try await marquee { () async throws(MarqueeError) in try await client.tv.episode(episode, policy: policy) }
-        let marking = await marking(fetched).adding(known(.episode(episode)))
+        let marking = await marking(fetched).adding(known(.episode(episode), policy(after: fetched)))
         try show(fetched) { details in
             Screens.episode(details, heading: Screens.heading(details.episode.name, fetched), marking.marks(on: .episode(episode)))
         } json: {
@@ -85,15 +89,18 @@ extension CommandSession {
         }
     }
 
+    /// The policy for what is read beside a value. If the server did not answer for the value, no second deadline is spent on it.
+    private func policy<Value>(after fetched: Fetched<Value>) -> ReadPolicy { fetched.refreshError == nil ? policy : .offline }
+
     /// The marks on the one thing that a screen is about, for which the server is asked where nothing is known. A screen is shown
     /// without them rather than not at all.
-    private func known(_ item: Markable) async -> [Markable: Marks] {
+    private func known(_ item: Markable, _ policy: ReadPolicy) async -> [Markable: Marks] {
         guard session != nil, let marks = try? await client.library.marks(on: item, policy: policy) else { return [:] }
         return [item: marks.value]
     }
 
     /// The address of a picture, as far as the policy lets it be known.
-    private func address(of path: ImagePath?, as kind: ImageKind) async -> String? {
+    private func address(of path: ImagePath?, as kind: ImageKind, _ policy: ReadPolicy) async -> String? {
         guard let path else { return nil }
         return try? await client.images.configuration(policy: policy).value.url(for: path, as: kind, width: 342).absoluteString
     }
