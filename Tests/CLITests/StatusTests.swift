@@ -69,11 +69,11 @@ struct StatusTests {
         try await CLIFixture.with { fixture in
             let wrong = await fixture.shell.run("login viewer", typing: ["peanuts"])
             #expect(wrong.status == .unauthorized && wrong.err.contains("hint: Try again; “marquee login --web”"))
-            for (standing, hint) in [
+            for (status, hint) in [
                 (.disabled, "TMDb has disabled this account"), (.unverified, "Open the e-mail"),
                 (.suspended, "TMDb has suspended this user"),
-            ] as [(Sandbox.Account.AccountStatus, String)] {
-                fixture.server.setStatus(of: "viewer", standing)
+            ] as [(Sandbox.Account.Status, String)] {
+                fixture.server.setStatus(of: "viewer", status)
                 let refused = await fixture.run("login viewer")
                 #expect(refused.status == .unauthorized && refused.err.contains("hint: \(hint)"), "\(refused)")
             }

@@ -41,14 +41,14 @@ struct SignInTests {
     }
 
     @Test(arguments: [
-        (Sandbox.Account.AccountStatus.active, "wrong", MarqueeError.Code.unauthorized, 30),
+        (Sandbox.Account.Status.active, "wrong", MarqueeError.Code.unauthorized, 30),
         (.disabled, "popcorn", .unauthorized, 31), (.unverified, "popcorn", .unauthorized, 32), (.suspended, "popcorn", .forbidden, 45),
     ])
     func `each refusal has its own reason`(
-        _ standing: Sandbox.Account.AccountStatus, password: String, code: MarqueeError.Code, tmdbCode: Int
+        _ status: Sandbox.Account.Status, password: String, code: MarqueeError.Code, tmdbCode: Int
     ) async throws {
         try await ClientFixture.with { fixture in
-            fixture.sandbox.setStatus(of: "viewer", standing)
+            fixture.sandbox.setStatus(of: "viewer", status)
             let client = try await fixture.client()
             let error = await failure { try await client.account.signIn(username: "viewer", password: Secret(password)) }
             #expect(error?.code == code && error?.tmdbCode == tmdbCode && error?.reason.key == "tmdb.\(tmdbCode)")

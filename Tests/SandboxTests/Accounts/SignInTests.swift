@@ -112,20 +112,20 @@ struct SignInTests {
         }
     }
 
-    @Test(arguments: [(Sandbox.Account.AccountStatus.disabled, [401, 31]), (.unverified, [401, 32]), (.suspended, [403, 45])])
-    func `who is not let in learns why`(standing: Sandbox.Account.AccountStatus, verdict: [Int?]) async throws {
+    @Test(arguments: [(Sandbox.Account.Status.disabled, [401, 31]), (.unverified, [401, 32]), (.suspended, [403, 45])])
+    func `who is not let in learns why`(status: Sandbox.Account.Status, verdict: [Int?]) async throws {
         try await withSandbox { sandbox in
             let session = try sandbox.session()
             let (pending, approved) = (try sandbox.requestToken(), try sandbox.requestToken())
             #expect(sandbox.approve(approved, as: "viewer"))
-            sandbox.setStatus(of: "viewer", standing)
+            sandbox.setStatus(of: "viewer", status)
             let body = #"{"username":"viewer","password":"popcorn","request_token":"\#(pending)"}"#
             #expect(try sandbox.send("POST", login, body).verdict == verdict)
             #expect(!sandbox.approve(pending, as: "viewer"))
             let later = try sandbox.ask("/3/account?session_id=\(session)")
             let exchange = try sandbox.send("POST", newSession, #"{"request_token":"\#(approved)"}"#)
-            #expect(try standing == .unverified ? later.status == 200 : later.verdict == verdict)
-            #expect(try standing == .unverified ? exchange.status == 200 : exchange.verdict == verdict)
+            #expect(try status == .unverified ? later.status == 200 : later.verdict == verdict)
+            #expect(try status == .unverified ? exchange.status == 200 : exchange.verdict == verdict)
             sandbox.setStatus(of: "viewer", .active)
             #expect(try sandbox.send("POST", login, body).status == 200)
             #expect(try sandbox.ask("/3/account?session_id=\(session)").status == 200)

@@ -1,7 +1,7 @@
 extension Routes {
     /// Puts a title on a shelf or takes it off; doing so twice changes nothing more.
     func set(
-        _ shelf: WritableKeyPath<Marks, Shelf<Subject, Bool>>, to name: String, _ call: Call, _ store: inout AccountStore
+        _ shelf: WritableKeyPath<Marks, OrderedValues<Subject, Bool>>, to name: String, _ call: Call, _ store: inout AccountStore
     ) throws(Failure) -> Reply {
         let account = try owner(of: call, in: store)
         let (kind, id, isOn) = (try call.text("media_type"), try call.integer("media_id"), try call.boolean(name))

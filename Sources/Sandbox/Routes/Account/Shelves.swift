@@ -1,7 +1,7 @@
 extension Routes {
     /// A page of what an account has put on a shelf.
     func shelf<Value: Sendable>(
-        _ shelf: KeyPath<Marks, Shelf<Subject, Value>>, of kind: Subject.Kind, _ call: Call, _ store: AccountStore
+        _ shelf: KeyPath<Marks, OrderedValues<Subject, Value>>, of kind: Subject.Kind, _ call: Call, _ store: AccountStore
     ) throws(Failure) -> Reply {
         let account = try owner(of: call, in: store)
         return try page(of: store.marks(of: .account(username: account.username))[keyPath: shelf], kind, call.request)
@@ -30,7 +30,7 @@ extension Routes {
                 }))
     }
 
-    private func page<Value>(of shelf: Shelf<Subject, Value>, _ kind: Subject.Kind, _ request: Request) throws(Failure) -> Reply {
+    private func page<Value>(of shelf: OrderedValues<Subject, Value>, _ kind: Subject.Kind, _ request: Request) throws(Failure) -> Reply {
         let paging = try Paging(request, size: options.pageSize)
         let wording = Wording(request.value("language"))
         let items = shelf.items.filter { $0.kind == kind }

@@ -10,7 +10,7 @@ extension AccountStore {
     /// The account that signs in with this name and password.
     func signIn(_ username: String, _ password: String) throws(Failure) -> Sandbox.Account {
         guard let account = member(username)?.account, account.password == password else { throw .wrongPassword }
-        if account.standing == .unverified { throw .unverified }
+        if account.status == .unverified { throw .unverified }
         try letIn(account)
         return account
     }
@@ -74,7 +74,7 @@ extension AccountStore {
     }
 
     func letIn(_ account: Sandbox.Account) throws(Failure) {
-        switch account.standing {
+        switch account.status {
         case .disabled: throw .disabled
         case .suspended: throw .suspended
         case .active, .unverified: return

@@ -2,7 +2,7 @@ extension Sandbox {
     /// A user of the sandbox. The password opens nothing else, so that it may stand in a test.
     public struct Account: Sendable, Equatable {
         /// Whether TMDb lets the user in.
-        public enum AccountStatus: Sendable, Equatable {
+        public enum Status: Sendable, Equatable {
             /// The user may sign in.
             case active
             /// Signing in and everything done with an earlier session is refused with code 31.
@@ -30,12 +30,12 @@ extension Sandbox {
         /// Whether the account wants to see adult titles.
         public var includesAdult: Bool
         /// Whether TMDb lets the user in.
-        public var standing: AccountStatus
+        public var status: Status
 
         /// An account; its object id is derived from its number when none is given.
         public init(
             username: String, password: String, id: Int, objectID: String? = nil, name: String = "", language: String = "en",
-            region: String = "US", includesAdult: Bool = false, standing: AccountStatus = .active
+            region: String = "US", includesAdult: Bool = false, status: Status = .active
         ) {
             self.id = id
             self.objectID = objectID ?? Fingerprint.hex(of: "account \(id)".utf8, digits: 24)
@@ -45,7 +45,7 @@ extension Sandbox {
             self.language = language
             self.region = region
             self.includesAdult = includesAdult
-            self.standing = standing
+            self.status = status
         }
 
         /// The account that every sandbox has unless its options say otherwise: `viewer` with the password `popcorn`.

@@ -54,8 +54,8 @@ struct AccountStore: Sendable {
         members[account.username] = Member(account: account)
     }
 
-    mutating func setStatus(of username: String, _ standing: Sandbox.Account.AccountStatus) {
-        members[username]?.account.standing = standing
+    mutating func setStatus(of username: String, _ status: Sandbox.Account.Status) {
+        members[username]?.account.status = status
     }
 
     mutating func revokeSessions(of username: String) {

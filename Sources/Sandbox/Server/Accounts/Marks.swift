@@ -1,8 +1,8 @@
 /// What an account or a guest has marked.
 struct Marks: Sendable {
-    var favorites = Shelf<Subject, Bool>()
-    var watchlist = Shelf<Subject, Bool>()
-    var ratings = Shelf<Subject, Double>()
+    var favorites = OrderedValues<Subject, Bool>()
+    var watchlist = OrderedValues<Subject, Bool>()
+    var ratings = OrderedValues<Subject, Double>()
 
     func isMarked(_ subject: Subject) -> Bool {
         favorites[subject] != nil || watchlist[subject] != nil || ratings[subject] != nil
@@ -31,8 +31,8 @@ extension Marks {
             return library
         }
         set {
-            favorites = Shelf(movies: newValue.favoriteMovies, series: newValue.favoriteTV)
-            watchlist = Shelf(movies: newValue.watchlistMovies, series: newValue.watchlistTV)
+            favorites = OrderedValues(movies: newValue.favoriteMovies, series: newValue.favoriteTV)
+            watchlist = OrderedValues(movies: newValue.watchlistMovies, series: newValue.watchlistTV)
             rate(newValue)
         }
     }
@@ -57,12 +57,12 @@ extension Sandbox.Library.Episode {
     fileprivate var numbers: [Int] { [series, season, number] }
 }
 
-extension Shelf where Item == Subject {
+extension OrderedValues where Item == Subject {
     /// The ids of the titles of a kind, in the order in which they were added.
     fileprivate func ids(of kind: Subject.Kind) -> [Int] { items.filter { $0.kind == kind }.compactMap(\.titleID) }
 }
 
-extension Shelf where Item == Subject, Value == Bool {
+extension OrderedValues where Item == Subject, Value == Bool {
     fileprivate init(movies: [Int], series: [Int]) {
         self.init()
         let subjects = movies.map { Subject(kind: "movie", id: $0) } + series.map { Subject(kind: "tv", id: $0) }

@@ -1,5 +1,5 @@
 /// Values by item, in the order in which the items were added.
-struct Shelf<Item: Hashable & Sendable, Value: Sendable>: Sendable {
+struct OrderedValues<Item: Hashable & Sendable, Value: Sendable>: Sendable {
     private var entries: [Item: (place: Int, value: Value)] = [:]
     private var nextPlace = 0
 

@@ -35,7 +35,7 @@ extension AccountStore {
 
     mutating func approve(_ id: String, as username: String) -> Bool {
         guard let version = tokens[id]?.version, let token = token(id, version), token.approval != .denied,
-            member(username)?.account.standing == .active
+            member(username)?.account.status == .active
         else { return false }
         tokens[id]?.approval = .given(username: username)
         return true

@@ -15,8 +15,8 @@ extension Sandbox {
     public func add(_ account: Account) { accounts.withStore { $0.add(account) } }
 
     /// Changes whether the account of this name may sign in and use its sessions.
-    public func setStatus(of username: String, _ standing: Account.AccountStatus) {
-        accounts.withStore { $0.setStatus(of: username, standing) }
+    public func setStatus(of username: String, _ status: Account.Status) {
+        accounts.withStore { $0.setStatus(of: username, status) }
     }
 
     /// Approves a request token of either version, as the page under `/authenticate/` does when the user agrees.
