@@ -234,7 +234,7 @@ final class CurlLoop {
     }
 
     private func recycle(_ easy: UnsafeMutableRawPointer) {
-        guard spareHandles.count < 64 else { return curl_easy_cleanup(easy) }
+        guard CurlProcess.canReuseHandles, spareHandles.count < 64 else { return curl_easy_cleanup(easy) }
         curl_easy_reset(easy)
         spareHandles.append(easy)
     }

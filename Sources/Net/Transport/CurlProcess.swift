@@ -20,6 +20,10 @@ enum CurlProcess {
         return atexit { CurlProcess.park() } == 0
     }()
 
+    /// Whether a handle may be used for a second transfer. Before 8.1.1, libcurl kept a pointer to the last header of the first one, and a
+    /// folded first header line of the second one wrote to that freed memory: <https://github.com/curl/curl/issues/11101>.
+    static let canReuseHandles = curl_version_info(CURLVERSION_FIRST).map { $0.pointee.version_num >= 0x08_01_01 } ?? false
+
     /// Notes a thread that is about to start.
     static func enter(_ waker: CurlWaker) {
         reap()
