@@ -77,7 +77,12 @@ final class CurlTransfer {
     /// The outcome after libcurl has finished.
     func outcome(_ code: CURLcode) -> TransportCall.Outcome {
         if let failure { return .failure(failure) }
-        guard code == CURLE_OK else { return .failure(TransportError(code)) }
+        guard code == CURLE_OK else {
+            var error = TransportError(code)
+            // libcurl reports some header lines of an answer as an invalid argument. The request was valid, or there would be no answer.
+            if hasFirstByte, error.kind == .badRequest { error.kind = .malformed }
+            return .failure(error)
+        }
         guard head.isComplete else { return .failure(TransportError(.lost, "the connection ended within the header section")) }
         return .success(TransportResponse(status: head.status, headers: TransportHeaders(head.fields), body: body))
     }

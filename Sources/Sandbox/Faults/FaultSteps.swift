@@ -1,7 +1,7 @@
 extension Sandbox.Fault {
     /// The answer, byte for byte, of those that no well-behaved server could give.
     ///
-    /// Where there is a body it is the usual one, whole: who is content with such an answer has everything but a reason to be.
+    /// Where there is a body it is the usual one, whole. So a client that accepts such an answer has a correct body and is still wrong.
     func steps(around body: [UInt8]) -> [Step] {
         switch self {
         case .resetInBody: [Self.head(length: body.count + 1), .send(body), .reset]
@@ -14,6 +14,9 @@ extension Sandbox.Fault {
         case .notHTTP: [.text("220 ready for mail\r\n\r\n"), .send(body)]
         case .http09: [.send(body)]
         case .headerWithoutColon: [.text("HTTP/1.1 200 OK\r\nno colon here\r\nContent-Length: \(body.count)\r\n\r\n"), .send(body)]
+        case .foldedHeader: [.text("HTTP/1.1 200 OK\r\n folded: line\r\nContent-Length: \(body.count)\r\n\r\n"), .send(body)]
+        case .trailerWithoutColon:
+            [Self.head("Transfer-Encoding: chunked"), Self.chunk(body), .text("0\r\nno colon here\r\n\r\n")]
         case .manyHeaders:
             [Self.head(length: body.count, (0..<250).map { "X-Filler-\($0): " + String(repeating: "x", count: 300) }), .send(body)]
         case .endlessHeaders: [.text("HTTP/1.1 200 OK\r\n"), .flood("X-Flood: 0123456789\r\n")]
@@ -45,7 +48,7 @@ extension Sandbox.Fault {
         }
     }
 
-    /// A head that, like most of them, does not forbid to keep what follows.
+    /// A head that, like most of them, allows the body to be cached.
     private static func head(_ fields: String...) -> Step { head(fields) }
 
     private static func head(length: Int, _ fields: [String] = []) -> Step { head(fields + ["Content-Length: \(length)"]) }

@@ -32,6 +32,8 @@ extension Sandbox {
         case http09 = "http-0.9"
         /// A header line has no colon.
         case headerWithoutColon = "header-without-colon"
+        /// The first header line begins with a blank, as if it continued a line before it.
+        case foldedHeader = "folded-header"
         /// 250 header fields, 75 kilobytes of them.
         case manyHeaders = "250-headers"
         /// Header fields without end.
@@ -40,6 +42,8 @@ extension Sandbox {
         case endlessInterim = "endless-interim"
         /// Trailers without end.
         case endlessTrailers = "endless-trailers"
+        /// A trailer has no colon.
+        case trailerWithoutColon = "trailer-without-colon"
         /// A header value holds bytes that are not UTF-8.
         case invalidHeaderText = "invalid-header-text"
         /// The answer states two lengths.
@@ -99,7 +103,7 @@ extension Sandbox {
         /// A body of a hundred megabytes.
         case hugeBody = "huge-body"
 
-        // MARK: Bodies, with status 200 and leave to keep them
+        // MARK: Bodies, with status 200, that may be cached
 
         /// Nothing at all.
         case emptyBody = "empty-body"
@@ -150,7 +154,8 @@ extension Sandbox.Fault {
         case .emptyBody, .html, .garbage, .otherJSON, .wrongTypes, .nullBody, .invalidText, .byteOrderMark, .duplicateKeys, .deepJSON,
             .errorBody:
             .answer(200)
-        case .headerWithoutColon, .manyHeaders, .invalidHeaderText, .conflictingLengths, .badLength, .oddStatus, .switchedProtocol,
+        case .headerWithoutColon, .foldedHeader, .trailerWithoutColon, .manyHeaders, .invalidHeaderText, .conflictingLengths, .badLength,
+            .oddStatus, .switchedProtocol,
             .badGzip, .cutGzip, .unknownEncoding:
             .either
         default: .failure
