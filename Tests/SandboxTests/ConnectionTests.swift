@@ -72,7 +72,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test func newcomersWaitAtTheLimit() async throws {
+    @Test func aNewcomerTakesThePlaceOfTheLongestIdle() async throws {
         var limits = Limits()
         limits.connections = 4
         try await withSandbox(limits: limits) { sandbox in
@@ -82,15 +82,58 @@ struct ConnectionTests {
                 try client.send(Sandbox.request("/3/configuration"))
                 #expect(try client.answer().status == 200)
                 clients.append(client)
+                // A connection is idle a moment after its answer has arrived.
+                while sandbox.idleConnections < clients.count { await Task.yield() }
             }
+            // A second request makes the first client the one that was used last.
+            try clients[0].send(Sandbox.request("/3/configuration"))
+            #expect(try clients[0].answer().status == 200)
+            while sandbox.idleConnections < 4 { await Task.yield() }
             let newcomer = try Client(port: sandbox.port)
             try newcomer.send(Sandbox.request("/3/movie/550"))
-            for client in clients {
+            #expect(try newcomer.answer().object["id"] as? Int == 550)
+            #expect(clients[1].isEnded())
+            for client in [clients[0], clients[2], clients[3]] {
                 try client.send(Sandbox.request("/3/movie/11"))
                 #expect(try client.answer().status == 200)
             }
-            #expect(sandbox.counters.connections == 4)
-            #expect(sandbox.counters.requestsByPath["/3/movie/550"] == nil)
+            #expect(sandbox.counters.connections == 4 && sandbox.counters.mostConnections == 4)
+        }
+    }
+
+    @Test func connectionsThatNeverAskGiveWayToo() async throws {
+        var limits = Limits()
+        limits.connections = 4
+        limits.silence = .zero
+        try await withSandbox(limits: limits) { sandbox in
+            var silent: [Client] = []
+            for _ in 0..<4 {
+                silent.append(try Client(port: sandbox.port))
+                while sandbox.idleConnections < silent.count { await Task.yield() }
+            }
+            let newcomer = try Client(port: sandbox.port)
+            try newcomer.send(Sandbox.request("/3/movie/550"))
+            #expect(try newcomer.answer().object["id"] as? Int == 550)
+            #expect(silent[0].isEnded())
+        }
+    }
+
+    @Test func newcomersWaitWhileAllConnectionsAreInUse() async throws {
+        var limits = Limits()
+        limits.connections = 4
+        limits.silence = .zero
+        try await withSandbox(limits: limits) { sandbox in
+            sandbox.script(Array(repeating: .fault(.silence), count: 4))
+            var clients: [Client] = []
+            for _ in 0..<4 {
+                let client = try Client(port: sandbox.port)
+                try client.send(Sandbox.request("/3/configuration"))
+                clients.append(client)
+            }
+            while sandbox.counters.requests < 4 { await Task.yield() }
+            let newcomer = try Client(port: sandbox.port)
+            try newcomer.send(Sandbox.request("/3/movie/550"))
+            #expect(sandbox.counters.connections == 4 && sandbox.counters.requestsByPath["/3/movie/550"] == nil)
             clients.removeFirst()
             #expect(try newcomer.answer().object["id"] as? Int == 550)
             #expect(sandbox.counters.mostConnections == 4)

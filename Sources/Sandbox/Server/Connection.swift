@@ -2,10 +2,12 @@
 struct Connection {
     let descriptor: Int32
     let limits: Limits
+    /// Called when the connection waits for its next request, and when the first byte of that has come.
+    let isIdle: (Bool) -> Void
     let answer: (Request, Int32) -> Outcome
 
     func serve() {
-        var inbox = Inbox(descriptor: descriptor, limits: limits)
+        var inbox = Inbox(descriptor: descriptor, limits: limits, isIdle: isIdle)
         while true {
             switch inbox.next() {
             case .request(let request):

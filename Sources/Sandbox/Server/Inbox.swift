@@ -9,15 +9,23 @@ struct Inbox {
 
     let descriptor: Int32
     let limits: Limits
+    private let isIdle: (Bool) -> Void
     private var buffer: [UInt8] = []
 
-    init(descriptor: Int32, limits: Limits) {
+    init(descriptor: Int32, limits: Limits, isIdle: @escaping (Bool) -> Void) {
         self.descriptor = descriptor
         self.limits = limits
+        self.isIdle = isIdle
     }
 
     mutating func next() -> Delivery {
-        if buffer.isEmpty, !receive(within: limits.idle) { return .ended }
+        if buffer.isEmpty {
+            isIdle(true)
+            let hasMore = Socket.hasBytes(descriptor, within: limits.idle)
+            // Before anything is read: whoever closes idle connections sees either the bytes or that the connection is in use.
+            isIdle(false)
+            guard hasMore, receive(within: limits.transfer) else { return .ended }
+        }
         let end = ContinuousClock.now + limits.transfer
         var searched = 0
         while true {

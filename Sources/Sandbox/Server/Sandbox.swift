@@ -23,6 +23,9 @@ public final class Sandbox: Sendable {
         _ = Worker.detach { [server] in server.join() }
     }
 
+    /// How many connections wait for a request.
+    var idleConnections: Int { server.idleConnections }
+
     /// The port on 127.0.0.1, which stays the same while offline.
     public var port: UInt16 { server.port }
 

@@ -18,6 +18,10 @@ final class SandboxServer: Sendable {
         var reservation: Int32?
         var listener: Int32?
         var connections: [Int: Int32] = [:]
+        /// The connections that wait for a request, and since when.
+        var idle: [Int: IdleConnection] = [:]
+        /// The connection that is being closed for a newcomer.
+        var leaving: Int?
         var workers: [Int: Worker] = [:]
         var ended: [Int] = []
         var acceptor: Worker?
@@ -25,6 +29,12 @@ final class SandboxServer: Sendable {
         /// How often all connections were dropped.
         var drops = 0
         var isClosed = false
+    }
+
+    private struct IdleConnection {
+        let since: ContinuousClock.Instant
+        /// Whether a request has been answered on it.
+        let hasAsked: Bool
     }
 
     let port: UInt16
@@ -68,6 +78,9 @@ final class SandboxServer: Sendable {
     }
 
     var isListening: Bool { state.withLock { $0.listener != nil } }
+
+    /// How many connections wait for a request.
+    var idleConnections: Int { state.withLock { $0.idle.count } }
 
     func behave(_ behavior: Sandbox.Behavior) {
         state.withLock { state in
@@ -133,13 +146,14 @@ final class SandboxServer: Sendable {
     private func acceptUntilClosed() {
         while true {
             let (listener, isClosed) = state.withLock { state in
-                // At the limit, newcomers wait in the system's queue until a connection ends.
-                (state.connections.count < limits.connections ? state.listener : nil, state.isClosed)
+                // At the limit, newcomers wait in the system's queue until a connection ends or is idle.
+                (isFull(state) && !canMakeRoom(state) ? nil : state.listener, state.isClosed)
             }
             if isClosed { return }
             pipe.wait(with: listener)
             for worker in takeEnded() { worker.join() }
-            if let listener, !acceptOne(from: listener) {
+            guard let listener else { continue }
+            if !acceptOne(from: listener) {
                 // Out of descriptors or threads: a short rest instead of a busy loop.
                 pipe.wait(with: nil, milliseconds: 20)
             }
@@ -153,18 +167,55 @@ final class SandboxServer: Sendable {
         }
     }
 
+    private func isFull(_ state: State) -> Bool { state.connections.count >= limits.connections }
+
+    private func canMakeRoom(_ state: State) -> Bool { state.leaving == nil && !state.idle.isEmpty }
+
+    /// Closes the connection that has been idle for the longest time. Its end wakes the thread that accepts. Returns false when there is
+    /// none yet.
+    private func makeRoom(_ state: inout State) -> Bool {
+        let now = ContinuousClock.now
+        let candidates = state.idle.filter { id, idle in
+            // A request that has arrived and was not read yet must not be lost.
+            guard let descriptor = state.connections[id], !Socket.hasBytes(descriptor) else { return false }
+            return idle.hasAsked || now - idle.since >= limits.silence
+        }
+        guard let oldest = candidates.min(by: { $0.value.since < $1.value.since })?.key, let descriptor = state.connections[oldest] else {
+            return false
+        }
+        state.leaving = oldest
+        Socket.hangUp(descriptor)
+        return true
+    }
+
+    private func setIdle(_ id: Int, _ isIdle: Bool, hasAsked: Bool) {
+        state.withLock { state in
+            state.idle[id] = isIdle ? IdleConnection(since: .now, hasAsked: hasAsked) : nil
+            if isIdle, isFull(state) { pipe.wake() }
+        }
+    }
+
     /// Returns false when a connection is there and cannot be served.
     private func acceptOne(from listener: Int32) -> Bool {
         state.withLock { state in
             // Only under the lock is it certain that the number still names the listener.
             guard state.listener == listener else { return true }
+            if isFull(state) {
+                // Without a newcomer, nobody has to leave.
+                return !Socket.hasBytes(listener) || !canMakeRoom(state) || makeRoom(&state)
+            }
             guard let descriptor = Socket.accepted(from: listener, sending: limits.transfer) else {
                 return errno == EAGAIN || errno == EINTR || errno == ECONNABORTED
             }
             let id = state.nextID
             state.nextID += 1
             let worker = Worker.start { [self] in
-                Connection(descriptor: descriptor, limits: limits, answer: answer).serve()
+                var hasAsked = false
+                let isIdle = { [self] (isIdle: Bool) in
+                    setIdle(id, isIdle, hasAsked: hasAsked)
+                    if !isIdle { hasAsked = true }
+                }
+                Connection(descriptor: descriptor, limits: limits, isIdle: isIdle, answer: answer).serve()
                 end(id)
             }
             guard let worker else {
@@ -182,6 +233,8 @@ final class SandboxServer: Sendable {
         state.withLock { state in
             // Closed and forgotten in one step, so that nobody hangs up a number that already means another socket.
             if let descriptor = state.connections.removeValue(forKey: id) { Socket.shut(descriptor) }
+            state.idle[id] = nil
+            if state.leaving == id { state.leaving = nil }
             state.ended.append(id)
             journal.connections(state.connections.count)
         }

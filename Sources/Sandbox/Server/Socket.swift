@@ -115,6 +115,11 @@ enum Socket {
         wait(for: descriptor, events: 0, within: time) == 0
     }
 
+    /// Whether something can be read or accepted within the time, or the other side is gone.
+    static func hasBytes(_ descriptor: Int32, within time: Duration = .zero) -> Bool {
+        wait(for: descriptor, events: Int16(POLLIN), within: time) != 0
+    }
+
     /// Lets the thread sleep.
     static func rest(milliseconds: Int32) { _ = poll(nil, 0, milliseconds) }
 
