@@ -17,7 +17,7 @@ struct FailureTests {
         let failure = Failure.marquee(MarqueeError(code, .init("key", "It is so."), operation: "GET /3/a"))
         #expect(failure.status == status)
         #expect(failure.hint.count > 20 && failure.hint.hasSuffix("."))
-        #expect(failure.message == (code == .cancelled ? "Interrupted." : "It is so. (GET /3/a)"))
+        #expect(failure.message == (code == .cancelled ? "Interrupted." : "It is so."))
     }
 
     @Test(arguments: [

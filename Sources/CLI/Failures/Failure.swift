@@ -22,12 +22,10 @@ enum Failure: Error {
         case .usage(let text, _), .other(let text, _): text
         case .rejected(let error): "The mark was rejected. " + error.reason.text
         case .marquee(let error) where error.code == .cancelled: "Interrupted."
-        case .notCached(let error): "Nothing is cached for this." + Self.operation(of: error)
-        case .marquee(let error), .sessionEnded(let error): error.reason.text + Self.operation(of: error)
+        case .notCached: "Nothing is cached for this."
+        case .marquee(let error), .sessionEnded(let error): error.reason.text
         }
     }
-
-    private static func operation(of error: MarqueeError) -> String { error.operation.map { " (\($0))" } ?? "" }
 
     var hint: String {
         switch self {
@@ -64,7 +62,7 @@ enum Failure: Error {
         case .server: "Try again later; “--offline” shows what is cached."
         case .unreadable: "If TMDB_BASE_URL is set, make sure that TMDb answers there, and not a captive portal."
         case .storage: "“marquee doctor” checks the store; it is in the folders of XDG_CACHE_HOME and XDG_STATE_HOME."
-        case .storageFull: "Free some disk space, or clear the cache with “marquee cache clear”."
+        case .storageFull: "Free some disk space."
         case .invalidInput: usageHint
         case .closed, .cancelled: "Run the command again; everything done before it ended is stored."
         default: "“--verbose” shows every request and event."
