@@ -67,7 +67,7 @@ struct LibraryCommandTests {
             }
             let newest = await fixture.run("favorites")
             #expect(newest.lines.dropFirst().first?.hasPrefix("  862 ") == true && newest.out.contains("  ♥  Toy Story\npage") == false)
-            #expect(newest.lines.last == "♥ a favorite" && newest.out.contains("page 1 of 2, 3 titles in all"))
+            #expect(newest.lines.last == "♥ a favorite" && newest.out.contains("page 1 of 2, total: 3"))
             #expect(await fixture.run("favorites --oldest").lines.dropFirst().first?.hasPrefix("  550 ") == true)
             #expect(await fixture.run("favorites --page 2").lines.dropFirst().first?.hasPrefix("  550 ") == true)
             #expect(await fixture.run("rated tv").out.contains("★7.5  Game of Thrones"))

@@ -21,8 +21,8 @@ enum Option: String, CaseIterable {
 
     var help: String {
         switch self {
-        case .json: "print JSON in place of text"
-        case .lang: "the language of texts, as fr or fr-FR; more than one, with commas, are fallbacks"
+        case .json: "print JSON instead of text"
+        case .lang: "the language of texts, such as fr-FR; further languages, separated by commas, are fallbacks"
         case .offline: "use only what is cached, without the network"
         case .fresh: "ask the server even if a fresh answer is cached"
         case .noColor: "no colors, not even on a terminal"
@@ -32,12 +32,12 @@ enum Option: String, CaseIterable {
         case .version: "print the version"
         case .page: "the page of the list, 1 to 500"
         case .year: "only titles of this year of release"
-        case .region: "the region of release dates, as FR"
+        case .region: "the region of release dates, such as FR"
         case .season: "one season of the series, from 0 for specials"
         case .episode: "one episode of the season"
         case .week: "in the last seven days"
-        case .tv: "series in place of movies"
-        case .people: "people in place of movies"
+        case .tv: "series instead of movies"
+        case .people: "people instead of movies"
         case .all: "movies, series and people"
         case .fault: "the fault to simulate: latency=200ms, status=503, 429=2, drip=50ms, offline, reset, truncate, html and others"
         case .port: "the port to listen on; 0 picks a free one"

@@ -18,7 +18,7 @@ enum Help {
         ("TMDB_ACCESS_TOKEN, TMDB_TOKEN_FILE, TMDB_API_KEY", "the credential; without one, the built-in sandbox is used"),
         ("TMDB_BASE_URL, TMDB_IMAGE_BASE_URL, TMDB_WEB_URL", "other servers; the last is the site where sign-ins are approved"),
         ("TMDB_SERVER_NAME", "the name of the server in the store; behind a proxy, https://api.themoviedb.org"),
-        ("TMDB_LANGUAGE, TMDB_REGION", "as fr-FR, FR"),
+        ("TMDB_LANGUAGE, TMDB_REGION", "such as fr-FR, FR"),
         ("XDG_CACHE_HOME, XDG_STATE_HOME, HOME", "where the cache, the search history and accounts are stored"),
         ("COLUMNS", "the width of lines; default: the terminal's width, or 80"),
         ("NO_COLOR", "no colors, if not empty; TERM=dumb has the same effect"),

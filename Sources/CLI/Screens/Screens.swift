@@ -4,11 +4,11 @@ import Marquee
 enum Screens {
     /// A heading that says so when its screen is not from the server.
     static func heading<Value>(_ title: String, _ fetched: Fetched<Value>) -> Line {
-        Line(title, .heading) + Line(mark(fetched).map { "  [\($0)]" } ?? "", .mark)
+        Line(title, .heading) + Line(cacheNote(fetched).map { "  [\($0)]" } ?? "", .cacheNote)
     }
 
     static func page<Item: Listed>(_ heading: Line, _ page: Page<Item>, _ marking: Marking, width: Int) -> [Line] {
-        let foot = "page \(page.number) of \(min(page.totalPages, Page<Item>.limit)), \(page.totalResults) titles in all"
+        let foot = "page \(page.number) of \(min(page.totalPages, Page<Item>.limit)), total: \(page.totalResults)"
         let marking = marking.on(page.items.map(\.markable))
         return [heading] + Table(page.items, marking).lines(width: width) + [Line(foot, .faint)] + marking.legend
     }
@@ -52,7 +52,7 @@ enum Screens {
         }
     }
 
-    private static func mark<Value>(_ fetched: Fetched<Value>) -> String? {
+    private static func cacheNote<Value>(_ fetched: Fetched<Value>) -> String? {
         switch fetched.origin {
         case .server: nil
         case .titleIndex: "cached, from the titles seen before"

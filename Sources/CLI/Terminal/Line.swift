@@ -1,15 +1,15 @@
 /// How a part of a line looks where colors are shown. It never says anything that the text does not say.
 enum Style: Sendable {
     case plain, heading, faint, vote, error
-    /// Says that a screen is not from the server; dropped when two screens are compared.
-    case mark
+    /// The note that a screen comes from the cache; left out when two screens are compared.
+    case cacheNote
 
     /// The parameter of the escape sequence; colors that can be read on light and on dark.
     var code: String? {
         switch self {
         case .plain: nil
         case .heading: "1"
-        case .faint, .mark: "2"
+        case .faint, .cacheNote: "2"
         case .vote: "32"
         case .error: "31"
         }

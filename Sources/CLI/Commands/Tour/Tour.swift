@@ -6,15 +6,15 @@ import Synchronization
 extension Command {
     static let tour = Command(
         name: "tour", usage: "tour", summary: "a demonstration of all screens, online, offline and after a crash", options: []
-    ) { (invocation, context) async throws(Failure) in
-        guard invocation.words.count == 1 else { throw .usage("“tour” takes no arguments.") }
-        if CrashingChild.isMeant(by: context) { return try await CrashingChild.run(invocation, context) }
+    ) { (arguments, context) async throws(Failure) in
+        guard arguments.words.count == 1 else { throw .usage("“tour” takes no arguments.") }
+        if CrashingChild.isMeant(by: context) { return try await CrashingChild.run(arguments, context) }
         let server = try await CommandSession.startSandbox()
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("marquee-tour-\(UUID().uuidString)").path
         let outcome = await CommandSession.outcome { () async throws(Failure) in
-            let terminal = invocation.has(.json) ? context.terminal.muted : context.terminal
+            let terminal = arguments.has(.json) ? context.terminal.muted : context.terminal
             let (screens, marks) = try await Tour(server: server, folder: folder, terminal: terminal, context: context).run()
-            if invocation.has(.json) { context.terminal.print(json: try JSON.text(TourJSON(screens: screens, marks: marks))) }
+            if arguments.has(.json) { context.terminal.print(json: try JSON.text(TourJSON(screens: screens, marks: marks))) }
         }
         await server.stop()
         try? FileManager.default.removeItem(atPath: folder)
@@ -78,8 +78,8 @@ struct Tour {
 
         for (index, screen) in screens.enumerated() {
             let (before, after) = (served[index], kept[index])
-            // Without its marks, a screen is the same from the server and from the store; with them, it is not.
-            guard before.map({ $0.without(.mark) }) == before, after.map({ $0.without(.mark) }) == before else {
+            // Without the note about the cache, a screen is the same from the server and from the store; with it, it is not.
+            guard before.map({ $0.without(.cacheNote) }) == before, after.map({ $0.without(.cacheNote) }) == before else {
                 throw .other("“\(screen.title)” is not the same without the server.", hint: Self.hint)
             }
             guard after != before else {
