@@ -46,8 +46,8 @@ struct ParsedArguments {
         if has(.verbose), has(.quiet) { throw .usage("“--verbose” and “--quiet” cannot be used together.") }
     }
 
-    /// Says that the command needs a server, where it is not to be asked.
-    func checkServerIsWanted() throws(Failure) {
+    /// Refuses `--offline` for a command that needs the server.
+    func requireNetwork() throws(Failure) {
         if has(.offline) { throw .usage("“\(words.first ?? "")” needs the server, so “--offline” is not supported by it.") }
     }
 

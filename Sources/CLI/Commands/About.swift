@@ -1,10 +1,10 @@
 extension Command {
     static let about = Command(
         name: "about", usage: "about", summary: "the version, and the sources of the data", options: []
-    ) { (invocation, context) async throws(Failure) in
-        guard invocation.words.count == 1 else { throw .usage("“about” takes no arguments.") }
+    ) { (arguments, context) async throws(Failure) in
+        guard arguments.words.count == 1 else { throw .usage("“about” takes no arguments.") }
         let about = About()
-        if invocation.has(.json) { return context.terminal.print(json: try JSON.text(about)) }
+        if arguments.has(.json) { return context.terminal.print(json: try JSON.text(about)) }
         context.terminal.print([
             Line("\(about.program) \(about.version), the example executable of Marquee, a Swift package."), .empty,
         ])

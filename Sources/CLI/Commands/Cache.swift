@@ -5,12 +5,12 @@ extension Command {
     static let cache = Command(
         name: "cache", usage: "cache [info|clear]", summary: "show the size of the cache, or clear it; the search history stays",
         options: []
-    ) { (invocation, context) async throws(Failure) in
-        let what = invocation.words.dropFirst().first ?? "info"
-        guard invocation.words.count <= 2, ["info", "clear"].contains(what) else {
+    ) { (arguments, context) async throws(Failure) in
+        let what = arguments.words.dropFirst().first ?? "info"
+        guard arguments.words.count <= 2, ["info", "clear"].contains(what) else {
             throw .usage("“cache” takes “info”, “clear” or no arguments.")
         }
-        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             if what == "clear" {
                 try await marquee { () async throws(MarqueeError) in try await command.client.cache.clear() }
                 if command.isJSON { command.terminal.print(json: try JSON.text(ClearedJSON())) }

@@ -17,20 +17,20 @@ struct CommandSession: Sendable {
 
     /// Opens a client as the environment and the options say, and closes it when the work is done.
     static func with(
-        _ invocation: ParsedArguments, _ context: Context, work: (CommandSession) async throws(Failure) -> Void
+        _ arguments: ParsedArguments, _ context: Context, work: (CommandSession) async throws(Failure) -> Void
     ) async throws(Failure) {
         var configuration = try await marquee { () throws(MarqueeError) in
             try MarqueeClient.Configuration(environment: context.environment)
         }
-        if let languages = invocation.text(.lang)?.split(separator: ",", omittingEmptySubsequences: false).map(String.init),
+        if let languages = arguments.text(.lang)?.split(separator: ",", omittingEmptySubsequences: false).map(String.init),
             let first = languages.first
         {
             configuration.language = first
             configuration.fallbackLanguages = Array(languages.dropFirst())
         }
-        configuration.region = invocation.text(.region) ?? configuration.region
+        configuration.region = arguments.text(.region) ?? configuration.region
         (configuration.clock, configuration.time) = (context.clock, context.time)
-        let (waiting, isVerbose, terminal) = (waiting(invocation, context), invocation.has(.verbose), context.terminal)
+        let (waiting, isVerbose, terminal) = (waiting(arguments, context), arguments.has(.verbose), context.terminal)
         let refusal = SessionRefusal()
         configuration.onEvent = { event in
             waiting?.note(event)
@@ -53,7 +53,7 @@ struct CommandSession: Sendable {
                 let session = try? await client.account.current()
                 try await work(
                     CommandSession(
-                        client: client, policy: CommandSession.policy(invocation), terminal: terminal, isJSON: invocation.has(.json),
+                        client: client, policy: CommandSession.policy(arguments), terminal: terminal, isJSON: arguments.has(.json),
                         isOnOwnSandbox: sandbox != nil, session: session, refusal: refusal))
             }
             // Who interrupts does not want to wait.
@@ -63,13 +63,13 @@ struct CommandSession: Sendable {
         waiting?.end()
         await sandbox?.stop()
         guard case .failure(let failure) = outcome else { return }
-        if invocation.has(.offline), case .marquee(let error) = failure, error.code == .offline { throw .notCached(error) }
+        if arguments.has(.offline), case .marquee(let error) = failure, error.code == .offline { throw .notCached(error) }
         throw refusal.explaining(failure)
     }
 
     /// Tells of waits to somebody who would see them come and go, and is not told of everything anyway.
-    private static func waiting(_ invocation: ParsedArguments, _ context: Context) -> Waiting? {
-        guard context.terminal.showsStatus, !invocation.has(.verbose) else { return nil }
+    private static func waiting(_ arguments: ParsedArguments, _ context: Context) -> Waiting? {
+        guard context.terminal.showsStatus, !arguments.has(.verbose) else { return nil }
         return Waiting(terminal: context.terminal, time: context.time)
     }
 
@@ -103,9 +103,9 @@ struct CommandSession: Sendable {
     /// How the person has marked what was read.
     func marking<Value>(_ fetched: Fetched<Value>) -> Marking { Marking(fetched.marks, isSignedIn: session != nil) }
 
-    private static func policy(_ invocation: ParsedArguments) -> ReadPolicy {
-        if invocation.has(.offline) { return .offline }
-        return invocation.has(.fresh) ? .fresh : .cached
+    private static func policy(_ arguments: ParsedArguments) -> ReadPolicy {
+        if arguments.has(.offline) { return .offline }
+        return arguments.has(.fresh) ? .fresh : .cached
     }
 
     static func outcome(_ work: () async throws(Failure) -> Void) async -> Result<Void, Failure> {

@@ -3,9 +3,9 @@ import Marquee
 extension Command {
     static let doctor = Command(
         name: "doctor", usage: "doctor", summary: "check the credential, the server and the store", options: []
-    ) { (invocation, context) async throws(Failure) in
-        guard invocation.words.count == 1 else { throw .usage("“doctor” takes no arguments.") }
-        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+    ) { (arguments, context) async throws(Failure) in
+        guard arguments.words.count == 1 else { throw .usage("“doctor” takes no arguments.") }
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             try await command.examine(
                 hasCredential: context.environment.keys.contains { ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY", "TMDB_TOKEN_FILE"].contains($0) })
         }
@@ -74,7 +74,7 @@ extension CommandSession {
             }
         }
         if session.state != .active {
-            trouble = trouble ?? refusal.error ?? SignInReason.ended.error
+            trouble = trouble ?? refusal.error ?? .sessionEnded
             end = "."
         }
         let unsent = await backlog(of: session)?.words ?? "There are no unsent changes."

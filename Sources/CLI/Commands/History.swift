@@ -4,12 +4,12 @@ import Marquee
 extension Command {
     static let history = Command(
         name: "history", usage: "history [clear]", summary: "recent searches, newest first; or clear them", options: []
-    ) { (invocation, context) async throws(Failure) in
-        guard invocation.words.count == 1 || invocation.words.dropFirst() == ["clear"] else {
+    ) { (arguments, context) async throws(Failure) in
+        guard arguments.words.count == 1 || arguments.words.dropFirst() == ["clear"] else {
             throw .usage("“history” takes “clear” or no arguments.")
         }
-        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
-            if invocation.words.count == 2 {
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            if arguments.words.count == 2 {
                 try await marquee { () async throws(MarqueeError) in try await command.client.history.clear() }
                 if command.isJSON { command.terminal.print(json: try JSON.text(ClearedJSON())) }
                 return command.terminal.note("The search history was cleared.")

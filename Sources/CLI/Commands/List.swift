@@ -3,16 +3,16 @@ import Marquee
 extension Command {
     static let list = Command(
         name: "list", usage: "list movies|tv CATEGORY", summary: "a chart of movies or of series", options: [.page]
-    ) { (invocation, context) async throws(Failure) in
-        guard invocation.words.count == 3 else { throw .usage(listUsage) }
-        let page = try invocation.number(.page) ?? 1
-        switch (invocation.words[1], MovieChart.Kind(word: invocation.words[2]), TVChart.Kind(word: invocation.words[2])) {
+    ) { (arguments, context) async throws(Failure) in
+        guard arguments.words.count == 3 else { throw .usage(listUsage) }
+        let page = try arguments.number(.page) ?? 1
+        switch (arguments.words[1], MovieChart.Kind(word: arguments.words[2]), TVChart.Kind(word: arguments.words[2])) {
         case ("movies", let kind?, _):
-            try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+            try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
                 try await command.list(MovieChart(kind, page: page))
             }
         case ("tv", _, let kind?):
-            try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+            try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
                 try await command.show(page: kind.label) { (client, policy) async throws(MarqueeError) in
                     try await client.tv.chart(TVChart(kind, page: page), policy: policy)
                 }

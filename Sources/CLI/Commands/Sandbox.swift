@@ -5,13 +5,13 @@ import MarqueeSandbox
 extension Command {
     static let sandbox = Command(
         name: "sandbox", usage: "sandbox", summary: "run a local TMDb-compatible server until interrupted", options: [.port, .fault]
-    ) { (invocation, context) async throws(Failure) in
-        guard invocation.words.count == 1 else { throw .usage("“sandbox” takes only options.") }
-        guard let port = UInt16(exactly: try invocation.number(.port) ?? 0) else {
+    ) { (arguments, context) async throws(Failure) in
+        guard arguments.words.count == 1 else { throw .usage("“sandbox” takes only options.") }
+        guard let port = UInt16(exactly: try arguments.number(.port) ?? 0) else {
             throw .usage("“--port” needs a number from 0 to 65535.")
         }
         var fault: Sandbox.Behavior?
-        if let text = invocation.text(.fault) {
+        if let text = arguments.text(.fault) {
             fault = Sandbox.Behavior(text)
             guard fault != nil else {
                 let names = Sandbox.Fault.allCases.map(\.rawValue).joined(separator: ", ")
@@ -21,7 +21,7 @@ extension Command {
         let server = try await CommandSession.startSandbox(port: port)
         if let fault { server.behave(fault) }
         let outcome = await CommandSession.outcome { () async throws(Failure) in
-            if invocation.has(.json) {
+            if arguments.has(.json) {
                 context.terminal.print(json: try JSON.text(SandboxJSON(server)))
             } else {
                 context.terminal.print([

@@ -4,13 +4,13 @@ extension Command {
     static let search = Command(
         name: "search", usage: "search TEXT", summary: "search movies by title; offline, among cached titles",
         options: [.page, .year, .tv, .people, .all]
-    ) { (invocation, context) async throws(Failure) in
-        let text = invocation.words.dropFirst().joined(separator: " ")
-        let (year, page) = (try invocation.number(.year), try invocation.number(.page) ?? 1)
-        let kinds = [Option.tv, .people, .all].filter(invocation.has)
+    ) { (arguments, context) async throws(Failure) in
+        let text = arguments.words.dropFirst().joined(separator: " ")
+        let (year, page) = (try arguments.number(.year), try arguments.number(.page) ?? 1)
+        let kinds = [Option.tv, .people, .all].filter(arguments.has)
         guard kinds.count <= 1 else { throw .usage("Only one of “--tv”, “--people” and “--all” can be used.") }
         if year != nil, kinds == [.people] || kinds == [.all] { throw .usage("“--year” can only be used for movies and series.") }
-        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             switch kinds.first {
             case .tv:
                 try await command.search("Series", text) { (client, policy) async throws(MarqueeError) in

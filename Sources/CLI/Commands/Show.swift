@@ -5,16 +5,16 @@ extension Command {
     static let show = Command(
         name: "show", usage: "show movie|tv|person ID", summary: "one movie, series or person; with --season N --episode N one of a series",
         options: [.season, .episode]
-    ) { (invocation, context) async throws(Failure) in
-        guard invocation.words.count == 3, let id = Int(invocation.words[2]) else {
-            throw .usage("“show” needs “movie”, “tv” or “person” and an id, as in “show movie 550”.")
+    ) { (arguments, context) async throws(Failure) in
+        guard arguments.words.count == 3, let id = Int(arguments.words[2]) else {
+            throw .usage(showUsage)
         }
-        let (season, episode) = (try invocation.number(.season), try invocation.number(.episode))
-        guard season == nil || invocation.words[1] == "tv", episode == nil || season != nil else {
+        let (season, episode) = (try arguments.number(.season), try arguments.number(.episode))
+        guard season == nil || arguments.words[1] == "tv", episode == nil || season != nil else {
             throw .usage("“--season” needs a series, and “--episode” needs a season.")
         }
         let show: @Sendable (CommandSession) async throws(Failure) -> Void
-        switch (invocation.words[1], season, episode) {
+        switch (arguments.words[1], season, episode) {
         case ("movie", _, _): show = { (command) async throws(Failure) in try await command.show(movie: id) }
         case ("tv", nil, _): show = { (command) async throws(Failure) in try await command.show(series: id) }
         case ("tv", let season?, nil):
@@ -24,10 +24,12 @@ extension Command {
                 try await command.show(EpisodeReference(series: id, season: season, number: episode))
             }
         case ("person", _, _): show = { (command) async throws(Failure) in try await command.show(person: id) }
-        default: throw .usage("“show” needs “movie”, “tv” or “person” and an id, as in “show movie 550”.")
+        default: throw .usage(showUsage)
         }
-        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in try await show(command) }
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in try await show(command) }
     }
+
+    private static let showUsage = "“show” needs “movie”, “tv” or “person” and an id, as in “show movie 550”."
 }
 
 extension CommandSession {

@@ -3,12 +3,12 @@ import Marquee
 extension Command {
     static let similar = Command(
         name: "similar", usage: "similar movie|tv ID", summary: "movies or series like one", options: []
-    ) { (invocation, context) async throws(Failure) in
-        guard invocation.words.count == 3, let id = Int(invocation.words[2]), ["movie", "tv"].contains(invocation.words[1]) else {
+    ) { (arguments, context) async throws(Failure) in
+        guard arguments.words.count == 3, let id = Int(arguments.words[2]), ["movie", "tv"].contains(arguments.words[1]) else {
             throw .usage("“similar” needs “movie” or “tv” and an id, as in “similar movie 550”.")
         }
-        let isMovie = invocation.words[1] == "movie"
-        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+        let isMovie = arguments.words[1] == "movie"
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             if isMovie {
                 try await command.show(page: "Similar", none: "Nothing similar") { (client, policy) async throws(MarqueeError) in
                     try await client.movies.details(id, policy: policy).map(\.similar)

@@ -3,10 +3,10 @@ import Marquee
 extension Command {
     static let suggest = Command(
         name: "suggest", usage: "suggest TEXT", summary: "suggestions for a search text, without the network", options: []
-    ) { (invocation, context) async throws(Failure) in
-        let text = invocation.words.dropFirst().joined(separator: " ")
+    ) { (arguments, context) async throws(Failure) in
+        let text = arguments.words.dropFirst().joined(separator: " ")
         guard !text.isEmpty else { throw .usage("“suggest” needs the beginning of a title.") }
-        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let suggestions = try await marquee { () async throws(MarqueeError) in try await command.client.suggestions(text) }
             if command.isJSON {
                 command.terminal.print(json: try JSON.text(SuggestionsJSON(suggestions: suggestions.map(SuggestionsJSON.Row.init))))

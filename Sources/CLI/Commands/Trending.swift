@@ -4,14 +4,14 @@ extension Command {
     static let trending = Command(
         name: "trending", usage: "trending [movies|tv|people]", summary: "what is trending today, or with --week this week",
         options: [.week, .page]
-    ) { (invocation, context) async throws(Failure) in
-        let what = invocation.words.dropFirst().first ?? "all"
-        guard invocation.words.count <= 2, ["movies", "tv", "people", "all"].contains(what) else {
+    ) { (arguments, context) async throws(Failure) in
+        let what = arguments.words.dropFirst().first ?? "all"
+        guard arguments.words.count <= 2, ["movies", "tv", "people", "all"].contains(what) else {
             throw .usage("“trending” takes “movies”, “tv”, “people” or no arguments.")
         }
-        let trending = Trending(invocation.has(.week) ? .week : .day, page: try invocation.number(.page) ?? 1)
-        let title = "Trending " + (invocation.has(.week) ? "This Week" : "Today")
-        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+        let trending = Trending(arguments.has(.week) ? .week : .day, page: try arguments.number(.page) ?? 1)
+        let title = "Trending " + (arguments.has(.week) ? "This Week" : "Today")
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             switch what {
             case "movies":
                 try await command.show(page: title) { (client, policy) async throws(MarqueeError) in

@@ -1,8 +1,8 @@
 import Marquee
 
 extension Failure {
-    static let nobodySignedIn = Failure.marquee(SignInReason.nobody.error)
-    static let signedOutHere = Failure.marquee(SignInReason.signedOut.error)
+    static let nobodySignedIn = Failure.marquee(.nobodySignedIn)
+    static let signedOutHere = Failure.marquee(.signedOutHere)
 
     /// What to do about an error that has to do with sessions and signing in.
     static func hint(forSignInTrouble error: MarqueeError) -> String? {

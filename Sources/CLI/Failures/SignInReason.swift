@@ -1,6 +1,6 @@
 import Marquee
 
-/// The keys of reasons that have to do with sessions and signing in. The SDK gives them, and so do commands that find out themselves.
+/// The keys of reasons that have to do with sessions and signing in, and what to do about each.
 enum SignInReason: String {
     case nobody = "session.none"
     case ended = "session.ended"
@@ -8,20 +8,6 @@ enum SignInReason: String {
     case unknown = "session.unknown"
     case guest = "session.guest"
     case userToken = "recommendations.userToken"
-
-    /// What a command says that does not get as far as to ask the SDK.
-    private var words: String {
-        switch self {
-        case .nobody: "Nobody is signed in."
-        case .ended: "The server rejected the session."
-        case .signedOut: "This account has signed out here."
-        case .unknown: "There is no such session here."
-        case .guest: "A guest can only rate."
-        case .userToken: "A user token of version 4 is needed."
-        }
-    }
-
-    var error: MarqueeError { MarqueeError(.unauthorized, .init(rawValue, words)) }
 
     /// What to do about it.
     var hint: String {
@@ -34,4 +20,12 @@ enum SignInReason: String {
         case .userToken: "“marquee login --web --v4” signs in through version 4 of the API."
         }
     }
+}
+
+extension MarqueeError {
+    // What commands find out without the SDK.
+    static let nobodySignedIn = MarqueeError(.unauthorized, .init(SignInReason.nobody.rawValue, "Nobody is signed in."))
+    static let sessionEnded = MarqueeError(.unauthorized, .init(SignInReason.ended.rawValue, "The server rejected the session."))
+    static let signedOutHere = MarqueeError(.unauthorized, .init(SignInReason.signedOut.rawValue, "This account has signed out here."))
+    static let unknownSession = MarqueeError(.unauthorized, .init(SignInReason.unknown.rawValue, "There is no such session here."))
 }

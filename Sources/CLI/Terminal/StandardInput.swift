@@ -4,51 +4,51 @@ import Synchronization
 extension Input {
     /// Standard input.
     package static let standard = Input(isTerminal: isatty(STDIN_FILENO) == 1) { isHidden, ready in
-        guard let bell = Bell() else { return .end }
+        guard let wakePipe = WakePipe() else { return .end }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 // Reading blocks, so it has a thread of its own.
                 Thread.detachNewThread {
                     if isHidden { Echo.hide(on: STDIN_FILENO) }
                     ready()
-                    let answer = bell.line(from: STDIN_FILENO)
+                    let answer = wakePipe.line(from: STDIN_FILENO)
                     if isHidden { Echo.show() }
                     continuation.resume(returning: answer)
                 }
             }
         } onCancel: {
-            bell.ring()
+            wakePipe.signal()
         }
     }
 }
 
 /// Ends a wait for input from another thread.
-private final class Bell: Sendable {
-    private let ear: Int32
-    private let mouth: Int32
+private final class WakePipe: Sendable {
+    private let readEnd: Int32
+    private let writeEnd: Int32
 
-    /// The longest line that a terminal passes on; who sends a longer one sends no password.
+    /// The longest line that a terminal passes on. A longer one is no password.
     private static let longest = 4096
 
     init?() {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return nil }
-        (ear, mouth) = (ends[0], ends[1])
+        (readEnd, writeEnd) = (ends[0], ends[1])
     }
 
     deinit {
-        close(ear)
-        close(mouth)
+        close(readEnd)
+        close(writeEnd)
     }
 
-    func ring() { _ = write(mouth, [1], 1) }
+    func signal() { _ = write(writeEnd, [1], 1) }
 
     /// One line, byte by byte, so that what follows it stays for others.
     func line(from descriptor: Int32) -> Input.Answer {
         var bytes: [UInt8] = []
         while bytes.count <= Self.longest {
             var waiting = [
-                pollfd(fd: ear, events: Int16(POLLIN), revents: 0), pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0), pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
             ]
             guard poll(&waiting, 2, -1) > 0 else {
                 if errno == EINTR { continue }

@@ -15,8 +15,8 @@ extension Terminal {
     }
 
     private static func side(_ descriptor: Int32) -> Side {
-        let outlet = OutputWriter(descriptor)
-        return Side(isTerminal: isatty(descriptor) == 1, trouble: { outlet.trouble }, write: outlet.put)
+        let writer = OutputWriter(descriptor)
+        return Side(isTerminal: isatty(descriptor) == 1, trouble: { writer.trouble }, write: writer.put)
     }
 
     private static func width(of descriptor: Int32) -> Int? {

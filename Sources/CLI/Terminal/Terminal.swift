@@ -37,12 +37,12 @@ package struct Terminal: Sendable {
     }
 
     /// The terminal as options and environment want it: in color only where a person sees it and nobody has refused it.
-    func adapted(to invocation: ParsedArguments, _ environment: [String: String]) -> Terminal {
-        let isRefused = invocation.has(.noColor) || environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
+    func adapted(to arguments: ParsedArguments, _ environment: [String: String]) -> Terminal {
+        let isRefused = arguments.has(.noColor) || environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
         var adapted = self
         adapted.out.hasColor = out.isTerminal && !isRefused
         adapted.side.hasColor = side.isTerminal && !isRefused
-        adapted.isQuiet = invocation.has(.quiet)
+        adapted.isQuiet = arguments.has(.quiet)
         return adapted
     }
 
@@ -65,14 +65,11 @@ package struct Terminal: Sendable {
         if !isQuiet { write([line], to: side) }
     }
 
-    /// Says on the side what went wrong.
-    func complain(_ line: Line) { write([line], to: side) }
+    /// Prints to standard error what a person must read, also with `--quiet`.
+    func printError(_ line: Line) { write([line], to: side) }
 
-    /// Says on the side what a person must hear, quiet or not.
-    func say(_ line: Line) { write([line], to: side) }
-
-    /// Says an address, which could not be opened if it were torn apart.
-    func say(address: String) { write([Line(address)], to: side, breaksWords: false) }
+    /// Prints an address to standard error in one piece, because it could not be opened otherwise.
+    func printError(address: String) { write([Line(address)], to: side, breaksWords: false) }
 
     /// Asks for an answer, which is typed behind the question.
     func ask(_ question: Line) { status.clearing(side) { side.write(rendered(question, in: side)) } }

@@ -4,12 +4,12 @@ import Marquee
 extension Command {
     static let account = Command(
         name: "account", usage: "account [use NAME]", summary: "who is signed in, unsent changes, and other accounts used here", options: []
-    ) { (invocation, context) async throws(Failure) in
-        let words = invocation.words.dropFirst()
+    ) { (arguments, context) async throws(Failure) in
+        let words = arguments.words.dropFirst()
         guard words.isEmpty || (words.count == 2 && words.first == "use") else {
             throw .usage("“account” takes “use” and a user name, or no arguments.")
         }
-        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             if let name = words.last { try await command.use(name) } else { try await command.showAccount() }
         }
     }
@@ -35,7 +35,7 @@ extension CommandSession {
         guard
             let session = sessions.first(where: { $0.username == name && $0.kind == .account })
                 ?? sessions.first(where: { $0.name == name })
-        else { throw .marquee(SignInReason.unknown.error) }
+        else { throw .marquee(.unknownSession) }
         return session
     }
 

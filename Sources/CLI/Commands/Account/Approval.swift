@@ -15,9 +15,9 @@ struct Approval {
     func wait(for request: ApprovalRequest) async throws(Failure) -> Session {
         try await marquee { () async throws(MarqueeError) in
             let pending = try await command.client.account.beginSignIn(request)
-            command.terminal.say("Open this address and approve the sign-in; this program waits until then:")
+            command.terminal.printError("Open this address and approve the sign-in; this program waits until then:")
             // The one secret that is shown, because a person has to open it.
-            command.terminal.say(address: pending.approvalAddress.reveal())
+            command.terminal.printError(address: pending.approvalAddress.reveal())
             return try await complete(pending)
         }
     }

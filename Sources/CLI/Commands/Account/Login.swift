@@ -6,22 +6,22 @@ extension Command {
         name: "login", usage: "login [NAME]",
         summary: "sign in; the password is asked for, or read from the first line of standard input, never from an option",
         options: [.web, .v4, .guest]
-    ) { (invocation, context) async throws(Failure) in
-        let ways = [Option.web, .guest].filter(invocation.has)
+    ) { (arguments, context) async throws(Failure) in
+        let ways = [Option.web, .guest].filter(arguments.has)
         // What is too much may be a password, so it is not shown.
-        guard invocation.words.count <= (ways.isEmpty ? 2 : 1) else { throw .usage("“login” takes only a user name.") }
+        guard arguments.words.count <= (ways.isEmpty ? 2 : 1) else { throw .usage("“login” takes only a user name.") }
         guard ways.count <= 1 else { throw .usage("“--web” and “--guest” cannot be used together.") }
-        if invocation.has(.v4), ways != [.web] { throw .usage("“--v4” can only be used with “--web”.") }
-        try invocation.checkServerIsWanted()
-        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+        if arguments.has(.v4), ways != [.web] { throw .usage("“--v4” can only be used with “--web”.") }
+        try arguments.requireNetwork()
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let session: Session
             switch ways.first {
             case .web:
                 session = try await Approval(command: command, clock: context.clock, time: context.time).wait(
-                    for: ApprovalRequest(invocation.has(.v4) ? .v4 : .v3))
+                    for: ApprovalRequest(arguments.has(.v4) ? .v4 : .v3))
             case .guest: session = try await marquee { () async throws(MarqueeError) in try await command.client.account.signInAsGuest(()) }
             default:
-                let credentials = try await LoginPrompts(terminal: command.terminal, input: context.input).credentials(invocation.words)
+                let credentials = try await LoginPrompts(terminal: command.terminal, input: context.input).credentials(arguments.words)
                 session = try await marquee { () async throws(MarqueeError) in try await command.client.account.signIn(credentials) }
             }
             try await command.welcome(session)

@@ -4,16 +4,16 @@ extension Command {
     static let logout = Command(
         name: "logout", usage: "logout [NAME]", summary: "end the session here and on the server; unsent changes stay stored",
         options: [.wipe]
-    ) { (invocation, context) async throws(Failure) in
-        guard invocation.words.count <= 2 else { throw .usage("“logout” takes a user name, or no arguments.") }
-        try invocation.checkServerIsWanted()
-        let wipes = invocation.has(.wipe)
-        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
-            let session = try await command.session(toEnd: invocation.words.dropFirst().first)
+    ) { (arguments, context) async throws(Failure) in
+        guard arguments.words.count <= 2 else { throw .usage("“logout” takes a user name, or no arguments.") }
+        try arguments.requireNetwork()
+        let wipes = arguments.has(.wipe)
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            let session = try await command.session(toEnd: arguments.words.dropFirst().first)
             guard wipes || session.state != .signedOut else { throw .signedOutHere }
             let report = try await command.end(session)
             if wipes { try await marquee { () async throws(MarqueeError) in try await command.client.account.wipe(session) } }
-            try command.say(goodbyeTo: session, report, isWiped: wipes)
+            try command.showSignedOut(session, report, isWiped: wipes)
         }
     }
 }
@@ -33,7 +33,7 @@ extension CommandSession {
         return try await marquee { () async throws(MarqueeError) in try await client.user(session).account.signOut(()) }
     }
 
-    fileprivate func say(goodbyeTo session: Session, _ report: SignOutReport?, isWiped: Bool) throws(Failure) {
+    fileprivate func showSignedOut(_ session: Session, _ report: SignOutReport?, isWiped: Bool) throws(Failure) {
         let opening = report == nil ? "Removed" : "Signed out"
         let isGone =
             " Nothing of the account is stored here any more; “marquee history clear” removes the recent searches of the device."

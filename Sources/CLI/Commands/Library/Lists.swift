@@ -5,9 +5,9 @@ extension Command {
         name: "lists", usage: "lists [show|create|add|remove|clear|delete|check …]",
         summary: "your lists; show ID, create NAME, add, remove and check ID MOVIE, clear ID, delete ID",
         options: [.page, .description, .yes]
-    ) { (invocation, context) async throws(Failure) in
-        let work = try ListWork(invocation)
-        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in try await command.run(work) }
+    ) { (arguments, context) async throws(Failure) in
+        let work = try ListWork(arguments)
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in try await command.run(work) }
     }
 }
 
@@ -22,16 +22,16 @@ private enum ListWork {
     case clear(MediaList.ID)
     case delete(MediaList.ID)
 
-    init(_ invocation: ParsedArguments) throws(Failure) {
-        let words = invocation.words.dropFirst()
+    init(_ arguments: ParsedArguments) throws(Failure) {
+        let words = arguments.words.dropFirst()
         let numbers = words.dropFirst().compactMap { Int($0) }
-        let page = try invocation.number(.page) ?? 1
+        let page = try arguments.number(.page) ?? 1
         switch (words.first, words.count, numbers.count) {
         case (nil, _, _): self = .mine(page: page)
         case ("show", 2, 1): self = .show(MediaListPage(numbers[0], page: page))
         case ("create", 2..., _):
             let name = words.dropFirst().joined(separator: " ")
-            self = .create(NewMediaList(name: name, description: invocation.text(.description) ?? ""))
+            self = .create(NewMediaList(name: name, description: arguments.text(.description) ?? ""))
         case ("add", 3, 2): self = .add(MediaListEntry(list: numbers[0], movie: numbers[1]))
         case ("remove", 3, 2): self = .remove(MediaListEntry(list: numbers[0], movie: numbers[1]))
         case ("check", 3, 2): self = .check(MediaListEntry(list: numbers[0], movie: numbers[1]))
@@ -42,15 +42,15 @@ private enum ListWork {
                 "“lists” takes “show ID”, “create NAME”, “add ID MOVIE”, “remove ID MOVIE”, “check ID MOVIE”, “clear ID”, “delete ID” or no arguments."
             )
         }
-        try check(invocation)
+        try check(arguments)
     }
 
-    private func check(_ invocation: ParsedArguments) throws(Failure) {
+    private func check(_ arguments: ParsedArguments) throws(Failure) {
         switch self {
         case .mine, .show, .check: return
-        case .clear where !invocation.has(.yes), .delete where !invocation.has(.yes):
+        case .clear where !arguments.has(.yes), .delete where !arguments.has(.yes):
             throw .usage("This cannot be undone, so nothing was changed.", hint: "Confirm with “--yes”.")
-        case .create, .add, .remove, .clear, .delete: try invocation.checkServerIsWanted()
+        case .create, .add, .remove, .clear, .delete: try arguments.requireNetwork()
         }
     }
 }

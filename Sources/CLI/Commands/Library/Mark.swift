@@ -4,10 +4,10 @@ extension Command {
     static let favorite = Command(
         name: "favorite", usage: "favorite movie|tv ID", summary: "add to your favorites; stored at once, sent when possible",
         options: [.off]
-    ) { (invocation, context) async throws(Failure) in
-        let item = try invocation.item(after: 1, exactly: true)
-        let isSet = !invocation.has(.off)
-        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+    ) { (arguments, context) async throws(Failure) in
+        let item = try arguments.item(after: 1, exactly: true)
+        let isSet = !arguments.has(.off)
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             try await command.mark(item, .favorite) { () async throws(MarqueeError) in
                 try await command.client.library.setFavorite(item, isSet)
             }
@@ -17,10 +17,10 @@ extension Command {
     static let watch = Command(
         name: "watch", usage: "watch movie|tv ID", summary: "add to your watchlist; stored at once, sent when possible",
         options: [.off]
-    ) { (invocation, context) async throws(Failure) in
-        let item = try invocation.item(after: 1, exactly: true)
-        let isSet = !invocation.has(.off)
-        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+    ) { (arguments, context) async throws(Failure) in
+        let item = try arguments.item(after: 1, exactly: true)
+        let isSet = !arguments.has(.off)
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             try await command.mark(item, .watchlist) { () async throws(MarqueeError) in
                 try await command.client.library.setWatchlist(item, isSet)
             }
@@ -30,14 +30,14 @@ extension Command {
     static let rate = Command(
         name: "rate", usage: "rate movie|tv ID RATING",
         summary: "rate a title, 0.5 to 10 in steps of 0.5; with --season N --episode N an episode", options: [.season, .episode, .remove]
-    ) { (invocation, context) async throws(Failure) in
-        let item = try invocation.item(after: 1)
-        let rest = invocation.words.dropFirst(3)
+    ) { (arguments, context) async throws(Failure) in
+        let item = try arguments.item(after: 1)
+        let rest = arguments.words.dropFirst(3)
         let rating = rest.first.flatMap(Double.init)
-        guard rest.count == (invocation.has(.remove) ? 0 : 1), invocation.has(.remove) || rating != nil else {
+        guard rest.count == (arguments.has(.remove) ? 0 : 1), arguments.has(.remove) || rating != nil else {
             throw .usage("“rate” needs a rating, as in “rate movie 550 8.5”, or “--remove”.")
         }
-        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             try await command.mark(item, .rating) { () async throws(MarqueeError) in
                 guard let rating else { return try await command.client.library.removeRating(item) }
                 return try await command.client.library.rate(item, rating)

@@ -6,20 +6,20 @@ extension Command {
         name: "pending", usage: "pending [retry|discard [movie|tv ID MARK]]",
         summary: "changes that are not sent or were rejected; MARK is favorite, watchlist or rating",
         options: [.season, .episode, .yes]
-    ) { (invocation, context) async throws(Failure) in
-        let words = invocation.words
+    ) { (arguments, context) async throws(Failure) in
+        let words = arguments.words
         guard let verb = words.dropFirst().first else {
-            return try await CommandSession.with(invocation, context) { (command) async throws(Failure) in try await command.showPending() }
+            return try await CommandSession.with(arguments, context) { (command) async throws(Failure) in try await command.showPending() }
         }
         let kind = words.count == 5 ? MarkKind(rawValue: words[4]) : nil
         guard ["retry", "discard"].contains(verb), words.count == 2 || kind != nil else {
             throw .usage("“pending” takes “retry” or “discard”, and one change as in “pending retry movie 550 rating”.")
         }
-        let item = try kind == nil ? nil : invocation.item(after: 2)
-        if verb == "discard", item == nil, !invocation.has(.yes) {
+        let item = try kind == nil ? nil : arguments.item(after: 2)
+        if verb == "discard", item == nil, !arguments.has(.yes) {
             throw .usage("This discards every unsent change.", hint: "Confirm with “--yes”, or name one change.")
         }
-        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let chosen = try await marquee { () async throws(MarqueeError) in try await command.client.library.pending(()) }
                 .filter { item == nil || ($0.item == item && $0.value.kind == kind) }
             if verb == "retry" { try await command.retry(chosen) } else { try await command.discard(chosen) }

@@ -4,9 +4,9 @@ extension Command {
     static let rated = Command(
         name: "rated", usage: "rated [tv|episodes]", summary: "the movies that you rated, or the series, or the episodes",
         options: [.page, .oldest]
-    ) { (invocation, context) async throws(Failure) in
-        let (kind, page) = (try invocation.shelf(["tv", "episodes"]), try invocation.shelfPage())
-        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+    ) { (arguments, context) async throws(Failure) in
+        let (kind, page) = (try arguments.shelf(["tv", "episodes"]), try arguments.shelfPage())
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             switch kind {
             case "tv":
                 try await command.show(rated: "Rated Series") { (client, policy) async throws(MarqueeError) in

@@ -3,9 +3,9 @@ import Marquee
 extension Command {
     static let favorites = Command(
         name: "favorites", usage: "favorites [tv]", summary: "your favorite movies, or series", options: [.page, .oldest]
-    ) { (invocation, context) async throws(Failure) in
-        let (kind, page) = (try invocation.shelf(["tv"]), try invocation.shelfPage())
-        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+    ) { (arguments, context) async throws(Failure) in
+        let (kind, page) = (try arguments.shelf(["tv"]), try arguments.shelfPage())
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             if kind == "tv" {
                 try await command.show(shelf: "Favorite Series") {
                     $0.isFavorite = true
@@ -24,9 +24,9 @@ extension Command {
 
     static let watchlist = Command(
         name: "watchlist", usage: "watchlist [tv]", summary: "the movies that you want to watch, or the series", options: [.page, .oldest]
-    ) { (invocation, context) async throws(Failure) in
-        let (kind, page) = (try invocation.shelf(["tv"]), try invocation.shelfPage())
-        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+    ) { (arguments, context) async throws(Failure) in
+        let (kind, page) = (try arguments.shelf(["tv"]), try arguments.shelfPage())
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             if kind == "tv" {
                 try await command.show(shelf: "Series to Watch") {
                     $0.isOnWatchlist = true
@@ -48,10 +48,10 @@ extension Command {
     static let recommended = Command(
         name: "recommended", usage: "recommended [tv]",
         summary: "movies that TMDb recommends to you, or series; after “login --web --v4”", options: [.page]
-    ) { (invocation, context) async throws(Failure) in
-        let kind = try invocation.shelf(["tv"])
-        let page = Recommendations(page: try invocation.number(.page) ?? 1)
-        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+    ) { (arguments, context) async throws(Failure) in
+        let kind = try arguments.shelf(["tv"])
+        let page = Recommendations(page: try arguments.number(.page) ?? 1)
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             if kind == "tv" {
                 try await command.show(page: "Recommended Series", none: "Nothing recommended") {
                     (client, policy) async throws(MarqueeError) in try await client.library.recommendedTV(page, policy: policy)

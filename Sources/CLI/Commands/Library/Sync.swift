@@ -3,10 +3,10 @@ import Marquee
 extension Command {
     static let sync = Command(
         name: "sync", usage: "sync", summary: "send unsent changes, and download marks made elsewhere", options: []
-    ) { (invocation, context) async throws(Failure) in
-        guard invocation.words.count == 1 else { throw .usage("“sync” takes no arguments.") }
-        try invocation.checkServerIsWanted()
-        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+    ) { (arguments, context) async throws(Failure) in
+        guard arguments.words.count == 1 else { throw .usage("“sync” takes no arguments.") }
+        try arguments.requireNetwork()
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let report = try await marquee { () async throws(MarqueeError) in try await command.client.library.sync(()) }
             try command.show(text: { Screens.sync(report) }, json: { SyncJSON(report) })
             if let failure = report.failure { throw .marquee(failure) }

@@ -10,8 +10,8 @@ enum CrashingChild {
 
     static func isMeant(by context: Context) -> Bool { context.environment[variable] != nil }
 
-    static func run(_ invocation: ParsedArguments, _ context: Context) async throws(Failure) {
-        try await CommandSession.with(invocation, context) { (command) async throws(Failure) in
+    static func run(_ arguments: ParsedArguments, _ context: Context) async throws(Failure) {
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let (unmarked, rated) = (Markable.movie(550), Markable.movie(238))
             let marks = try await marquee { () async throws(MarqueeError) in
                 (try await command.client.library.setFavorite(unmarked, false), try await command.client.library.rate(rated, 9))
