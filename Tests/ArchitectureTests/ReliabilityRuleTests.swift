@@ -33,6 +33,43 @@ struct ReliabilityRuleTests {
         #expect(try rows() == run.compactMap { scenarios[$0] })
     }
 
+    /// The promise of each scenario of a source text, by the scenario's name.
+    private func promises(in text: String) -> [String: String] {
+        let scenario = /Scenario\(\s*"([a-z-]+)",\s*(?:"""\n([\s\S]*?)\n\s*"""|"([^"]*)")/
+        let pairs = text.matches(of: scenario).map { match -> (String, String) in
+            let lines = (match.2 ?? match.3 ?? "").split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            return (String(match.1), lines.map { $0.hasSuffix("\\") ? String($0.dropLast()) : $0 }.joined())
+        }
+        return Dictionary(pairs, uniquingKeysWith: { $1 })
+    }
+
+    /// The scenarios whose promise is not the one in the document.
+    private func differences(_ promises: [String: String], _ document: String) -> [String] {
+        promises.filter { !document.contains("| `\($0.key)` | \($0.value) |") }.keys.sorted()
+    }
+
+    @Test func `every scenario promises what its row in the document says`() throws {
+        let promises = promises(in: try Project.files(below: "Sources/Torture").map(\.text).joined(separator: "\n"))
+        #expect(promises.keys.sorted() == (try rows()).sorted())
+        #expect(differences(promises, try Project.file("Docs/Reliability.md").text) == [])
+    }
+
+    @Test func `a promise that differs from its row is found`() {
+        let text = #"""
+            static let one = Scenario(
+                "one", "All is well.", quick: 1)
+            static let two = Scenario(
+                "two",
+                """
+                All is well, \
+                or not.
+                """,
+            """#
+        let promises = promises(in: text)
+        #expect(promises == ["one": "All is well.", "two": "All is well, or not."])
+        #expect(differences(promises, "| `one` | All is well. | x |\n| `two` | All is well. | x |") == ["two"])
+    }
+
     @Test func `every row says how to redo it`() throws {
         let text = try Project.file("Docs/Reliability.md").text
         for row in try rows() { #expect(text.contains("`marquee-torture \(row)` |"), "\(row)") }

@@ -4,7 +4,7 @@ import MarqueeSandbox
 
 extension Scenario {
     static let cancel = Scenario(
-        "cancel", "A read that is cancelled at any moment ends at once, and leaves no permit, descriptor or thread behind.",
+        "cancel", "A read that is cancelled at any time ends at once, and releases its permit, descriptors and threads.",
         quick: 2_000, full: 100_000
     ) { run in
         guard ProcessUsage() != nil else { throw Skip(reason: "this system has no /proc") }

@@ -24,7 +24,7 @@ struct FaultFindings: Sendable {
             if (fetched.origin == .server) != (fetched.refreshError == nil) {
                 complain("\(fault.rawValue): served from \(fetched.origin) with \(fetched.refreshError?.code.rawValue ?? "no error")")
             }
-            if fetched.refreshError != nil, !fetched.isStale { complain("\(fault.rawValue): what is kept counts as fresh") }
+            if fetched.refreshError != nil, !fetched.isStale { complain("\(fault.rawValue): the cached answer counts as fresh") }
         case .failure(let error):
             failed += 1
             let wanted: [MarqueeError.Code] = [.offline, .timeout, .unauthorized, .notFound, .rateLimited, .refused, .server, .unreadable]

@@ -58,18 +58,18 @@ struct FaultStorm: Sendable {
         findings.note(outcome, fault, after: ContinuousClock.now - start)
         let fetched = try? outcome.get()
         if let fetched, try await !isRight(fetched.value, question) { findings.complain("\(fault.rawValue) was believed") }
-        if wasKept, fetched == nil { findings.complain("\(fault.rawValue): nothing was served, though it was kept") }
+        if wasKept, fetched == nil { findings.complain("\(fault.rawValue): the cached answer was not returned") }
         guard fetched?.origin != .server else { return }
         let kept = try await question.kept(by: client)
-        if let kept, try await !isRight(kept, question) { findings.complain("\(fault.rawValue) spoiled what was kept") }
-        if wasKept, kept == nil { findings.complain("\(fault.rawValue): what was kept is gone") }
+        if let kept, try await !isRight(kept, question) { findings.complain("\(fault.rawValue) damaged the cached answer") }
+        if wasKept, kept == nil { findings.complain("\(fault.rawValue): the cached answer is gone") }
     }
 
     /// Looks through the store of a storm that is over with a new client: how many answers are cached, and how many are wrong or gone.
-    func inspect(_ heir: MarqueeClient, upTo count: Int) async throws -> (kept: Int, spoiled: Int) {
+    func inspect(_ nextClient: MarqueeClient, upTo count: Int) async throws -> (kept: Int, spoiled: Int) {
         var (kept, spoiled) = (0, 0)
         for (number, question) in (movies + (0..<count).map(Question.numbered)).enumerated() {
-            if let answer = try await question.kept(by: heir) {
+            if let answer = try await question.kept(by: nextClient) {
                 kept += 1
                 spoiled += try await isRight(answer, question) ? 0 : 1
             } else if number < movies.count {

@@ -4,7 +4,11 @@ import MarqueeSandbox
 
 extension Scenario {
     static let faults = Scenario(
-        "faults", "Whatever a server does, a read ends in time and in bounds, and what is kept is served and stays as it was.",
+        "faults",
+        """
+        With every fault of a server, a read ends in time and within its limits; cached answers are returned, and none of them \
+        is damaged.
+        """,
         quick: 300, full: 10_000
     ) { run in
         guard ProcessUsage.forgetPeak() else { throw Skip(reason: "this system does not tell the peak of memory") }
@@ -23,9 +27,9 @@ extension Scenario {
         if let failure = storm.client.health().storeFailure { run.expect(false, "the store failed: \(failure)") }
         await storm.client.shutdown()
         for file in ["cache.sqlite", "user.sqlite"] { run.expect(Inspection.isWhole(scratch.file(file)), "\(file) is not whole") }
-        let heir = try await servers.client { $0.storage = .folder(scratch.path) }
-        let (kept, spoiled) = try await storm.inspect(heir, upTo: kinds + run.rounds / 2)
-        await heir.shutdown()
+        let nextClient = try await servers.client { $0.storage = .folder(scratch.path) }
+        let (kept, spoiled) = try await storm.inspect(nextClient, upTo: kinds + run.rounds / 2)
+        await nextClient.shutdown()
         await storm.sound.shutdown()
         try await servers.stop()
 
@@ -37,6 +41,6 @@ extension Scenario {
         run.expect(grown <= 64 << 10, "memory rose by \(grown) KiB from \(before.memory)")
         return "\(findings.count) answers of \(kinds) kinds: \(findings.stale) served stale, \(findings.failed) failed, \(findings.taken) "
             + "taken; slowest \(slowest.time.milliseconds) ms (\(slowest.fault)) of \(deadline.milliseconds); "
-            + "memory \(before.memory) KiB, at most +\(grown); \(kept) kept, \(spoiled) spoiled"
+            + "memory \(before.memory) KiB, at most +\(grown); \(kept) cached, \(spoiled) damaged"
     }
 }

@@ -4,7 +4,10 @@ import MarqueeSandbox
 
 extension Scenario {
     static let herd = Scenario(
-        "herd", "Any number of readers of one key are one request, and any number of different ones share sixteen connections.",
+        "herd",
+        """
+        Ten thousand readers of one key are one request; ten thousand different questions share sixteen connections.
+        """,
         quick: 2_000, full: 10_000
     ) { run in
         let readers = run.rounds

@@ -5,7 +5,8 @@ import Synchronization
 
 extension Scenario {
     static let outage = Scenario(
-        "outage", "A server that is ill is asked hardly more than once a request, then left alone but for one probe at a time.", quick: 5,
+        "outage", "During an outage there are at most 1.1 attempts for each request, and one test request at a time.",
+        quick: 5,
         full: 60
     ) { run in
         let service = try await Service()

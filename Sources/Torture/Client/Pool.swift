@@ -2,7 +2,8 @@ import Foundation
 
 extension Scenario {
     static let pool = Scenario(
-        "pool", "While the store is as busy as can be, Swift's threads stay free for others.", quick: 2, full: 20
+        "pool", "While the store is fully loaded, Swift's threads stay free.",
+        quick: 2, full: 20
     ) { run in
         let scratch = try Scratch()
         let store = try await OpenStore(scratch.path)

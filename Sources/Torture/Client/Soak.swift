@@ -4,27 +4,28 @@ import MarqueeSandbox
 
 extension Scenario {
     static let soak = Scenario(
-        "soak", "Used for long, by clients that come and go, a process keeps its memory, descriptors and threads.", quick: 6, full: 600
+        "soak", "Clients are created and shut down, and the process does not use more descriptors, threads or memory.",
+        quick: 6, full: 600
     ) { run in
         guard ProcessUsage() != nil else { throw Skip(reason: "this system has no /proc") }
         let (service, scratch) = (try await Service(), try Scratch())
         let end = ContinuousClock.now + .seconds(run.rounds)
-        var prints: [ProcessUsage] = []
+        var usages: [ProcessUsage] = []
         var reads = 0
-        while ContinuousClock.now < end || prints.count < 6 {
+        while ContinuousClock.now < end || usages.count < 6 {
             reads += try await life(of: service, in: scratch.path, seed: run.random.next())
-            if let footprint = ProcessUsage() { prints.append(footprint) }
+            if let usage = ProcessUsage() { usages.append(usage) }
         }
         await service.sandbox.stop()
         // Caches of the system's allocator and of the first clients fill in the first half.
-        let later = prints.dropFirst(prints.count / 2)
+        let later = usages.dropFirst(usages.count / 2)
         guard let first = later.first, let last = later.last else { throw Failed("no client lived") }
         run.expect(last.descriptors <= first.descriptors + 2, "descriptors rose from \(first.descriptors) to \(last.descriptors)")
         run.expect(last.threads <= first.threads + 8, "threads rose from \(first.threads) to \(last.threads)")
         let third = max(1, later.count / 3)
         let grown = ProcessUsage.median(later.suffix(third)) - ProcessUsage.median(later.prefix(third))
         run.expect(!run.judgesTimes || grown <= 8_192, "memory grew by \(grown) KiB in the second half")
-        return "\(prints.count) clients, \(reads) reads; second half: memory \(grown >= 0 ? "+" : "")\(grown) KiB, descriptors "
+        return "\(usages.count) clients, \(reads) reads; second half: memory \(grown >= 0 ? "+" : "")\(grown) KiB, descriptors "
             + "\(first.descriptors) to \(last.descriptors), threads \(first.threads) to \(last.threads)"
     }
 

@@ -4,7 +4,12 @@ import MarqueeSandbox
 
 extension Scenario {
     static let clock = Scenario(
-        "clock", "However the clock is turned, values are served, ages are not negative, and searches keep their order.", quick: 1, full: 20
+        "clock",
+        """
+        With a clock set back by a day or thirty years, or forward by ten years or past 2038: values are returned, no stale \
+        value counts as fresh, and the order of searches stays.
+        """,
+        quick: 1, full: 20
     ) { run in
         var (reads, refreshed) = (0, 0)
         for _ in 1...run.rounds {

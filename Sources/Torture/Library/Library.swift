@@ -2,7 +2,12 @@ import MarqueeDomain
 
 extension Scenario {
     static let library = Scenario(
-        "library", "Whatever happens to marks, they are seen as they are to be, and once all is well both sides have the same.",
+        "library",
+        """
+        Through outages, lost answers, rejections, crashes, two clients at the same time, other devices, changed clocks, and \
+        people who sign in and out: the shown marks are the server's known marks, overlaid with pending changes; after the \
+        failures end, both sides have the same marks.
+        """,
         quick: 3_000, full: 100_000
     ) { run in
         var total = LibraryWorld.Figures()

@@ -58,7 +58,7 @@ struct LibraryByWire {
         case 0..<60: try await edit(number, user, run)
         case 60..<78: _ = try await user.library.send()
         case 78..<83: _ = try await user.library.sync()
-        case 83..<91: changeWeather()
+        case 83..<91: changeFaults()
         case 91..<94: clock.turn(by: TimeInterval([1, 31, 700, -31][random.pick(0...3)]))
         case 94..<97: editElsewhere(number)
         case 97: sandbox.revokeSessions(of: Crowd.name(number))
@@ -94,7 +94,7 @@ struct LibraryByWire {
         wishes[number]?[Mark(.movie(id), .favorite)] = nil
     }
 
-    private mutating func changeWeather() {
+    private mutating func changeFaults() {
         switch random.pick(0...7) {
         case 0: sandbox.behave(.offline)
         case 1: sandbox.behave(.lostAnswer)
@@ -124,7 +124,7 @@ struct LibraryByWire {
                     let (here, there) = (marks[mark.kind], library.value(mark))
                     run.expect(here == there, "step \(steps): \(mark) is \(here) here and \(there) on the server")
                     guard let wish = wishes[number]?[mark] else { continue }
-                    run.expect(there == wish, "step \(steps): \(wish) of \(mark) was kept, and the server has \(there)")
+                    run.expect(there == wish, "step \(steps): \(wish) of \(mark) was acknowledged, and the server has \(there)")
                 }
             }
         }

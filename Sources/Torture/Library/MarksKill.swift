@@ -4,7 +4,10 @@ import MarqueeSandbox
 
 extension Scenario {
     static let marksKill = Scenario(
-        "marks-kill", "A process killed while it marks or sends loses no mark that was acknowledged, and the server comes to the same.",
+        "marks-kill",
+        """
+        An acknowledged mark survives SIGKILL at any time, also while it is sent; the server gets the same marks.
+        """,
         quick: 15, full: 1_000
     ) { run in
         var marking = try await MarkTally(isSending: false)
@@ -68,7 +71,8 @@ private struct MarkTally {
             let value = try await client.library.marks(on: mark.item, policy: .offline).value[mark.kind]
             let isRight = promises.allow(value, mark)
             if !isRight { lost += 1 }
-            run.expect(isRight, "round \(round): \(mark) is \(value), and \(promises.kept[mark].map { "\($0)" } ?? "nothing") was kept")
+            let expected = promises.kept[mark].map { "\($0)" } ?? "nothing"
+            run.expect(isRight, "round \(round): \(mark) is \(value), and \(expected) was acknowledged")
             promises.settle(value, mark)
         }
         // Every tenth round, all is sent.

@@ -6,7 +6,7 @@ import MarqueeDomain
 
 extension Scenario {
     static let marksPower = Scenario(
-        "marks-power", "A power cut while marks are made and acknowledged loses none of them, and none is taken for sent that was not.",
+        "marks-power", "An acknowledged mark survives a power cut, and no mark counts as sent that was not sent.",
         quick: 10, full: 500
     ) { run in
         var (acknowledged, lost, cuts, waiting, divergences) = (0, 0, 0, 0, 0)
@@ -14,14 +14,14 @@ extension Scenario {
             let scratch = try Scratch()
             let (before, after) = (scratch.file("before"), try scratch.folder("after"))
             let operations = run.random.pick(1...900)
-            let testimony = try await Child.hear(.unpluggedMarks, [before, after, "\(operations)", "\(run.random.next() >> 1)"])
-            guard testimony.ending == .exit(77) else {
-                run.take(testimony, "round \(round)")
+            let report = try await Child.hear(.unpluggedMarks, [before, after, "\(operations)", "\(run.random.next() >> 1)"])
+            guard report.ending == .exit(77) else {
+                run.take(report, "round \(round)")
                 continue
             }
             cuts += 1
             var promises = Promises()
-            promises.hear(testimony.lines)
+            promises.hear(report.lines)
             acknowledged += promises.count
             let name = "round \(round), operation \(operations)"
             let store = try await OpenStore(after)
@@ -29,7 +29,8 @@ extension Scenario {
             let seen = try await store.seen()
             for mark in promises.marks where !promises.allow(seen[mark] ?? mark.nothing, mark) {
                 lost += 1
-                run.expect(false, "\(name): \(mark) is \(seen[mark] ?? mark.nothing), \(promises.kept[mark] ?? mark.nothing) was kept")
+                let (shown, expected) = (seen[mark] ?? mark.nothing, promises.kept[mark] ?? mark.nothing)
+                run.expect(false, "\(name): \(mark) is \(shown), and \(expected) was acknowledged")
             }
             var server = promises.sent
             waiting += try await store.send { slot in server[Mark(slot.item, slot.value.kind)] = slot.value }

@@ -5,7 +5,10 @@ import MarqueeSandbox
 extension Scenario {
     static let outbox = Scenario(
         "outbox",
-        "Several processes that send from one store send nothing twice, and take over what a killed one left when its time is up.",
+        """
+        Two and four processes that send from one store send nothing twice; if one is killed, another takes over its change, but \
+        not before the lease has ended.
+        """,
         quick: 1, full: 4
     ) { run in
         var (slots, writes, shares) = (0, 0, [Int]())

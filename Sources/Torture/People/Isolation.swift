@@ -5,7 +5,11 @@ import Synchronization
 
 extension Scenario {
     static let isolation = Scenario(
-        "isolation", "Many people in one process never see each other's answers, marks, searches or sessions, also while some come and go.",
+        "isolation",
+        """
+        A hundred people read through one client, while some of them sign out, are refused or wiped, and sign in again: nobody \
+        ever sees another person's private answer, mark, search or session.
+        """,
         quick: 8_000, full: 1_000_000
     ) { run in
         let people = Person.all(run.rounds < 100_000 ? 20 : 100)
@@ -13,19 +17,19 @@ extension Scenario {
         let scratch = try Scratch()
         let client = try await Service.client(of: sandbox.baseURL) { $0.storage = .folder(scratch.path) }
         let movies = try await client.movies.chart(.popular()).value.items.map(\.id)
-        let house = House(client: client, sandbox: sandbox, people: people, movies: movies)
-        try await house.open()
+        let isolationRun = IsolationRun(client: client, sandbox: sandbox, people: people, movies: movies)
+        try await isolationRun.open()
 
         let (share, seeds) = (run.rounds / 8, (0...8).map { _ in run.random.next() })
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for guest in 1...8 { group.addTask { try await house.read(share, seed: seeds[guest]) } }
-            group.addTask { try await house.disturb(seed: seeds[0]) }
+            for guest in 1...8 { group.addTask { try await isolationRun.read(share, seed: seeds[guest]) } }
+            group.addTask { try await isolationRun.disturb(seed: seeds[0]) }
             // Those who come and go do so for as long as the others read.
             for _ in 1...8 { try await group.next() }
-            house.close()
+            isolationRun.close()
             try await group.waitForAll()
         }
-        let found = house.findings
+        let found = isolationRun.findings
         for complaint in found.complaints { run.expect(false, complaint) }
         run.expect(found.private > 0 && found.refused > 0, "nothing private was read, or nobody was ever refused")
         await client.shutdown(deadline: .seconds(5))
@@ -36,7 +40,7 @@ extension Scenario {
 }
 
 /// Everybody's seats in one client, and what was seen from them.
-private final class House: Sendable {
+private final class IsolationRun: Sendable {
     struct Findings {
         var (shared, `private`, refused, comings, wipes) = (0, 0, 0, 0, 0)
         var complaints: [String] = []

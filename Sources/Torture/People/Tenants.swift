@@ -6,7 +6,7 @@ import MarqueeSandbox
 
 extension Scenario {
     static let tenants = Scenario(
-        "tenants", "Ten thousand people who are signed in, with a view kept for each, cost no more than 2 KiB each while they are idle.",
+        "tenants", "Ten thousand people are signed in, with a view for each in memory: an idle view needs 2 KiB at most.",
         quick: 200, full: 10_000
     ) { run in
         guard ProcessUsage() != nil else { throw Skip(reason: "this system has no /proc") }

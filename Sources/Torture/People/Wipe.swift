@@ -4,7 +4,12 @@ import MarqueeSandbox
 
 extension Scenario {
     static let wipe = Scenario(
-        "wipe", "Wiping an account leaves no byte of it in any file, and every byte of the others, while others read.", quick: 3, full: 50
+        "wipe",
+        """
+        Wiping an account leaves no byte of it in any file (the raw bytes are searched), while others read; nothing of the \
+        others is lost.
+        """,
+        quick: 3, full: 50
     ) { run in
         var (searched, remains) = (0, 0)
         for round in 1...run.rounds {

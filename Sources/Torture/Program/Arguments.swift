@@ -6,7 +6,7 @@ struct Arguments {
         case help
     }
 
-    /// Words that make no sense, and why.
+    /// Arguments that cannot be used, and why.
     struct Misuse: Error {
         let text: String
     }
@@ -19,12 +19,12 @@ struct Arguments {
     static let help = """
         usage: marquee-torture [scenario ...] [--quick] [--rounds N] [--seed S] [--list] [--help]
 
-        Puts what Marquee promises to the proof, a line a scenario. Without scenarios, all of them.
-          --quick     fewer rounds, and times are shown but not judged
-          --rounds N  how often each scenario is repeated, in place of its own number
-          --seed S    draws the same random numbers as an earlier run
-          --list      the scenarios and what each proves
-        Exit code: 0 if all held, 1 if not, 2 for words without meaning.
+        Checks the promises of Marquee. Prints one line for each scenario; without names, runs all.
+          --quick     fewer rounds; times are shown but not checked
+          --rounds N  how often each scenario is repeated, instead of its own number
+          --seed S    use the same random numbers as an earlier run
+          --list      the scenarios and their promises
+        Exit status: 0 if no scenario failed, 1 if one failed, 2 for invalid usage.
         """
 
     init(_ words: [String]) throws(Misuse) {

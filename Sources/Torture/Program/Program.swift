@@ -1,6 +1,6 @@
 import Foundation
 
-/// From the words of the command line to an exit code: 0 if everything held, 1 if something did not, 2 for words without meaning.
+/// From the arguments to an exit status: 0 if no scenario failed, 1 if one failed, 2 for invalid usage.
 enum Program {
     static func run(_ words: [String]) async -> Int32 {
         let arguments: Arguments
@@ -18,7 +18,7 @@ enum Program {
             for scenario in Scenario.all { say("\(scenario.name.padded(to: 14))\(scenario.promise)") }
             return 0
         case .run(let scenarios):
-            say("marquee-torture: seed \(arguments.seed), \(arguments.isQuick ? "quick set, times are not judged" : "full set")")
+            say("marquee-torture: seed \(arguments.seed), \(arguments.isQuick ? "quick set, times are not checked" : "full set")")
             var allHeld = true
             for scenario in scenarios {
                 let report = await scenario.report(arguments)

@@ -1,10 +1,10 @@
-/// One promise and the way it is put to the proof.
+/// One promise and the way it is checked.
 struct Scenario: Sendable {
     let name: String
-    /// What holds, in one sentence.
+    /// What is promised, as in the table of `Docs/Reliability.md`.
     let promise: String
     let rounds: (quick: Int, full: Int)
-    /// Runs the proof and returns its figures.
+    /// Runs the check and returns its figures.
     let run: @Sendable (ScenarioRun) async throws -> String
 
     init(

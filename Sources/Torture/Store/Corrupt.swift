@@ -3,7 +3,10 @@ import MarqueeDomain
 
 extension Scenario {
     static let corrupt = Scenario(
-        "corrupt", "A damaged cache serves again at once; of a damaged user's file, a copy and the rows on intact pages are kept.",
+        "corrupt",
+        """
+        A damaged cache works again; of a damaged user file a copy is made, and every row on an intact page is salvaged.
+        """,
         quick: 120, full: 2_000
     ) { run in
         var sum: [String: Int] = [:]
@@ -11,17 +14,18 @@ extension Scenario {
         while done < run.rounds {
             let count = min(100, run.rounds - done)
             let scratch = try Scratch()
-            let testimony = try await Child.hear(.damaged, [scratch.path, "\(count)", "\(run.random.next() >> 1)"])
-            run.take(testimony, "rounds from \(done)")
-            sum.merge(testimony.figures) { $0 + $1 }
-            sum["slowest"] = max(sum["slowest"] ?? 0, testimony.figure("slowest"))
+            let report = try await Child.hear(.damaged, [scratch.path, "\(count)", "\(run.random.next() >> 1)"])
+            run.take(report, "rounds from \(done)")
+            sum.merge(report.figures) { $0 + $1 }
+            sum["slowest"] = max(sum["slowest"] ?? 0, report.figure("slowest"))
             done += count
         }
         let figure = { sum[$0] ?? 0 }
-        run.expect(figure("cache") + figure("user") == done, "only \(figure("cache") + figure("user")) rounds were seen to their end")
+        run.expect(figure("cache") + figure("user") == done, "only \(figure("cache") + figure("user")) rounds were completed")
         run.expect(.milliseconds(figure("slowest")), atMost: .milliseconds(500), "the slowest cache")
         return "\(figure("cache")) caches served again, slowest \(figure("slowest")) ms; \(figure("user")) user's files: "
-            + "\(figure("salvaged")) salvaged, \(figure("refused")) refused untouched, \(figure("kept")) of \(figure("intact")) rows kept"
+            + "\(figure("salvaged")) salvaged, \(figure("refused")) refused and not changed, "
+            + "\(figure("kept")) of \(figure("intact")) rows salvaged"
     }
 }
 
@@ -101,7 +105,7 @@ private struct DamagedUser {
         await store.close()
         if store.rebuilds.contains("store.salvaged") {
             Reporter.note("salvaged", 1)
-            Reporter.expect(try Files.read(path + ".damaged-1") == damaged, "\(damage): the damaged file was not kept as it was")
+            Reporter.expect(try Files.read(path + ".damaged-1") == damaged, "\(damage): the damaged file was changed")
         }
         let intact = (0..<OpenStore.mostSearches).map { DamagedUser.search($0) }.filter { text in
             guard let place = whole.range(of: Data(text.utf8))?.lowerBound else { return false }

@@ -5,16 +5,16 @@ import MarqueeDomain
 extension Role {
     /// Makes one call again and again, a later operation failing each time, until the call has no more operations.
     static let denied = Role("denied") { words in
-        guard let stage = Stage(rawValue: words[1]), let fault = Fault(rawValue: words[2]), let most = Int(words[3]),
+        guard let step = Step(rawValue: words[1]), let fault = Fault(rawValue: words[2]), let most = Int(words[3]),
             let offset = Int(words[4]), faulty_calls_install() == 0
         else { throw Failed("no faulty disk") }
         let template = words[0] + "/template"
-        try await stage.prepare(template)
-        let all = try await Denial(stage: stage, fault: fault, template: template, folder: words[0] + "/counted").run(failing: 0).calls
-        let step = max(1, all / most)
+        try await step.prepare(template)
+        let all = try await Denial(step: step, fault: fault, template: template, folder: words[0] + "/counted").run(failing: 0).calls
+        let stride = max(1, all / most)
         var (failed, told) = (0, 0)
-        for number in stride(from: 1 + offset % step, through: all, by: step) {
-            let denial = Denial(stage: stage, fault: fault, template: template, folder: words[0] + "/\(number)")
+        for number in Swift.stride(from: 1 + offset % stride, through: all, by: stride) {
+            let denial = Denial(step: step, fault: fault, template: template, folder: words[0] + "/\(number)")
             let outcome = try await denial.run(failing: number)
             failed += 1
             told += outcome.isTold ? 1 : 0
@@ -27,20 +27,20 @@ extension Role {
 
 /// One call during which one operation fails, and what is true afterwards.
 private struct Denial {
-    let stage: Stage
+    let step: Step
     let fault: Fault
     let template: String
     let folder: String
 
     func run(failing number: Int) async throws -> (calls: Int, isTold: Bool) {
         if FileManager.default.fileExists(atPath: template) { try FileManager.default.copyItem(atPath: template, toPath: folder) }
-        var store = stage.opensTheStore ? nil : try await open()
+        var store = step.opensTheStore ? nil : try await open()
         var (acknowledged, isTold): ([String], Bool) = ([], false)
         faulty_calls_arm(number, fault.number)
         do {
             let opened = if let store { store } else { try await open() }
             store = opened
-            try await stage.call(opened) { acknowledged.append($0) }
+            try await step.call(opened) { acknowledged.append($0) }
         } catch let error as MarqueeError {
             isTold = true
             // SQLite does not always keep why it could not create or write a file, so the two cannot be told apart every time.
@@ -74,7 +74,7 @@ private struct Denial {
         let reopened = try await open()
         let kept = try await reopened.searches()
         for text in acknowledged + ["Afterwards."] { Reporter.expect(kept.contains(text), "operation \(number): \(text) is lost") }
-        if stage != .clear && !stage.opensTheStore {
+        if step != .clear && !step.opensTheStore {
             Reporter.expect(kept.contains("Search 7."), "operation \(number): an earlier search is lost")
         }
         // SQLite takes a page that cannot be read for a damaged one, and a cache with such a page is begun anew.

@@ -4,14 +4,19 @@ import MarqueeDomain
 
 extension Scenario {
     static let diskFull = Scenario(
-        "disk-full", "On a full disk reads go on, writes say so and acknowledge nothing, and all works again as soon as there is room.",
+        "disk-full",
+        """
+        On a full disk, reads continue, and writes fail with an error and acknowledge nothing; when there is space again, \
+        everything works without opening the store again.
+        """,
         quick: 1, full: 20
     ) { run in
         try await squeezes(run, .smallDisk)
     }
 
     static let fileLimit = Scenario(
-        "file-limit", "At the limit of a file's size, the store behaves as on a full disk.", quick: 1, full: 20
+        "file-limit", "At the limit of the size of a file, the store behaves as on a full disk.",
+        quick: 1, full: 20
     ) { run in
         try await squeezes(run, .limit)
     }
@@ -20,15 +25,15 @@ extension Scenario {
         var (acknowledged, refused) = (0, 0)
         for round in 1...run.rounds {
             let scratch = try Scratch()
-            let testimony = try await Child.hear(.squeezed, [scratch.path, squeeze.rawValue])
-            let obstacle = testimony.figure("cannot")
+            let report = try await Child.hear(.squeezed, [scratch.path, squeeze.rawValue])
+            let obstacle = report.figure("cannot")
             if obstacle != 0 { throw Skip(reason: "a small disk may not be mounted here (errno \(obstacle))") }
-            run.take(testimony, "round \(round)")
-            acknowledged += testimony.figure("acknowledged")
-            refused += testimony.figure("refused")
+            run.take(report, "round \(round)")
+            acknowledged += report.figure("acknowledged")
+            refused += report.figure("refused")
         }
         run.expect(refused > 0, "no write was ever refused")
-        return "\(run.rounds) times full: \(acknowledged) writes acknowledged and kept, \(refused) refused as full"
+        return "\(run.rounds) times full: \(acknowledged) writes acknowledged and found, \(refused) refused as full"
     }
 }
 

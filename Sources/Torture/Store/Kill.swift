@@ -2,7 +2,7 @@ import Foundation
 
 extension Scenario {
     static let kill = Scenario(
-        "kill", "A process killed at any moment loses no search that was acknowledged, and its files open whole.",
+        "kill", "An acknowledged search survives SIGKILL at any time; both files are intact.",
         quick: 25, full: 1_000
     ) { run in
         var tally = KillTally()

@@ -4,22 +4,27 @@ import MarqueeDomain
 
 extension Scenario {
     static let nthFailure = Scenario(
-        "nth-failure", "Whichever file operation fails, the error is typed, nothing is lost, and the next call works.", quick: 6,
+        "nth-failure",
+        """
+        If any file operation of opening, migrating, writing, reading, evicting or clearing fails, the error is typed, nothing \
+        acknowledged is lost, and the next call works.
+        """,
+        quick: 6,
         full: 100_000
     ) { run in
         var (failed, told) = (0, 0)
-        for stage in Stage.allCases {
+        for step in Step.allCases {
             for fault in Fault.allCases {
                 let scratch = try Scratch()
-                let words = [scratch.path, stage.rawValue, fault.rawValue, "\(run.rounds)", "\(run.random.pick(0...1_000))"]
-                let testimony = try await Child.hear(.denied, words)
-                run.take(testimony, "\(stage) \(fault)")
-                run.expect(testimony.figure("failed") > 0, "\(stage) \(fault): no operation ever failed")
-                failed += testimony.figure("failed")
-                told += testimony.figure("told")
+                let words = [scratch.path, step.rawValue, fault.rawValue, "\(run.rounds)", "\(run.random.pick(0...1_000))"]
+                let report = try await Child.hear(.denied, words)
+                run.take(report, "\(step) \(fault)")
+                run.expect(report.figure("failed") > 0, "\(step) \(fault): no operation ever failed")
+                failed += report.figure("failed")
+                told += report.figure("told")
             }
         }
-        return "\(failed) operations failed in \(Stage.allCases.count) calls, \(told) typed errors, the others were survived"
+        return "\(failed) operations failed in \(Step.allCases.count) calls, \(told) typed errors, no effect of the others"
     }
 }
 
@@ -41,7 +46,7 @@ enum Fault: String, CaseIterable {
 }
 
 /// A call during which operations fail.
-enum Stage: String, CaseIterable {
+enum Step: String, CaseIterable {
     case open, migrate, write, read, evict, clear
 
     /// Makes the files that the call meets.

@@ -5,27 +5,34 @@ import MarqueeDomain
 
 extension Scenario {
     static let readOnly = Scenario(
-        "read-only", "A store that may only be read is read, and not one byte of it changes.", quick: 1, full: 10
+        "read-only", "A read-only store is read, and no byte changes.",
+        quick: 1, full: 10
     ) { run in
         try await asNobody(run, "readOnly")
-        return "\(run.rounds) stores read without the right to write, none changed"
+        return "\(run.rounds) stores read without permission to write, none changed"
     }
 
     static let permissions = Scenario(
-        "permissions", "Files are their owner's alone whatever the umask, and those of somebody else give a typed error.", quick: 1,
+        "permissions",
+        """
+        Only the owner can access the files, also with sessions in them, with any umask; files without permissions give a typed \
+        error and are not changed.
+        """,
+        quick: 1,
         full: 10
     ) { run in
         try await asNobody(run, "permissions")
         return
-            "\(run.rounds) times: files 0600 in a folder 0700 under any umask, with sessions in them, unreadable ones refused untouched"
+            "\(run.rounds) times: files 0600 in a folder 0700 under any umask, with sessions in them; "
+            + "files without permissions refused and not changed"
     }
 
     private static func asNobody(_ run: ScenarioRun, _ what: String) async throws {
         for round in 1...run.rounds {
             let scratch = try await filled()
-            let testimony = try await Child.hear(.unprivileged, [scratch.path, what])
-            run.take(testimony, "round \(round)")
-            run.expect(testimony.figure("proved") == 1, "round \(round): not seen to its end")
+            let report = try await Child.hear(.unprivileged, [scratch.path, what])
+            run.take(report, "round \(round)")
+            run.expect(report.figure("proved") == 1, "round \(round): not completed")
             chmod(scratch.path, 0o700)
         }
     }
@@ -51,7 +58,7 @@ extension Role {
         Reporter.expect(try await store.holds(1) == .same, "an answer cannot be read")
         Reporter.expect(try await store.searches() == ["Before."], "a search cannot be read")
         try await store.keep(2)
-        Reporter.expect(try await store.holds(2) == .nothing, "an answer was kept in a store that may only be read")
+        Reporter.expect(try await store.holds(2) == .nothing, "an answer was stored in a read-only store")
         Reporter.expect(await refusal { try await store.remember("No.") } == "store.readOnly", "a write is not refused")
         await store.close()
         let writer = await refusal { await (try await OpenStore(folder)).close() }

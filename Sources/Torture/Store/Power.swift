@@ -3,7 +3,11 @@ import Foundation
 
 extension Scenario {
     static let power = Scenario(
-        "power", "A power cut at any moment loses no search that was acknowledged, and leaves a cache that opens.", quick: 40, full: 500
+        "power",
+        """
+        An acknowledged search survives a power cut that loses or damages data that was not synced; the cache opens and answers.
+        """,
+        quick: 40, full: 500
     ) { run in
         var (acknowledged, lost, cuts, rebuilt) = (0, 0, 0, 0)
         let grown = try await grownStore()
@@ -12,15 +16,15 @@ extension Scenario {
             let (before, after) = (scratch.file("before"), try scratch.folder("after"))
             if round.isMultiple(of: 2) { try FileManager.default.copyItem(atPath: grown.path, toPath: before) }
             let operations = run.random.pick(1...600)
-            let testimony = try await Child.hear(.unplugged, [before, after, "\(operations)", "\(run.random.next() >> 1)"])
-            guard testimony.ending == .exit(77) else {
-                run.take(testimony, "round \(round)")
+            let report = try await Child.hear(.unplugged, [before, after, "\(operations)", "\(run.random.next() >> 1)"])
+            guard report.ending == .exit(77) else {
+                run.take(report, "round \(round)")
                 continue
             }
             cuts += 1
             let store = try await OpenStore(after)
             let kept = Set(try await store.searches())
-            let expected = testimony.lines.filter { $0.hasPrefix("kept ") }.map { String($0.dropFirst(5)) }
+            let expected = report.lines.filter { $0.hasPrefix("kept ") }.map { String($0.dropFirst(5)) }
             let missing = expected.suffix(OpenStore.mostSearches - 1).filter { !kept.contains($0) }
             acknowledged += expected.count
             lost += missing.count
@@ -34,7 +38,7 @@ extension Scenario {
                 Inspection.isWhole(after + "/user.sqlite"), "round \(round), operation \(operations): the user's file is not whole")
         }
         run.expect(acknowledged > 0, "no write was ever acknowledged")
-        return "\(cuts) cuts: \(lost) of \(acknowledged) acknowledged writes lost, \(rebuilt) caches begun anew"
+        return "\(cuts) cuts: \(lost) of \(acknowledged) acknowledged writes lost, \(rebuilt) caches created again"
     }
 
     private static func grownStore() async throws -> Scratch {

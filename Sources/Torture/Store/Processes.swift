@@ -2,7 +2,11 @@ import Foundation
 
 extension Scenario {
     static let processes = Scenario(
-        "processes", "Eight writers in each of two processes never see a busy file, and twenty processes may create one store at once.",
+        "processes",
+        """
+        Eight writers in each of two processes, and twenty processes that create one store at the same time, see no busy file \
+        and lose no write.
+        """,
         quick: 3, full: 50
     ) { run in
         let writes = run.rounds * 200
@@ -10,16 +14,16 @@ extension Scenario {
         let folder = scratch.path
         try await OpenStore(folder).close()
         let start = ContinuousClock.now
-        let testimonies = try await together(2, .writers) { [folder, "\($0)", "\(writes / 2)"] }
+        let reports = try await together(2, .writers) { [folder, "\($0)", "\(writes / 2)"] }
         let seconds = (ContinuousClock.now - start) / .seconds(1)
-        for testimony in testimonies { run.take(testimony, "writers") }
+        for report in reports { run.take(report, "writers") }
         let counted = Inspection.text("SELECT max(id) FROM recent_search", in: folder + "/user.sqlite")
         run.expect(counted == "\(writes)", "\(counted ?? "no") of \(writes) writes are in the file")
         run.expect(Inspection.isWhole(folder + "/user.sqlite"), "the user's file is not whole after many writers")
 
         var openings = 0
         for round in 1...run.rounds { openings += try await openAtOnce(run, round) }
-        let slowest = testimonies.map { $0.figure("p99us") }.max() ?? 0
+        let slowest = reports.map { $0.figure("p99us") }.max() ?? 0
         return "\(writes) writes by 16 writers in 2 processes, \(Int(Double(writes) / seconds))/s, p99 \(slowest / 1_000) ms; "
             + "\(openings) openings, 20 at once"
     }
@@ -31,9 +35,9 @@ extension Scenario {
             try await Task.sleep(for: .milliseconds(50))
             try Files.write(Data(), to: folder + ".go")
         }
-        let testimonies = try await together(count, .opener) { [folder, "\($0)"] }
+        let reports = try await together(count, .opener) { [folder, "\($0)"] }
         try await go.value
-        for testimony in testimonies { run.take(testimony, "round \(round)") }
+        for report in reports { run.take(report, "round \(round)") }
         let kept = Inspection.text("SELECT count(*) FROM recent_search", in: folder + "/user.sqlite")
         run.expect(kept == "\(count)", "round \(round): \(kept ?? "no") of \(count) writes are in the file")
         let strangers = try Files.names(in: folder).filter { $0.contains("damaged") || $0.contains("quarantined") }

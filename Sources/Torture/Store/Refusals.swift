@@ -3,7 +3,8 @@ import MarqueeDomain
 
 extension Scenario {
     static let newerSchema = Scenario(
-        "newer-schema", "A user's file of a newer version is refused and not touched; a cache of one is set aside.", quick: 2, full: 50
+        "newer-schema", "A user file of a newer version is refused and not changed; a newer cache is moved aside.",
+        quick: 2, full: 50
     ) { run in
         for round in 1...run.rounds {
             let (scratch, later) = (try await filled(), run.random.pick(1...10_000))
@@ -14,14 +15,14 @@ extension Scenario {
             try await store.keep(1)
             run.expect(try await store.holds(1) == .same, "round \(round): the cache does not serve")
             await store.close()
-            run.expect(Inspection.isWhole(cache + ".quarantined"), "round \(round): the newer cache is not kept")
+            run.expect(Inspection.isWhole(cache + ".quarantined"), "round \(round): the newer cache was not moved aside intact")
 
             raise(user, by: round == 1 ? 1 : later)
             let before = try Files.read(user)
             run.expect(await refusal(of: scratch.path) == "store.newer", "round \(round): the newer file is not refused")
             run.expect(try Files.read(user) == before, "round \(round): a file that was refused has changed")
         }
-        return "\(run.rounds) newer user's files refused untouched, \(run.rounds) newer caches set aside"
+        return "\(run.rounds) newer user files refused and not changed, \(run.rounds) newer caches moved aside"
     }
 
     /// Makes a file say that it is of a later version than it is.
@@ -31,7 +32,8 @@ extension Scenario {
     }
 
     static let wrongFile = Scenario(
-        "wrong-file", "A link, a folder or a pipe where a file should be is refused, and what is behind it is not touched.", quick: 1,
+        "wrong-file", "A link, a folder or a pipe in the place of a file is refused, and its target is not changed.",
+        quick: 1,
         full: 10
     ) { run in
         var refused = 0
@@ -49,7 +51,7 @@ extension Scenario {
                 }
             }
         }
-        return "\(refused) refused, nothing behind them touched"
+        return "\(refused) refused, no target changed"
     }
 
     /// A folder with a store in it that somebody used.

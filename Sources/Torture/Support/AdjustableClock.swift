@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The hands of a clock.
+/// A clock that begins at the current time and changes only when it is turned.
 final class AdjustableClock: Sendable {
     private let moment = Mutex(Date.now)
 

@@ -41,7 +41,7 @@ extension Child {
 
 extension ScenarioRun {
     /// Takes over what a child complained about.
-    func take(_ testimony: ChildReport, _ about: String) {
-        for complaint in testimony.complaints { expect(false, "\(about): \(complaint)") }
+    func take(_ report: ChildReport, _ about: String) {
+        for complaint in report.complaints { expect(false, "\(about): \(complaint)") }
     }
 }

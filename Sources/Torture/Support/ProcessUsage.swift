@@ -20,9 +20,9 @@ struct ProcessUsage {
         threads = tasks.count
     }
 
-    /// The memory in the middle of some footprints, in KiB.
-    static func median(_ prints: ArraySlice<ProcessUsage>) -> Int {
-        let sorted = prints.map(\.memory).sorted()
+    /// The memory in the middle of several measurements, in KiB.
+    static func median(_ usages: ArraySlice<ProcessUsage>) -> Int {
+        let sorted = usages.map(\.memory).sorted()
         return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
     }
 }
@@ -35,7 +35,7 @@ extension ProcessUsage {
         return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
     }
 
-    /// Begins the search for the peak anew; false where the system does not allow it.
+    /// Resets the peak; false where the system does not allow it.
     static func forgetPeak() -> Bool {
         guard let file = FileHandle(forWritingAtPath: "/proc/self/clear_refs") else { return false }
         return (try? file.write(contentsOf: Data("5".utf8))) != nil
@@ -49,12 +49,12 @@ extension ProcessUsage {
 }
 
 extension ProcessUsage {
-    /// The footprint when it is no larger than an earlier one, or after half a minute.
+    /// The usage when it is no larger than an earlier one, or after half a minute.
     static func settled(to earlier: ProcessUsage) async throws -> ProcessUsage {
-        for patience in (0...4).reversed() {
-            guard let footprint = ProcessUsage() else { break }
-            let isSettled = footprint.descriptors <= earlier.descriptors && footprint.threads <= earlier.threads
-            if isSettled || patience == 0 { return footprint }
+        for retries in (0...4).reversed() {
+            guard let usage = ProcessUsage() else { break }
+            let isSettled = usage.descriptors <= earlier.descriptors && usage.threads <= earlier.threads
+            if isSettled || retries == 0 { return usage }
             // Dispatch lets go of threads that have been idle for five seconds. Looking more often would keep them busy.
             try await Task.sleep(for: .seconds(7))
         }

@@ -46,7 +46,7 @@ enum FaultPlan: CaseIterable, Sendable {
 }
 
 extension MarqueeError.Reason {
-    fileprivate static let faultPlan = MarqueeError.Reason("plain.faultPlan", "The faultPlan is bad.")
+    fileprivate static let faultPlan = MarqueeError.Reason("plain.faultPlan", "The fault plan has rejected this.")
 }
 
 extension MarqueeError {

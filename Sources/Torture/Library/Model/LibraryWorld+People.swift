@@ -110,7 +110,7 @@ extension LibraryWorld {
         }
         for (mark, wish) in library.wishes where !library.contested.contains(mark) {
             count(\.forgotten, arrived[tenant]?[mark] == wish ? 0 : 1)
-            expect(arrived[tenant]?[mark] == wish, "\(wish) of \(mark) of \(name) was kept, and is lost")
+            expect(arrived[tenant]?[mark] == wish, "\(wish) of \(mark) of \(name) was acknowledged, and is lost")
         }
         count(\.contested, library.contested.count)
     }

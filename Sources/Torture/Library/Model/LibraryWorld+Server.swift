@@ -17,12 +17,14 @@ extension LibraryWorld {
     }
 
     func receive(_ value: MarkValue, on item: Markable, session: String, from client: Int) async throws(MarqueeError) {
-        guard let errand = Errand.current, let tenant = owners[session] else { return expect(false, "a session that nobody has is shown") }
+        guard let context = CallContext.current, let tenant = owners[session] else {
+            return expect(false, "a session that nobody has is shown")
+        }
         let mark = Mark(item, value.kind)
         var sending: PlainLibrary.Sending?
-        let wasAsked = asked?.call == errand.call
+        let wasAsked = asked?.call == context.call
         // Who was asked about and not settled by that is what is sent now, within the same limit.
-        if !wasAsked || settleAsked(errand.call) { await wholeSleep() }
+        if !wasAsked || settleAsked(context.call) { await wholeSleep() }
         sendings += 1
         sending = libraries[tenant]?.begin(mark, value, as: sendings)
         guard let sending else { return expect(false, "\(value) of \(mark) is sent, and that does not wait") }
@@ -58,17 +60,17 @@ extension LibraryWorld {
     }
 
     func marks(on item: Markable, session: String, from client: Int) async throws(MarqueeError) -> Marks {
-        guard let errand = Errand.current, let tenant = owners[session] else { throw .sessionRefused }
-        let isDoubt = errand.purpose == .send
+        guard let context = CallContext.current, let tenant = owners[session] else { throw .sessionRefused }
+        let isDoubt = context.purpose == .send
         if isDoubt {
-            settleAsked(errand.call)
+            settleAsked(context.call)
             await wholeSleep()
         }
         let since = libraries[tenant]?.count ?? 0
         if !isDoubt { try await pass(client) }
         if isDoubt {
-            _ = hearsay.take()
-            asked = (errand.call, item, tenant, server.person(session).map { server.marks(on: item, of: $0) } ?? .none)
+            _ = events.take()
+            asked = (context.call, item, tenant, server.person(session).map { server.marks(on: item, of: $0) } ?? .none)
         }
         guard let person = server.person(session) else {
             noteRefusal(of: tenant, session)
@@ -83,7 +85,7 @@ extension LibraryWorld {
     }
 
     func shelf(_ name: ShelfName, session: String, from client: Int) async throws(MarqueeError) -> [Markable: MarkValue] {
-        guard let errand = Errand.current, let tenant = owners[session] else { throw .sessionRefused }
+        guard let context = CallContext.current, let tenant = owners[session] else { throw .sessionRefused }
         let since = libraries[tenant]?.count ?? 0
         try await pass(client)
         guard let person = server.person(session) else {
@@ -94,7 +96,7 @@ extension LibraryWorld {
         let values = server.shelf(name, of: person)
         try await pass(client)
         if let error = faultPlan.loss(&random) { throw error }
-        if errand.purpose == .pull {
+        if context.purpose == .pull {
             libraries[tenant]?.learn(name, values, since: since)
             count(\.pulls)
         } else {
@@ -128,12 +130,12 @@ extension LibraryWorld {
     private func wholeSleep() async {
         sleeps += 1
         while time.begun < sleeps { await Task.yield() }
-        if let call = Errand.current?.call { limits[call] = time.now + max(options.lease - .seconds(5), options.lease / 2) }
+        if let call = CallContext.current?.call { limits[call] = time.now + max(options.lease - .seconds(5), options.lease / 2) }
     }
 
     /// Whether a send has taken too long, so that its sender has given it up.
     private func isGivenUp() async -> Bool {
-        guard let call = Errand.current?.call, let limit = limits[call], time.now >= limit else { return false }
+        guard let call = CallContext.current?.call, let limit = limits[call], time.now >= limit else { return false }
         while !Task.isCancelled { await Task.yield() }
         return true
     }
@@ -144,7 +146,7 @@ extension LibraryWorld {
         guard let asked, asked.call == call else { return false }
         self.asked = nil
         var outcome: (kind: MarkKind, settle: (inout PlainLibrary, PlainLibrary.Sending) -> Void)?
-        for event in hearsay.take() {
+        for event in events.take() {
             switch event {
             case .changeSent(let kind): outcome = (kind, { $0.took($1) })
             case .conflictResolved(let kind, .server): outcome = (kind, { $0.yielded($1, to: asked.server[kind]) })

@@ -29,7 +29,7 @@ actor LibraryWorld {
     let folder: String
     let checkEvery: Int
     let options: Outbox.Options
-    let hearsay = Hearsay()
+    let events = EventRecorder()
     var random: SplitMix64
     var server = PlainServer()
     var faultPlan = FaultPlan.fair
@@ -90,11 +90,11 @@ actor LibraryWorld {
 
     func openClient() async throws {
         opened += 1
-        let (clock, hearsay) = (clock, hearsay)
+        let (clock, events) = (clock, events)
         clients.append(
             try await ModelClient(
                 opened, in: folder, of: self, clock: WallClock { clock.now }, time: time.source, options: options,
-                onEvent: { hearsay.note($0) }))
+                onEvent: { events.note($0) }))
     }
 
     /// A client is gone from one moment to the next, with all that it was doing.
@@ -109,21 +109,21 @@ actor LibraryWorld {
 
     /// Lets a client do something; nil if it was gone before that ended.
     func run<Value: Sendable>(
-        _ client: ModelClient, _ purpose: Errand.Purpose = .other, _ work: @escaping @Sendable () async throws(MarqueeError) -> Value
+        _ client: ModelClient, _ purpose: CallContext.Purpose = .other, _ work: @escaping @Sendable () async throws(MarqueeError) -> Value
     ) async -> Result<Value, MarqueeError>? {
         calls += 1
-        let errand = Errand(call: calls, client: client.number, purpose: purpose)
+        let context = CallContext(call: calls, client: client.number, purpose: purpose)
         let box = Box<Value>()
         await withCheckedContinuation { landing in
-            landings[errand.call] = landing
+            landings[context.call] = landing
             Task {
-                await Errand.$current.withValue(errand) {
+                await CallContext.$current.withValue(context) {
                     do throws(MarqueeError) { box.put(.success(try await work())) } catch { box.put(.failure(error)) }
                 }
-                land(errand.call)
+                land(context.call)
             }
         }
-        settleAsked(errand.call)
+        settleAsked(context.call)
         return isGone(client.number) ? nil : box.result
     }
 
@@ -132,7 +132,7 @@ actor LibraryWorld {
     /// What a client that is gone was waiting for never comes.
     private func outlive(_ client: Int) async throws(MarqueeError) {
         guard isGone(client) else { return }
-        if let call = Errand.current?.call { land(call) }
+        if let call = CallContext.current?.call { land(call) }
         await withCheckedContinuation { dead.append($0) }
         throw MarqueeError(.closed, .init("plain.gone", "The client is gone."))
     }

@@ -57,10 +57,10 @@ struct ModelClient: Sendable {
 }
 
 /// For whom something is asked: the client, the call, and what the call is there for.
-struct Errand: Sendable {
+struct CallContext: Sendable {
     enum Purpose: Sendable { case send, pull, other }
 
-    @TaskLocal static var current: Errand?
+    @TaskLocal static var current: CallContext?
 
     let call: Int
     let client: Int
@@ -68,7 +68,7 @@ struct Errand: Sendable {
 }
 
 /// What a client hears of itself, stored until it is looked at.
-final class Hearsay: Sendable {
+final class EventRecorder: Sendable {
     private let kinds = Mutex<[MarqueeEvent.Kind]>([])
 
     func note(_ event: MarqueeEvent) { kinds.withLock { $0.append(event.kind) } }
