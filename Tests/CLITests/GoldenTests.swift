@@ -14,7 +14,7 @@ struct GoldenTests {
     /// The command lines, in an order in which each finds what it needs; the first word names the file.
     private let lines: [(file: String, line: String)] =
         EveryCommand.lines.map { (Self.name($0), $0) } + [
-            ("show-movie-other-language", "show movie 129 --lang ja-JP"), ("show-movie-kept", "show movie 129 --lang ja-JP --offline"),
+            ("show-movie-other-language", "show movie 129 --lang ja-JP"), ("show-movie-cached", "show movie 129 --lang ja-JP --offline"),
             ("not-found", "show movie 424242"), ("usage", "list books"), ("help", "--help"), ("version", "--version"),
         ] + Command.all.map { ("help-\($0.name)", "\($0.name) --help") }
 

@@ -4,9 +4,9 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// What the heading of a kept answer says about why it is not fresher.
+/// What the heading of a cached answer says about why it is not fresh.
 @Suite(.timeLimit(.minutes(5)))
-struct KeptTests {
+struct CachedHeadingTests {
     @Test(
         arguments: [
             (.offline, "offline"), (.status(401), "not allowed"), (.status(403), "not allowed"), (.status(404), "not found"),
@@ -20,8 +20,8 @@ struct KeptTests {
             #expect(await fixture.run("show movie 550").lines.first == "Fight Club")
             fixture.shell.clock.advance(by: .seconds(120))
             fixture.server.behave(behavior)
-            let kept = await fixture.run("show movie 550")
-            #expect(kept.status == .success && kept.lines.first == "Fight Club  [cached, 2 min old, stale, \(word)]", "\(kept)")
+            let cached = await fixture.run("show movie 550")
+            #expect(cached.status == .success && cached.lines.first == "Fight Club  [cached, 2 min old, stale, \(word)]", "\(cached)")
         }
     }
 }
