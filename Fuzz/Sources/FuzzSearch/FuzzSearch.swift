@@ -5,16 +5,16 @@ import Synchronization
 
 @testable import MarqueeDatabase
 
-private let shelves = [Engine(hasFTS5: true), Engine(hasFTS5: false)].map { Shelf(engine: $0) }
+private let stores = [Engine(hasFTS5: true), Engine(hasFTS5: false)].map { TitleStore(engine: $0) }
 
 /// No query is anything but words: it never fails, finds no more than asked for, and finds the title that it was taken from.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSearch(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let text = String(decoding: UnsafeBufferPointer(start: bytes, count: min(count, 400)), as: UTF8.self)
-    for shelf in shelves {
+    for store in stores {
         let failure = wait { () -> String? in
             do throws(MarqueeError) {
-                try await shelf.check(text)
+                try await store.check(text)
                 return nil
             } catch {
                 return "\(error)"
@@ -25,7 +25,7 @@ public func fuzzSearch(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-private struct Shelf: Sendable {
+private struct TitleStore: Sendable {
     let engine: Engine
     let stores: Stores
 

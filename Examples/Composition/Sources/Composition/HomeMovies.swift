@@ -2,8 +2,8 @@ import Foundation
 import MarqueeData
 import MarqueeDomain
 
-/// An API of our own: the movies on a shelf at home in place of a TMDb server.
-struct Shelf: MovieAPI {
+/// An API of our own: the movies that somebody has at home, instead of a TMDb server.
+struct HomeMovies: MovieAPI {
     private let movies: [Movie]
 
     init() {
@@ -19,7 +19,7 @@ struct Shelf: MovieAPI {
     func chart(_ chart: MovieChart) -> Remote<Page<Movie>> {
         let movies = movies
         return remote("chart", [.init("kind", chart.kind.rawValue), .init("page", String(chart.page))]) { () throws(MarqueeError) in
-            print("(the shelf is asked)")
+            print("(the movies at home are asked for)")
             return Page(number: chart.page, totalPages: 1, totalResults: movies.count, items: chart.page == 1 ? movies : [])
         }
     }
@@ -27,7 +27,7 @@ struct Shelf: MovieAPI {
     func details(_ id: Movie.ID) -> Remote<MovieDetails> {
         let movie = movies.first { $0.id == id }
         return remote("details", [.init("id", String(id))]) { () throws(MarqueeError) in
-            guard let movie else { throw MarqueeError(.notFound, .init("shelf.missing", "It is not on the shelf.")) }
+            guard let movie else { throw MarqueeError(.notFound, .init("home.missing", "It is not at home.")) }
             return MovieDetails(movie: movie)
         }
     }
@@ -53,7 +53,7 @@ struct Shelf: MovieAPI {
     private func remote<Value: Codable & Sendable>(
         _ operation: String, _ arguments: [SnapshotKey.Argument], value: @escaping @Sendable () async throws(MarqueeError) -> Value
     ) -> Remote<Value> {
-        let key = SnapshotKey(server: "shelf", operation: operation, arguments: arguments, audience: .standard)
+        let key = SnapshotKey(server: "home", operation: operation, arguments: arguments, audience: .standard)
         return Remote(key: key, freshFor: .seconds(3600), value: value)
     }
 }

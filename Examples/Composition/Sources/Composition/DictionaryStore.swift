@@ -3,8 +3,8 @@ import MarqueeData
 import MarqueeDomain
 import Synchronization
 
-/// A store of our own: a dictionary in place of SQLite.
-final class Drawer: SnapshotDAO {
+/// A store of our own: a dictionary instead of SQLite.
+final class DictionaryStore: SnapshotDAO {
     private let snapshots = Mutex<[SnapshotKey: Snapshot]>([:])
 
     func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? {
