@@ -4,12 +4,12 @@ import MarqueeData
 import MarqueeDatabase
 import MarqueeNet
 
-/// A new process up to the first kept page on its output, against a script that does the same.
+/// A new process up to the first cached page on its output, against a script that does the same.
 enum ColdStart {
     static func benchmarks() async throws -> [Benchmark] {
         let folder = try Folder()
         let stores = try await SQLiteStores.open(.folder(folder.path))
-        try await Shelf(stores: stores, memory: MemoryCache(bytes: 0)).keep(page: 1, SamplePage.body)
+        try await CachedMovies(stores: stores, memory: MemoryCache(bytes: 0)).store(page: 1, SamplePage.body)
         await stores.close()
         let ours = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
             .appendingPathComponent("FirstPage").path

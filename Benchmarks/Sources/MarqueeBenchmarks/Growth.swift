@@ -9,7 +9,7 @@ enum Growth {
         let (small, large) = (try await GrownStore(snapshots: 1_000), try await GrownStore(snapshots: 100_000))
         return [
             Benchmark(
-                name: "kept-scale", work: "cached read at 100,000 snapshots", against: "itself at 1,000", goal: .atMost(1.2), unit: "µs"
+                name: "cached-scale", work: "cached read at 100,000 snapshots", against: "itself at 1,000", goal: .atMost(1.2), unit: "µs"
             ) {
                 Pair(ours: try await large.read(), theirs: try await small.read())
             },

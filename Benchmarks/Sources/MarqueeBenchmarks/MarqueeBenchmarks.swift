@@ -50,9 +50,11 @@ enum MarqueeBenchmarks {
         var benchmarks: [Benchmark] = []
         if options.wants(any: ["http", "cpu", "chain"]) { benchmarks += try Transports.benchmarks(server) }
         if options.wants(any: ["decode"]) { benchmarks += try Decoding.benchmarks() }
-        if options.wants(any: ["kept-memory", "kept-sqlite", "keep"]) { benchmarks += try await Keeping.benchmarks() }
+        if options.wants(any: ["cached-memory", "cached-sqlite", "cached-signed-in", "store"]) {
+            benchmarks += try await Caching.benchmarks()
+        }
         if options.wants(any: ["suggest"]) { benchmarks += try await Suggesting.benchmarks(titles: 100_000) }
-        if options.wants(any: ["kept-scale", "memory"]) { benchmarks += try await Growth.benchmarks() }
+        if options.wants(any: ["cached-scale", "memory"]) { benchmarks += try await Growth.benchmarks() }
         if options.wants(any: ["cold-start"]) { benchmarks += try await ColdStart.benchmarks() }
         var results: [BenchmarkResult] = []
         for benchmark in benchmarks where options.wants(benchmark.name) {

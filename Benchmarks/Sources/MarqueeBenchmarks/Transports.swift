@@ -46,7 +46,7 @@ enum Transports {
         _ name: String, _ inFlight: Int, _ against: String, _ figure: Figure, _ goal: Goal?, work: String = "16 KB answer",
         clients: @escaping @Sendable () -> (Fetch, Fetch)
     ) -> Benchmark {
-        let unit = figure == .requestsPerSecond ? "requests/s" : "µs CPU a request"
+        let unit = figure == .requestsPerSecond ? "requests/s" : "µs CPU per request"
         return Benchmark(name: name, work: "\(work), \(inFlight) in flight: \(unit)", against: against, goal: goal, unit: unit) {
             let (ours, theirs) = clients()
             // The slow side decides how long a round takes.
@@ -80,7 +80,7 @@ enum Transports {
     }
 }
 
-/// The clients that are compared, each made once and kept, as a program would.
+/// The clients that are compared, each created once and used again, as in a program.
 struct Clients: Sendable {
     let curl: Fetch
     let chain: Fetch

@@ -6,22 +6,23 @@ import MarqueeDatabase
 import MarqueeNet
 import Synchronization
 
-/// What is kept: reading it from memory and from SQLite, and keeping it, against records of GRDB.
-enum Keeping {
+/// The cache: reading from memory and from SQLite, and storing, against records of GRDB.
+enum Caching {
     static func benchmarks() async throws -> [Benchmark] {
         let folder = try Folder()
         let stores = try await SQLiteStores.open(.folder(folder.path), now: { Date() })
         let records = try RecordStore(folder)
-        let warm = Shelf(stores: stores, memory: MemoryCache())
-        let cold = Shelf(stores: stores, memory: MemoryCache(bytes: 0))
-        try await warm.keep(page: 1, SamplePage.body)
-        try records.keep(page: 1, SamplePage.body)
+        let warm = CachedMovies(stores: stores, memory: MemoryCache())
+        let cold = CachedMovies(stores: stores, memory: MemoryCache(bytes: 0))
+        try await warm.store(page: 1, SamplePage.body)
+        try records.store(page: 1, SamplePage.body)
         let key = warm.key(page: 1)
         let dictionary = LockedDictionary([key: try await warm.read(page: 1, .cached)])
         let pages = Counter(from: 2)
+        let person = try await SignedInPerson()
         return [
             Benchmark(
-                name: "kept-memory", work: "cached page from memory", against: "dictionary behind a lock, asked with a ready key",
+                name: "cached-memory", work: "cached page from memory", against: "dictionary behind a lock, asked with a ready key",
                 goal: .atMost(10), unit: "µs"
             ) {
                 Pair(
@@ -29,15 +30,17 @@ enum Keeping {
                     theirs: try await measure(20_000) { _ = dictionary.page(key) })
             },
             Benchmark(
-                name: "kept-memory-main", work: "cached page from memory, asked for on the main actor",
+                name: "cached-memory-main", work: "cached page from memory, asked for on the main actor",
                 against: "dictionary behind a lock, asked with a ready key", goal: .atMost(10), unit: "µs"
             ) {
                 Pair(
                     ours: try await onMain { try await measure(20_000) { _ = try await warm.read(page: 1, .cached) } },
                     theirs: try await onMain { try await measure(20_000) { _ = dictionary.page(key) } })
             },
+            signedIn("cached-signed-in-20", person, titles: 20, dictionary, key),
+            signedIn("cached-signed-in-500", person, titles: 500, dictionary, key),
             Benchmark(
-                name: "kept-sqlite", work: "cached page from SQLite, whole", against: "GRDB Codable records of the same page",
+                name: "cached-sqlite", work: "cached page from SQLite, whole", against: "GRDB Codable records of the same page",
                 goal: .atMost(1.2), unit: "µs"
             ) {
                 Pair(
@@ -45,24 +48,38 @@ enum Keeping {
                     theirs: try await measure(300) { try records.read(page: 1) })
             },
             Benchmark(
-                name: "keep-new", work: "store a page of 20 new titles (snapshot and index)", against: "GRDB Codable upsert",
+                name: "store-new", work: "store a page of 20 new titles (snapshot and index)", against: "GRDB Codable upsert",
                 goal: .atMost(0.25),
                 unit: "µs"
             ) {
                 let bodies = (0..<100).map { _ in pages.take(1) }.map { (page: $0, body: SamplePage.body(page: $0)) }
                 return Pair(
-                    ours: try await each(bodies) { try await cold.keep(page: $0, $1) },
-                    theirs: try await each(bodies) { try records.keep(page: $0, $1) })
+                    ours: try await each(bodies) { try await cold.store(page: $0, $1) },
+                    theirs: try await each(bodies) { try records.store(page: $0, $1) })
             },
             Benchmark(
-                name: "keep-known", work: "store a page of 20 known titles (snapshot and index)", against: "GRDB Codable upsert",
+                name: "store-known", work: "store a page of 20 known titles (snapshot and index)", against: "GRDB Codable upsert",
                 goal: .atMost(0.25), unit: "µs"
             ) {
                 Pair(
-                    ours: try await measure(100) { try await cold.keep(page: 1, SamplePage.body) },
-                    theirs: try await measure(100) { try records.keep(page: 1, SamplePage.body) })
+                    ours: try await measure(100) { try await cold.store(page: 1, SamplePage.body) },
+                    theirs: try await measure(100) { try records.store(page: 1, SamplePage.body) })
             },
         ]
+    }
+
+    /// A read of a page that memory holds, joined with the marks of the person who is signed in.
+    private static func signedIn(
+        _ name: String, _ person: SignedInPerson, titles: Int, _ dictionary: LockedDictionary, _ key: SnapshotKey
+    ) -> Benchmark {
+        Benchmark(
+            name: name, work: "cached page of \(titles) titles from memory, for a signed-in person",
+            against: "dictionary behind a lock, asked with a ready key", goal: nil, unit: "µs"
+        ) {
+            Pair(
+                ours: try await measure(20_000) { try await person.read(titles: titles) },
+                theirs: try await measure(20_000) { _ = dictionary.page(key) })
+        }
     }
 
     @MainActor private static func onMain(_ work: () async throws -> Double) async throws -> Double { try await work() }
@@ -86,7 +103,7 @@ final class LockedDictionary: Sendable {
 }
 
 /// Our side: the use case as a program calls it, over stores, with a source that never fails and costs nothing.
-struct Shelf: Sendable {
+struct CachedMovies: Sendable {
     let stores: Stores
     private let movies: TMDBMovies
     private let useCases: MovieUseCases
@@ -104,8 +121,8 @@ struct Shelf: Sendable {
 
     func key(page: Int) -> SnapshotKey { movies.chart(.popular(page: page)).key }
 
-    /// What the reader does with an answer: adapt it, and keep it with its titles.
-    func keep(page: Int, _ body: Data) async throws {
+    /// What the reader does with an answer: adapt it, and store it with its titles.
+    func store(page: Int, _ body: Data) async throws {
         let remote = movies.chart(.popular(page: page))
         let adapted = try remote.adapt(body)
         let now = Date()
@@ -193,7 +210,7 @@ final class RecordStore: Sendable {
     }
 
     /// Decodes a body as a program would, and upserts its rows in one transaction.
-    func keep(page: Int, _ body: Data) throws {
+    func store(page: Int, _ body: Data) throws {
         let movies = try JSONDecoder().decode(KeyedPage.self, from: body).results
         try pool.write { database in
             for (position, movie) in movies.enumerated() {
