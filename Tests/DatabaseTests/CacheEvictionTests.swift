@@ -13,7 +13,7 @@ struct CacheEvictionTests {
         let folder = try TemporaryFolder()
         let (clock, events, cap) = (ManualClock(), EventLog(), 4 << 20)
         let stores = try await folder.open(cacheBytes: cap, clock: clock, events: events)
-        var random = Seeded(state: 5)
+        var random = SplitMix64(seed: 5)
         let noise = random.bytes(200_000)
         var (written, number, largest) = (0, 0, 0)
         while written < 10 * cap {

@@ -91,7 +91,7 @@ struct DamageTests {
         let folder = try TemporaryFolder()
         try await folder.fill()
         let whole = try folder.bytes("cache.sqlite")
-        var random = Seeded(state: 99)
+        var random = SplitMix64(seed: 99)
         var (missed, rebuilt) = (0, 0)
         for _ in 0..<50 {
             var bytes = whole

@@ -28,18 +28,7 @@ extension EventLog {
     }
 }
 
-/// A generator that draws the same numbers in every run.
-struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
+extension SplitMix64 {
     mutating func bytes(_ count: Int) -> Data {
         Data((0..<count).map { _ in UInt8.random(in: .min ... .max, using: &self) })
     }

@@ -10,7 +10,7 @@ import Testing
 struct RandomWalk {
     private let folder: TemporaryFolder
     private(set) var stores: OpenLibrary
-    private var random: Seeded
+    private var random: SplitMix64
     private var models: [LibraryModel] = []
     private var sent: [OutboxEntry] = []
     private var seconds = 0.0
@@ -21,7 +21,7 @@ struct RandomWalk {
 
     init(folder: TemporaryFolder, seed: UInt64) async throws {
         self.folder = folder
-        random = Seeded(state: seed)
+        random = SplitMix64(seed: seed)
         stores = try await folder.library()
         for account in 1...4 { models.append(LibraryModel(tenant: try await stores.signIn(account))) }
     }

@@ -213,7 +213,7 @@ struct SalvageTests {
     }
 
     @Test func `a page of any bytes is read without harm`() {
-        var random = Seeded(state: 5)
+        var random = SplitMix64(seed: 5)
         for _ in 0..<2_000 {
             var page = [UInt8](random.bytes(512))
             page[0] = 0x0D

@@ -31,7 +31,7 @@ struct SnapshotTests {
 
     @Test("Bodies of every awkward size come back", arguments: [0, 1, 7, 8, 9, 4_095, 4_096, 16_384, 1_000_003])
     func sizes(count: Int) async throws {
-        var random = Seeded(state: UInt64(count))
+        var random = SplitMix64(seed: UInt64(count))
         let stores = try await OpenStores(SQLiteStores.open(.memory))
         let snapshot = Snapshot.holding(random.bytes(count))
         try await stores.snapshots.save(snapshot, for: .numbered(1), titles: [])

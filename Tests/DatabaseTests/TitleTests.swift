@@ -118,7 +118,7 @@ struct TitleTests {
             "\"", "'", "*", "(", ")", ":", "^", "-", "+", "{", "}", "NEAR", "AND", "OR", "NOT", "title:", "harbor", " ", "\u{0}", "\\", ";",
             "--", "/*", "%", "_", "?", "?1", "\u{301}", "🎬", "千", "é", "\u{202E}", "ท", "ก็", "\u{FFFD}", "\u{10FFFD}", "𞤀", "٣", "Ⅷ", "ꟿ",
         ]
-        var random = Seeded(state: 11)
+        var random = SplitMix64(seed: 11)
         var found = 0
         for _ in 0..<1_000 {
             let text = (0..<Int.random(in: 1...12, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()

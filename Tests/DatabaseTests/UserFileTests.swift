@@ -154,7 +154,7 @@ struct UserFileTests {
         let folder = try TemporaryFolder()
         try await UserFileTests.fill(folder, marks: 300)
         let whole = try folder.bytes("user.sqlite")
-        var random = Seeded(state: 7)
+        var random = SplitMix64(seed: 7)
         var salvaged = 0
         for _ in 0..<50 {
             var bytes = whole

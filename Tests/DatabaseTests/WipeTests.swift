@@ -56,14 +56,14 @@ struct WipeTests {
                 ).tenant
             }
         }
-        var random = Seeded(state: 11)
+        var random = SplitMix64(seed: 11)
         for round in 1...rounds {
             for trace in traces { try await change(trace, round, stores, &random) }
         }
         return (stores, traces)
     }
 
-    private func change(_ trace: Traces, _ round: Int, _ stores: OpenLibrary, _ random: inout Seeded) async throws {
+    private func change(_ trace: Traces, _ round: Int, _ stores: OpenLibrary, _ random: inout SplitMix64) async throws {
         for _ in 1...4 {
             let item = Markable.movie(Int.random(in: 1...2_000_000, using: &random))
             _ = try await stores.set(.rated(Int.random(in: 1...20, using: &random)), on: item, of: trace.tenant)
@@ -175,7 +175,7 @@ struct WipeTests {
 
     /// Fills the outbox, and lets its rows grow, shrink and go.
     private func fillPages(of folder: TemporaryFolder, _ traces: [Traces]) throws {
-        var random = Seeded(state: 3)
+        var random = SplitMix64(seed: 3)
         let handle = try SQLiteHandle(folder.path("user.sqlite"))
         try handle.write { () throws(StoreFailure) in
             for round in 1...12_000 {
@@ -299,7 +299,7 @@ struct WipeTests {
         let folder = try TemporaryFolder()
         let events = EventLog()
         let stores = try await folder.library(events: events)
-        var random = Seeded(state: 5)
+        var random = SplitMix64(seed: 5)
         let handle = try SQLiteHandle(folder.path("user.sqlite"))
         var tenants: [Int: Int] = [:]
         try handle.write { () throws(StoreFailure) in

@@ -1,10 +1,11 @@
 import Foundation
+import TestKit
 
 /// Makes documents from a seed: most of them JSON, with all that JSON allows.
 struct JSONMaker {
-    private var random: SeededGenerator
+    private var random: SplitMix64
 
-    init(seed: UInt64) { random = SeededGenerator(state: seed) }
+    init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
     mutating func document() -> Data {
         let text = choose(3) == 0 ? array(depth: 0) : choose(2) == 0 ? scalars() : object(depth: 0)
@@ -106,16 +107,4 @@ struct JSONMaker {
     private mutating func space() -> String { choose(4) == 0 ? [" ", "\n", "\t", "\r\n", "  "][choose(5)] : "" }
 
     private mutating func choose(_ count: Int) -> Int { Int(random.next() % UInt64(max(count, 1))) }
-}
-
-/// Numbers that look random and are the same every time.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
 }

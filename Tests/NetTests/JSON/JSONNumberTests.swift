@@ -1,12 +1,13 @@
 import Foundation
 import MarqueeDomain
 @testable import MarqueeNet
+import TestKit
 import Testing
 
 struct JSONNumberTests {
     @Test(arguments: 0..<8)
     func `every double that Swift writes is read to the bit`(_ seed: UInt64) throws {
-        var generator = SeededGenerator(state: seed)
+        var generator = SplitMix64(seed: seed)
         let doubles = (0..<2_000).map { _ in Double(bitPattern: generator.next()) }.filter(\.isFinite)
         let body = Data("[\(doubles.map(\.description).joined(separator: ","))]".utf8)
         #expect(try Decoding.decode([Double].self, from: body, operation: "").answer == doubles)

@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeNet
+import TestKit
 import Testing
 
 /// Runs the body with a transport that no environment variable can lead astray, and shuts it down afterwards.
@@ -48,18 +49,6 @@ extension TransportLimits {
 
 extension TransportResponse {
     var text: String { String(decoding: body, as: UTF8.self) }
-}
-
-/// A numbered supply of randomness that repeats itself from run to run.
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return (state >> 33) ^ (state << 31)
-    }
 }
 
 enum Gzip {
