@@ -140,7 +140,7 @@ struct SecretsTests {
     @Test(arguments: Kind.allCases)
     func `client, configuration, credential and requests print without the credential`(_ kind: Kind) async throws {
         try await ClientFixture.with(kind.accepted) { fixture in
-            let transport = NotingTransport()
+            let transport = ListeningTransport(CurlTransport(CurlTransport.Configuration(usesEnvironmentProxies: false)))
             var configuration = MarqueeClient.Configuration()
             let client = try await fixture.client {
                 $0.credential = try kind.credential()
@@ -183,19 +183,4 @@ struct SecretsTests {
         try Data([0, 255] + Array(marker.text.utf8)).write(to: URL(fileURLWithPath: folder.path("planted")))
         #expect(try marker.search(folder: folder.path) == (["planted"], 2))
     }
-}
-
-/// Carries requests, and notes them down.
-private final class NotingTransport: HTTPTransport {
-    private let base = CurlTransport(CurlTransport.Configuration(usesEnvironmentProxies: false))
-    private let noted = Mutex<[TransportRequest]>([])
-
-    var requests: [TransportRequest] { noted.withLock { $0 } }
-
-    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        noted.withLock { $0.append(request) }
-        return try await base.send(request)
-    }
-
-    func shutdown() async { await base.shutdown() }
 }

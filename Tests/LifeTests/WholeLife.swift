@@ -20,9 +20,9 @@ extension ClientFixture {
 
         sandbox.behave(.offline)
         clock.advance(by: .seconds(30))
-        let kept = try await read(client(edit))()
-        #expect(kept.origin == .store && kept.value == served.value, sourceLocation: location)
-        #expect(!kept.isStale && kept.age == .seconds(30) && kept.refreshError == nil, sourceLocation: location)
+        let cached = try await read(client(edit))()
+        #expect(cached.origin == .store && cached.value == served.value, sourceLocation: location)
+        #expect(!cached.isStale && cached.age == .seconds(30) && cached.refreshError == nil, sourceLocation: location)
 
         clock.advance(by: .seconds(8 * 24 * 3600))
         let stale = try await read(client(edit))()
@@ -38,8 +38,8 @@ extension ClientFixture {
         return served.value
     }
 
-    /// Expects that the updates of a read bring what is kept and then what the server says, or the reason why it says nothing.
-    func keptThenServed<Value: Equatable>(at location: SourceLocation = #_sourceLocation, of read: (MarqueeClient) -> Read<Value>)
+    /// Expects that the updates of a read bring the cached value and then the server's, or the reason why there is none.
+    func cachedThenServed<Value: Equatable>(at location: SourceLocation = #_sourceLocation, of read: (MarqueeClient) -> Read<Value>)
         async throws
     {
         func updates(_ client: MarqueeClient) async throws -> [Fetched<Value>] {
@@ -53,12 +53,13 @@ extension ClientFixture {
         #expect(try await updates(first).map(\.origin) == [.memory, .server], sourceLocation: location)
         #expect(try await updates(client()).map(\.origin) == [.store, .server], sourceLocation: location)
         sandbox.behave(.offline)
-        let kept = try await updates(client())
-        #expect(kept.count == 2 && kept.allSatisfy { $0.origin != .server && $0.value == served.first?.value }, sourceLocation: location)
-        #expect(kept.map(\.refreshError?.code) == [nil, .offline], sourceLocation: location)
+        let cached = try await updates(client())
+        #expect(
+            cached.count == 2 && cached.allSatisfy { $0.origin != .server && $0.value == served.first?.value }, sourceLocation: location)
+        #expect(cached.map(\.refreshError?.code) == [nil, .offline], sourceLocation: location)
     }
 
-    /// Expects that a client which has kept nothing cannot answer without a server, under any policy.
+    /// Expects that a client which has cached nothing cannot answer without a server, under any policy.
     func nothingCached<Value>(at location: SourceLocation = #_sourceLocation, of read: (MarqueeClient) -> Read<Value>) async throws {
         sandbox.behave(.offline)
         let client = try await client { $0.storage = .folder(folder.path("empty")) }

@@ -24,6 +24,10 @@ struct MovieChartTests {
         }
     }
 
+    @Test func `updates bring the cached chart and then the server's`() async throws {
+        try await ClientFixture.with { fixture in try await fixture.cachedThenServed { $0.movies.chart.read(.popular()) } }
+    }
+
     @Test func `without a server and anything kept a chart is offline`() async throws {
         try await ClientFixture.with { fixture in try await fixture.nothingCached { $0.movies.chart.read(.topRated()) } }
     }
