@@ -20,6 +20,26 @@ struct EnvironmentTests {
         return path
     }
 
+    @Test func `a client of the process's own environment reads it, in a process of its own`() async throws {
+        let run = try await ChildRun.tests(
+            "AppTests.EnvironmentTests/.*in such a process",
+            ["TMDB_ACCESS_TOKEN": Self.token, "TMDB_LANGUAGE": "fr-FR", "TMDB_REGION": "BE", Self.child: "1"])
+        #expect(run.passed, "\(run.tail)")
+    }
+
+    private static let child = "MARQUEE_TEST_ENVIRONMENT"
+
+    @Test(.enabled(if: MarqueeClient.Configuration.environment[child] != nil))
+    func `the closure changes what the environment says, in such a process`() async throws {
+        let client = try await MarqueeClient {
+            #expect($0.credential != nil && $0.language == "fr-FR" && $0.region == "BE")
+            $0.region = "CA"
+            $0.storage = .memory
+        }
+        #expect(client.audience.language == "fr-FR" && client.audience.region == "CA")
+        await client.shutdown(deadline: .zero)
+    }
+
     @Test func `an empty environment means the defaults`() throws {
         let names = [
             "TMDB_ACCESS_TOKEN", "TMDB_TOKEN_FILE", "TMDB_API_KEY", "TMDB_BASE_URL", "TMDB_SERVER_NAME", "TMDB_IMAGE_BASE_URL",

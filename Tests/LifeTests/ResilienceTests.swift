@@ -38,6 +38,24 @@ struct ResilienceTests {
         }
     }
 
+    @Test func `a rate limiter of the configuration holds requests back`() async throws {
+        #expect(MarqueeClient.Configuration().rateLimiter != nil)
+        try await ClientFixture.with { fixture in
+            let time = ManualTime()
+            let client = try await fixture.client {
+                $0.rateLimiter = RateLimiter(requestsPerSecond: 1, burst: 1, time: time.source)
+            }
+            _ = try await client.movies.genres()
+            async let second = client.tv.genres()
+            await time.sleepers(1)
+            #expect(fixture.sandbox.counters.requests == 1)
+            let throttled = fixture.events.events.filter { $0.kind == .throttled(for: .seconds(1)) }
+            #expect(throttled.map(\.operation) == ["GET /3/genre/tv/list"])
+            time.advance(by: .seconds(1))
+            #expect(try await second.origin == .server && fixture.sandbox.counters.requests == 2)
+        }
+    }
+
     @Test func `too many requests come back with how long to wait`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client {

@@ -1,5 +1,6 @@
 import Foundation
 import Marquee
+import MarqueeData
 import MarqueeSandbox
 import TestKit
 import Testing
@@ -148,6 +149,16 @@ struct SignInTests {
         }
     }
 
+    @Test func `a session that cannot be stored is ended on the server`() async throws {
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client { $0.storage = .own(Stores(sessions: FullSessionStore())) }
+            let error = await failure { try await client.account.signIn(username: "viewer", password: Secret("popcorn")) }
+            #expect(error?.code == .storageFull)
+            let last = try #require(fixture.sandbox.log.last)
+            #expect(last.method == "DELETE" && last.path.hasPrefix("/3/authentication/session") && last.status == 200)
+        }
+    }
+
     @Test func `without stores that keep sessions nobody signs in`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client { $0.storage = .none }
@@ -158,4 +169,20 @@ struct SignInTests {
             #expect(fixture.sandbox.counters.requests == 0)
         }
     }
+}
+
+/// A store of sessions on a full disk.
+private struct FullSessionStore: SessionDAO {
+    func sessions(on server: String) async throws(MarqueeError) -> [StoredSession] { [] }
+    func session(_ tenant: Int) async throws(MarqueeError) -> StoredSession? { nil }
+    func session(ofAccount accountID: Int, on server: String) async throws(MarqueeError) -> StoredSession? { nil }
+    func current(on server: String) async throws(MarqueeError) -> StoredSession? { nil }
+    func signIn(_ grant: UserGrant, on server: String, at moment: Date) async throws(MarqueeError) -> StoredSession {
+        throw MarqueeError(.storageFull, .init("test.full", "The disk is full."))
+    }
+    func use(_ tenant: Int) async throws(MarqueeError) -> Bool { false }
+    func revoke(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool { false }
+    func reinstate(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool { false }
+    func signOut(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Int? { nil }
+    func wipe(_ tenant: Int) async throws(MarqueeError) {}
 }

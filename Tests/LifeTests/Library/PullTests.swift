@@ -123,4 +123,21 @@ struct PullTests {
             #expect(fixture.sandbox.counters.requests <= requests + 1)
         }
     }
+
+    @Test func `a mark that is set and sent while its shelf is on its way stays`() async throws {
+        try await ClientFixture.with { fixture in
+            let gate = Gate()
+            let client = try await fixture.signedIn {
+                $0.transport = HoldingTransport(gate: gate, path: "/favorite/movies", holdsAnswers: true)
+            }
+            async let report = client.library.pull()
+            await gate.arrivals(1)
+            try await client.library.setFavorite(.movie(603))
+            #expect(try await client.library.send().sent == 1)
+            #expect(fixture.sandbox.library(of: "viewer").favoriteMovies == [603])
+            gate.open()
+            _ = try await report
+            #expect(try await client.library.marks(on: .movie(603), policy: .offline).value == Marks(isFavorite: true))
+        }
+    }
 }

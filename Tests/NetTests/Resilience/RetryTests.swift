@@ -54,6 +54,22 @@ struct RetryTests {
         #expect(stub.requests.count == attempts)
     }
 
+    @Test func `the failure that opens the circuit breaker is reported, and not that it is open`() async {
+        let stub = Self.script([.failure(TransportError(.lost, "planned"))])
+        let time = ManualTime(jumps: true)
+        var options = TransportChain.Options()
+        options.time = time.source
+        let chain = TransportChain(stub, options)
+        for number in 1...4 {
+            let write = TransportRequest(.post, "https://tmdb.example.com/3/list/\(number)", operation: "POST /3")
+            await #expect(throws: TransportError(.lost, "planned")) { try await chain.send(write) }
+        }
+        #expect(chain.breakerStates.values.allSatisfy { $0 == .closed })
+        await #expect(throws: TransportError(.lost, "planned")) { try await chain.send(Self.request) }
+        #expect(chain.breakerStates.values.contains(.open))
+        #expect(stub.requests.count == 5)
+    }
+
     @Test func `an id that TMDb calls not valid is not asked for again`() async throws {
         let stub = Self.script([Self.answer(500, [:], #"{"success":false,"status_code":44}"#)])
         _ = try await Self.chain(stub, ManualTime(jumps: true)).send(Self.request)

@@ -69,6 +69,27 @@ struct TransportLimitTests {
         }
     }
 
+    @Test("A chunked or packed body may be as large as the limit and not a byte larger", arguments: Carrier.here, ["chunked", "gzip"])
+    func framedBodyCap(_ carrier: Carrier, _ framing: String) async throws {
+        let packed = Gzip.bomb(unpackedBytes: 100_000)
+        let server = try LoopbackServer.answering { _, peer in
+            guard framing == "chunked" else {
+                peer.reply(headers: [("Content-Encoding", "gzip")], body: packed)
+                return
+            }
+            peer.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
+            for _ in 0..<10 { _ = peer.send("2710\r\n" + String(repeating: "A", count: 10_000) + "\r\n") }
+            peer.send("0\r\n\r\n")
+        }
+        try await carrier.with { transport async throws in
+            let size = try await transport.get(server.url()).body.count
+            #expect(size > 90_000)
+            #expect(try await transport.get(server.url(), limits: TransportLimits(bodyBytes: size)).body.count == size)
+            let failure = await transport.failure(of: TransportRequest(.get, server.url(), limits: TransportLimits(bodyBytes: size - 1)))
+            #expect(failure?.kind == .tooLarge)
+        }
+    }
+
     @Test("An endless body is stopped", arguments: Carrier.here)
     func endlessBody(_ carrier: Carrier) async throws {
         let server = try LoopbackServer { peer in

@@ -1,0 +1,97 @@
+import Foundation
+import MarqueeDomain
+import TestKit
+import Testing
+
+/// Filling the texts that a language lacks changes nothing else.
+struct FillingGapsTests {
+    private static let translations = [
+        edited(Translation(language: "en", region: "US")) {
+            $0.overview = "An overview"
+            $0.tagline = "A tagline"
+            $0.homepage = "https://example.org"
+        }
+    ]
+
+    private static let movie = Movie(id: 2, title: "Two")
+    private static let series = TVSeries(id: 3, name: "Three")
+    private static let actor = CastMember(id: "a", personID: 287, name: "Brad Pitt")
+    private static let director = CrewMember(id: "d", personID: 7467, name: "David Fincher")
+    private static let credits = Credits(cast: [actor], crew: [director])
+    private static let video = Video(id: "v", site: "YouTube", key: "k")
+    private static let review = Review(id: "r", author: "somebody", content: "Good.")
+    private static let day = Day("1999-10-15")
+
+    private static func page<Item>(_ item: Item) -> Page<Item> { Page(number: 1, totalPages: 1, totalResults: 1, items: [item]) }
+
+    private static func picture() throws -> Picture { Picture(path: try #require(ImagePath("/p.jpg")), width: 100, height: 150) }
+
+    /// The properties of a value that still have their default, which would not show that they are kept.
+    private func unset<Value>(_ value: Value, like empty: Value, besides gaps: Set<String>) -> [String] {
+        zip(Mirror(reflecting: value).children, Mirror(reflecting: empty).children).compactMap { child, other in
+            guard let label = child.label, !gaps.contains(label), "\(child.value)" == "\(other.value)" else { return nil }
+            return label
+        }
+    }
+
+    @Test func `of a movie, only the three texts change`() throws {
+        let details = try edited(MovieDetails(movie: edited(Self.movie) { $0.popularity = 7 })) {
+            ($0.status, $0.runtime, $0.budget, $0.revenue, $0.imdbID) = (.released, 139, 63, 100, "tt0137523")
+            $0.genres = [Genre(id: 18, name: "Drama")]
+            $0.collection = MovieCollection(id: 10, name: "Ten")
+            $0.companies = [ProductionCompany(id: 508, name: "Regency")]
+            ($0.countries, $0.spokenLanguages) = (["US"], ["en"])
+            ($0.credits, $0.videos) = (Self.credits, [Self.video])
+            $0.images.posters = [try Self.picture()]
+            ($0.similar, $0.recommendations) = (Self.page(Self.movie), Self.page(Self.movie))
+            $0.reviews = Self.page(Self.review)
+            $0.releases = [Release(region: "US", day: try #require(Self.day), kind: .theatrical)]
+            $0.translations = Self.translations
+        }
+        #expect(unset(details, like: MovieDetails(movie: Movie(id: 1, title: "")), besides: ["tagline", "homepage"]) == [])
+        let filled = details.fillingGaps(from: ["en"])
+        #expect(filled.overview == "An overview" && filled.tagline == "A tagline" && filled.homepage == "https://example.org")
+        #expect(edited(filled) { ($0.overview, $0.tagline, $0.homepage) = ("", "", "") } == details)
+    }
+
+    @Test func `of a series, only the three texts change`() throws {
+        let details = try edited(TVSeriesDetails(series: edited(Self.series) { $0.popularity = 7 })) {
+            ($0.status, $0.kind, $0.isInProduction, $0.lastAirDate) = (.ended, .scripted, true, Self.day)
+            ($0.seasonCount, $0.episodeCount, $0.episodeRuntimes) = (8, 73, [60])
+            $0.genres = [Genre(id: 18, name: "Drama")]
+            ($0.creators, $0.networks) = ([Self.director], [TVNetwork(id: 49, name: "HBO")])
+            $0.companies = [ProductionCompany(id: 508, name: "Regency")]
+            ($0.countries, $0.spokenLanguages) = (["US"], ["en"])
+            $0.seasons = [Season(id: 3624, number: 1)]
+            $0.lastEpisode = Episode(id: 1, seasonNumber: 8, number: 6)
+            $0.nextEpisode = Episode(id: 2, seasonNumber: 9, number: 1)
+            ($0.credits, $0.videos) = (Self.credits, [Self.video])
+            $0.images.posters = [try Self.picture()]
+            ($0.similar, $0.recommendations) = (Self.page(Self.series), Self.page(Self.series))
+            $0.reviews = Self.page(Self.review)
+            $0.externalIDs.imdb = "tt0944947"
+            $0.contentRatings = [ContentRating(country: "US", rating: "TV-MA")]
+            $0.translations = Self.translations
+        }
+        #expect(unset(details, like: TVSeriesDetails(series: TVSeries(id: 1, name: "")), besides: ["tagline", "homepage"]) == [])
+        let filled = details.fillingGaps(from: ["en"])
+        #expect(filled.overview == "An overview" && filled.tagline == "A tagline" && filled.homepage == "https://example.org")
+        #expect(edited(filled) { ($0.overview, $0.tagline, $0.homepage) = ("", "", "") } == details)
+    }
+
+    @Test func `of a person, only the biography changes`() throws {
+        let details = try edited(PersonDetails(person: edited(Person(id: 31, name: "Tom Hanks")) { $0.popularity = 7 })) {
+            ($0.birthday, $0.deathday, $0.placeOfBirth) = (Self.day, Self.day, "Concord")
+            ($0.alsoKnownAs, $0.homepage, $0.imdbID) = (["Thomas"], "https://example.org/person", "nm0000158")
+            $0.externalIDs.imdb = "nm0000158"
+            $0.portraits = [try Self.picture()]
+            let credit = PersonCredit(id: "c", item: .movie(Self.movie))
+            ($0.cast, $0.crew) = ([credit], [credit])
+            $0.translations = Self.translations
+        }
+        #expect(unset(details, like: PersonDetails(person: Person(id: 1, name: "")), besides: ["biography"]) == [])
+        let filled = details.fillingGaps(from: ["en"])
+        #expect(filled.biography == "An overview")
+        #expect(edited(filled) { $0.biography = "" } == details)
+    }
+}
