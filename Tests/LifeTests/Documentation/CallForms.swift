@@ -51,7 +51,9 @@ func moreMovieForms(marquee: MarqueeClient) async throws {
     try await forms {
         try await marquee.movies.credits(550)
         try await marquee.movies.credits(550, policy: .offline)
+        marquee.movies.credits.updates(550)
         try await marquee.movies.collection(10)
+        try await marquee.movies.collection(10, policy: .offline)
         marquee.movies.collection.updates(10)
         try await marquee.movies.watchProviders(550)
         try await marquee.movies.watchProviders(550, policy: .offline)
@@ -62,6 +64,7 @@ func moreMovieForms(marquee: MarqueeClient) async throws {
         marquee.movies.genres.execute { outcome in print(outcome) }
         try await marquee.movies.home()
         try await marquee.movies.home(policy: .offline)
+        marquee.movies.home.execute(.offline) { outcome in print(outcome) }
     }
 }
 
@@ -87,10 +90,17 @@ func tvForms(marquee: MarqueeClient) async throws {
         try await marquee.tv.episode(EpisodeReference(series: 1399, season: 1, number: 2))
         marquee.tv.episode.updates(EpisodeReference(series: 1399, season: 1, number: 2))
         try await marquee.tv.credits(1399)
+        try await marquee.tv.credits(1399, policy: .offline)
+        marquee.tv.credits.updates(1399)
         try await marquee.tv.watchProviders(1399)
+        try await marquee.tv.watchProviders(1399, policy: .offline)
+        marquee.tv.watchProviders.updates(1399)
         try await marquee.tv.genres()
+        try await marquee.tv.genres(policy: .offline)
+        marquee.tv.genres.updates()
         try await marquee.tv.home()
         try await marquee.tv.home(policy: .offline)
+        marquee.tv.home.execute(.offline) { outcome in print(outcome) }
     }
 }
 
@@ -106,6 +116,7 @@ func peopleForms(marquee: MarqueeClient) async throws {
         marquee.people.popular.updates()
         marquee.people.popular.updates(page: 2)
         marquee.people.popular.pages().items
+        marquee.people.popular.pages(policy: .offline).items
     }
 }
 
@@ -142,18 +153,24 @@ func searchForms(marquee: MarqueeClient, text: String) async throws {
         try await marquee.search.tv(text)
         try await marquee.search.tv(text, year: 2011, page: 2, policy: .offline)
         marquee.search.tv.pages(text, year: 2011).items
+        marquee.search.tv.updates(text)
+        marquee.search.tv.updates(text, year: 2011)
         try await marquee.search.people(text)
         try await marquee.search.people(text, page: 2, policy: .offline)
         marquee.search.people.pages(text).items
+        marquee.search.people.pages(text, policy: .offline).items
+        marquee.search.people.updates(text)
         try await marquee.search.all(text)
         try await marquee.search.all(text, page: 2, policy: .offline)
         marquee.search.all.pages(text).items
+        marquee.search.all.updates(text)
     }
 }
 
 func historyForms(marquee: MarqueeClient, text: String) async throws {
     try await forms {
         try await marquee.history.recent(10)
+        marquee.history.recent.execute(10) { outcome in print(outcome) }
         try await marquee.history.record(text)
         try await marquee.history.remove(text)
         try await marquee.history.clear()
@@ -170,6 +187,7 @@ func imageForms(marquee: MarqueeClient, movie: Movie, path: ImagePath) async thr
         try await marquee.images.url(ImageRequest(path, as: .poster, width: 500))
         try await marquee.images.configuration()
         try await marquee.images.configuration(policy: .offline)
+        marquee.images.configuration.updates()
         try await marquee.images.configuration().value.url(for: path, as: .poster, width: 500)
     }
 }
@@ -217,6 +235,7 @@ func markingForms(marquee: MarqueeClient, change: PendingChange) async throws {
         marquee.library.changes()
         marquee.library.changes(on: .movie(550))
         try await marquee.library.pending()
+        marquee.library.pending.execute { outcome in print(outcome) }
         try await marquee.library.retry(change)
         try await marquee.library.discard(change)
         try await marquee.library.send()
@@ -235,6 +254,8 @@ func shelfForms(marquee: MarqueeClient) async throws {
         try await marquee.library.favoriteMovies(ShelfPage(.oldestFirst, page: 2))
         marquee.library.favoriteMovies.updates(ShelfPage())
         marquee.library.favoriteMovies.pages(ShelfPage()).items
+        try await marquee.library.favoriteMovies(ShelfPage(), policy: .offline)
+        try await marquee.library.favoriteMovies(page: 2, order: .oldestFirst, policy: .offline)
         try await marquee.library.favoriteTV()
         try await marquee.library.watchlistMovies()
         try await marquee.library.watchlistTV()
@@ -243,6 +264,8 @@ func shelfForms(marquee: MarqueeClient) async throws {
         try await marquee.library.ratedEpisodes()
         try await marquee.library.recommendedMovies()
         try await marquee.library.recommendedMovies(page: 2)
+        try await marquee.library.recommendedMovies(page: 2, policy: .offline)
+        try await marquee.library.recommendedMovies(Recommendations(page: 2), policy: .offline)
         try await marquee.library.recommendedTV(policy: .offline)
     }
 }
@@ -253,10 +276,14 @@ func listForms(marquee: MarqueeClient) async throws {
         try await marquee.lists.details(8136, page: 2)
         try await marquee.lists.details(8136, page: 2, policy: .offline)
         try await marquee.lists.details(MediaListPage(8136))
+        marquee.lists.details.updates(MediaListPage(8136))
         try await marquee.lists.mine()
         try await marquee.lists.mine(page: 2)
         try await marquee.lists.mine(page: 2, policy: .offline)
         marquee.lists.mine.pages().items
+        marquee.lists.mine.pages(policy: .offline).items
+        marquee.lists.mine.updates()
+        marquee.lists.mine.updates(page: 2)
         try await marquee.lists.contains(MediaListEntry(list: 8136, movie: 550))
         try await marquee.lists.create(name: "Rainy days")
         try await marquee.lists.create(name: "Rainy days", description: "For November")

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// Docs/Calls.md shows every use case of a client and every form in which it can be called, and nothing that is not compiled.
+struct CallRuleTests {
+    private func useCases() throws -> [String: String] {
+        let property = /^    public var (\w+): (\w+UseCases)\b/.anchorsMatchLineEndings()
+        let client = try Project.file("Sources/App/MarqueeClient.swift")
+        let groups = Dictionary(uniqueKeysWithValues: client.text.matches(of: property).map { (String($0.2), String($0.1)) })
+        var useCases = CallRule.useCases(in: try Project.files(below: "Sources/Domain"), groups: groups)
+        // The one use case that stands in no group.
+        if let suggestions = client.text.firstMatch(of: /public var suggestions: (\w+)/) {
+            useCases["suggestions"] = String(suggestions.1)
+        }
+        return useCases
+    }
+
+    @Test func `every use case of a client has a line`() throws {
+        let document = try Project.file("Docs/Calls.md").text
+        let useCases = try useCases()
+        #expect(useCases.count > 50 && useCases["suggestions"] == "GetSuggestions")
+        for useCase in useCases.keys.sorted() {
+            #expect(document.contains("marquee.\(useCase)("), "\(useCase) is missing in Docs/Calls.md")
+        }
+    }
+
+    @Test func `every form of every use case has a line`() throws {
+        let forms = CallRule.forms(in: try Project.files(below: "Sources/Domain"))
+        #expect(forms.count > 50)
+        let calls = CallRule.calls(in: try Project.file("Docs/Calls.md").text)
+        #expect(CallRule.missing(forms, useCases: try useCases(), calls: calls) == [])
+    }
+
+    @Test func `a form without a line is found`() {
+        let source = SourceFile(
+            path: "Sample.swift",
+            text: """
+                extension SampleUseCases {
+                    public var details: Get<Sample.ID, Sample> { Get(samples.details) }
+                    public var turn: TurnSample { TurnSample() }
+                }
+                extension Get where Input == Sample.ID {
+                    public func callAsFunction(
+                        of id: Sample.ID, page: Int = 1
+                    ) async throws {}
+                    public func updates(of id: Sample.ID) -> Int { 1 }
+                }
+                public struct TurnSample: Executable {
+                    public func execute(_ text: String) async throws {}
+                }
+                extension Executable {
+                    public func execute(_ input: Input, handler: @escaping (Int) -> Void) {}
+                }
+                """)
+        let useCases = CallRule.useCases(in: [source], groups: ["SampleUseCases": "samples"])
+        #expect(useCases == ["samples.details": "Get<Sample.ID, Sample>", "samples.turn": "TurnSample"])
+        let forms = CallRule.forms(in: [source])
+        #expect(forms.map(\.labels) == ["of:page:", "of:", "_:", "_:handler:"])
+        var text = """
+            marquee.samples.details(of: Sample(1, 2), page: 2)
+            marquee.samples.turn("a, b")
+            marquee.samples.turn.execute("a") { print($0) }
+            """
+        #expect(CallRule.missing(forms, useCases: useCases, calls: CallRule.calls(in: text)).map(\.labels) == ["of:"])
+        text += "\nmarquee.samples.details.updates(of: 1)"
+        #expect(CallRule.missing(forms, useCases: useCases, calls: CallRule.calls(in: text)) == [])
+    }
+
+    @Test func `every compiled form stands in the document`() throws {
+        let lines = Set(try Project.file("Docs/Calls.md").lines.map { $0.text.trimmingCharacters(in: .whitespaces) })
+        let compiled = try Project.file("Tests/LifeTests/Documentation/CallForms.swift").lines
+            .map { $0.text.trimmingCharacters(in: .whitespaces) }.filter { $0.contains("marquee.") }
+        #expect(compiled.count > 150)
+        for form in compiled { #expect(lines.contains(form), "\(form)") }
+    }
+}
