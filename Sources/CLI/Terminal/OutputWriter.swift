@@ -25,7 +25,7 @@ final class OutputWriter: Sendable {
             switch errno {
             case EINTR: continue
             // Whoever shares the descriptor may have told it not to wait.
-            case EAGAIN, EWOULDBLOCK: waitForRoom()
+            case EAGAIN, EWOULDBLOCK: waitForSpace()
             case let number:
                 failure.withLock { $0 = number }
                 return
@@ -33,7 +33,7 @@ final class OutputWriter: Sendable {
         }
     }
 
-    private func waitForRoom() {
+    private func waitForSpace() {
         var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&room, 1, -1)
     }
