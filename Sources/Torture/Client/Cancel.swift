@@ -35,6 +35,7 @@ extension Scenario {
         let client = try await servers.client {
             $0.storage = .folder(folder)
             $0.limits = TransportLimits(total: CancelStorm.deadline)
+            $0.time = .leaping()
             $0.rateLimiter = RateLimiter(requestsPerSecond: 5_000)
         }
         let storm = CancelStorm(client: client)

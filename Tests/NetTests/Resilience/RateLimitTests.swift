@@ -168,6 +168,23 @@ struct RateLimitTests {
         #expect(stub.requests.count == 3)
     }
 
+    @Test func `no Retry-After holds for longer than a minute`() async throws {
+        let time = ManualTime()
+        let stub = StubTransport { (_) throws(TransportError) in
+            TransportResponse(status: 503, headers: ["Retry-After": "86400"])
+        }
+        var options = TransportChain.Options()
+        options.retries = 0
+        options.time = time.source
+        let chain = TransportChain(stub, options)
+        let request = TransportRequest(.get, "https://tmdb.example.com/3")
+        #expect(try await chain.send(request).status == 503)
+        #expect(await chain.failure(of: request)?.retryAfter == .seconds(60))
+        time.advance(by: .seconds(60))
+        #expect(try await chain.send(request).status == 503)
+        #expect(stub.requests.count == 2)
+    }
+
     @Test func `who is cancelled before standing in line never stands in it`() async throws {
         let (time, permits) = (ManualTime(), ConcurrencyLimiter(1))
         try await permits.take()

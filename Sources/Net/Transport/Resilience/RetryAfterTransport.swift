@@ -4,6 +4,9 @@ import Synchronization
 
 /// Lets a `Retry-After` of a host hold for all requests to it: they wait, or fail at once if the wait is longer than their total time.
 struct RetryAfterTransport: HTTPTransport {
+    /// The longest pause for all requests: one wrong answer must not stop a client for a day.
+    private static let longest = Duration.seconds(60)
+
     let base: any HTTPTransport
     let time: TimeSource
     let pendingWaits: PendingWaits
@@ -31,7 +34,7 @@ struct RetryAfterTransport: HTTPTransport {
         }
         let response = try await base.send(request)
         if [429, 503].contains(response.status), let pause = RetryAfter.wait(in: response.headers, now: clock.now()) {
-            pauses.extend(host, to: time.now() + pause)
+            pauses.extend(host, to: time.now() + min(pause, Self.longest))
         }
         return response
     }
