@@ -65,7 +65,10 @@ package final class TLSServer: Sendable {
     }
 
     private static func subject(host: String, key: String) -> [String] {
-        ["-subj", "/CN=scene", "-addext", "subjectAltName=\(host)", "-newkey", "rsa:2048", "-nodes", "-keyout", key]
+        [
+            "-subj", "/CN=scene", "-addext", "subjectAltName=\(host)", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1",
+            "-nodes", "-keyout", key,
+        ]
     }
 
     private static func run(_ program: String, _ arguments: [String]) throws {
