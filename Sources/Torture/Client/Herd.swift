@@ -6,7 +6,7 @@ extension Scenario {
     static let herd = Scenario(
         "herd",
         """
-        Ten thousand readers of one key are one request; ten thousand different questions share sixteen connections.
+        Ten thousand readers of one key are one request; ten thousand different questions share eight connections.
         """,
         quick: 2_000, full: 10_000
     ) { run in
@@ -25,7 +25,7 @@ extension Scenario {
         let answered = try await all(readers) { try await crowd.search.movies(MovieSearch("q\($0)")).origin == .server ? 1 : 0 }
         let connections = many.sandbox.counters.mostConnections
         run.expect(answered == readers, "\(answered) of \(readers) different questions were answered")
-        run.expect(connections <= 16, "\(connections) connections were open at once")
+        run.expect(connections <= 8, "\(connections) connections were open at once")
         await crowd.shutdown(deadline: .zero)
         await many.sandbox.stop()
         return "\(readers) readers of one key: \(requests) request; \(readers) different keys: \(connections) connections"
