@@ -28,7 +28,9 @@ public protocol LibraryDAO: Sendable {
     /// Stores that the server accepted the value that an entry had when it was leased. The entry is removed if its revision is still the same;
     /// otherwise its new value waits to be sent.
     ///
-    /// - Parameter moment: When the server had accepted it at the latest.
+    /// - Parameters:
+    ///   - entry: The entry as it was leased.
+    ///   - moment: When the server had accepted it at the latest.
     func acknowledge(_ entry: OutboxEntry, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry
     /// Ends the lease of an entry that could not be sent. With a time, the attempt is counted, and the entry is not sent before that time,
     /// except on demand; without one, the entry is as it was before the lease.
