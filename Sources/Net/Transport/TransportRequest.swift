@@ -16,7 +16,7 @@ public struct TransportRequest: Sendable, Hashable {
     public var operation: String?
     /// Whether sending it twice has the same effect as sending it once, so that it may be retried.
     public var isIdempotent: Bool
-    /// Whether it must be sent over a new connection. ``RetryTransport`` asks for one, because the connection of the failed attempt may be
+    /// Whether it must be sent over a new connection. A retry asks for one, because the connection of the failed attempt may be
     /// dead; ``CurlTransport`` honors it.
     public var needsNewConnection = false
     /// Scheme, host and port of a valid URL; computed once, because several parts of a chain use it.
