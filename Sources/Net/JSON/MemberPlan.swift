@@ -110,7 +110,7 @@ struct MemberPlan {
         (0..<parts.pointee.count).first { Int(parts.pointee.places[$0]) == key }.map(Int32.init)
     }
 
-    /// Whether a learned key has a hash, so that its absence from the learned row does not say that it is absent from all.
+    /// Whether one of the learned keys has this hash.
     func hasHash(_ tape: JSONTape, _ hash: UInt32) -> Bool {
         (0..<parts.pointee.count).contains { tape.tokens[Int(parts.pointee.learned[$0])].hashOrPlace == hash }
     }

@@ -10,72 +10,9 @@ final class CurlLoop {
     private let traffic: CurlTraffic
     private var queue: CurlQueue<TransportCall>
     private var spareHandles: [UnsafeMutableRawPointer] = []
-    /// Hosts whose latest answer came with HTTP/1.1.
-    private var hostsWithoutHTTP2: Set<String> = []
-    private var suspicions: [String: Suspicion] = [:]
+    private var hosts = CurlHosts()
 
-    /// That the connections of a host may be dead if they existed before a time.
-    private struct Suspicion {
-        let since: ContinuousClock.Instant
-        let raised: ContinuousClock.Instant
-    }
-
-    /// Starts the thread; if it cannot be started, the mailbox ends at once.
-    static func start(_ configuration: CurlTransport.Configuration, _ mailbox: CurlMailbox) {
-        guard CurlProcess.isReady else { return mailbox.end() }
-        CurlProcess.enter(mailbox.waker)
-        // The thread takes over the reference.
-        let arguments = Unmanaged.passRetained(StartArguments(configuration, mailbox))
-        let code = marquee_start_thread(
-            { arguments in
-                arguments.map { Unmanaged<StartArguments>.fromOpaque($0).takeRetainedValue().run() }
-                return nil
-            }, arguments.toOpaque())
-        if code != 0 {
-            arguments.release()
-            CurlProcess.withdraw(mailbox.waker)
-            mailbox.end()
-        }
-    }
-
-    /// The arguments of the new thread.
-    private final class StartArguments {
-        private let configuration: CurlTransport.Configuration
-        private let mailbox: CurlMailbox
-
-        init(_ configuration: CurlTransport.Configuration, _ mailbox: CurlMailbox) {
-            self.configuration = configuration
-            self.mailbox = mailbox
-        }
-
-        func run() {
-            marquee_name_thread("marquee-curl")
-            while !serve() {
-                CurlProcess.parkIfExiting(mailbox.waker)
-                let batch = mailbox.collect()
-                for call in batch.arrivals {
-                    call.answer(.failure(TransportError(.connect, "no file descriptors are free for the transport")))
-                }
-                if batch.isClosing { break }
-                mailbox.waker.wait()
-            }
-            CurlProcess.leave(mailbox.waker)
-            mailbox.end()
-        }
-
-        /// Runs the loop until the transport is shut down; false if there are no descriptors for it. Each request tries again.
-        private func serve() -> Bool {
-            guard let multi = curl_multi_init() else { return false }
-            guard mailbox.waker.attach(multi) else {
-                curl_multi_cleanup(multi)
-                return false
-            }
-            CurlLoop(configuration, mailbox, multi).run()
-            return true
-        }
-    }
-
-    private init(_ configuration: CurlTransport.Configuration, _ mailbox: CurlMailbox, _ multi: UnsafeMutableRawPointer) {
+    init(_ configuration: CurlTransport.Configuration, _ mailbox: CurlMailbox, _ multi: UnsafeMutableRawPointer) {
         self.configuration = configuration
         self.mailbox = mailbox
         self.multi = multi
@@ -87,7 +24,8 @@ final class CurlLoop {
         _ = marquee_curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, connections * 4)
     }
 
-    private func run() {
+    /// Runs until the transport is shut down.
+    func run() {
         while true {
             CurlProcess.parkIfExiting(mailbox.waker)
             let batch = mailbox.collect()
@@ -117,7 +55,7 @@ final class CurlLoop {
     private func cancel(_ call: TransportCall) {
         call.answer(.failure(.cancelled))
         if let transfer = traffic.transfer(of: call) {
-            suspect(transfer)
+            hosts.suspect(transfer, at: clock.now)
             end(transfer, .failure(.cancelled))
         } else {
             queue.forget(call.hostKey) { $0.isAnswered }
@@ -127,8 +65,8 @@ final class CurlLoop {
     /// How many requests to a host may be sent at once. Where each needs a connection, there are only as many as connections, so that none
     /// waits in libcurl, where its deadlines count.
     private func slots(_ hostKey: String) -> Int {
-        let isMultiplexed = hostKey.hasPrefix("https:") && !hostsWithoutHTTP2.contains(hostKey)
-        return isMultiplexed ? configuration.requestsPerHost : min(configuration.connectionsPerHost, configuration.requestsPerHost)
+        hosts.isMultiplexed(hostKey)
+            ? configuration.requestsPerHost : min(configuration.connectionsPerHost, configuration.requestsPerHost)
     }
 
     /// Sends a request that has a slot; false if it could not be sent and the slot is free again.
@@ -139,7 +77,7 @@ final class CurlLoop {
             return false
         }
         let transfer = CurlTransfer(call, easy, traffic, now: clock.now)
-        let refusal = transfer.prepare(configuration, maximumAge: maximumAge(call.hostKey, at: transfer.started))
+        let refusal = transfer.prepare(configuration, maximumAge: hosts.maximumAge(for: transfer, beside: traffic.all))
         guard refusal == CURLE_OK, curl_multi_add_handle(multi, easy) == CURLM_OK else {
             call.answer(.failure(TransportError(refusal == CURLE_OK ? CURLE_FAILED_INIT : refusal)))
             recycle(easy)
@@ -163,18 +101,8 @@ final class CurlLoop {
             var owner: UnsafeMutableRawPointer?
             var code = CURLE_OK
             guard marquee_curl_done(message, &owner, &code) != 0, let transfer = CurlTransfer.from(owner) else { continue }
-            if code == CURLE_OK { noteVersion(of: transfer) }
+            if code == CURLE_OK { hosts.noteVersion(of: transfer) }
             end(transfer, transfer.outcome(code))
-        }
-    }
-
-    private func noteVersion(of transfer: CurlTransfer) {
-        var version = 0
-        guard marquee_curl_get_long(transfer.easy, CURLINFO_HTTP_VERSION, &version) == CURLE_OK else { return }
-        if version < Int(CURL_HTTP_VERSION_2_0) {
-            hostsWithoutHTTP2.insert(transfer.call.hostKey)
-        } else {
-            hostsWithoutHTTP2.remove(transfer.call.hostKey)
         }
     }
 
@@ -184,33 +112,9 @@ final class CurlLoop {
         for transfer in Array(traffic.all) {
             transfer.expire(at: now)
             guard let failure = transfer.failure else { continue }
-            suspect(transfer)
+            hosts.suspect(transfer, at: now)
             end(transfer, .failure(failure))
         }
-    }
-
-    /// The greatest age of a connection that a new transfer may use; nil for any.
-    private func maximumAge(_ hostKey: String, at now: ContinuousClock.Instant) -> Duration? {
-        guard let suspicion = suspicions[hostKey] else { return nil }
-        // By then, each of those connections was either used again or closed, because it was idle for too long.
-        guard now - suspicion.raised < .seconds(300) else {
-            suspicions[hostKey] = nil
-            return nil
-        }
-        // libcurl closes old connections only while nobody uses them; a transfer that is still silent may wait on one.
-        let isOneInUse = traffic.all.contains { $0.isSilent && $0.started <= suspicion.raised && $0.call.hostKey == hostKey }
-        return isOneInUse ? .zero : now - suspicion.since
-    }
-
-    /// Lets no other request use the connection of a transfer that heard nothing, nor any connection that is older than the transfer: what
-    /// made one of them mute, such as a changed network, did so to all. With HTTP/2, libcurl would end only the stream and use the dead
-    /// connection for ever.
-    private func suspect(_ transfer: CurlTransfer) {
-        let now = clock.now
-        guard let since = transfer.suspicion(at: now) else { return }
-        _ = marquee_curl_set_long(transfer.easy, CURLOPT_FORBID_REUSE, 1)
-        let earlier = suspicions[transfer.call.hostKey]?.since ?? since
-        suspicions[transfer.call.hostKey] = Suspicion(since: max(earlier, since), raised: now)
     }
 
     /// The time until the next deadline, in milliseconds.

@@ -40,10 +40,9 @@ final class CurlTransfer {
         fail(TransportError(.timeout, end <= now ? "the answer took too long" : "the first byte took too long"))
     }
 
-    /// When a connection on which nothing came for a second was last known to be alive, at most; nil if this transfer says nothing about it.
-    func suspicion(at now: ContinuousClock.Instant) -> ContinuousClock.Instant? {
-        let isSuspicious = isSilent && now - started >= .seconds(1)
-        return isSuspicious || failure?.kind == .timeout ? started : nil
+    /// Whether its connection may be dead: nothing came for a second, or not all of the answer in time.
+    func isSuspicious(at now: ContinuousClock.Instant) -> Bool {
+        isSilent && now - started >= .seconds(1) || failure?.kind == .timeout
     }
 
     /// Sets every option; returns the first refusal of libcurl.

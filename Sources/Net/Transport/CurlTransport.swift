@@ -41,7 +41,7 @@ public final class CurlTransport: HTTPTransport {
     /// Creates a transport and starts its thread.
     public init(_ configuration: Configuration = Configuration()) {
         self.configuration = configuration
-        CurlLoop.start(configuration, mailbox)
+        CurlThread.start(configuration, mailbox)
     }
 
     deinit { mailbox.close() }

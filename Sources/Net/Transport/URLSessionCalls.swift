@@ -62,7 +62,7 @@ final class URLSessionCalls: NSObject, URLSessionDataDelegate, Sendable {
                 if call.wait(caller) { queue.async { self.start(ticket, request, in: session) } }
             }
         } onCancel: {
-            abort(ticket, TransportError(.cancelled, "the task was cancelled"))
+            abort(ticket, .cancelled)
         }
     }
 

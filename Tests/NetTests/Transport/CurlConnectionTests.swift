@@ -56,7 +56,7 @@ struct CurlConnectionTests {
     func order() async throws {
         let server = try LoopbackServer.answering { _, peer in peer.reply() }
         let mailbox = CurlMailbox()
-        CurlLoop.start(.init(connectionsPerHost: 1, usesEnvironmentProxies: false), mailbox)
+        CurlThread.start(.init(connectionsPerHost: 1, usesEnvironmentProxies: false), mailbox)
         for number in 0..<200 {
             let request = TransportRequest(.get, server.url("/\(number)"))
             mailbox.submit(TransportCall(request, hostKey: try request.screened(userAgent: "")))

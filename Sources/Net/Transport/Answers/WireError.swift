@@ -77,7 +77,8 @@ enum WireError {
     private static func code(status: Int, tmdbCode: Int?, isTMDb: Bool) -> MarqueeError.Code {
         if let tmdbCode, let code = TMDBStatus.code(tmdbCode) { return code }
         return switch status {
-        case 408, 425, 429: status == 429 ? .rateLimited : .refused
+        case 429: .rateLimited
+        case 408, 425: .refused
         case 400..<500 where !isTMDb: .unreadable
         case 401: .unauthorized
         case 403: .forbidden

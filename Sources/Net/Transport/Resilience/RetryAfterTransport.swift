@@ -14,16 +14,6 @@ struct RetryAfterTransport: HTTPTransport {
     let onEvent: MarqueeEventHandler
     private let pauses = Pauses()
 
-    init(
-        base: any HTTPTransport, time: TimeSource, pendingWaits: PendingWaits, clock: WallClock, onEvent: @escaping MarqueeEventHandler
-    ) {
-        self.base = base
-        self.time = time
-        self.pendingWaits = pendingWaits
-        self.clock = clock
-        self.onEvent = onEvent
-    }
-
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let host = try request.hostKey.get()
         let wait = pauses.end(of: host) - time.now()

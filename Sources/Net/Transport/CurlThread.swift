@@ -1,0 +1,59 @@
+import CCurl
+
+/// The thread of a ``CurlLoop``.
+enum CurlThread {
+    /// Starts the thread; if it cannot be started, the mailbox ends at once.
+    static func start(_ configuration: CurlTransport.Configuration, _ mailbox: CurlMailbox) {
+        guard CurlProcess.isReady else { return mailbox.end() }
+        CurlProcess.enter(mailbox.waker)
+        // The thread takes over the reference.
+        let arguments = Unmanaged.passRetained(StartArguments(configuration, mailbox))
+        let code = marquee_start_thread(
+            { arguments in
+                arguments.map { Unmanaged<StartArguments>.fromOpaque($0).takeRetainedValue().run() }
+                return nil
+            }, arguments.toOpaque())
+        if code != 0 {
+            arguments.release()
+            CurlProcess.withdraw(mailbox.waker)
+            mailbox.end()
+        }
+    }
+
+    /// The arguments of the new thread.
+    private final class StartArguments {
+        private let configuration: CurlTransport.Configuration
+        private let mailbox: CurlMailbox
+
+        init(_ configuration: CurlTransport.Configuration, _ mailbox: CurlMailbox) {
+            self.configuration = configuration
+            self.mailbox = mailbox
+        }
+
+        func run() {
+            marquee_name_thread("marquee-curl")
+            while !serve() {
+                CurlProcess.parkIfExiting(mailbox.waker)
+                let batch = mailbox.collect()
+                for call in batch.arrivals {
+                    call.answer(.failure(TransportError(.connect, "no file descriptors are free for the transport")))
+                }
+                if batch.isClosing { break }
+                mailbox.waker.wait()
+            }
+            CurlProcess.leave(mailbox.waker)
+            mailbox.end()
+        }
+
+        /// Runs the loop until the transport is shut down; false if there are no descriptors for it. Each request tries again.
+        private func serve() -> Bool {
+            guard let multi = curl_multi_init() else { return false }
+            guard mailbox.waker.attach(multi) else {
+                curl_multi_cleanup(multi)
+                return false
+            }
+            CurlLoop(configuration, mailbox, multi).run()
+            return true
+        }
+    }
+}
