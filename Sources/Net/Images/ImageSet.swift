@@ -27,9 +27,9 @@ struct PictureDTO: DTO {
 
 extension PictureDTO {
     func adapted() -> Picture {
-        var picture = Picture(path: filePath, width: width.count, height: height.count)
+        var picture = Picture(path: filePath, width: width.countOrZero, height: height.countOrZero)
         picture.language = iso6391
-        picture.voteAverage = voteAverage.average
+        picture.voteAverage = voteAverage.voteOrZero
         return picture
     }
 }

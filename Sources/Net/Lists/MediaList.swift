@@ -61,9 +61,9 @@ package struct MediaListDTO: DTO {
 
 extension MediaListDTO {
     package func adapted() -> MediaList {
-        let count = (itemCount ?? totalResults).counted ?? items.count
-        let pages = totalPages.counted ?? (items.count >= count ? 1 : (count - 1) / 20 + 1)
-        let page = Page(number: page.known ?? 1, totalPages: pages, totalResults: totalResults.counted ?? count, items: items.adapted())
+        let count = (itemCount ?? totalResults).knownCount ?? items.count
+        let pages = totalPages.knownCount ?? (items.count >= count ? 1 : (count - 1) / 20 + 1)
+        let page = Page(number: page.known ?? 1, totalPages: pages, totalResults: totalResults.knownCount ?? count, items: items.adapted())
         var list = MediaList(id: id.value, name: name, items: page)
         list.description = description ?? ""
         list.createdBy = createdBy ?? ""
@@ -89,7 +89,7 @@ extension MediaListSummaryDTO {
     package func adapted() -> MediaListSummary {
         var list = MediaListSummary(id: id.value, name: name)
         list.description = description ?? ""
-        list.itemCount = itemCount.count
+        list.itemCount = itemCount.countOrZero
         list.posterPath = posterPath
         return list
     }

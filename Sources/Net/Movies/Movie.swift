@@ -36,8 +36,8 @@ extension MovieDTO {
         movie.backdropPath = backdropPath
         movie.genreIDs = genreIDs ?? []
         movie.popularity = popularity ?? 0
-        movie.voteAverage = voteAverage.average
-        movie.voteCount = voteCount.count
+        movie.voteAverage = voteAverage.voteOrZero
+        movie.voteCount = voteCount.countOrZero
         movie.isAdult = adult ?? false
     }
 }

@@ -72,7 +72,7 @@ extension PersonCreditDTO {
         var credit = PersonCredit(id: creditID, item: item.adapted())
         credit.part = character ?? job ?? ""
         credit.department = department ?? ""
-        credit.episodeCount = episodeCount.counted
+        credit.episodeCount = episodeCount.knownCount
         return credit
     }
 }

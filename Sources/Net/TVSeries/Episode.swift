@@ -26,8 +26,8 @@ extension EpisodeDTO {
         episode.kind = episodeType.known.map(EpisodeKind.init(rawValue:))
         episode.productionCode = productionCode ?? ""
         episode.stillPath = stillPath
-        episode.voteAverage = voteAverage.average
-        episode.voteCount = voteCount.count
+        episode.voteAverage = voteAverage.voteOrZero
+        episode.voteCount = voteCount.countOrZero
         return episode
     }
 }

@@ -32,9 +32,9 @@ extension SeasonDTO {
         season.name = name ?? ""
         season.overview = overview ?? ""
         season.airDate = airDate
-        season.episodeCount = episodeCount.counted
+        season.episodeCount = episodeCount.knownCount
         season.posterPath = posterPath
-        season.voteAverage = voteAverage.average
+        season.voteAverage = voteAverage.voteOrZero
         return season
     }
 }

@@ -49,9 +49,9 @@ extension TVCreditsDTO.PartsDTO {
         roles.map { role in
             var member = CastMember(id: role.creditID, personID: id, name: name)
             member.character = role.character ?? ""
-            member.order = order.count
+            member.order = order.countOrZero
             member.profilePath = profilePath
-            member.episodeCount = role.episodeCount.counted
+            member.episodeCount = role.episodeCount.knownCount
             return member
         }
     }
@@ -64,7 +64,7 @@ extension TVCreditsDTO.JobsDTO {
             member.job = job.job ?? ""
             member.department = department ?? ""
             member.profilePath = profilePath
-            member.episodeCount = job.episodeCount.counted
+            member.episodeCount = job.episodeCount.knownCount
             return member
         }
     }

@@ -38,8 +38,8 @@ extension TVSeriesDTO {
         series.backdropPath = backdropPath
         series.genreIDs = genreIDs ?? []
         series.popularity = popularity ?? 0
-        series.voteAverage = voteAverage.average
-        series.voteCount = voteCount.count
+        series.voteAverage = voteAverage.voteOrZero
+        series.voteCount = voteCount.countOrZero
         series.isAdult = adult ?? false
     }
 }

@@ -23,7 +23,7 @@ extension CastMemberDTO {
     func adapted() -> CastMember {
         var member = CastMember(id: creditID, personID: id, name: name)
         member.character = character ?? ""
-        member.order = order.count
+        member.order = order.countOrZero
         member.profilePath = profilePath
         return member
     }

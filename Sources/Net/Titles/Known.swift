@@ -5,20 +5,22 @@ extension Int? {
     var known: Int? { flatMap { (1...1_000_000_000_000).contains($0) ? $0 : nil } }
 
     /// A count, which is 0 or more.
-    var counted: Int? { map { Swift.min(Swift.max($0, 0), Int(Int32.max)) } }
+    @inline(__always)
+    var knownCount: Int? { map { Swift.min(Swift.max($0, 0), Int(Int32.max)) } }
 
     /// A count, which is 0 if it is unknown.
     @inline(__always)
-    var count: Int { Swift.min(Swift.max(self ?? 0, 0), Int(Int32.max)) }
+    var countOrZero: Int { knownCount ?? 0 }
 }
 
 extension Double? {
     /// A vote, or an average of votes, from 0 to 10.
-    var voted: Double? { map { Swift.min(Swift.max($0, 0), 10) } }
+    @inline(__always)
+    var knownVote: Double? { map { Swift.min(Swift.max($0, 0), 10) } }
 
     /// An average of votes, which is 0 if there are none.
     @inline(__always)
-    var average: Double { Swift.min(Swift.max(self ?? 0, 0), 10) }
+    var voteOrZero: Double { knownVote ?? 0 }
 }
 
 extension String? {

@@ -17,7 +17,7 @@ struct ReviewDTO: DTO {
 extension ReviewDTO {
     func adapted() -> Review {
         var review = Review(id: id, author: author ?? "", content: content ?? "")
-        review.rating = (authorDetails?.rating).voted
+        review.rating = (authorDetails?.rating).knownVote
         review.createdAt = createdAt
         return review
     }

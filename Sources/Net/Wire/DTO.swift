@@ -36,7 +36,7 @@ package struct PageDTO<Row: DTO>: DTO {
 extension PageDTO {
     package func adapted() -> Page<Row.Entity> {
         Page(
-            number: page.known ?? 1, totalPages: totalPages.counted ?? 1, totalResults: totalResults.counted ?? results.count,
+            number: page.known ?? 1, totalPages: totalPages.knownCount ?? 1, totalResults: totalResults.knownCount ?? results.count,
             items: results.adapted())
     }
 }
