@@ -70,10 +70,20 @@ package final class HTTP2Peer {
         peer.send(Self.bytes(UInt32(payload.count)).dropFirst() + [type.rawValue, flags] + Self.bytes(stream) + payload)
     }
 
+    /// Waits until the client has read everything that was sent; false when it has gone.
+    @discardableResult
+    package func waitUntilRead() -> Bool {
+        guard send(.ping, [UInt8](repeating: 0, count: 8)) else { return false }
+        while let frame = nextFrame() {
+            if frame.type == .ping, frame.isAcknowledgement { return true }
+        }
+        return false
+    }
+
     /// Says nothing more until the client has gone.
     package func waitUntilGone() { peer.waitUntilGone() }
 
-    private func nextFrame() -> (type: FrameType?, stream: UInt32)? {
+    private func nextFrame() -> (type: FrameType?, stream: UInt32, isAcknowledgement: Bool)? {
         guard let head = peer.read(9) else { return nil }
         let length = Int(head[0]) << 16 | Int(head[1]) << 8 | Int(head[2])
         guard let payload = peer.read(length) else { return nil }
@@ -81,7 +91,7 @@ package final class HTTP2Peer {
         let isAcknowledgement = head[4] & 1 == 1
         if type == .settings, !isAcknowledgement { send(.settings, flags: 1) }
         if type == .ping, !isAcknowledgement { send(.ping, flags: 1, payload) }
-        return (type, head[5...8].reduce(0) { $0 << 8 | UInt32($1) } & 0x7FFF_FFFF)
+        return (type, head[5...8].reduce(0) { $0 << 8 | UInt32($1) } & 0x7FFF_FFFF, isAcknowledgement)
     }
 
     private static func bytes(_ number: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) } }

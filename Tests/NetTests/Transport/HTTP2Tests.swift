@@ -51,15 +51,19 @@ struct HTTP2Tests {
     }
 
     @Test func `a cancelled read ends alone, and the others of the connection live`() async throws {
-        let isCancelled = DispatchSemaphore(value: 0)
+        let (hasBegun, isCancelled) = (Gate(), DispatchSemaphore(value: 0))
         try await HTTP2Scene.with { peer in
             guard let first = peer.nextRequest(), let second = peer.nextRequest() else { return }
+            // On a slow machine, two silent reads would be taken for a sign of a dead connection.
+            for stream in [first, second] { peer.beginReply(stream) }
+            peer.waitUntilRead()
+            hasBegun.open()
             isCancelled.wait()
-            for stream in [first, second] { peer.reply(stream, "alive") }
+            for stream in [first, second] { peer.send(.data, flags: 1, stream: stream, Array("alive".utf8)) }
             while let stream = peer.nextRequest() { peer.reply(stream, "alive") }
         } _: { scene async throws in
             let reads = (0..<2).map { _ in Task { try await scene.transport.get(scene.url).text } }
-            await scene.server.until { $0.requests.count == 2 }
+            await hasBegun.pass()
             reads[0].cancel()
             await #expect(throws: TransportError.cancelled) { try await reads[0].value }
             isCancelled.signal()
