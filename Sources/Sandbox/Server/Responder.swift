@@ -1,0 +1,75 @@
+import Synchronization
+
+/// Decides what becomes of each request: the usual answer of the handler, changed by the behavior that is set or scripted.
+final class Responder: Sendable {
+    private struct State {
+        var behavior = Sandbox.Behavior.normal
+        /// What the next requests meet, one each.
+        var script: ArraySlice<Sandbox.Behavior>
+        /// How often all connections were dropped.
+        var drops = 0
+    }
+
+    let journal = Journal()
+    private let handler: any RequestHandler
+    private let latency: Duration
+    private let state: Mutex<State>
+
+    init(handler: any RequestHandler, options: Sandbox.Options) {
+        self.handler = handler
+        latency = options.latency
+        state = Mutex(State(script: options.faults[...]))
+    }
+
+    func behave(_ behavior: Sandbox.Behavior) {
+        state.withLock { state in
+            state.behavior = behavior
+            state.script = []
+        }
+    }
+
+    func script(_ behaviors: [Sandbox.Behavior]) { state.withLock { $0.script = behaviors[...] } }
+
+    /// Releases the requests that wait at a gate: their connections are dropped.
+    func dropAll() { state.withLock { $0.drops += 1 } }
+
+    /// What becomes of one request, after the delay it is due.
+    func answer(_ request: Request, on descriptor: Int32) -> Outcome {
+        let (scripted, standing, drops) = state.withLock { ($0.script.popFirst(), $0.behavior, $0.drops) }
+        // Who asks while the sandbox goes offline has reached nobody.
+        if scripted == nil, standing == .offline { return .dropped }
+        let (outcome, more) = outcome(of: request, scripted ?? standing, after: drops)
+        journal.record(Sandbox.Exchange(request, status: outcome.status), path: request.shownPath, isWrite: request.isWrite)
+        let delay = latency + more
+        guard delay <= .zero || Socket.pause(descriptor, for: delay) else { return .dropped }
+        return outcome
+    }
+
+    /// The outcome, and how much longer than usual it is held back.
+    private func outcome(of request: Request, _ behavior: Sandbox.Behavior, after drops: Int) -> (Outcome, Duration) {
+        func usual(_ manner: Manner = .whole) -> Outcome {
+            carriedOut(request, after: drops).map { .reply($0.validated(against: request), manner) } ?? .dropped
+        }
+        switch behavior {
+        case .normal: return (usual(), .zero)
+        case .offline: return (.dropped, .zero)
+        case .slow(let more): return (usual(), more)
+        case .status(let status): return (.reply(.outage(status)), .zero)
+        case .rateLimited(let seconds): return (.reply(.rateLimited(retryAfter: seconds)), .zero)
+        case .drip(let pause): return (usual(.pieces(pause: pause)), .zero)
+        case .lostAnswer:
+            _ = usual()
+            return (.dropped, .zero)
+        case .fault(let fault):
+            // What a write would be answered otherwise can only be known by carrying it out.
+            let isCarriedOut = fault.carriesOutWrites || !request.isWrite
+            guard let reply = isCarriedOut ? carriedOut(request, after: drops) : Reply(body: []) else { return (.dropped, .zero) }
+            return (handler.outcome(of: request, meeting: fault, usual: reply), .zero)
+        }
+    }
+
+    /// The usual answer; nil when the request waited at the gate until its connection was dropped with all others.
+    private func carriedOut(_ request: Request, after drops: Int) -> Reply? {
+        handler.answer(request) { state.withLock { $0.drops != drops } }
+    }
+}
