@@ -62,8 +62,7 @@ extension MarqueeClient.Container {
         StoredSearchHistoryRepository(history: shared.stores.history, user: user, clock: shared.clock)
     }
     var suggestions: any SuggestionRepository {
-        LocalSuggestionRepository(
-            history: shared.stores.history, titles: shared.stores.titles, user: user, language: audience.language)
+        LocalSuggestionRepository(history: shared.stores.history, titles: shared.stores.titles, user: user, audience: audience)
     }
     var cache: any CacheRepository {
         StoredCacheRepository(cacheInfo: shared.stores.cacheInfo, reader: shared.reader)

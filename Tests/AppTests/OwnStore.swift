@@ -46,7 +46,9 @@ final class OwnStore: SnapshotDAO, TitleDAO {
         of references: [MediaReference], server: String, language: String
     ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] { [:] }
 
-    func suggestions(for text: String, server: String, language: String, limit: Int) async throws(MarqueeError) -> [SuggestedTitle] {
+    func suggestions(
+        for text: String, server: String, language: String, includesAdult: Bool, limit: Int
+    ) async throws(MarqueeError) -> [SuggestedTitle] {
         [SuggestedTitle(reference: .movie(7), title: "own \(text)")]
     }
 }

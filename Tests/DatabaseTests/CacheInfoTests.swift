@@ -49,7 +49,7 @@ struct CacheInfoTests {
         let after = try await info.info()
         #expect(after.answers == 0 && after.titles == 0 && after.bytes < 2 * empty)
         #expect(try folder.size("cache.sqlite") + folder.size("cache.sqlite-wal") == after.bytes)
-        #expect(try await stores.titles?.suggestions(for: "t", server: "s", language: "en-US", limit: 5) == [])
+        #expect(try await stores.titles?.suggestions(for: "t", server: "s", language: "en-US", includesAdult: false, limit: 5) == [])
         #expect(try await stores.titles?.titles(matching: .sample("title")).total == 0)
         #expect(try await stores.history?.searches(beginning: "", of: nil, limit: 5).map(\.text) == ["kept"])
         await stores.close()

@@ -322,7 +322,9 @@ private final class Shelf: SnapshotDAO, TitleDAO {
         of references: [MediaReference], server: String, language: String
     ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] { [:] }
 
-    func suggestions(for text: String, server: String, language: String, limit: Int) async throws(MarqueeError) -> [SuggestedTitle] {
+    func suggestions(
+        for text: String, server: String, language: String, includesAdult: Bool, limit: Int
+    ) async throws(MarqueeError) -> [SuggestedTitle] {
         kept.withLock { $0.titles }.prefix(limit).map { title in
             edited(SuggestedTitle(reference: title.reference, title: title.title)) { $0.year = title.released?.year }
         }

@@ -31,7 +31,7 @@ enum Suggesting {
     }
 
     private static func suggest(_ query: String, _ stores: Stores) async throws -> Int {
-        try await stores.titles?.suggestions(for: query, server: "bench", language: "en-US", limit: 10).count ?? 0
+        try await stores.titles?.suggestions(for: query, server: "bench", language: "en-US", includesAdult: false, limit: 10).count ?? 0
     }
 
     private static func slowest(_ queries: [String], _ work: (String) async throws -> Int) async throws -> Double {

@@ -44,7 +44,7 @@ private struct TitleStore: Sendable {
             titles: [title(1, text), title(2, "Another one")])
         let hits = try await titles.titles(matching: TitleQuery(server: "s", language: "en-US", text: text, kind: nil, offset: 0, limit: 1))
         guard hits.titles.count <= 1, hits.total <= 2, hits.titles.count == min(1, hits.total) else { fatalError("\(hits) for one title.") }
-        let suggestions = try await titles.suggestions(for: text, server: "s", language: "en-US", limit: 3)
+        let suggestions = try await titles.suggestions(for: text, server: "s", language: "en-US", includesAdult: false, limit: 3)
         guard suggestions.count <= 3 else { fatalError("\(suggestions.count) suggestions for three.") }
         // Beyond ASCII, SQLite and Swift do not know the same letters.
         let words = SearchWords(text)

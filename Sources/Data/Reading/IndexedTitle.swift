@@ -20,11 +20,15 @@ public struct IndexedTitle: Sendable, Hashable {
     public var popularity: Double
     /// The poster, if there is one.
     public var posterPath: ImagePath?
+    /// Whether it is for adults only.
+    public var isAdult: Bool
+    /// Whether TMDb lists it as a video, and not as a movie of its own.
+    public var isVideo: Bool
 
     /// Creates an entry of the index.
     public init(
         server: String, reference: MediaReference, language: String, title: String, originalTitle: String, overview: String = "",
-        released: Day? = nil, popularity: Double = 0, posterPath: ImagePath? = nil
+        released: Day? = nil, popularity: Double = 0, posterPath: ImagePath? = nil, isAdult: Bool = false, isVideo: Bool = false
     ) {
         self.server = server
         self.reference = reference
@@ -35,5 +39,7 @@ public struct IndexedTitle: Sendable, Hashable {
         self.released = released
         self.popularity = popularity
         self.posterPath = posterPath
+        self.isAdult = isAdult
+        self.isVideo = isVideo
     }
 }

@@ -42,7 +42,7 @@ public struct IndexedSearchRepository: SearchRepository {
             let pageSize = Page<Item>.size
             let query = TitleQuery(
                 server: key.server, language: key.audience.language, text: search.text, kind: kind, year: year,
-                offset: (search.page - 1) * pageSize, limit: pageSize)
+                includesAdult: key.audience.includesAdult, offset: (search.page - 1) * pageSize, limit: pageSize)
             let hits = try await titles.titles(matching: query)
             // An index without a hit says nothing about what the server has.
             guard hits.total > 0 else { throw error }

@@ -9,6 +9,8 @@ extension IndexedTitle {
         movie.releaseDate = released
         movie.posterPath = posterPath
         movie.popularity = popularity
+        movie.isAdult = isAdult
+        movie.isVideo = isVideo
         return movie
     }
 
@@ -20,6 +22,7 @@ extension IndexedTitle {
         series.firstAirDate = released
         series.posterPath = posterPath
         series.popularity = popularity
+        series.isAdult = isAdult
         return series
     }
 }

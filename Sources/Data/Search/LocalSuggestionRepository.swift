@@ -8,14 +8,14 @@ package struct LocalSuggestionRepository: SuggestionRepository {
     private let history: (any SearchHistoryDAO)?
     private let titles: (any TitleDAO)?
     private let user: AccountReader
-    private let language: String
+    private let audience: Audience
 
-    /// Creates the repository for one person's searches and the titles of their server, those in one language first.
-    package init(history: (any SearchHistoryDAO)?, titles: (any TitleDAO)?, user: AccountReader, language: String) {
+    /// Creates the repository for one person's searches and the titles of their server, as an audience wants them.
+    package init(history: (any SearchHistoryDAO)?, titles: (any TitleDAO)?, user: AccountReader, audience: Audience) {
         self.history = history
         self.titles = titles
         self.user = user
-        self.language = language
+        self.audience = audience
     }
 
     /// Suggestions for the beginning of a search, best first.
@@ -23,7 +23,10 @@ package struct LocalSuggestionRepository: SuggestionRepository {
         let recent =
             user.scope == .nobody
             ? [] : try await history?.searches(beginning: text.value, of: user.searcher(), limit: Self.maxRecentSearches) ?? []
-        let known = try await titles?.suggestions(for: text.value, server: user.server, language: language, limit: limit) ?? []
+        let known =
+            try await titles?.suggestions(
+                for: text.value, server: user.server, language: audience.language, includesAdult: audience.includesAdult, limit: limit)
+            ?? []
         let all = recent.map { Suggestion.recent($0.text) } + known.map(Suggestion.title)
         return Array(all.prefix(limit))
     }

@@ -12,6 +12,8 @@ public struct TitleQuery: Sendable, Hashable {
     public var kind: MediaKind?
     /// The only year of release wanted, or nil for all.
     public var year: Int?
+    /// Whether titles for adults only are wanted too.
+    public var includesAdult: Bool
     /// How many hits to skip.
     public var offset: Int
     /// The most hits to return.
@@ -19,13 +21,15 @@ public struct TitleQuery: Sendable, Hashable {
 
     /// Creates a query.
     public init(
-        server: String, language: String, text: String, kind: MediaKind? = nil, year: Int? = nil, offset: Int = 0, limit: Int = 20
+        server: String, language: String, text: String, kind: MediaKind? = nil, year: Int? = nil, includesAdult: Bool = false,
+        offset: Int = 0, limit: Int = 20
     ) {
         self.server = server
         self.language = language
         self.text = text
         self.kind = kind
         self.year = year
+        self.includesAdult = includesAdult
         self.offset = offset
         self.limit = limit
     }
@@ -51,7 +55,10 @@ public protocol TitleDAO: Sendable {
     func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits
 
     /// The most popular titles of a server that begin with a text, or one of whose words does; those in a language first, each once.
-    func suggestions(for text: String, server: String, language: String, limit: Int) async throws(MarqueeError) -> [SuggestedTitle]
+    /// Titles for adults only are among them only if they are wanted.
+    func suggestions(
+        for text: String, server: String, language: String, includesAdult: Bool, limit: Int
+    ) async throws(MarqueeError) -> [SuggestedTitle]
 
     /// What is known of some titles of a server, each in a language or, failing that, in any other.
     func titles(of references: [MediaReference], server: String, language: String) async throws(MarqueeError) -> [MediaReference:

@@ -8,6 +8,7 @@ extension Schema {
                 Migration(snapshots + titles + (engine.hasFTS5 ? titleWords : "")),
                 Migration(prefixes),
                 Migration(starts) { (handle) throws(StoreFailure) in try FirstTitleStarts(handle: handle).saveAll() },
+                Migration(flaggedTitles) { (handle) throws(StoreFailure) in try EmptiedTitleWords(handle: handle).removeAll() },
             ])
     }
 

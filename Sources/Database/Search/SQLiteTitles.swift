@@ -15,10 +15,11 @@ struct SQLiteTitles: TitleDAO {
     }
 
     func suggestions(
-        for text: String, server: String, language: String, limit: Int
+        for text: String, server: String, language: String, includesAdult: Bool, limit: Int
     ) async throws(MarqueeError) -> [SuggestedTitle] {
         try await file.read { (handle) throws(StoreFailure) in
-            try TitleStarts(handle: handle).titles(beginning: text, server: server, language: language, limit: limit)
+            try TitleStarts(handle: handle).titles(
+                beginning: text, server: server, language: language, includesAdult: includesAdult, limit: limit)
         }
     }
 

@@ -26,7 +26,7 @@ struct TitleRow {
         ]
         facts = [
             .real(title.popularity.isFinite ? title.popularity : 0), SQLValue(title.released?.description),
-            SQLValue(title.posterPath?.description),
+            SQLValue(title.posterPath?.description), SQLValue(title.isVideo),
         ]
         checksum = Checksum.of([title.title, title.originalTitle, title.overview])
     }
@@ -43,7 +43,7 @@ struct TitleRow {
     }
 
     /// The columns that ``title(_:from:)`` reads, in its order.
-    static let columns = "server, kind, media_id, language, title, original_title, overview, released, popularity, poster"
+    static let columns = "server, kind, media_id, language, title, original_title, overview, released, popularity, poster, adult, video"
 
     static func title(_ row: Statement, from column: Int) -> IndexedTitle {
         IndexedTitle(
@@ -51,7 +51,8 @@ struct TitleRow {
             reference: MediaReference(MediaKind(rawValue: row.text(column + 1) ?? ""), Int(row.integer(column + 2))),
             language: row.text(column + 3) ?? "", title: row.text(column + 4) ?? "", originalTitle: row.text(column + 5) ?? "",
             overview: row.text(column + 6) ?? "", released: row.text(column + 7).flatMap { Day($0) }, popularity: row.real(column + 8),
-            posterPath: row.text(column + 9).flatMap { ImagePath($0) })
+            posterPath: row.text(column + 9).flatMap { ImagePath($0) }, isAdult: row.integer(column + 10) == 1,
+            isVideo: row.integer(column + 11) == 1)
     }
 
     private static func cut(_ text: String, _ most: Int) -> String {

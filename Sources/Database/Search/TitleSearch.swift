@@ -28,7 +28,7 @@ struct TitleSearch {
             SELECT min(((t.language <> ?2) * 2 + hit.rank) << 40 | t.id) AS choice,
                 min(hit.rank) AS rank, max(t.language = ?2) AS spoken, max(t.popularity) AS fame, t.kind AS sort, t.media_id AS number
             FROM hit JOIN title AS t ON t.id = hit.id
-            WHERE t.server = ?1 AND (?3 IS NULL OR t.kind = ?3) AND (?6 IS NULL OR t.released LIKE ?6)
+            WHERE t.server = ?1 AND (?3 IS NULL OR t.kind = ?3) AND (?6 IS NULL OR t.released LIKE ?6) AND (?7 OR NOT t.adult)
             GROUP BY t.media_id, t.kind)
         SELECT counted.total, \(TitleRow.columns)
         FROM (SELECT count(*) AS total FROM best) AS counted
@@ -41,15 +41,15 @@ struct TitleSearch {
     private var fixed: [SQLValue] {
         [
             .text(query.server), .text(query.language), SQLValue(query.kind?.rawValue), .integer(Int64(max(0, query.limit))),
-            .integer(Int64(max(0, query.offset))), SQLValue(query.year.map { "\($0)-%" }),
+            .integer(Int64(max(0, query.offset))), SQLValue(query.year.map { "\($0)-%" }), SQLValue(query.includesAdult),
         ]
     }
 }
 
 extension TitleSearch {
     private static let match = """
-        SELECT rowid, 0 FROM title_words WHERE title_words MATCH ?7
-        UNION ALL SELECT rowid, 1 FROM title_words WHERE title_words MATCH ?8
+        SELECT rowid, 0 FROM title_words WHERE title_words MATCH ?8
+        UNION ALL SELECT rowid, 1 FROM title_words WHERE title_words MATCH ?9
         """
 
     private var matched: [SQLValue] {
@@ -58,8 +58,8 @@ extension TitleSearch {
 
     // Overviews are not stored in folded form, so their scan ignores only the case of Latin letters.
     private var scan: String {
-        let inTitle = words.words.indices.map { "instr(folded, ?\(7 + 2 * $0)) > 0" }
-        let inOverview = words.words.indices.map { "instr(lower(overview), lower(?\(8 + 2 * $0))) > 0" }
+        let inTitle = words.words.indices.map { "instr(folded, ?\(8 + 2 * $0)) > 0" }
+        let inOverview = words.words.indices.map { "instr(lower(overview), lower(?\(9 + 2 * $0))) > 0" }
         let anywhere = zip(inTitle, inOverview).map { "(\($0) OR \($1))" }
         return """
             SELECT id, CASE WHEN \(inTitle.joined(separator: " AND ")) THEN 0 ELSE 1 END

@@ -31,7 +31,9 @@ struct TitleStarts {
     }
 
     /// The most popular titles with a prefix, at their start or at one of their first words; titles in the requested language first.
-    func titles(beginning text: String, server: String, language: String, limit: Int) throws(StoreFailure) -> [SuggestedTitle] {
+    func titles(
+        beginning text: String, server: String, language: String, includesAdult: Bool, limit: Int
+    ) throws(StoreFailure) -> [SuggestedTitle] {
         let folded = SearchWords.folded(text)
         let partitions = try handle.all("SELECT id, language = ?2 FROM title_shelf WHERE server = ?1", [.text(server), .text(language)]) {
             (id: $0.integer(0), isAsked: $0.integer(1) == 1)
@@ -40,7 +42,7 @@ struct TitleStarts {
         for isAsked in [true, false] where found.count < limit {
             var candidates: [Candidate] = []
             for partition in partitions where partition.isAsked == isAsked {
-                candidates += try self.candidates(in: partition.id, folded, atLeast: limit)
+                candidates += try self.candidates(in: partition.id, folded, includesAdult, atLeast: limit)
             }
             for candidate in candidates.sorted() where !found.contains(where: { $0.reference == candidate.title.reference }) {
                 found.append(candidate.title)
@@ -50,12 +52,18 @@ struct TitleStarts {
     }
 
     /// The rows of the highest steps that together have enough titles.
-    private func candidates(in partition: Int64, _ folded: String, atLeast limit: Int) throws(StoreFailure) -> [Candidate] {
+    private func candidates(
+        in partition: Int64, _ folded: String, _ includesAdult: Bool, atLeast limit: Int
+    ) throws(StoreFailure) -> [Candidate] {
         var found: [Candidate] = []
         var titles: Set<MediaReference> = []
         var (step, rows) = (Int64.max, 0)
         try handle.eachWhile(
-            Self.search, [.integer(partition), .text(String(folded.prefix(Self.longest))), .text(folded), .text(" " + folded)]
+            Self.search,
+            [
+                .integer(partition), .text(String(folded.prefix(Self.longest))), .text(folded), .text(" " + folded),
+                SQLValue(includesAdult),
+            ]
         ) { row in
             if row.integer(0) != step { (step, rows) = (row.integer(0), 0) }
             if titles.count >= limit, rows == 0 || rows >= Self.mostOfAStep { return false }
@@ -77,6 +85,7 @@ struct TitleStarts {
         FROM step CROSS JOIN title_start AS s CROSS JOIN title AS t
         WHERE s.shelf = ?1 AND s.fame = step.fame AND s.start >= ?2 AND s.start < ?2 || char(1114111) AND t.id = s.title
             AND (length(?3) <= length(?2) OR substr(t.folded, 1, length(?3)) = ?3 OR instr(t.folded, ?4) > 0)
+            AND (?5 OR NOT t.adult)
         """
 
     private func partition(_ server: String, _ language: String) throws(StoreFailure) -> Int64 {

@@ -13,7 +13,10 @@ struct TitleTable {
     func save(_ titles: [IndexedTitle], atMost limit: Int, at now: Int64) throws(StoreFailure) {
         let step = Int64(limit / 50 + 1)
         var changes: [TitleWords.Change] = []
-        for title in titles { if let change = try save(title, at: now) { changes.append(change) } }
+        for title in titles {
+            if let change = try save(title, at: now) { changes.append(change) }
+            if title.isAdult { try markAsAdult(title) }
+        }
         // This is the last step: the full-text index buffers its changes, and writes them when a larger statement comes in between.
         if !changes.isEmpty, try handle.hasTitleWords { try TitleWords(handle: handle).write(changes) }
         // Counting reads the whole table, so it is done only sometimes.
@@ -57,7 +60,7 @@ struct TitleTable {
             guard (0..<4).map({ found.value($0) }) == row.key else { throw StoreFailure.damagedValue }
             return (
                 id: found.integer(4), checksum: found.integer(5), seen: found.integer(6),
-                facts: [found.value(7), found.value(8), found.value(9)]
+                facts: [found.value(7), found.value(8), found.value(9), found.value(10)]
             )
         }
         guard let stored else {
@@ -74,7 +77,7 @@ struct TitleTable {
             try handle.run(
                 """
                 UPDATE title SET title = ?1, original_title = ?2, overview = ?3, folded = ?4, popularity = ?5, released = ?6,
-                    poster = ?7, checksum = ?8, seen_at = ?9 WHERE id = ?10
+                    poster = ?7, video = ?8, checksum = ?9, seen_at = ?10 WHERE id = ?11
                 """, row.texts + [.text(row.folded)] + row.facts + [.integer(row.checksum), .integer(now), .integer(stored.id)])
             try starts.remove(stored.id)
             try saveStarts(of: title, row, as: stored.id)
@@ -82,7 +85,7 @@ struct TitleTable {
         }
         if stored.facts != row.facts || now - stored.seen >= TitleTable.updateInterval {
             try handle.run(
-                "UPDATE title SET popularity = ?1, released = ?2, poster = ?3, seen_at = ?4 WHERE id = ?5",
+                "UPDATE title SET popularity = ?1, released = ?2, poster = ?3, video = ?4, seen_at = ?5 WHERE id = ?6",
                 row.facts + [.integer(now), .integer(stored.id)])
             if case .real(let former) = stored.facts[0], TitleStarts.step(of: former) != TitleStarts.step(of: title.popularity) {
                 try starts.remove(stored.id)
@@ -90,6 +93,13 @@ struct TitleTable {
             }
         }
         return nil
+    }
+
+    /// Some lists do not say whether a title is for adults only. So once an answer in any language says it, it stays so.
+    private func markAsAdult(_ title: IndexedTitle) throws(StoreFailure) {
+        try handle.run(
+            "UPDATE title SET adult = 1 WHERE media_id = ?1 AND kind = ?2 AND server = ?3 AND NOT adult",
+            [.integer(Int64(title.reference.id)), .text(title.reference.kind.rawValue), .text(title.server)])
     }
 
     private var starts: TitleStarts { TitleStarts(handle: handle) }
@@ -100,14 +110,16 @@ struct TitleTable {
 
     // The compared values are read from the row, and not from the index that led to it.
     private static let search = """
-        SELECT t.media_id, t.kind, t.language, t.server, t.id, t.checksum, t.seen_at, t.popularity, t.released, t.poster
+        SELECT t.media_id, t.kind, t.language, t.server, t.id, t.checksum, t.seen_at, t.popularity, t.released, t.poster, t.video
         FROM title AS entry LEFT JOIN title AS t ON t.id = entry.id
         WHERE entry.media_id = ?1 AND entry.kind = ?2 AND entry.language = ?3 AND entry.server = ?4
         """
 
     private static let insertion = """
         INSERT INTO title(
-            media_id, kind, language, server, title, original_title, overview, folded, popularity, released, poster, checksum, seen_at)
-        VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
+            media_id, kind, language, server, title, original_title, overview, folded, popularity, released, poster, video, checksum, seen_at,
+            adult)
+        VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,
+            EXISTS(SELECT 1 FROM title WHERE media_id = ?1 AND kind = ?2 AND server = ?4 AND adult))
         """
 }

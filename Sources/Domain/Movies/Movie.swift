@@ -28,6 +28,8 @@ public struct Movie: Sendable, Hashable, Codable, Identifiable {
     public var voteCount = 0
     /// Whether it is for adults only.
     public var isAdult = false
+    /// Whether TMDb lists it as a video, such as a compilation, and not as a movie of its own.
+    public var isVideo = false
 
     /// Creates a movie. Its original title starts as the title.
     public init(id: Int, title: String) {

@@ -77,8 +77,8 @@ public protocol SuggestionRepository: Sendable {
 /// Suggests searches: recent searches first, then known titles by popularity. The network is not used.
 ///
 /// The recent searches are those of the account for a client bound to a session, and otherwise those of the device; the titles are the same
-/// for everybody. On a client bound to a session that has signed out or is not on this device, it throws
-/// ``MarqueeError/Code/unauthorized``.
+/// for everybody, except that titles for adults only are for those who want them. On a client bound to a session that has signed out or is
+/// not on this device, it throws ``MarqueeError/Code/unauthorized``.
 public struct GetSuggestions: Executable {
     /// The maximum number of suggestions.
     public static let limit = 10

@@ -15,6 +15,7 @@ package struct MovieDTO: DTO {
     let voteAverage: Double?
     let voteCount: Int?
     let adult: Bool?
+    let video: Bool?
 }
 
 extension MovieDTO {
@@ -39,6 +40,7 @@ extension MovieDTO {
         movie.voteAverage = voteAverage.voteOrZero
         movie.voteCount = voteCount.countOrZero
         movie.isAdult = adult ?? false
+        movie.isVideo = video ?? false
     }
 }
 

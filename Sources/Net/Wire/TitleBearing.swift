@@ -55,14 +55,16 @@ struct TitleIndexer: TitleVisitor {
         titles.append(
             IndexedTitle(
                 server: server, reference: movie.reference, language: language, title: movie.title, originalTitle: movie.originalTitle,
-                overview: movie.overview, released: movie.releaseDate, popularity: movie.popularity, posterPath: movie.posterPath))
+                overview: movie.overview, released: movie.releaseDate, popularity: movie.popularity, posterPath: movie.posterPath,
+                isAdult: movie.isAdult, isVideo: movie.isVideo))
     }
 
     mutating func visit(_ series: TVSeries) {
         titles.append(
             IndexedTitle(
                 server: server, reference: series.reference, language: language, title: series.name, originalTitle: series.originalName,
-                overview: series.overview, released: series.firstAirDate, popularity: series.popularity, posterPath: series.posterPath))
+                overview: series.overview, released: series.firstAirDate, popularity: series.popularity, posterPath: series.posterPath,
+                isAdult: series.isAdult))
     }
 }
 

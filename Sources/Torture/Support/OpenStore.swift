@@ -95,7 +95,7 @@ extension IndexedTitle {
 
 extension OpenStore {
     func suggests(_ text: String) async throws -> Int {
-        try await titles.suggestions(for: text, server: "api.example.org", language: "en-US", limit: 10).count
+        try await titles.suggestions(for: text, server: "api.example.org", language: "en-US", includesAdult: false, limit: 10).count
     }
 
     /// Removes everything that can be removed.

@@ -100,7 +100,9 @@ private struct CountedTitles: TitleDAO {
     let lookUps = Happenings<Int>()
 
     func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits { TitleHits(total: 0, titles: []) }
-    func suggestions(for text: String, server: String, language: String, limit: Int) async throws(MarqueeError) -> [SuggestedTitle] { [] }
+    func suggestions(
+        for text: String, server: String, language: String, includesAdult: Bool, limit: Int
+    ) async throws(MarqueeError) -> [SuggestedTitle] { [] }
     func titles(
         of references: [MediaReference], server: String, language: String
     ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] {
@@ -119,7 +121,9 @@ private struct FailingTitles: TitleDAO {
     static let failure = MarqueeError(.storage, .test)
 
     func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits { throw Self.failure }
-    func suggestions(for text: String, server: String, language: String, limit: Int) async throws(MarqueeError) -> [SuggestedTitle] {
+    func suggestions(
+        for text: String, server: String, language: String, includesAdult: Bool, limit: Int
+    ) async throws(MarqueeError) -> [SuggestedTitle] {
         throw Self.failure
     }
     func titles(

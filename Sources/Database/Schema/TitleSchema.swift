@@ -1,0 +1,28 @@
+extension Schema {
+    /// Titles say whether they are for adults only. The rows of earlier versions do not say it, so none of them is kept; a title is there
+    /// again as soon as an answer contains it.
+    static let flaggedTitles = """
+        DROP TABLE title;
+        DELETE FROM title_start;
+        CREATE TABLE title(
+            id INTEGER PRIMARY KEY,
+            server TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            media_id INTEGER NOT NULL,
+            language TEXT NOT NULL,
+            title TEXT NOT NULL,
+            original_title TEXT NOT NULL,
+            overview TEXT NOT NULL,
+            released TEXT,
+            popularity REAL NOT NULL,
+            poster TEXT,
+            adult INTEGER NOT NULL,
+            video INTEGER NOT NULL,
+            folded TEXT NOT NULL,
+            checksum INTEGER NOT NULL,
+            seen_at INTEGER NOT NULL,
+            UNIQUE(media_id, kind, language, server));
+        CREATE INDEX title_by_sight ON title(seen_at);
+        CREATE TRIGGER title_start_gone AFTER DELETE ON title BEGIN DELETE FROM title_start WHERE title = old.id; END;
+        """
+}
