@@ -73,6 +73,7 @@ extension MediaItem: Listed {
         case .movie(let movie): ["movie"] + movie.cells
         case .tv(let series): ["tv"] + series.cells
         case .person(let person): ["person", person.cells[0], .empty, .empty, person.cells[1]]
+        case .collection(let collection): ["collection", Line(String(collection.id)), .empty, .empty, Line(collection.name)]
         }
     }
     var markable: Markable? { Markable(id) }

@@ -62,12 +62,29 @@ struct PersonJSON: Encodable {
     }
 }
 
+struct CollectionJSON: Encodable {
+    let id: Int
+    let name: String
+    let originalName: String
+    let overview: String
+    let posterPath: ImagePath?
+
+    init(_ collection: MovieCollection) {
+        id = collection.id
+        name = collection.name
+        originalName = collection.originalName
+        overview = collection.overview
+        posterPath = collection.posterPath
+    }
+}
+
 /// One entry of a mixed list: what it is, and under that name the entry itself.
 struct MediaItemJSON: Encodable {
     let mediaType: String
     var movie: MovieJSON?
     var tv: SeriesJSON?
     var person: PersonJSON?
+    var collection: CollectionJSON?
 
     init(_ item: MediaItem, _ marks: MarksJSON?) {
         mediaType = item.id.kind.rawValue
@@ -75,6 +92,7 @@ struct MediaItemJSON: Encodable {
         case .movie(let value): movie = value.object(marks)
         case .tv(let value): tv = value.object(marks)
         case .person(let value): person = value.object(nil)
+        case .collection(let value): collection = CollectionJSON(value)
         }
     }
 }

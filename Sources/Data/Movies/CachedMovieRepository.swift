@@ -13,6 +13,8 @@ public struct CachedMovieRepository: MovieRepository {
 
     /// One page of a chart.
     public func chart(_ chart: MovieChart) -> Read<Page<Movie>> { reader.read(api.chart(chart)) }
+    /// One page of the movies that fit a filter.
+    public func discover(_ filter: MovieFilter) -> Read<Page<Movie>> { reader.read(api.discover(filter)) }
     /// One movie with its parts.
     public func details(_ id: Movie.ID) -> Read<MovieDetails> { reader.read(api.details(id)) }
     /// Who plays in a movie and who made it.

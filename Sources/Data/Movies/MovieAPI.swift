@@ -4,6 +4,8 @@ public import MarqueeDomain
 public protocol MovieAPI: Sendable {
     /// One page of a chart.
     func chart(_ chart: MovieChart) -> Remote<Page<Movie>>
+    /// One page of the movies that fit a filter.
+    func discover(_ filter: MovieFilter) -> Remote<Page<Movie>>
     /// One movie with its parts appended.
     func details(_ id: Movie.ID) -> Remote<MovieDetails>
     /// Who plays in a movie and who made it.

@@ -31,6 +31,18 @@ public struct IndexedSearchRepository: SearchRepository {
         read(api.all(search), for: search, kind: nil, year: nil) { $0.reference.kind == .tv ? .tv($0.series) : .movie($0.movie) }
     }
 
+    /// One page of the collections that match a text; the index holds none.
+    public func collections(_ search: TextSearch) -> Read<Page<MovieCollection>> { reader.read(api.collections(search)) }
+
+    /// One page of the companies that match a text; the index holds none.
+    public func companies(_ search: TextSearch) -> Read<Page<ProductionCompany>> { reader.read(api.companies(search)) }
+
+    /// One page of the keywords that match a text; the index holds none.
+    public func keywords(_ search: TextSearch) -> Read<Page<Keyword>> { reader.read(api.keywords(search)) }
+
+    /// What an id of another service names.
+    public func find(_ id: ExternalID) -> Read<FindResults> { reader.read(api.find(id)) }
+
     private func read<Item: Sendable>(
         _ remote: Remote<Page<Item>>, for search: some SearchInput, kind: MediaKind?, year: Int?,
         item: @escaping @Sendable (IndexedTitle) -> Item

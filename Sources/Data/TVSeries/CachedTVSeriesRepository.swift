@@ -13,6 +13,8 @@ public struct CachedTVSeriesRepository: TVSeriesRepository {
 
     /// One page of a chart.
     public func chart(_ chart: TVChart) -> Read<Page<TVSeries>> { reader.read(api.chart(chart)) }
+    /// One page of the series that fit a filter.
+    public func discover(_ filter: TVFilter) -> Read<Page<TVSeries>> { reader.read(api.discover(filter)) }
     /// One series with its parts.
     public func details(_ id: TVSeries.ID) -> Read<TVSeriesDetails> { reader.read(api.details(id)) }
     /// The credits of all episodes of a series.

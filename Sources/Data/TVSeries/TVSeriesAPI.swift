@@ -4,6 +4,8 @@ public import MarqueeDomain
 public protocol TVSeriesAPI: Sendable {
     /// One page of a chart.
     func chart(_ chart: TVChart) -> Remote<Page<TVSeries>>
+    /// One page of the series that fit a filter.
+    func discover(_ filter: TVFilter) -> Remote<Page<TVSeries>>
     /// One series with its parts appended.
     func details(_ id: TVSeries.ID) -> Remote<TVSeriesDetails>
     /// The credits of all episodes of a series.

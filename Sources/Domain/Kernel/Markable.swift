@@ -19,7 +19,7 @@ public enum Markable: Sendable, Hashable {
         switch reference.kind {
         case .movie: self = .movie(reference.id)
         case .tv: self = .tv(reference.id)
-        case .person, .unknown: return nil
+        case .person, .collection, .unknown: return nil
         }
     }
 

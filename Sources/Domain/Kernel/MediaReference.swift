@@ -1,4 +1,4 @@
-/// The kind of a title or a person.
+/// The kind of a title, a person or a collection.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
@@ -9,11 +9,13 @@ public enum MediaKind: OpenVocabulary {
     case tv
     /// A person.
     case person
+    /// A collection of movies.
+    case collection
     /// A kind that this version does not know.
     case unknown(String)
 
     /// Every word that this version knows.
-    public static let known: [MediaKind] = [.movie, .tv, .person]
+    public static let known: [MediaKind] = [.movie, .tv, .person, .collection]
 
     /// TMDb's spelling.
     public var rawValue: String {
@@ -21,12 +23,13 @@ public enum MediaKind: OpenVocabulary {
         case .movie: "movie"
         case .tv: "tv"
         case .person: "person"
+        case .collection: "collection"
         case .unknown(let raw): raw
         }
     }
 }
 
-/// Identifies one title or person. Ids are unique only within one kind, so an id alone does not identify a title.
+/// Identifies one title, person or collection. Ids are unique only within one kind, so an id alone does not identify a title.
 public struct MediaReference: Sendable, Hashable, Codable {
     /// The kind.
     public var kind: MediaKind
@@ -45,4 +48,6 @@ public struct MediaReference: Sendable, Hashable, Codable {
     public static func tv(_ id: Int) -> MediaReference { MediaReference(.tv, id) }
     /// A person.
     public static func person(_ id: Int) -> MediaReference { MediaReference(.person, id) }
+    /// A collection of movies.
+    public static func collection(_ id: Int) -> MediaReference { MediaReference(.collection, id) }
 }

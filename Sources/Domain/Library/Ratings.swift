@@ -68,26 +68,6 @@ extension Rated: Identifiable where Item: Identifiable {
     public var id: Item.ID { item.id }
 }
 
-/// An episode, with the series that it belongs to.
-public struct SeriesEpisode: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id of the series.
-    public var series: TVSeries.ID
-    /// The episode.
-    public var episode: Episode
-
-    /// Creates an episode of a series.
-    public init(series: TVSeries.ID, episode: Episode) {
-        self.series = series
-        self.episode = episode
-    }
-
-    /// TMDb's id among episodes.
-    public var id: Episode.ID { episode.id }
-
-    /// Its season and number; nil where TMDb does not give them.
-    public var reference: EpisodeReference? { episode.reference(in: series) }
-}
-
 extension LibraryUseCases {
     /// Rates a movie, a TV series or an episode.
     public var rate: Rate { Rate(library: library) }

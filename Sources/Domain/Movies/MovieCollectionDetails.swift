@@ -3,12 +3,6 @@
 public struct MovieCollectionDetails: Sendable, Hashable, Codable, Identifiable {
     /// The collection, as the details of its movies name it.
     public var collection: MovieCollection
-    /// Its name in its original language.
-    public var originalName = ""
-    /// Its original language, as ISO 639-1.
-    public var originalLanguage = ""
-    /// What it is about, in the asked language; empty if TMDb has no text.
-    public var overview = ""
     /// Its movies, in TMDb's order.
     public var movies: [Movie] = []
 

@@ -2,6 +2,8 @@
 public protocol MovieRepository: Sendable {
     /// One page of a chart.
     func chart(_ chart: MovieChart) -> Read<Page<Movie>>
+    /// One page of the movies that fit a filter.
+    func discover(_ filter: MovieFilter) -> Read<Page<Movie>>
     /// One movie with its credits, videos, images, reviews, and similar movies.
     func details(_ id: Movie.ID) -> Read<MovieDetails>
     /// Who plays in a movie and who made it.

@@ -1,8 +1,8 @@
-/// One row of a mixed list: a movie, a TV series or a person.
+/// One row of a mixed list: a movie, a TV series, a person or a collection of movies.
 ///
 /// It stands beside ``Person``, because a person's row has such items and such an item can be a person.
 ///
-/// It is encoded as `{"movie": {…}}`, `{"tv": {…}}` or `{"person": {…}}`.
+/// It is encoded as `{"movie": {…}}`, `{"tv": {…}}`, `{"person": {…}}` or `{"collection": {…}}`.
 public enum MediaItem: Sendable, Hashable, Identifiable {
     /// A movie.
     case movie(Movie)
@@ -10,6 +10,8 @@ public enum MediaItem: Sendable, Hashable, Identifiable {
     case tv(TVSeries)
     /// A person.
     case person(Person)
+    /// A collection of movies; only searches have them.
+    case collection(MovieCollection)
 
     /// Kind and id, since ids are unique only within one kind.
     public var id: MediaReference {
@@ -17,6 +19,7 @@ public enum MediaItem: Sendable, Hashable, Identifiable {
         case .movie(let movie): movie.reference
         case .tv(let series): series.reference
         case .person(let person): person.reference
+        case .collection(let collection): .collection(collection.id)
         }
     }
 
@@ -26,6 +29,7 @@ public enum MediaItem: Sendable, Hashable, Identifiable {
         case .movie(let movie): movie.title
         case .tv(let series): series.name
         case .person(let person): person.name
+        case .collection(let collection): collection.name
         }
     }
 }
@@ -38,6 +42,7 @@ extension MediaItem: Codable {
         case .movie: self = .movie(try container.decode(Movie.self, forKey: .movie))
         case .tv: self = .tv(try container.decode(TVSeries.self, forKey: .tv))
         case .person: self = .person(try container.decode(Person.self, forKey: .person))
+        case .collection: self = .collection(try container.decode(MovieCollection.self, forKey: .collection))
         case nil: throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "Not a row of a mixed list."))
         }
     }
@@ -49,10 +54,11 @@ extension MediaItem: Codable {
         case .movie(let movie): try container.encode(movie, forKey: .movie)
         case .tv(let series): try container.encode(series, forKey: .tv)
         case .person(let person): try container.encode(person, forKey: .person)
+        case .collection(let collection): try container.encode(collection, forKey: .collection)
         }
     }
 
     private enum Key: CodingKey {
-        case movie, tv, person
+        case movie, tv, person, collection
     }
 }

@@ -8,6 +8,14 @@ public protocol SearchRepository: Sendable {
     func people(_ search: TextSearch) -> Read<Page<Person>>
     /// One page of the movies, series and people that match a text.
     func all(_ search: TextSearch) -> Read<Page<MediaItem>>
+    /// One page of the collections that match a text.
+    func collections(_ search: TextSearch) -> Read<Page<MovieCollection>>
+    /// One page of the companies that match a text.
+    func companies(_ search: TextSearch) -> Read<Page<ProductionCompany>>
+    /// One page of the keywords that match a text.
+    func keywords(_ search: TextSearch) -> Read<Page<Keyword>>
+    /// What an id of another service names.
+    func find(_ id: ExternalID) -> Read<FindResults>
 }
 
 /// All use cases of search.

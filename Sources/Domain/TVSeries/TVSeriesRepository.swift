@@ -2,6 +2,8 @@
 public protocol TVSeriesRepository: Sendable {
     /// One page of a chart.
     func chart(_ chart: TVChart) -> Read<Page<TVSeries>>
+    /// One page of the series that fit a filter.
+    func discover(_ filter: TVFilter) -> Read<Page<TVSeries>>
     /// One series with its seasons, credits, videos, images, reviews, and similar series.
     func details(_ id: TVSeries.ID) -> Read<TVSeriesDetails>
     /// The cast and the crew of all episodes of a series.

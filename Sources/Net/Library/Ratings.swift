@@ -106,16 +106,6 @@ struct NearestRating: Decodable, Sendable {
     }
 }
 
-/// An episode with the series that it belongs to.
-package struct SeriesEpisodeDTO: DTO {
-    @Embedded var episode: EpisodeDTO
-    let showID: Int
-}
-
-extension SeriesEpisodeDTO {
-    package func adapted() -> SeriesEpisode { SeriesEpisode(series: showID, episode: episode.adapted()) }
-}
-
 extension Rated: TitleBearing where Item: TitleBearing {
     func visitTitles(_ visitor: inout some TitleVisitor) { item.visitTitles(&visitor) }
 }

@@ -4,7 +4,7 @@ public import MarqueeDomain
 extension Operations {
     static let movieRows: [any OperationRow] = [
         nowPlayingMovies, popularMovies, topRatedMovies, upcomingMovies, movieDetails, movieWatchProviders, movieGenres,
-        movieCredits, movieCollection,
+        movieCredits, movieCollection, discoverMovies,
     ]
 }
 
@@ -17,6 +17,8 @@ public struct TMDBMovies: MovieAPI {
 
     /// One page of a chart.
     public func chart(_ chart: MovieChart) -> Remote<Page<Movie>> { tmdb.remote(.chart(chart)) }
+    /// One page of the movies that fit a filter.
+    public func discover(_ filter: MovieFilter) -> Remote<Page<Movie>> { tmdb.remote(.discoverMovies(filter)) }
     /// Who plays in a movie and who made it.
     public func credits(of id: Movie.ID) -> Remote<Credits> { tmdb.remote(Endpoint(Operations.movieCredits, of: .movie(id))) }
     /// A collection with its movies.

@@ -5,6 +5,7 @@ package enum MediaItemDTO: DTO {
     case movie(MovieDTO)
     case tv(TVSeriesDTO)
     case person(PersonDTO)
+    case collection(MovieCollectionDTO)
 
     private enum CodingKeys: CodingKey { case mediaType }
 
@@ -14,6 +15,7 @@ package enum MediaItemDTO: DTO {
         case .movie: self = .movie(try MovieDTO(from: decoder))
         case .tv: self = .tv(try TVSeriesDTO(from: decoder))
         case .person: self = .person(try PersonDTO(from: decoder))
+        case .collection: self = .collection(try MovieCollectionDTO(from: decoder))
         case .unknown: throw UnknownKind()
         }
     }
@@ -25,6 +27,7 @@ extension MediaItemDTO {
         case .movie(let movie): .movie(movie.adapted())
         case .tv(let series): .tv(series.adapted())
         case .person(let person): .person(person.adapted())
+        case .collection(let collection): .collection(collection.adapted())
         }
     }
 }
@@ -35,6 +38,7 @@ extension MediaItem: TitleBearing {
         case .movie(let movie): visitor.visit(movie)
         case .tv(let series): visitor.visit(series)
         case .person(let person): person.visitTitles(&visitor)
+        case .collection: break
         }
     }
 }

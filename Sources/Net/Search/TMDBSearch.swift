@@ -3,7 +3,7 @@ public import MarqueeDomain
 
 extension Operations {
     static let searchRows: [any OperationRow] = [
-        searchMovies, searchTV, searchPeople, searchAll,
+        searchMovies, searchTV, searchPeople, searchAll, searchCollections, searchCompanies, searchKeywords, find,
     ]
 }
 
@@ -22,4 +22,14 @@ public struct TMDBSearch: SearchAPI {
     public func people(_ search: TextSearch) -> Remote<Page<Person>> { tmdb.remote(.searchPeople(search)) }
     /// One page of the movies, series and people that match a text.
     public func all(_ search: TextSearch) -> Remote<Page<MediaItem>> { tmdb.remote(.searchAll(search)) }
+    /// One page of the collections that match a text.
+    public func collections(_ search: TextSearch) -> Remote<Page<MovieCollection>> { tmdb.remote(.searchCollections(search)) }
+    /// One page of the companies that match a text.
+    public func companies(_ search: TextSearch) -> Remote<Page<ProductionCompany>> { tmdb.remote(.searchCompanies(search)) }
+    /// One page of the keywords that match a text.
+    public func keywords(_ search: TextSearch) -> Remote<Page<Keyword>> { tmdb.remote(.searchKeywords(search)) }
+    /// What an id of another service names.
+    public func find(_ id: ExternalID) -> Remote<FindResults> {
+        tmdb.remote(.find(id)) { $0.episodes.compactMap(\.reference).map(Markable.episode) }
+    }
 }

@@ -4,6 +4,7 @@ public import MarqueeDomain
 extension Operations {
     static let seriesRows: [any OperationRow] = [
         airingTodayTV, onTheAirTV, popularTV, topRatedTV, tvSeriesDetails, tvCredits, season, episode, tvWatchProviders, tvGenres,
+        discoverTV,
     ]
 }
 
@@ -16,6 +17,8 @@ public struct TMDBTVSeries: TVSeriesAPI {
 
     /// One page of a chart.
     public func chart(_ chart: TVChart) -> Remote<Page<TVSeries>> { tmdb.remote(.tvChart(chart)) }
+    /// One page of the series that fit a filter.
+    public func discover(_ filter: TVFilter) -> Remote<Page<TVSeries>> { tmdb.remote(.discoverTV(filter)) }
     /// The cast and the crew of all episodes of a series.
     public func credits(of id: TVSeries.ID) -> Remote<Credits> { tmdb.remote(Endpoint(Operations.tvCredits, of: .tv(id))) }
     /// One season with its episodes.

@@ -1,7 +1,7 @@
-import MarqueeDomain
+package import MarqueeDomain
 
 /// A production company.
-struct ProductionCompanyDTO: DTO {
+package struct ProductionCompanyDTO: DTO {
     let id: Int
     let name: String
     let logoPath: ImagePath?
@@ -9,7 +9,7 @@ struct ProductionCompanyDTO: DTO {
 }
 
 extension ProductionCompanyDTO {
-    func adapted() -> ProductionCompany {
+    package func adapted() -> ProductionCompany {
         var company = ProductionCompany(id: id, name: name)
         company.logoPath = logoPath
         company.country = originCountry ?? ""

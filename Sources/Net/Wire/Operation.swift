@@ -41,6 +41,7 @@ package final class Operation<Answer: DTO>: OperationRow {
 package protocol OperationRow<Answer>: Sendable {
     associatedtype Answer: DTO
     var route: Route { get }
+    var lifetime: Duration { get }
     var isIdempotent: Bool { get }
 }
 

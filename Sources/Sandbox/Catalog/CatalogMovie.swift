@@ -78,3 +78,17 @@ struct CatalogRelease: Sendable {
     let certification: String
     let note: String
 }
+
+extension Catalog {
+    /// The collections of the movies.
+    static let collections = unique(movies.compactMap(\.details.collection), \.id)
+    /// The companies of the movies and the series.
+    static let companies = unique(movies.flatMap(\.details.companies) + series.flatMap(\.details.companies), \.id)
+    /// The keywords of the movies and the series.
+    static let keywords = unique(movies.flatMap(\.details.keywords) + series.flatMap(\.details.keywords), \.id)
+
+    private static func unique<Item>(_ items: [Item], _ id: (Item) -> Int) -> [Item] {
+        var seen: Set<Int> = []
+        return items.filter { seen.insert(id($0)).inserted }
+    }
+}

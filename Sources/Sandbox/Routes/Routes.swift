@@ -68,6 +68,8 @@ struct Routes: Sendable {
         case "genre" where rest == ["movie", "list"]: return reply(["genres": wording.movieGenres], lasting: 86_400)
         case "genre" where rest == ["tv", "list"]: return reply(["genres": wording.seriesGenres], lasting: 86_400)
         case "search" where rest.count == 1: return reply(try search(rest[0], request, wording), lasting: 7_200)
+        case "discover" where rest == ["movie"]: return reply(try discoverMovies(request, wording), lasting: 7_200)
+        case "discover" where rest == ["tv"]: return reply(try discoverSeries(request, wording), lasting: 7_200)
         case "trending": return reply(try trending(rest, request, wording), lasting: 300)
         case "find": return reply(try find(rest, request, wording), lasting: 14_400)
         case "movie": return try movies(rest, request, wording)

@@ -14,17 +14,23 @@ struct IndexedSearchRepositoryTests {
         func tv(_ search: TVSearch) -> Remote<Page<TVSeries>> { failing(search) }
         func people(_ search: TextSearch) -> Remote<Page<Person>> { failing(search) }
         func all(_ search: TextSearch) -> Remote<Page<MediaItem>> { failing(search) }
+        func collections(_ search: TextSearch) -> Remote<Page<MovieCollection>> { failing(search) }
+        func companies(_ search: TextSearch) -> Remote<Page<ProductionCompany>> { failing(search) }
+        func keywords(_ search: TextSearch) -> Remote<Page<Keyword>> { failing(search) }
+        func find(_ id: ExternalID) -> Remote<FindResults> { failing([.init("id", id.id)], FindResults()) }
 
         private func failing<Item>(_ search: some SearchInput) -> Remote<Page<Item>> {
+            failing([.init("query", search.text), .init("page", "\(search.page)")], .empty)
+        }
+
+        private func failing<Value>(_ arguments: [SnapshotKey.Argument], _ value: Value) -> Remote<Value> {
             let error = MarqueeError(code, .init("test", "No."))
             return Remote(
-                key: SnapshotKey(
-                    server: "test", operation: "GET /search", arguments: [.init("query", search.text), .init("page", "\(search.page)")],
-                    audience: .standard)
+                key: SnapshotKey(server: "test", operation: "GET /search", arguments: arguments, audience: .standard)
             ) { (_) async throws(MarqueeError) in
                 throw error
             } adapt: { _ in
-                Adapted(.empty)
+                Adapted(value)
             }
         }
     }

@@ -21,6 +21,7 @@ struct HomeTests {
             }
         }
 
+        func discover(_ filter: MovieFilter) -> Read<Page<Movie>> { .failing(error) }
         func details(_ id: Movie.ID) -> Read<MovieDetails> { .failing(error) }
         func credits(of id: Movie.ID) -> Read<Credits> { .failing(error) }
         func collection(_ id: MovieCollection.ID) -> Read<MovieCollectionDetails> { .failing(error) }

@@ -25,6 +25,10 @@ struct SearchTextTests {
             func tv(_ search: TVSearch) -> Read<Page<TVSeries>> { asked() }
             func people(_ search: TextSearch) -> Read<Page<Person>> { asked() }
             func all(_ search: TextSearch) -> Read<Page<MediaItem>> { asked() }
+            func collections(_ search: TextSearch) -> Read<Page<MovieCollection>> { asked() }
+            func companies(_ search: TextSearch) -> Read<Page<ProductionCompany>> { asked() }
+            func keywords(_ search: TextSearch) -> Read<Page<Keyword>> { asked() }
+            func find(_ id: ExternalID) -> Read<FindResults> { asked() }
 
             private func asked<Value>() -> Read<Value> {
                 Issue.record("The repository was asked.")

@@ -68,6 +68,22 @@ func moreMovieForms(marquee: MarqueeClient) async throws {
     }
 }
 
+func discoverForms(marquee: MarqueeClient, filter: MovieFilter) async throws {
+    try await forms {
+        try await marquee.movies.discover(filter)
+        try await marquee.movies.discover(filter, page: 2)
+        try await marquee.movies.discover(filter, policy: .offline)
+        try await marquee.movies.discover(filter, page: 2, policy: .offline)
+        try await marquee.movies.discover(MovieFilter { $0.genres = .all([18, 53]) })
+        marquee.movies.discover.updates(filter)
+        marquee.movies.discover.pages(filter)
+        marquee.movies.discover.pages(filter, policy: .offline).items
+        marquee.movies.discover.execute(filter) { outcome in print(outcome) }
+        try await marquee.tv.discover(TVFilter { $0.networks = .any([49]) })
+        marquee.tv.discover.pages(TVFilter()).items
+    }
+}
+
 func tvForms(marquee: MarqueeClient) async throws {
     try await forms {
         try await marquee.tv.details(1399)
@@ -164,6 +180,18 @@ func searchForms(marquee: MarqueeClient, text: String) async throws {
         try await marquee.search.all(text, page: 2, policy: .offline)
         marquee.search.all.pages(text).items
         marquee.search.all.updates(text)
+        try await marquee.search.collections(text)
+        try await marquee.search.collections(text, page: 2, policy: .offline)
+        marquee.search.collections.pages(text).items
+        marquee.search.collections.updates(text)
+        try await marquee.search.companies(text)
+        marquee.search.companies.pages(text).items
+        try await marquee.search.keywords(text)
+        marquee.search.keywords.pages(text).items
+        try await marquee.search.find(.imdb("tt0137523"))
+        try await marquee.search.find(.tvdb(121361), policy: .offline)
+        try await marquee.search.find(ExternalID(.wikidata, "Q190050"))
+        marquee.search.find.updates(.imdb("tt0137523"))
     }
 }
 

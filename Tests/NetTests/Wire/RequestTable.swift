@@ -43,6 +43,18 @@ enum RequestTable {
                 Operations.movieGenres, Endpoint(Operations.movieGenres), "GET https://api.themoviedb.org/3/genre/movie/list?language=fr-BE"
             ),
             RequestRow(
+                Operations.discoverMovies, .discoverMovies(MovieFilter { $0.genres = .any([18, 53]) }),
+                "GET https://api.themoviedb.org/3/discover/movie?include_adult=true&language=fr-BE&page=1&region=BE"
+                    + "&sort_by=popularity.desc&with_genres=18%7C53"),
+            RequestRow(
+                Operations.discoverMovies, .discoverMovies(MovieFilter { $0.release = ReleaseFilter(country: "DE") }),
+                "GET https://api.themoviedb.org/3/discover/movie?include_adult=true&language=fr-BE&page=1&region=DE"
+                    + "&sort_by=popularity.desc"),
+            RequestRow(
+                Operations.discoverTV, .discoverTV(TVFilter { $0.airDate = .atLeast(Day("2019-05-01")!) }),
+                "GET https://api.themoviedb.org/3/discover/tv?air_date.gte=2019-05-01&include_adult=true&language=fr-BE&page=1"
+                    + "&sort_by=popularity.desc"),
+            RequestRow(
                 Operations.airingTodayTV, .tvChart(.airingToday()), "GET https://api.themoviedb.org/3/tv/airing_today?language=fr-BE&page=1"
             ),
             RequestRow(
@@ -105,6 +117,17 @@ enum RequestTable {
             RequestRow(
                 Operations.searchAll, .searchAll(TextSearch("a&b=c", page: 3)),
                 "GET https://api.themoviedb.org/3/search/multi?include_adult=true&language=fr-BE&page=3&query=a%26b%3Dc"),
+            RequestRow(
+                Operations.searchCollections, .searchCollections("star wars"),
+                "GET https://api.themoviedb.org/3/search/collection?include_adult=true&language=fr-BE&page=1&query=star%20wars&region=BE"),
+            RequestRow(
+                Operations.searchCompanies, .searchCompanies(TextSearch("hbo", page: 2)),
+                "GET https://api.themoviedb.org/3/search/company?page=2&query=hbo"),
+            RequestRow(
+                Operations.searchKeywords, .searchKeywords("lost"), "GET https://api.themoviedb.org/3/search/keyword?page=1&query=lost"),
+            RequestRow(
+                Operations.find, .find(.imdb("tt0137523")),
+                "GET https://api.themoviedb.org/3/find/tt0137523?external_source=imdb_id&language=fr-BE"),
             RequestRow(
                 Operations.trendingMovies, .trendingMovies(.today()),
                 "GET https://api.themoviedb.org/3/trending/movie/day?language=fr-BE&page=1"),

@@ -24,6 +24,13 @@ struct HomeMovies: MovieAPI {
         }
     }
 
+    func discover(_ filter: MovieFilter) -> Remote<Page<Movie>> {
+        let movies = movies.filter { movie in filter.genres?.values.isSubset(of: movie.genreIDs) != false }
+        return remote("discover", [.init("filter", "\(filter)")]) { () throws(MarqueeError) in
+            Page(number: 1, totalPages: 1, totalResults: movies.count, items: movies)
+        }
+    }
+
     func details(_ id: Movie.ID) -> Remote<MovieDetails> {
         let movie = movies.first { $0.id == id }
         return remote("details", [.init("id", String(id))]) { () throws(MarqueeError) in

@@ -3,10 +3,19 @@ private import Foundation
 extension Routes {
     /// Rows whose name holds the words of the query in any language, whatever the case and the accents.
     func search(_ kind: String, _ request: Request, _ wording: Wording) throws(Failure) -> JSON {
-        guard ["movie", "tv", "person", "multi"].contains(kind) else { throw .notFound }
+        guard ["movie", "tv", "person", "multi", "collection", "company", "keyword"].contains(kind) else { throw .notFound }
         let query = Self.folded(request.value("query") ?? "")
         guard !query.isEmpty else { throw .invalidParameters }
         let paging = try Paging(request, size: options.pageSize)
+        func members<Item>(of items: [Item], named name: (Item) -> String, _ json: (Item) -> JSON) -> JSON {
+            .object(paging.members(of: items.filter { Self.folded(name($0)).contains(query) }, row: json))
+        }
+        switch kind {
+        case "collection": return members(of: Catalog.collections, named: \.name) { $0.row }
+        case "company": return members(of: Catalog.companies, named: \.name) { $0.json }
+        case "keyword": return members(of: Catalog.keywords, named: \.name) { $0.json }
+        default: break
+        }
         let year = Self.year(of: request, kind)
         let hits = Row.all.filter { row in
             (kind == "multi" || row.kind == kind) && row.day.hasPrefix(year) && row.names.contains { Self.folded($0).contains(query) }

@@ -4,14 +4,20 @@ extension Routes {
         let movies = Catalog.byPopularity.filter { path.first == $0.details.collection.map { String($0.id) } }
         guard path.count == 1, let collection = movies.first?.details.collection else { throw .notFound }
         let parts = movies.sorted { $0.releaseDate < $1.releaseDate }.map { $0.row(wording).adding([("media_type", "movie")]) }
-        let details = collection.json.adding([
-            ("original_language", "en"), ("original_name", .string(collection.name)), ("overview", .string("")), ("parts", .array(parts)),
-        ])
+        let details = collection.json.adding(collection.names).adding([("parts", .array(parts))])
         return reply(details, lasting: 14_400)
     }
 }
 
 extension CatalogCollection {
+    /// The collection in a list.
+    var row: JSON { json.adding([("adult", false)] + names) }
+
+    /// The original name, which the catalog has in English only, and an overview, which it has not.
+    fileprivate var names: [(String, JSON)] {
+        [("original_language", "en"), ("original_name", .string(name)), ("overview", .string(""))]
+    }
+
     var json: JSON {
         [
             "id": .integer(id), "name": .string(name), "poster_path": JSON(posterPath), "backdrop_path": JSON(backdropPath),

@@ -58,7 +58,7 @@ extension CatalogCreator {
 }
 
 extension CatalogSeason {
-    fileprivate var row: JSON {
+    var row: JSON {
         [
             "air_date": JSON(airDate), "episode_count": .integer(episodeCount), "id": .integer(id), "name": .string(name),
             "overview": "", "poster_path": JSON(posterPath), "season_number": .integer(number), "vote_average": .number(voteAverage),

@@ -1,0 +1,64 @@
+/// The id of a title, a person, a season or an episode at another service.
+public struct ExternalID: Sendable, Hashable, Codable {
+    /// The service.
+    public var source: ExternalSource
+    /// The id there: letters, digits, `_`, `-`, and dots inside.
+    public var id: String
+
+    /// Creates an id.
+    public init(_ source: ExternalSource, _ id: String) {
+        self.source = source
+        self.id = id
+    }
+
+    /// An id of IMDb, such as `tt0137523`.
+    public static func imdb(_ id: String) -> Self { Self(.imdb, id) }
+    /// An id of TheTVDB.
+    public static func tvdb(_ id: Int) -> Self { Self(.tvdb, String(id)) }
+    /// An id of Wikidata, such as `Q190050`.
+    public static func wikidata(_ id: String) -> Self { Self(.wikidata, id) }
+}
+
+/// A service whose ids TMDb knows.
+public enum ExternalSource: String, Sendable, Hashable, CaseIterable, Codable {
+    /// IMDb.
+    case imdb = "imdb_id"
+    /// TheTVDB.
+    case tvdb = "tvdb_id"
+    /// TVRage, which was closed; TMDb has its ids still.
+    case tvRage = "tvrage_id"
+    /// Wikidata.
+    case wikidata = "wikidata_id"
+    /// Facebook.
+    case facebook = "facebook_id"
+    /// Instagram.
+    case instagram = "instagram_id"
+    /// TikTok.
+    case tikTok = "tiktok_id"
+    /// X, formerly Twitter.
+    case twitter = "twitter_id"
+    /// YouTube.
+    case youTube = "youtube_id"
+}
+
+/// What an external id names: most often one thing, and nothing if TMDb does not know the id.
+public struct FindResults: Sendable, Hashable, Codable {
+    /// The movies.
+    public var movies: [Movie] = []
+    /// The TV series.
+    public var series: [TVSeries] = []
+    /// The seasons of TV series.
+    public var seasons: [SeriesSeason] = []
+    /// The episodes of TV series.
+    public var episodes: [SeriesEpisode] = []
+    /// The people.
+    public var people: [Person] = []
+
+    /// Creates empty results.
+    public init() {}
+}
+
+extension SearchUseCases {
+    /// Finds what an id of another service names (<https://developer.themoviedb.org/reference/find-by-id>).
+    public var find: Get<ExternalID, FindResults> { Get(search.find) }
+}

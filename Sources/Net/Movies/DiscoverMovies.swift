@@ -1,0 +1,35 @@
+import MarqueeDomain
+
+extension Operations {
+    static let discoverMovies = Operation<PageDTO<MovieDTO>>(
+        .get, "/3/discover/movie", lifetime: .hours(1), audience: [.language, .region, .adult])
+}
+
+extension Endpoint where Answer == PageDTO<MovieDTO> {
+    static func discoverMovies(_ filter: MovieFilter) -> Self {
+        var query = FilterQuery()
+        query.add("with_genres", filter.genres)
+        query.exclude("without_genres", filter.withoutGenres)
+        query.add("with_keywords", filter.keywords)
+        query.exclude("without_keywords", filter.withoutKeywords)
+        query.add("with_companies", filter.companies)
+        query.exclude("without_companies", filter.withoutCompanies)
+        query.add("with_people", filter.people)
+        query.add("with_cast", filter.cast)
+        query.add("with_crew", filter.crew)
+        query.add("with_origin_country", filter.originCountries)
+        query.add("with_original_language", filter.originalLanguages)
+        query.add("primary_release_date", year: "primary_release_year", filter.primaryRelease)
+        query["region"] = filter.release?.country
+        query.add("release_date", year: "year", filter.release?.dates)
+        query.add("with_release_type", filter.release?.kinds) { String($0.rawValue) }
+        query.add(filter.certification)
+        query.add("with_runtime", filter.runtime)
+        query.add("vote_average", filter.voteAverage)
+        query.add("vote_count", filter.voteCount)
+        query.add(filter.watch)
+        query["include_video"] = filter.includesVideos ? "true" : nil
+        query.add(filter.sort)
+        return Endpoint(Operations.discoverMovies, page: filter.page, query: query.items)
+    }
+}

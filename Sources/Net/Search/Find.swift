@@ -1,0 +1,42 @@
+package import MarqueeDomain
+
+extension Operations {
+    static let find = Operation<FindDTO>(.get, "/3/find/{external_id}", lifetime: .hours(4))
+}
+
+extension Endpoint<FindDTO> {
+    static func find(_ id: ExternalID) -> Self {
+        Endpoint(Operations.find, query: ["external_source": id.source.rawValue]) { () throws(MarqueeError) in
+            ["external_id": try PathValue(id.id)]
+        }
+    }
+}
+
+/// What an external id names.
+package struct FindDTO: DTO {
+    let movieResults: [MovieDTO]
+    let tvResults: [TVSeriesDTO]
+    let tvSeasonResults: [SeriesSeasonDTO]
+    let tvEpisodeResults: [SeriesEpisodeDTO]
+    let personResults: [PersonDTO]
+}
+
+extension FindDTO {
+    package func adapted() -> FindResults {
+        var results = FindResults()
+        results.movies = movieResults.adapted()
+        results.series = tvResults.adapted()
+        results.seasons = tvSeasonResults.adapted()
+        results.episodes = tvEpisodeResults.adapted()
+        results.people = personResults.adapted()
+        return results
+    }
+}
+
+extension FindResults: TitleBearing {
+    func visitTitles(_ visitor: inout some TitleVisitor) {
+        visitor.visitAll(movies)
+        visitor.visitAll(series)
+        visitor.visitAll(people)
+    }
+}

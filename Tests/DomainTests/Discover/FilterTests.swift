@@ -1,0 +1,88 @@
+import Foundation
+@testable import MarqueeDomain
+import Testing
+
+struct FilterTests {
+    @Test(arguments: [
+        MovieFilter { $0.voteAverage = .between(9, 8) }, MovieFilter { $0.runtime = .between(2, 1) },
+        MovieFilter { $0.voteCount = .between(1, 0) },
+        MovieFilter { $0.primaryRelease = .between(Self.day("2000-01-02"), Self.day("2000-01-01")) },
+        MovieFilter { $0.release = ReleaseFilter(dates: .between(Self.day("2000-01-02"), Self.day("2000-01-01"))) },
+    ])
+    func `a range that no movie can lie in is refused`(_ filter: MovieFilter) {
+        #expect(refusal(of: filter) == "filter.range")
+    }
+
+    @Test(arguments: [
+        MovieFilter { $0.originCountries = .any(["US,CA"]) }, MovieFilter { $0.originalLanguages = .any(["en|de"]) },
+        MovieFilter { $0.certification = .exactly("", in: "US") }, MovieFilter { $0.certification = .atMost("R", in: "U\nS") },
+        MovieFilter { $0.watch = WatchFilter(country: "") }, MovieFilter { $0.release = ReleaseFilter(country: "D|E") },
+        MovieFilter { $0.originalLanguages = .any([String(repeating: "a", count: 65)]) },
+    ])
+    func `a text that would be several values, or none, is refused`(_ filter: MovieFilter) {
+        #expect(refusal(of: filter) == "filter.text")
+    }
+
+    @Test(arguments: [0, -1, 10_000])
+    func `a year that is none is refused`(_ year: Int) {
+        #expect(refusal(of: MovieFilter { $0.primaryRelease = .year(year) }) == "filter.year")
+        #expect(refusal(of: TVFilter { $0.firstAirDate = .year(year) }) == "filter.year")
+    }
+
+    @Test func `a filter of series is checked alike`() {
+        #expect(refusal(of: TVFilter { $0.airDate = .between(Self.day("2000-01-02"), Self.day("2000-01-01")) }) == "filter.range")
+        #expect(refusal(of: TVFilter { $0.voteAverage = .between(2, 1) }) == "filter.range")
+        #expect(refusal(of: TVFilter { $0.timeZone = "" }) == "filter.text")
+        #expect(refusal(of: TVFilter { $0.statuses = .any([.ended, .unknown("Lost")]) }) == "filter.word")
+        #expect(refusal(of: TVFilter { $0.kinds = .any([.unknown("Play")]) }) == "filter.word")
+        #expect(refusal(of: TVFilter { $0.kinds = .any([.miniseries]) }) == nil)
+    }
+
+    @Test func `a possible filter is passed on`() {
+        #expect(refusal(of: MovieFilter()) == nil)
+        let range = MovieFilter {
+            $0.voteAverage = .between(8, 8)
+            $0.primaryRelease = .through(Self.day("2000-01-01"))
+            $0.certification = .between("PG", "R", in: "US")
+        }
+        #expect(refusal(of: range) == nil)
+    }
+
+    @Test func `a filter is the same after encoding, in a form of its own for each value`() throws {
+        let filter = MovieFilter {
+            $0.genres = .all([18, 7])
+            $0.originCountries = .any(["US", "DE"])
+            $0.primaryRelease = .year(1999)
+            $0.release = ReleaseFilter(country: "DE", dates: .from(Self.day("1999-01-01")), kinds: .any([.theatrical, .limited]))
+            $0.certification = .exactly("R", in: "US")
+            $0.watch = WatchFilter(country: "DE", providers: .all([337]), offers: .any([.subscription]))
+            $0.sort = .ascending(.title)
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        let data = try encoder.encode(filter)
+        #expect(try JSONDecoder().decode(MovieFilter.self, from: data) == filter)
+        let text = String(decoding: data, as: UTF8.self)
+        for part in [
+            #""genres":{"all":[7,18]}"#, #""originCountries":{"any":["DE","US"]}"#, #""primaryRelease":{"year":1999}"#,
+            #""dates":{"days":{"lowest":"1999-01-01"}}"#, #""sort":{"isAscending":true,"key":"title"}"#, #""offers":{"any":["flatrate"]}"#,
+        ] {
+            #expect(text.contains(part), "\(part) in \(text)")
+        }
+    }
+
+    private static func day(_ text: String) -> Day { Day(text)! }
+
+    private func refusal(of filter: MovieFilter) -> String? { refusal(filter.check) }
+
+    private func refusal(of filter: TVFilter) -> String? { refusal(filter.check) }
+
+    private func refusal(_ check: () throws(MarqueeError) -> Void) -> String? {
+        do throws(MarqueeError) {
+            try check()
+            return nil
+        } catch {
+            return error.code == .invalidInput ? error.reason.key : "another code"
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Marquee
+
+/// One read for each operation that reads.
+enum ReadTable {
+    static let rows: [ReadRow] = movies + series + people + search + trending + other + lists + account + shelves
+
+    private static let movies = [
+        ReadRow("GET /3/movie/now_playing") { $0.movies.chart.read(.nowPlaying) },
+        ReadRow("GET /3/movie/popular") { $0.movies.chart.read(.popular) },
+        ReadRow("GET /3/movie/top_rated") { $0.movies.chart.read(.topRated) },
+        ReadRow("GET /3/movie/upcoming") { $0.movies.chart.read(.upcoming) },
+        ReadRow("GET /3/discover/movie") { $0.movies.discover.read(MovieFilter { $0.genres = .all([18]) }) },
+        ReadRow("GET /3/movie/{movie_id}") { $0.movies.details.read(550) },
+        ReadRow("GET /3/movie/{movie_id}/credits") { $0.movies.credits.read(550) },
+        ReadRow("GET /3/movie/{movie_id}/watch/providers") { $0.movies.watchProviders.read(550) },
+        ReadRow("GET /3/collection/{collection_id}") { $0.movies.collection.read(10) },
+        ReadRow("GET /3/genre/movie/list") { $0.movies.genres.read(()) },
+    ]
+
+    private static let series = [
+        ReadRow("GET /3/tv/airing_today") { $0.tv.chart.read(.airingToday) },
+        ReadRow("GET /3/tv/on_the_air") { $0.tv.chart.read(.onTheAir) },
+        ReadRow("GET /3/tv/popular") { $0.tv.chart.read(.popular) },
+        ReadRow("GET /3/tv/top_rated") { $0.tv.chart.read(.topRated) },
+        ReadRow("GET /3/discover/tv") { $0.tv.discover.read(TVFilter { $0.networks = .any([49]) }) },
+        ReadRow("GET /3/tv/{series_id}") { $0.tv.details.read(1399) },
+        ReadRow("GET /3/tv/{series_id}/aggregate_credits") { $0.tv.credits.read(1399) },
+        ReadRow("GET /3/tv/{series_id}/season/{season_number}") { $0.tv.season.read(SeasonReference(series: 1399, number: 1)) },
+        ReadRow("GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}") {
+            $0.tv.episode.read(EpisodeReference(series: 1399, season: 1, number: 1))
+        },
+        ReadRow("GET /3/tv/{series_id}/watch/providers") { $0.tv.watchProviders.read(1399) },
+        ReadRow("GET /3/genre/tv/list") { $0.tv.genres.read(()) },
+    ]
+
+    private static let people = [
+        ReadRow("GET /3/person/popular") { $0.people.popular.read(PopularPeople()) },
+        ReadRow("GET /3/person/{person_id}") { $0.people.details.read(31) },
+    ]
+
+    private static let search = [
+        ReadRow("GET /3/search/movie") { $0.search.movies.read("fight") },
+        ReadRow("GET /3/search/tv") { $0.search.tv.read("thrones") },
+        ReadRow("GET /3/search/person") { $0.search.people.read("hanks") },
+        ReadRow("GET /3/search/multi") { $0.search.all.read("star") },
+        ReadRow("GET /3/search/collection") { $0.search.collections.read("star") },
+        ReadRow("GET /3/search/company") { $0.search.companies.read("lucasfilm") },
+        ReadRow("GET /3/search/keyword") { $0.search.keywords.read("insomnia") },
+        ReadRow("GET /3/find/{external_id}") { $0.search.find.read(.imdb("tt0137523")) },
+    ]
+
+    private static let trending = [
+        ReadRow("GET /3/trending/movie/{time_window}") { $0.trending.movies.read(.day) },
+        ReadRow("GET /3/trending/tv/{time_window}") { $0.trending.tv.read(.day) },
+        ReadRow("GET /3/trending/person/{time_window}") { $0.trending.people.read(.day) },
+        ReadRow("GET /3/trending/all/{time_window}") { $0.trending.all.read(.week) },
+    ]
+
+    private static let other = [
+        ReadRow("GET /3/configuration") { $0.images.configuration.read(()) }
+    ]
+
+    private static let lists = [
+        ReadRow("GET /3/list/{list_id}", as: .account, prepare: { try await $0.lists.create(name: "Mine") }) {
+            $0.lists.details.read(MediaListPage($1))
+        },
+        ReadRow("GET /3/list/{list_id}/item_status", as: .account, prepare: { try await $0.lists.create(name: "Mine") }) {
+            $0.lists.contains.read(MediaListEntry(list: $1, movie: 550))
+        },
+        ReadRow("GET /3/account/{account_id}/lists", as: .account) { $0.lists.mine.read(MediaListsPage()) },
+    ]
+
+    private static let account = [
+        ReadRow("GET /3/account/{account_id}", as: .account) { $0.account.details.read(()) },
+        ReadRow("GET /3/movie/{movie_id}/account_states", as: .account) { $0.library.marks.read(.movie(550)) },
+        ReadRow("GET /3/tv/{series_id}/account_states", as: .account) { $0.library.marks.read(.tv(1399)) },
+        ReadRow("GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/account_states", as: .account) {
+            $0.library.marks.read(.episode(of: 1399, season: 1, number: 1))
+        },
+    ]
+
+    private static let shelves = [
+        ReadRow("GET /3/account/{account_id}/favorite/movies", as: .account) { $0.library.favoriteMovies.read(ShelfPage()) },
+        ReadRow("GET /3/account/{account_id}/favorite/tv", as: .account) { $0.library.favoriteTV.read(ShelfPage()) },
+        ReadRow("GET /3/account/{account_id}/watchlist/movies", as: .account) { $0.library.watchlistMovies.read(ShelfPage()) },
+        ReadRow("GET /3/account/{account_id}/watchlist/tv", as: .account) { $0.library.watchlistTV.read(ShelfPage()) },
+        ReadRow("GET /3/account/{account_id}/rated/movies", as: .account) { $0.library.ratedMovies.read(ShelfPage()) },
+        ReadRow("GET /3/account/{account_id}/rated/tv", as: .account) { $0.library.ratedTV.read(ShelfPage()) },
+        ReadRow("GET /3/account/{account_id}/rated/tv/episodes", as: .account) { $0.library.ratedEpisodes.read(ShelfPage()) },
+        ReadRow("GET /3/guest_session/{guest_session_id}/rated/movies", as: .guest, prepare: { try await $0.rate(.movie(550)) }) {
+            client, _ in
+            client.library.ratedMovies.read(ShelfPage())
+        },
+        ReadRow("GET /3/guest_session/{guest_session_id}/rated/tv", as: .guest, prepare: { try await $0.rate(.tv(1399)) }) { client, _ in
+            client.library.ratedTV.read(ShelfPage())
+        },
+        ReadRow(
+            "GET /3/guest_session/{guest_session_id}/rated/tv/episodes", as: .guest,
+            prepare: { try await $0.rate(.episode(of: 1399, season: 1, number: 1)) }
+        ) {
+            client, _ in client.library.ratedEpisodes.read(ShelfPage())
+        },
+        ReadRow("GET /4/account/{account_object_id}/movie/recommendations", as: .accountOfVersion4) {
+            $0.library.recommendedMovies.read(Recommendations())
+        },
+        ReadRow("GET /4/account/{account_object_id}/tv/recommendations", as: .accountOfVersion4) {
+            $0.library.recommendedTV.read(Recommendations())
+        },
+    ]
+}
+
+extension MarqueeClient {
+    /// Rates something at the server, too: TMDb answers "not found" to a guest who has rated nothing.
+    fileprivate func rate(_ item: Markable) async throws -> Int {
+        _ = try await library.rate(item, 8)
+        _ = try await library.send()
+        return 0
+    }
+}
