@@ -7,11 +7,13 @@ package enum Decoding {
     /// Decodes a body, and counts what was left out.
     ///
     /// - Throws: ``MarqueeError/Code/unreadable`` with the coding path, and nothing of the body. An object none of whose members the shape
-    ///   knows, such as `{}`, is no answer.
+    ///   knows, such as `{}`, is no answer, and neither is one about something else than was asked for.
     package static func decode<Answer: Decodable>(
-        _ type: Answer.Type, from body: Foundation.Data, operation: String
+        _ type: Answer.Type, from body: Foundation.Data, about identity: AnswerIdentity = AnswerIdentity(), operation: String
     ) throws(MarqueeError) -> (answer: Answer, losses: DecodingLosses) {
-        try read(type, from: body, operation: operation) { _ in }
+        try read(type, from: body, operation: operation) { tape in
+            guard !tape.contradicts(identity) else { throw OtherAnswer() }
+        }
     }
 
     /// The members of a body that a shape does not ask for, by their coding paths: what the server says and we do not hear.
@@ -26,13 +28,14 @@ package enum Decoding {
     }
 
     private static func read<Answer: Decodable>(
-        _ type: Answer.Type, from body: Foundation.Data, operation: String, isRecording: Bool = false, after: (JSONTape) -> Void
+        _ type: Answer.Type, from body: Foundation.Data, operation: String, isRecording: Bool = false,
+        after: (JSONTape) throws -> Void
     ) throws(MarqueeError) -> (answer: Answer, losses: DecodingLosses) {
         do {
             return try JSONDocument(body, isRecording: isRecording).read { tape in
                 let answer = try tape.value(type, at: 0)
                 guard tape.kind(at: 0) != .object || tape.storage.pointee.hasReadMember else { throw NoKnownMember() }
-                after(tape)
+                try after(tape)
                 return (answer, tape.losses)
             }
         } catch {
@@ -43,10 +46,14 @@ package enum Decoding {
     /// That an answer has no member which its shape knows.
     private struct NoKnownMember: Error {}
 
+    /// That an answer is the one to another request.
+    private struct OtherAnswer: Error {}
+
     private static func reason(for error: any Error) -> MarqueeError.Reason {
         switch error {
         case let problem as JSONProblem: return problem.reason
         case is NoKnownMember: return .init("answer.noKnownField", "The answer has none of the expected fields.")
+        case is OtherAnswer: return .init("answer.other", "The answer is about something else than was asked for.")
         case let rows as UnreadableRows where rows.codingPath.isEmpty:
             return .init("answer.rows", "None of the rows of the answer can be read.")
         case let rows as UnreadableRows:

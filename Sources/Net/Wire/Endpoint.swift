@@ -17,6 +17,9 @@ package struct Endpoint<Answer: DTO>: Sendable {
     let subject: MediaReference?
     private let refused: Refused?
 
+    /// The number of the page that is asked for; nil for what has no pages.
+    var page: Int? { query.first { $0.name == "page" }.flatMap { Int($0.value) } }
+
     /// Why the endpoint must not be sent, if a value was refused.
     var refusal: MarqueeError? { refused?.error }
 

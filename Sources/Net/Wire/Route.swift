@@ -7,12 +7,15 @@ package struct Route: Sendable, Hashable, CustomStringConvertible {
     package let description: String
     /// The names of the variables, in order.
     package let variables: [String]
+    /// The keys under which an answer repeats values of the path, by the names of the variables.
+    let answerKeys: [String: String]
 
     package init(_ method: TransportMethod, _ template: String) {
         self.method = method
         self.template = template
         description = "\(method.rawValue) \(template)"
         variables = template.split(separator: "/").filter { $0.hasPrefix("{") }.map { String($0.dropFirst().dropLast()) }
+        answerKeys = AnswerIdentity.keys(of: variables)
     }
 
 }

@@ -114,7 +114,7 @@ public struct TMDB: Sendable {
     ) throws(MarqueeError) -> (entity: Answer.Entity, losses: DecodingLosses) {
         let operation = endpoint.operation.route.description
         do throws(MarqueeError) {
-            let (answer, losses) = try Decoding.decode(Answer.self, from: body, operation: operation)
+            let (answer, losses) = try Decoding.decode(Answer.self, from: body, about: AnswerIdentity(of: endpoint), operation: operation)
             return (answer.adapted(), losses)
         } catch {
             throw WireError.error(inBody: body, operation: operation) ?? error
@@ -134,7 +134,8 @@ public struct TMDB: Sendable {
         // Code 37 is an error of the session itself, and an answer without a code is not TMDb's.
         guard endpoint.operation.isEmptyWhenMissing, response.status == 404, ![nil, 37].contains(WireError.tmdbCode(in: response.body))
         else { return response }
-        return TransportResponse(status: 200, body: Data(#"{"page":1,"results":[],"total_pages":1,"total_results":0}"#.utf8))
+        let page = endpoint.page ?? 1
+        return TransportResponse(status: 200, body: Data(#"{"page":\#(page),"results":[],"total_pages":1,"total_results":0}"#.utf8))
     }
 
     private func send(_ request: TransportRequest, operation: String) async throws(MarqueeError) -> TransportResponse {

@@ -25,6 +25,7 @@ extension Sandbox.Fault {
         case .html: Reply.portal
         case .garbage: Reply.garbage
         case .otherJSON: Array(#"{"station":"Uccle","forecast":[{"rain":0.2},{"rain":1.5}]}"#.utf8)
+        case .otherAnswer: Self.other(usual)
         case .wrongTypes:
             Array(#"{"id":"five hundred and fifty","title":[550],"page":{},"results":"none","genres":7,"total_pages":"many"}"#.utf8)
         case .nullBody: Array("null".utf8)
@@ -35,6 +36,18 @@ extension Sandbox.Fault {
         case .errorBody: Failure.notFound.body.bytes
         default: nil
         }
+    }
+
+    /// The answer with other numbers of what it is about; one without such numbers stays as it is.
+    private static func other(_ usual: [UInt8]) -> [UInt8] {
+        guard case .object(let members) = JSONText.value(of: usual) else { return usual }
+        let numbers = ["id", "season_number", "episode_number", "page"]
+        return JSON.object(
+            members.map { name, value in
+                guard numbers.contains(name), case .integer(let number) = value else { return (name, value) }
+                return (name, .integer(number + 1))
+            }
+        ).bytes
     }
 
     private var contentType: String { self == .html ? "text/html; charset=utf-8" : "application/json;charset=utf-8" }

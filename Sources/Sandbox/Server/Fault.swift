@@ -113,6 +113,8 @@ extension Sandbox {
         case garbage
         /// The JSON of another API.
         case otherJSON = "other-json"
+        /// The answer to another request of the same kind: another id, another season and episode, another page.
+        case otherAnswer = "other-answer"
         /// The members of the answer, with values of other types.
         case wrongTypes = "wrong-types"
         /// JSON's `null`.
@@ -151,8 +153,8 @@ extension Sandbox.Fault {
         case .redirect, .redirectElsewhere, .redirectLoop: .answer(302)
         case .noContent: .answer(204)
         case .notModified: .answer(304)
-        case .emptyBody, .html, .garbage, .otherJSON, .wrongTypes, .nullBody, .invalidText, .byteOrderMark, .duplicateKeys, .deepJSON,
-            .errorBody:
+        case .emptyBody, .html, .garbage, .otherJSON, .otherAnswer, .wrongTypes, .nullBody, .invalidText, .byteOrderMark, .duplicateKeys,
+            .deepJSON, .errorBody:
             .answer(200)
         case .headerWithoutColon, .foldedHeader, .trailerWithoutColon, .manyHeaders, .invalidHeaderText, .conflictingLengths, .badLength,
             .oddStatus, .switchedProtocol,

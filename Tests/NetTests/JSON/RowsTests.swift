@@ -33,7 +33,7 @@ struct RowsTests {
     }
 
     @Test func `page figures are read loosely`() throws {
-        let page = try chart(#"{"page": 2.0, "results": [], "total_pages": "58326", "total_results": 1166518.0}"#)
+        let page = try chart(#"{"page": 2.0, "results": [], "total_pages": "58326", "total_results": 1166518.0}"#, page: 2)
         #expect(page.value == Page(number: 2, totalPages: 58_326, totalResults: 1_166_518, items: []))
         #expect(try chart(#"{"results": [{"id": 1, "title": "A"}]}"#).value.totalResults == 1)
     }
@@ -120,6 +120,8 @@ struct RowsTests {
         #expect(series.status == nil && series.kind == nil)
     }
 
-    private func chart(_ json: String) throws -> Adapted<Page<Movie>> { try movies.chart(.popular()).adapt(Data(json.utf8)) }
+    private func chart(_ json: String, page: Int = 1) throws -> Adapted<Page<Movie>> {
+        try movies.chart(.popular(page: page)).adapt(Data(json.utf8))
+    }
     private func details(_ json: String) throws -> Adapted<MovieDetails> { try movies.details(1).adapt(Data(json.utf8)) }
 }

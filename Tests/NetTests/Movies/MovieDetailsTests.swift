@@ -23,7 +23,7 @@ struct MovieDetailsTests {
              "revenue": 775398007, "runtime": 121, "spoken_languages": [{"english_name": "English", "iso_639_1": "en", "name": "English"}],
              "status": "Released", "tagline": "A line of our own.", "title": "Star Wars", "video": false, "vote_average": 8.2,
              "vote_count": 22061}
-            """)
+            """, of: 11)
         let movie = try edited(Movie(id: 11, title: "Star Wars")) {
             $0.originalLanguage = "en"
             $0.overview = "A farm boy leaves home."
@@ -182,8 +182,8 @@ struct MovieDetailsTests {
 
     private func path(_ text: String) throws -> ImagePath { try #require(ImagePath(text)) }
 
-    private func adapted(_ json: String) throws -> Adapted<MovieDetails> {
-        try TMDBMovies(WireScene().tmdb).details(550).adapt(Data(json.utf8))
+    private func adapted(_ json: String, of id: Movie.ID = 550) throws -> Adapted<MovieDetails> {
+        try TMDBMovies(WireScene().tmdb).details(id).adapt(Data(json.utf8))
     }
 
     private static let parts = """

@@ -105,7 +105,7 @@ struct SeasonTests {
     @Test func `its episodes can be marked, each once, by their places in the series that was asked for`() throws {
         let answer = try adapted(
             """
-            {"id": 1, "season_number": 7, "episodes": [{"id": 2, "season_number": 1, "episode_number": 1, "show_id": 5},
+            {"id": 1, "season_number": 1, "episodes": [{"id": 2, "season_number": 1, "episode_number": 1, "show_id": 5},
              {"id": 3, "episode_number": 2}, {"id": 4, "season_number": 1}, {"id": 5, "season_number": 0, "episode_number": 3},
              {"id": 6, "season_number": 1, "episode_number": 1}]}
             """)

@@ -45,7 +45,7 @@ struct TVChartTests {
             {"page": 2.0, "results": [
               {"id": 1, "name": "Only a name", "first_air_date": "", "poster_path": null, "origin_country": null},
               {"id": 2, "original_name": "No name"}, {"name": "No number"}, null]}
-            """)
+            """, page: 2)
         #expect(answer.value.number == 2)
         #expect(answer.value.items == [TVSeries(id: 1, name: "Only a name")])
         #expect(answer.dropped == 3)
@@ -57,7 +57,7 @@ struct TVChartTests {
         #expect(refusal?.code == .invalidInput && refusal?.reason.key == "page.range" && refusal?.operation == "GET /3/tv/popular")
     }
 
-    private func adapted(_ json: String) throws -> Adapted<Page<TVSeries>> {
-        try TMDBTVSeries(WireScene().tmdb).chart(.airingToday()).adapt(Data(json.utf8))
+    private func adapted(_ json: String, page: Int = 1) throws -> Adapted<Page<TVSeries>> {
+        try TMDBTVSeries(WireScene().tmdb).chart(.airingToday(page: page)).adapt(Data(json.utf8))
     }
 }

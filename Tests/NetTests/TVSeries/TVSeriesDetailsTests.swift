@@ -100,13 +100,13 @@ struct TVSeriesDetailsTests {
     @Test func `parts that are broken are left out and counted`() throws {
         let answer = try adapted(
             """
-            {"id": 1, "name": "One", "status": "Resting", "type": "Radio Play", "number_of_seasons": 0, "last_episode_to_air": {},
+            {"id": 1399, "name": "One", "status": "Resting", "type": "Radio Play", "number_of_seasons": 0, "last_episode_to_air": {},
              "next_episode_to_air": null, "networks": [{"name": "No id"}, {"id": 49, "name": "HBO"}], "created_by": null, "content_ratings": [],
              "external_ids": {"imdb_id": "", "tvdb_id": null}, "similar": {"results": "none"}}
             """)
         #expect(
             answer.value
-                == edited(TVSeriesDetails(series: TVSeries(id: 1, name: "One"))) {
+                == edited(TVSeriesDetails(series: TVSeries(id: 1399, name: "One"))) {
                     $0.status = .unknown("Resting")
                     $0.kind = .unknown("Radio Play")
                     $0.networks = [TVNetwork(id: 49, name: "HBO")]

@@ -58,7 +58,8 @@ struct ConformanceTests {
 
     private func check<Row: OperationRow>(_ row: Row, _ body: Data) throws {
         do throws(MarqueeError) {
-            let (answer, losses) = try Decoding.decode(Row.Answer.self, from: body, operation: row.route.description)
+            let (answer, losses) = try Decoding.decode(
+                Row.Answer.self, from: body, about: identity(of: body, row.route), operation: row.route.description)
             let entity = answer.adapted()
             #expect(losses == DecodingLosses(), "\(losses) in the example of \(row.route), read as \(type(of: entity)).")
         } catch {
@@ -66,6 +67,14 @@ struct ConformanceTests {
             let isEmpty = String(decoding: body, as: UTF8.self).filter { !$0.isWhitespace } == "{}"
             #expect(isEmpty && error.code == .unreadable, "\(error)")
         }
+    }
+
+    /// What an example says that it is about, as its request must have asked: all lists are first pages.
+    private func identity(of body: Data, _ route: Route) -> AnswerIdentity {
+        let members = (try? JSONSerialization.jsonObject(with: body)) as? [String: Any] ?? [:]
+        var identity = AnswerIdentity()
+        identity.numbers = route.answerKeys.values.reduce(into: ["page": 1]) { $0[$1] = members[$1].flatMap { Int("\($0)") } }
+        return identity
     }
 
     private func value(at path: [String], in json: Any) -> Any? {

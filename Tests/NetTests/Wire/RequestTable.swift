@@ -359,6 +359,12 @@ struct RequestRow: Sendable, CustomTestStringConvertible {
     let bearer: String
     let isIdempotent: Bool
     let endpoint: any Sendable
+    /// What the answer is about.
+    let identity: AnswerIdentity
+    /// An answer in which everything is there, with ones for numbers.
+    let answer: @Sendable () throws -> String
+    /// Reads an answer as the one to this request.
+    let decode: @Sendable (Data) throws(MarqueeError) -> Void
     let key: @Sendable (Router) -> SnapshotKey
     let request: @Sendable (Router, Audience) throws(MarqueeError) -> TransportRequest
 
@@ -373,6 +379,12 @@ struct RequestRow: Sendable, CustomTestStringConvertible {
         self.bearer = bearer
         isIdempotent = operation.isIdempotent
         self.endpoint = endpoint
+        identity = AnswerIdentity(of: endpoint)
+        answer = { try AnswerShape(of: Answer.self).json }
+        decode = { (body) throws(MarqueeError) in
+            _ = try Decoding.decode(
+                Answer.self, from: body, about: AnswerIdentity(of: endpoint), operation: endpoint.operation.route.description)
+        }
         key = { $0.key(for: endpoint, audience: .standard) }
         request = { (router, audience) throws(MarqueeError) in try router.request(for: endpoint, audience: audience) }
     }

@@ -1,0 +1,17 @@
+/// The numbers by which an answer says what it is about, as the request asked for them. An answer may leave them out, but one with other
+/// numbers is the answer to another request.
+package struct AnswerIdentity: Sendable, Hashable {
+    /// The asked numbers, by the keys under which answers repeat them.
+    var numbers: [String: Int] = [:]
+}
+
+extension JSONTape {
+    /// Whether the document says of itself that it is about something else. What cannot be read says nothing.
+    func contradicts(_ identity: AnswerIdentity) -> Bool {
+        guard kind(at: 0) == .object else { return false }
+        return identity.numbers.contains { key, asked in
+            guard let index = member(key, of: 0), let said = try? whole(Int.self, at: index) else { return false }
+            return said != asked
+        }
+    }
+}

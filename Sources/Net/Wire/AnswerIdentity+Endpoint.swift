@@ -1,0 +1,23 @@
+import MarqueeData
+import MarqueeDomain
+
+extension AnswerIdentity {
+    /// What the answer to an endpoint's request is about; the answer to a write is a status, and about nothing.
+    init<Answer>(of endpoint: Endpoint<Answer>) {
+        self.init()
+        guard endpoint.operation.route.method == .get else { return }
+        for (variable, key) in endpoint.operation.route.answerKeys {
+            let value = endpoint.path.first { $0.name == variable }?.value ?? endpoint.authorization.path[variable]?.reveal()
+            numbers[key] = value.flatMap { Int($0) }
+        }
+        numbers["page"] = endpoint.page
+    }
+
+    /// The keys under which an answer repeats values of the path, by their variables. A season and an episode repeat their numbers, because
+    /// their ids are their own; everything else repeats its id.
+    static func keys(of variables: [String]) -> [String: String] {
+        let numbers = variables.filter { $0.hasSuffix("_number") }
+        let ids = variables.filter { $0.hasSuffix("_id") }.suffix(1)
+        return Dictionary(uniqueKeysWithValues: numbers.isEmpty ? ids.map { ($0, "id") } : numbers.map { ($0, $0) })
+    }
+}

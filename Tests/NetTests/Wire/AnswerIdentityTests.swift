@@ -1,0 +1,89 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+@testable import MarqueeNet
+import TestKit
+import Testing
+
+/// An answer says what it is about, and is believed only if that was asked for.
+struct AnswerIdentityTests {
+    private static let things = [
+        "movie/{movie_id}", "movie/{movie_id}/credits", "movie/{movie_id}/watch/providers", "movie/{movie_id}/account_states",
+        "collection/{collection_id}", "tv/{series_id}", "tv/{series_id}/aggregate_credits", "tv/{series_id}/watch/providers",
+        "tv/{series_id}/account_states", "person/{person_id}", "account/{account_id}", "list/{list_id}/item_status",
+    ]
+    private static let season = "tv/{series_id}/season/{season_number}"
+    private static let episode = season + "/episode/{episode_number}"
+    private static let shelves = ["favorite/movies", "favorite/tv", "watchlist/movies", "watchlist/tv"]
+    private static let rated = ["rated/movies", "rated/tv", "rated/tv/episodes"]
+    private static let charts = [
+        "movie/now_playing", "movie/popular", "movie/top_rated", "movie/upcoming", "tv/airing_today", "tv/on_the_air", "tv/popular",
+        "tv/top_rated", "person/popular", "search/movie", "search/tv", "search/person", "search/multi", "trending/all/{time_window}",
+        "trending/movie/{time_window}", "trending/tv/{time_window}", "trending/person/{time_window}",
+    ]
+
+    /// What the answer to each read repeats of its request; what is not here has no number in its address.
+    private static let repeated: [String: Set<String>] = {
+        var keys: [String: Set<String>] = [season: ["season_number"], "list/{list_id}": ["id", "page"]]
+        for template in things { keys[template] = ["id"] }
+        for template in [episode, episode + "/account_states"] { keys[template] = ["season_number", "episode_number"] }
+        for template in (shelves + rated + ["lists"]).map({ "account/{account_id}/" + $0 }) { keys[template] = ["id", "page"] }
+        for template in charts + rated.map({ "guest_session/{guest_session_id}/" + $0 }) { keys[template] = ["page"] }
+        for kind in ["movie", "tv"] { keys["account/{account_object_id}/\(kind)/recommendations"] = ["page"] }
+        return keys
+    }()
+
+    @Test(arguments: RequestTable.rows)
+    func `an answer repeats the id, or the season and episode, and the page of its request`(_ row: RequestRow) {
+        let isRead = row.operation.method == .get
+        let keys = isRead ? Self.repeated[String(row.operation.template.dropFirst(3))] ?? [] : []
+        #expect(Set(row.identity.numbers.keys) == keys)
+        let places = ["id": "/", "season_number": "/season/", "episode_number": "/episode/", "page": "page="]
+        for (key, number) in row.identity.numbers {
+            #expect(row.line.contains(places[key, default: "?"] + "\(number)"), "\(key) \(number)")
+        }
+    }
+
+    @Test(arguments: RequestTable.rows)
+    func `an answer with any other of these numbers is unreadable, and one without them is not`(_ row: RequestRow) throws {
+        let whole = try body(of: row, [:])
+        try #require(failure(of: { () throws(MarqueeError) in try row.decode(whole) }) == nil)
+        for (key, number) in row.identity.numbers {
+            for other in [number + 1, "\(number + 1)", Double(number) + 1, Int.max] as [Any] {
+                let error = try refusal(reading: row, [key: other])
+                #expect(error?.code == .unreadable && error?.reason.key == "answer.other", "\(key) \(other): \(String(describing: error))")
+                #expect(error?.operation == row.operation.description)
+            }
+            for same in ["\(number)", Double(number)] as [Any] { #expect(try refusal(reading: row, [key: same]) == nil, "\(key) \(same)") }
+            // What is missing or cannot be read is for the shape to judge.
+            for nothing in [nil, NSNull(), "", "many", [number], ["a": 1]] as [Any?] {
+                #expect(try refusal(reading: row, [key: nothing])?.reason.key != "answer.other", "\(key) \(String(describing: nothing))")
+            }
+        }
+    }
+
+    private func refusal(reading row: RequestRow, _ edits: [String: Any?]) throws -> MarqueeError? {
+        let body = try body(of: row, edits)
+        return failure(of: { () throws(MarqueeError) in try row.decode(body) })
+    }
+
+    /// An answer to the request of a row, with some members changed or, by nil, left out.
+    private func body(of row: RequestRow, _ edits: [String: Any?]) throws -> Data {
+        var members = try #require(try JSONSerialization.jsonObject(with: Data(row.answer().utf8)) as? [String: Any])
+        for (key, number) in row.identity.numbers { members[key] = number }
+        for (key, value) in edits { members[key] = value }
+        return try JSONSerialization.data(withJSONObject: members)
+    }
+
+    @Test func `reads, and calls whose answer is never cached, notice the answer to another request`() async throws {
+        let scene = WireScene(body: #"{"id": 551, "favorite": true, "watchlist": false, "rated": false, "title": "A"}"#)
+        let read = failure(of: { () throws(MarqueeError) in
+            try TMDBMovies(scene.tmdb).details(550).adapt(Data(#"{"id": 551, "title": "A"}"#.utf8))
+        })
+        #expect(read?.reason.key == "answer.other" && read?.operation == "GET /3/movie/{movie_id}")
+        let marks = await failure(ofAsync: { () async throws(MarqueeError) in
+            try await TMDBLibrary(scene.tmdb).marks(on: .movie(550), as: .person)
+        })
+        #expect(marks?.reason.key == "answer.other")
+    }
+}
