@@ -110,17 +110,25 @@ struct ReadOperation<Value: Sendable>: Sendable {
             await storeAnswer(confirmed, titles: [], from: inFlight)
             return confirmed
         case .body(let body, let validator, let lifetime):
-            let adapted = try query.adapt(body)
-            if adapted.losses != DecodingLosses() {
-                let (rows, fields) = (adapted.losses.rows, adapted.losses.fields)
-                onEvent(MarqueeEvent(.valuesDropped(rows: rows, fields: fields), operation: key.operation))
-            }
+            let adapted = try adapted(body)
             let freshness = freshness(for: lifetime, on: inFlight)
             let snapshot = Snapshot(body: body, validator: validator, savedAt: freshness.savedAt, validUntil: freshness.validUntil)
             let fresh = CachedAnswer(entry: CachedValue(adapted, of: snapshot), origin: .server, snapshot: snapshot)
             await storeAnswer(fresh, titles: adapted.titles, from: inFlight)
             return fresh
+        case .unstorable(let body):
+            let snapshot = Snapshot(body: body, savedAt: clock.now(), validUntil: .distantFuture)
+            return CachedAnswer(entry: CachedValue(try adapted(body), of: snapshot), origin: .server)
         }
+    }
+
+    private func adapted(_ body: Data) throws(MarqueeError) -> Adapted<Value> {
+        let adapted = try query.adapt(body)
+        if adapted.losses != DecodingLosses() {
+            let (rows, fields) = (adapted.losses.rows, adapted.losses.fields)
+            onEvent(MarqueeEvent(.valuesDropped(rows: rows, fields: fields), operation: key.operation))
+        }
+        return adapted
     }
 
     private func freshness(for lifetime: Duration, on inFlight: InFlightFetch) -> Freshness {

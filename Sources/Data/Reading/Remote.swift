@@ -127,6 +127,8 @@ extension Remote where Value: Codable {
 public enum RemoteAnswer: Sendable, Hashable {
     /// A body, with its validator, and how long it counts as fresh.
     case body(Data, validator: String?, freshFor: Duration)
+    /// A body that the server does not want to be stored: it is for this call only.
+    case unstorable(Data)
     /// The body that came with the given validator is still current, for this long.
     case unchanged(freshFor: Duration)
 }

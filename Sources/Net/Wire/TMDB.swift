@@ -84,6 +84,8 @@ public struct TMDB: Sendable {
             let freshFor = cache.freshFor ?? endpoint.operation.lifetime
             switch response.status {
             case 304 where validator != nil: return .unchanged(freshFor: freshFor)
+            // What belongs to a person is stored whatever the server says, because it must be there without a network.
+            case 200..<300 where cache.forbidsStoring && !endpoint.operation.isPrivate: return .unstorable(response.body)
             case 200..<300: return .body(response.body, validator: cache.validator, freshFor: freshFor)
             default: throw error(of: response, to: endpoint)
             }

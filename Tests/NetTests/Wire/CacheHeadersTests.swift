@@ -26,6 +26,16 @@ struct CacheHeadersTests {
         #expect(CacheHeaders(["Cache-Control": header]).freshFor == .zero)
     }
 
+    @Test(arguments: [
+        ("no-store", true), ("No-Store", true), ("max-age=600, no-store", true), ("public,no-store ,max-age=1", true),
+        ("no-store=1", true), ("no-cache", false), ("private", false), ("max-age=0", false), ("no-stored", false), ("x=no-store", false),
+    ])
+    func `an answer that must not be stored is for its call only`(_ header: String, _ isForbidden: Bool) async throws {
+        let scene = WireScene(headers: ["Cache-Control": header], body: #"{"genres": []}"#)
+        let answer = try await TMDBMovies(scene.tmdb).genres().fetch(nil)
+        #expect((answer == .unstorable(Data(#"{"genres": []}"#.utf8))) == isForbidden)
+    }
+
     @Test(arguments: ["", ",", "=", "public", "s-maxage=600", "x-max-age=600", "maxage=600"])
     func `garbage says nothing`(_ header: String) {
         #expect(CacheHeaders(["Cache-Control": header]).freshFor == nil)
@@ -105,6 +115,7 @@ extension RemoteAnswer {
     fileprivate var freshFor: Duration {
         switch self {
         case .body(_, _, let freshFor), .unchanged(let freshFor): freshFor
+        case .unstorable: .zero
         }
     }
 }

@@ -4,10 +4,14 @@ struct CacheHeaders: Sendable, Hashable {
     let validator: String?
     /// How long the answer is fresh; nil if the server does not say.
     let freshFor: Duration?
+    /// Whether the server does not want the answer to be stored.
+    let forbidsStoring: Bool
 
     init(_ headers: TransportHeaders) {
         validator = headers["ETag"].flatMap { Self.isValidator($0) ? $0 : nil }
-        freshFor = Self.freshness(headers)
+        let directives = Self.directives(headers)
+        freshFor = Self.freshness(directives, headers)
+        forbidsStoring = directives.contains { $0.name == "no-store" }
     }
 
     /// Whether a text is one entity tag (RFC 9110): an honest server answers "not modified" to `*` for ever, and so it may to a list.
@@ -18,22 +22,23 @@ struct CacheHeaders: Sendable, Hashable {
         return tag.dropFirst().dropLast().allSatisfy { (0x20...0x7E).contains($0) && $0 != quote }
     }
 
-    private static func freshness(_ headers: TransportHeaders) -> Duration? {
-        var maxAge: Int?
-        for value in headers.values(of: "Cache-Control") {
-            for directive in value.utf8.split(separator: UInt8(ascii: ",")) {
+    /// The directives of all `Cache-Control` headers, in small letters; an absent argument is nil.
+    private static func directives(_ headers: TransportHeaders) -> [(name: String, argument: String?)] {
+        headers.values(of: "Cache-Control").flatMap { value in
+            value.utf8.split(separator: UInt8(ascii: ",")).compactMap { directive in
                 let parts = directive.split(separator: UInt8(ascii: "="), maxSplits: 1).map {
                     String(decoding: $0.filter(isMeant), as: UTF8.self)
                 }
-                switch parts.first?.lowercased() {
-                case "no-store", "no-cache": return .zero
-                // An invalid age means stale (RFC 9111).
-                case "max-age": maxAge = parts.count == 2 ? seconds(parts[1]) ?? 0 : 0
-                default: break
-                }
+                return parts.first.map { ($0.lowercased(), parts.count == 2 ? parts[1] : nil) }
             }
         }
-        guard let maxAge else { return nil }
+    }
+
+    private static func freshness(_ directives: [(name: String, argument: String?)], _ headers: TransportHeaders) -> Duration? {
+        if directives.contains(where: { ["no-store", "no-cache"].contains($0.name) }) { return .zero }
+        guard let stated = directives.last(where: { $0.name == "max-age" }) else { return nil }
+        // An invalid age means stale (RFC 9111).
+        let maxAge = stated.argument.flatMap(seconds) ?? 0
         // The answer has already spent this time in a cache between the server and this program.
         let age = headers["Age"].flatMap(seconds) ?? 0
         return .seconds(max(0, maxAge - age))
