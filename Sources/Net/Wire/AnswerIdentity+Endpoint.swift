@@ -14,10 +14,10 @@ extension AnswerIdentity {
     }
 
     /// The keys under which an answer repeats values of the path, by their variables. A season and an episode repeat their numbers, because
-    /// their ids are their own; everything else repeats its id.
+    /// their ids are their own, and an id of another service is not repeated; everything else repeats its id.
     static func keys(of variables: [String]) -> [String: String] {
         let numbers = variables.filter { $0.hasSuffix("_number") }
-        let ids = variables.filter { $0.hasSuffix("_id") }.suffix(1)
+        let ids = variables.filter { $0.hasSuffix("_id") && $0 != "external_id" }.suffix(1)
         return Dictionary(uniqueKeysWithValues: numbers.isEmpty ? ids.map { ($0, "id") } : numbers.map { ($0, $0) })
     }
 }

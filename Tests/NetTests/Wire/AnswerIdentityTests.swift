@@ -18,7 +18,8 @@ struct AnswerIdentityTests {
     private static let rated = ["rated/movies", "rated/tv", "rated/tv/episodes"]
     private static let charts = [
         "movie/now_playing", "movie/popular", "movie/top_rated", "movie/upcoming", "tv/airing_today", "tv/on_the_air", "tv/popular",
-        "tv/top_rated", "person/popular", "search/movie", "search/tv", "search/person", "search/multi", "trending/all/{time_window}",
+        "tv/top_rated", "person/popular", "search/movie", "search/tv", "search/person", "search/multi",
+        "search/collection", "search/company", "search/keyword", "discover/movie", "discover/tv", "trending/all/{time_window}",
         "trending/movie/{time_window}", "trending/tv/{time_window}", "trending/person/{time_window}",
     ]
 
@@ -73,6 +74,10 @@ struct AnswerIdentityTests {
         for (key, number) in row.identity.numbers { members[key] = number }
         for (key, value) in edits { members[key] = value }
         return try JSONSerialization.data(withJSONObject: members)
+    }
+
+    @Test func `what another service calls a title need not be TMDb's id of it`() {
+        #expect(AnswerIdentity(of: Endpoint.find(.tvdb(121_361))) == AnswerIdentity())
     }
 
     @Test func `reads, and calls whose answer is never cached, notice the answer to another request`() async throws {
