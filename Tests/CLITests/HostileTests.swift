@@ -78,6 +78,7 @@ struct HostileTests {
             details[field] = text
         }
         details["genres"] = [["id": 1, "name": text]]
+        details["episode_number"] = 1
         details["birthday"] = "1950-01-01"
         for field in ["credits", "aggregate_credits", "combined_credits"] {
             details[field] = ["cast": rows, "crew": rows.map { $0.merging(["job": "Director"]) { _, job in job } }]
