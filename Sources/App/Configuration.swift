@@ -18,7 +18,8 @@ extension MarqueeClient {
         public var webURL: URL?
         /// The address of another image server, before size and path; nil is the one that TMDb names.
         public var imageBaseURL: URL?
-        /// The language of texts, as `fr` or `fr-FR`.
+        /// The language of texts, as `fr` or `fr-FR`. Another case and separator are repaired (`fr_fr`); scripts and groups of countries are
+        /// refused, with what to write instead (`zh-TW` for `zh-Hant`).
         public var language = Audience.standard.language
         /// Languages that fill the texts which ``language`` lacks, best first.
         public var fallbackLanguages: [String] = []

@@ -170,6 +170,26 @@ struct ConfigurationTests {
                 == (try Audience(language: "pt-BR", fallbackLanguages: ["pt", "en"], region: "BR", includesAdult: true)))
         await client.shutdown()
     }
+
+    private func client(_ language: String, _ variable: String?) async throws -> MarqueeClient {
+        try await MarqueeClient(environment: variable.map { [$0: language] } ?? [:]) {
+            if variable == nil { $0.language = language }
+            $0.fallbackLanguages = ["EN_us"]
+            $0.storage = .none
+        }
+    }
+
+    @Test(arguments: [nil, "TMDB_LANGUAGE"])
+    func `languages are put into the form that TMDb knows, wherever they come from`(_ variable: String?) async throws {
+        let client = try await client("pt_br", variable)
+        #expect(client.audience.language == "pt-BR" && client.audience.fallbackLanguages == ["en-US"])
+        #expect(try client.client(inLanguage: "de_de").audience.language == "de-DE")
+        await client.shutdown()
+        let script = #expect(throws: MarqueeError.self) { try client.client(inLanguage: "zh-Hant") }
+        #expect(script?.code == .invalidInput && script?.reason.text.contains("zh-TW") == true)
+        let group = await #expect(throws: MarqueeError.self) { _ = try await self.client("es-419", variable) }
+        #expect(group?.code == .invalidInput && group?.reason.text.contains("es-MX") == true)
+    }
 }
 
 extension MarqueeClient.Configuration {

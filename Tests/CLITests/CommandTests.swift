@@ -55,6 +55,15 @@ struct CommandTests {
         #expect(await shell.run("show movie 550", ["TMDB_LANGUAGE": "pt-BR"]).lines.first == "Clube da Luta")
     }
 
+    @Test func `a language is repaired, or refused with what to write instead`() async throws {
+        let shell = try Shell()
+        #expect(await shell.run("show movie 550 --lang pt_br").lines.first == "Clube da Luta")
+        #expect(await shell.run("show movie 550", ["TMDB_LANGUAGE": "PT-br"]).out.hasPrefix("Clube da Luta"))
+        for refused in [await shell.run("home --lang zh-Hant,en"), await shell.run("home", ["TMDB_LANGUAGE": "zh_Hant_TW"])] {
+            #expect(refused.status == .usage && refused.err.contains("Write zh-TW here.") && refused.out.isEmpty)
+        }
+    }
+
     @Test func `the doctor finds credential, language, server and store well`() async throws {
         let shell = try Shell()
         let doctor = await shell.run("doctor")

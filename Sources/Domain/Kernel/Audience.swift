@@ -16,17 +16,20 @@ public struct Audience: Sendable, Hashable {
 
     /// Creates an audience.
     ///
-    /// - Throws: ``MarqueeError/Code/invalidInput`` unless languages look like `fr` or `fr-FR` and the region like `FR`.
+    /// Languages are put into TMDb's form: `pt_br` becomes `pt-BR`.
+    ///
+    /// - Throws: ``MarqueeError/Code/invalidInput`` unless languages look like `fr` or `fr-FR` and the region like `FR`. For scripts and groups
+    ///   of countries, such as `zh-Hant` and `es-419`, the reason says what to write instead.
     public init(
         language: String = Audience.standard.language, fallbackLanguages: [String] = [], region: String? = nil, includesAdult: Bool = false
     ) throws(MarqueeError) {
-        for tag in [language] + fallbackLanguages where !Audience.isLanguage(tag) {
-            throw MarqueeError(.invalidInput, .init("audience.language", "A language is written like fr or fr-FR."))
-        }
+        let language = try LanguageTag.repaired(language)
+        var fallbacks: [String] = []
+        for tag in fallbackLanguages { fallbacks.append(try LanguageTag.repaired(tag)) }
         if let region, !Audience.isRegion(region) {
             throw MarqueeError(.invalidInput, .init("audience.region", "A region is two capital letters, like FR."))
         }
-        self.init(unchecked: language, fallbackLanguages: fallbackLanguages, region: region, includesAdult: includesAdult)
+        self.init(unchecked: language, fallbackLanguages: fallbacks, region: region, includesAdult: includesAdult)
     }
 
     private init(unchecked language: String, fallbackLanguages: [String], region: String?, includesAdult: Bool) {
@@ -36,17 +39,7 @@ public struct Audience: Sendable, Hashable {
         self.includesAdult = includesAdult
     }
 
-    private static func isLanguage(_ tag: String) -> Bool {
-        let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.count <= 2, isPair(parts[0], of: 0x61...0x7A) else { return false }
-        return parts.count == 1 || isRegion(parts[1])
-    }
-
-    private static func isRegion(_ code: some StringProtocol) -> Bool {
-        isPair(code, of: 0x41...0x5A)
-    }
-
-    private static func isPair(_ text: some StringProtocol, of letters: ClosedRange<UInt8>) -> Bool {
-        text.utf8.count == 2 && text.utf8.allSatisfy { letters.contains($0) }
+    private static func isRegion(_ code: String) -> Bool {
+        code.utf8.count == 2 && code.utf8.allSatisfy { (0x41...0x5A).contains($0) }
     }
 }

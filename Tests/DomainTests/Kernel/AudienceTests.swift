@@ -7,9 +7,36 @@ struct AudienceTests {
         #expect(try Audience(language: language, fallbackLanguages: [language]).language == language)
     }
 
-    @Test(arguments: ["", "f", "FR", "fr-fr", "fr_FR", "fra", "fr-FRA", "fr-FR-x", "fr\r\nX: y", "fr&api_key=1", "fr-", "-FR", "ｆｒ"])
+    @Test(arguments: [
+        ("FR", "fr"), ("pt-br", "pt-BR"), ("en_US", "en-US"), ("EN_us", "en-US"), ("Zh-tW", "zh-TW"), ("de_de", "de-DE"),
+    ])
+    func `another case and separator are repaired`(_ written: String, _ language: String) throws {
+        let audience = try Audience(language: written, fallbackLanguages: ["en", written])
+        #expect(audience.language == language && audience.fallbackLanguages == ["en", language])
+        #expect(try audience == Audience(language: language, fallbackLanguages: ["en", language]))
+    }
+
+    @Test(arguments: [
+        ("zh-Hant", "zh-TW"), ("zh_hans", "zh-CN"), ("zh-Hant-TW", "zh-TW"), ("zh-Hant_hk", "zh-HK"), ("es-419", "es-MX"),
+        ("sr-Latn", "sr"),
+        ("en-001", "en"), ("sr-Latn-RS", "sr-RS"),
+    ])
+    func `for a script or a group of countries, the reason says what to write`(_ text: String, _ substitute: String) throws {
+        #expect(try Audience(language: substitute).language == substitute)
+        for refused in [{ try Audience(language: text) }, { try Audience(fallbackLanguages: ["en", text]) }] {
+            let error = #expect(throws: MarqueeError.self) { try refused() }
+            #expect(error?.code == .invalidInput && error?.reason.key == "audience.language")
+            #expect(error?.reason.text.hasSuffix(" Write \(substitute) here.") == true)
+        }
+    }
+
+    @Test(arguments: [
+        "", "f", "fra", "fr-FRA", "fr-FR-x", "fr\r\nX: y", "fr&api_key=1", "fr-", "-FR", "ｆｒ", "fr--FR", "fr-F1", "fr-Latn-F\n", "@@", "`{",
+        "fr-Latn-FR-x", "fr-41９", "{}-Latn", "f\u{301}r",
+    ])
     func `refuses anything else before it can reach a header or an address`(_ text: String) {
-        #expect(throws: MarqueeError.self) { try Audience(language: text) }
+        let error = #expect(throws: MarqueeError.self) { try Audience(language: text) }
+        #expect(error?.reason.text.contains("Write") == false)
         #expect(throws: MarqueeError.self) { try Audience(fallbackLanguages: ["en", text]) }
     }
 

@@ -1,0 +1,35 @@
+/// The names of languages in TMDb's form: two small letters (ISO 639-1), optionally with two capital letters of a region (ISO 3166-1).
+enum LanguageTag {
+    /// The name in TMDb's form, with another case and separator repaired: `pt_br` is `pt-BR`.
+    ///
+    /// - Throws: ``MarqueeError/Code/invalidInput`` for anything else; for scripts and groups of countries, such as `zh-Hant` and `es-419`,
+    ///   the reason says what to write instead.
+    static func repaired(_ text: String) throws(MarqueeError) -> String {
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+        guard let language = letters(parts[0], count: 2)?.lowercased() else { throw malformed(nil) }
+        if parts.count == 1 { return language }
+        if parts.count == 2, let region = letters(parts[1], count: 2) { return language + "-" + region.uppercased() }
+        throw malformed(substitute(for: parts.dropFirst().map(String.init), of: language))
+    }
+
+    /// What TMDb has in place of a script or a group of countries.
+    private static func substitute(for parts: [String], of language: String) -> String? {
+        let script = letters(parts[0][...], count: 4)?.lowercased()
+        let isGroup = parts[0].utf8.count == 3 && parts[0].utf8.allSatisfy { (0x30...0x39).contains($0) }
+        guard script != nil || isGroup, parts.count <= 2 else { return nil }
+        if parts.count == 2 { return letters(parts[1][...], count: 2).map { language + "-" + $0.uppercased() } }
+        return known[language + "-" + (script ?? parts[0])] ?? language
+    }
+
+    private static let known = ["zh-hant": "zh-TW", "zh-hans": "zh-CN", "es-419": "es-MX"]
+
+    private static func malformed(_ substitute: String?) -> MarqueeError {
+        let rule = "A language is written like fr or fr-FR."
+        return MarqueeError(.invalidInput, .init("audience.language", substitute.map { rule + " Write \($0) here." } ?? rule))
+    }
+
+    private static func letters(_ text: Substring, count: Int) -> String? {
+        let isPlain = text.utf8.count == count && text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+        return isPlain ? String(text) : nil
+    }
+}
