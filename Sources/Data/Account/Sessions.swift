@@ -46,6 +46,12 @@ package final class Sessions: Sendable {
     /// Every session on the server, the one of last time first.
     func all() async throws(MarqueeError) -> [StoredSession] { try await store?.sessions(on: server) ?? [] }
 
+    /// The session with a local number; nil if there is none on the server.
+    func stored(_ tenant: Int) async throws(MarqueeError) -> StoredSession? {
+        guard let stored = try await store?.session(tenant), stored.server == server else { return nil }
+        return stored
+    }
+
     /// The session of an account, by its number on the server.
     func session(ofAccount accountID: Int) async throws(MarqueeError) -> StoredSession? {
         try await store?.session(ofAccount: accountID, on: server)
@@ -82,8 +88,7 @@ package final class Sessions: Sendable {
         case .current: return try await currentSession()
         case .nobody: return nil
         case .tenant(let tenant):
-            let stored = try await store?.session(tenant)
-            guard let stored, stored.server == server else { throw .sessionUnknown }
+            guard let stored = try await stored(tenant) else { throw .sessionUnknown }
             return stored
         }
     }

@@ -111,6 +111,9 @@ package struct StoredAccountRepository: AccountRepository {
         try await allSessions.all().map(\.session)
     }
 
+    /// One session by its id.
+    package func session(_ id: Session.ID) async throws(MarqueeError) -> Session? { try await allSessions.stored(id)?.session }
+
     /// The session of this library; nil when no account is signed in.
     package func current() async throws(MarqueeError) -> Session? { try await allSessions.session(of: user.scope)?.session }
 

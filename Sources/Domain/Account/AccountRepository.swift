@@ -18,6 +18,8 @@ public protocol AccountRepository: Sendable {
     func wipe(_ session: Session) async throws(MarqueeError)
     /// All stored sessions, the most recently used one first.
     func sessions() async throws(MarqueeError) -> [Session]
+    /// A stored session; nil if it is not there.
+    func session(_ id: Session.ID) async throws(MarqueeError) -> Session?
     /// The session of the signed-in person; nil when nobody is signed in.
     func current() async throws(MarqueeError) -> Session?
     /// Makes a session the current one.

@@ -56,6 +56,11 @@ extension AccountUseCases {
     /// Returns all sessions on this device, the most recently used one first, whether or not the server still accepts them.
     public var sessions: Perform<Void, [Session]> { Perform(accounts.sessions) }
 
+    /// Returns one session on this device, whether or not the server still accepts it; nil if there is none with this id.
+    ///
+    /// It costs the same, however many people are signed in.
+    public var session: Perform<Session.ID, Session?> { Perform(accounts.session) }
+
     /// Returns the session of the signed-in person or, for a client bound to a session, that session; nil when nobody is signed in.
     public var current: Perform<Void, Session?> { Perform(accounts.current) }
 

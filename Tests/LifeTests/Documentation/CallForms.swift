@@ -238,6 +238,7 @@ func accountForms(marquee: MarqueeClient, name: String, password: String, pendin
         try await marquee.account.details(policy: .offline)
         marquee.account.details.updates()
         try await marquee.account.sessions()
+        try await marquee.account.session(session.id)
         try await marquee.account.current()
         try await marquee.account.use(session)
         try await marquee.account.check()

@@ -58,7 +58,7 @@ func embeddingSearches(user: MarqueeClient) async throws {
 }
 
 func embeddingUser(marquee: MarqueeClient, id: Session.ID) async throws {
-    guard let session = try await marquee.account.sessions().first(where: { $0.id == id }) else { return }
+    guard let session = try await marquee.account.session(id) else { return }
     let user = marquee.user(session)
     try await user.library.rate(.movie(550), 9)
     let popular = try await user.movies.chart(.popular)
