@@ -332,6 +332,27 @@ struct WipeTests {
         await stores.close()
     }
 
+    @Test func `signing out writes where the secrets were, and not the rows of all people`() throws {
+        let folder = try TemporaryFolder()
+        let handle = try UserOpening(path: folder.path("user.sqlite"), schema: .user, onEvent: { _ in }).writer()
+        let table = AccountTable(handle: handle)
+        var tenants: [Int] = []
+        try handle.write { () throws(StoreFailure) in
+            for account in 1...3_000 {
+                tenants.append(try table.save(.account(account, session: "SECRET-\(account)-"), on: server, at: .at(0)))
+            }
+        }
+        for tenant in tenants.prefix(2) {
+            let before = try handle.number("SELECT total_changes()")
+            let result = try AccountRemoval(tenant: tenant, handle: handle).signOut(generation: 1)
+            #expect(result != nil && result?.failure == nil)
+            #expect(try handle.number("SELECT total_changes()") - before < 1_000)
+        }
+        let left = try bytes(folder, userFiles)
+        for account in 1...2 { #expect(left.range(of: Data("SECRET-\(account)-".utf8)) == nil) }
+        #expect(left.range(of: Data("SECRET-3-".utf8)) != nil)
+    }
+
     @Test func `who signs out while somebody keeps old bytes by reading is signed out, and the service hears of it`() async throws {
         let folder = try TemporaryFolder()
         let events = EventLog()

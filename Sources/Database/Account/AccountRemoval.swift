@@ -22,7 +22,7 @@ struct AccountRemoval {
         }
         do throws(StoreFailure) {
             // Marks hold no secret, and rewriting all marks takes too long for such a frequent operation.
-            try handle.scrub("account")
+            try AccountScrub(handle: handle).run()
             return (waiting, failure)
         } catch {
             return (waiting, error)

@@ -27,5 +27,18 @@ struct LeafPage {
         }
     }
 
+    /// How many bytes of deleted rows lie between the rows; their blocks are listed in the order of their places.
+    var freeBlockBytes: Int {
+        func number(_ place: Int) -> Int { Int(bytes[bytes.startIndex + place]) << 8 | Int(bytes[bytes.startIndex + place + 1]) }
+        var (total, block) = (0, number(1))
+        while block > 0, block + 4 <= bytes.count {
+            total += number(block + 2)
+            let next = number(block)
+            guard next > block else { break }
+            block = next
+        }
+        return min(total, bytes.count)
+    }
+
     private static let kind: UInt8 = 0x0D
 }
