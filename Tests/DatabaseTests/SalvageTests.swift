@@ -133,13 +133,25 @@ struct SalvageTests {
         #expect(events.rebuilds == ["store.salvaged"])
     }
 
-    @Test func `of a large file, rows and indexes are compared only if it was not closed`() async throws {
+    @Test func `a large file that was closed is opened without a look at its rows, and damage is salvaged where it is met`() async throws {
         let folder = try await filled()
-        var bytes = try folder.bytes("user.sqlite")
-        let places = bytes.indices(of: Data("search 30. ".utf8))
-        let index = try #require(places.first { bytes[$0 / 4_096 * 4_096] == 0x0A })
-        bytes[index] = UInt8(ascii: "z")
-        try folder.write(bytes, to: "user.sqlite")
+        try damage(folder, aPageWith: "search 30. ")
+        let events = EventLog()
+        let file = UserFile(
+            UserOpening(path: folder.path("user.sqlite"), schema: .user, fullCheckBytes: 0, onEvent: events.handler), isReadOnly: false)
+        _ = try await file.open()
+        #expect(events.rebuilds == [])
+        let found = try await file.read { (handle) throws(StoreFailure) in
+            try handle.all("SELECT text FROM recent_search NOT INDEXED") { $0.text(0) ?? "" }
+        }
+        #expect(events.rebuilds == ["store.salvaged"])
+        #expect(!found.isEmpty && found.count < all.count)
+        await file.close()
+    }
+
+    @Test func `all pages of a large file are checked if it was not closed`() async throws {
+        let folder = try await filled()
+        try damage(folder, aPageWith: "search 30. ")
         let events = EventLog()
         let opening = UserOpening(path: folder.path("user.sqlite"), schema: .user, fullCheckBytes: 0, onEvent: events.handler)
         let first = try opening.writer()
@@ -147,6 +159,15 @@ struct SalvageTests {
         try first.write { () throws(StoreFailure) in try first.execute("UPDATE store SET created_at = created_at + 1") }
         _ = try opening.writer()
         #expect(events.rebuilds == ["store.salvaged"])
+    }
+
+    /// Reverses a page of rows on which a text stands.
+    private func damage(_ folder: TemporaryFolder, aPageWith text: String) throws {
+        var bytes = try folder.bytes("user.sqlite")
+        let pages = bytes.indices(of: Data(text.utf8)).map { $0 / 4_096 * 4_096 }
+        let page = try #require(pages.first { bytes[$0] == 0x0D })
+        bytes.replaceSubrange(page..<page + 4_096, with: Data(bytes[page..<page + 4_096].reversed()))
+        try folder.write(bytes, to: "user.sqlite")
     }
 
     @Test(arguments: [(damaged: 47, into: 48, isIndexDamaged: false), (48, 47, false), (47, 48, true), (48, 47, true)])

@@ -68,6 +68,15 @@ extension StoreFailure {
         return [SQLITE_CORRUPT, SQLITE_NOTADB].contains(code & 0xFF)
     }
 
+    /// Whether another connection held a lock for too long.
+    var isBusy: Bool {
+        switch self {
+        case .engine(let code): code & 0xFF == SQLITE_BUSY
+        case .locked: true
+        default: false
+        }
+    }
+
     /// Whether a cache file should be set aside and created again.
     var isReasonToStartOver: Bool {
         isDamage || [.foreign, .newer, .withoutSearch, .replaced].contains(self)

@@ -107,7 +107,8 @@ struct SQLiteLibrary: LibraryDAO {
 
     /// Changes the rows of one mark. For an account that was wiped in the meantime, nothing is written.
     private func change(
-        _ kind: MarkKind, on item: Markable, of tenant: Int, _ work: @Sendable (LibraryTables, MarkKey) throws(StoreFailure) -> Void
+        _ kind: MarkKind, on item: Markable, of tenant: Int,
+        _ work: @escaping @Sendable (LibraryTables, MarkKey) throws(StoreFailure) -> Void
     ) async throws(MarqueeError) -> StoredMarks.Entry {
         try await file.write { (handle) throws(StoreFailure) in
             guard let tables = try LibraryTables(tenant, handle) else { return .init(item: item) }

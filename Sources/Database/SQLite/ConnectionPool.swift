@@ -23,7 +23,7 @@ final class ConnectionPool: Sendable {
             return least
         }
         defer { loads.withLock { $0[chosen] -= 1 } }
-        return try await readers[chosen].run(work)
+        return try await readers[chosen].runOnce(work)
     }
 
     /// Closes every connection; the writer last, because the last connection copies the write-ahead log into the file.

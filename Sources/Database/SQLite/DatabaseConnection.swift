@@ -22,6 +22,21 @@ actor DatabaseConnection {
         return try work(opened())
     }
 
+    /// Runs work as ``run(_:)`` does; if the file was replaced, the next work opens the new one.
+    func runOnce<Answer: Sendable>(
+        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
+    ) throws(StoreFailure) -> Answer {
+        do throws(StoreFailure) {
+            return try run(work)
+        } catch {
+            if error == .replaced { handle = nil }
+            throw error
+        }
+    }
+
+    /// Returns when the work that was begun before has ended.
+    func finishWork() {}
+
     /// Runs work as ``run(_:)`` does; if the file was replaced, opens the new file and runs the work again.
     ///
     /// - Parameter abandon: The last work on a connection to a file that is no longer at its path.
@@ -43,6 +58,9 @@ actor DatabaseConnection {
         }
         throw .replaced
     }
+
+    /// Closes the connection; the next work opens it again.
+    func leave() { handle = nil }
 
     /// Closes the connection permanently, after last work that may fail.
     func close(_ finalWork: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void = { _ in }) {

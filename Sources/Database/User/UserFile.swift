@@ -1,83 +1,157 @@
 import MarqueeData
 import MarqueeDomain
+import Synchronization
 
 /// The user file while it is in use. If another file replaces it, that one is used from then on.
 final class UserFile: Sendable {
-    private let database: DatabaseConnection
+    private let connections: ConnectionPool
+    private let writes = WriteQueue()
     private let isReadOnly: Bool
     private let opening: UserOpening
+    private let current: CurrentUserFile
     private let onReplaced: @Sendable (String) async -> Void
 
     /// - Parameter onReplaced: Called with the identity of a file that replaced the open one.
     init(_ opening: UserOpening, isReadOnly: Bool, onReplaced: @escaping @Sendable (String) async -> Void = { _ in }) {
         (self.opening, self.isReadOnly, self.onReplaced) = (opening, isReadOnly, onReplaced)
-        database = DatabaseConnection("marquee.user") { () throws(StoreFailure) in try isReadOnly ? opening.untouched() : opening.writer() }
+        let current = CurrentUserFile()
+        self.current = current
+        let writer = DatabaseConnection("marquee.user.writer") { () throws(StoreFailure) in
+            try isReadOnly ? opening.untouched() : current.open(opening)
+        }
+        // A look at a session does not wait for the disk, as a write does.
+        let readers = isReadOnly || opening.path == nil ? 0 : 3
+        connections = ConnectionPool(
+            writer: writer,
+            readers: (0..<readers).map { number in
+                DatabaseConnection("marquee.user.reader.\(number)") { () throws(StoreFailure) in try opening.reader(of: current.identity) }
+            })
     }
+
+    /// How many writes are in line.
+    var waitingWrites: Int { writes.count }
 
     /// Opens the file and returns its identity; nil if a read-only file does not exist.
     func open() async throws(MarqueeError) -> String? {
         do throws(StoreFailure) {
-            return try await database.run(UserFile.identity)
+            return try await connections.writer.run(UserFile.identity)
         } catch {
             guard isReadOnly, error == .missing else { throw MarqueeError(error) }
             return nil
         }
     }
 
-    /// Reads from the file.
+    /// Reads from the file: everything that was written before.
     func read<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
-        try await perform { (handle) throws(StoreFailure) in
-            try handle.checkInPlace()
-            return try work(handle)
-        }
+        try await mending { () async throws(StoreFailure) in try await readInPlace(work) }
     }
 
-    /// Writes to the file, all or nothing; the change is durable when this returns.
+    /// Writes to the file, all or nothing; the change is durable when this returns. Writes that wait at the same time are committed together.
     @discardableResult
     func write<Answer: Sendable>(
-        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
+        _ work: @escaping @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
-        try await change { (handle) throws(StoreFailure) in
-            try handle.write { () throws(StoreFailure) in try work(handle) }
-        }
+        try await mending { () async throws(StoreFailure) in try await writeInPlace(work) }
     }
 
     /// Changes the file in several steps, each on its own.
     func change<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
-        if isReadOnly { throw MarqueeError(.readOnly) }
-        return try await perform { (handle) throws(StoreFailure) in
-            try handle.checkInPlace()
-            let answer = try work(handle)
-            // A change to a file that was removed meanwhile is lost.
-            try handle.checkInPlace()
-            return answer
+        try await mending { () async throws(StoreFailure) in
+            if isReadOnly { throw .readOnly }
+            return try await perform { (handle) throws(StoreFailure) in
+                try handle.checkInPlace()
+                let answer = try work(handle)
+                // A change to a file that was removed meanwhile is lost.
+                try handle.checkInPlace()
+                return answer
+            }
         }
     }
 
-    private func perform<Answer: Sendable>(
-        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
-    ) async throws(MarqueeError) -> Answer {
-        let done: (answer: Answer, isReopened: Bool)
-        do throws(StoreFailure) {
-            done = try await database.runInPlace(work) { [opening, isReadOnly] (handle) throws(StoreFailure) in
-                if !isReadOnly { try opening.abandon(handle) }
-            }
-        } catch {
-            throw MarqueeError(error)
-        }
-        if done.isReopened, let identity = try? await open() { await onReplaced(identity) }
-        return done.answer
+    func close() async {
+        await connections.close { [isReadOnly] (handle) throws(StoreFailure) in if !isReadOnly { try handle.foldLog() } }
     }
 
     private static func identity(_ handle: SQLiteHandle) throws(StoreFailure) -> String? {
         try handle.first("SELECT identity FROM store") { $0.text(0) } ?? nil
     }
+}
 
-    func close() async {
-        await database.close { [isReadOnly] (handle) throws(StoreFailure) in if !isReadOnly { try handle.foldLog() } }
+extension UserFile {
+    /// Makes a call again after damage that was found by it has been repaired.
+    private func mending<Answer>(_ call: () async throws(StoreFailure) -> Answer) async throws(MarqueeError) -> Answer {
+        do throws(StoreFailure) {
+            do throws(StoreFailure) {
+                return try await call()
+            } catch {
+                guard error.isDamage, !isReadOnly, opening.path != nil, current.suspect() else { throw error }
+            }
+            await connections.writer.leave()
+            return try await call()
+        } catch {
+            throw MarqueeError(error)
+        }
+    }
+
+    private func readInPlace<Answer: Sendable>(
+        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
+    ) async throws(StoreFailure) -> Answer {
+        // The writer repairs what has to be repaired.
+        if current.isSuspect { try await perform { (handle) throws(StoreFailure) in try handle.checkInPlace() } }
+        var attempts = 0
+        while true {
+            do throws(StoreFailure) {
+                return try await connections.read { (handle) throws(StoreFailure) in
+                    try handle.checkInPlace()
+                    return try work(handle)
+                }
+            } catch {
+                attempts += 1
+                guard error == .replaced, attempts <= 3 else { throw error }
+            }
+            if !isReadOnly { try await perform { (handle) throws(StoreFailure) in try handle.checkInPlace() } }
+        }
+    }
+
+    private func writeInPlace<Answer: Sendable>(
+        _ work: @escaping @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
+    ) async throws(StoreFailure) -> Answer {
+        if isReadOnly { throw .readOnly }
+        let outcome = WriteOutcome<Answer>()
+        let write = QueuedWrite(outcome, work)
+        writes.add(write)
+        let failure = await withTaskCancellationHandler {
+            await commit(write)
+        } onCancel: {
+            _ = writes.withdraw(write)
+        }
+        if let failure { throw failure }
+        return try outcome.get()
+    }
+
+    /// Commits a write with those that wait with it. Returns why it was not begun; its own failure is its outcome.
+    private func commit(_ write: QueuedWrite) async -> StoreFailure? {
+        do throws(StoreFailure) {
+            try await perform { [writes] (handle) throws(StoreFailure) in try writes.commit(write, on: handle) }
+        } catch {
+            if writes.withdraw(write) { return error }
+            // Another caller has begun it, or it was cancelled.
+            await connections.writer.finishWork()
+        }
+        return nil
+    }
+
+    private func perform<Answer: Sendable>(
+        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
+    ) async throws(StoreFailure) -> Answer {
+        let done = try await connections.writer.runInPlace(work) { [opening, isReadOnly] (handle) throws(StoreFailure) in
+            if !isReadOnly { try opening.abandon(handle) }
+        }
+        if done.isReopened, let identity = try? await open() { await onReplaced(identity) }
+        return done.answer
     }
 }

@@ -12,7 +12,18 @@ struct UserOpening: Sendable {
     var fullCheckBytes = 32 << 20
     let onEvent: MarqueeEventHandler
 
-    func writer() throws(StoreFailure) -> SQLiteHandle {
+    /// How thoroughly a file is checked when it is opened.
+    enum Check {
+        /// Only its header and its tables: damage on other pages is found when they are read.
+        case shape
+        /// Every page, which takes about a second for 200 MB.
+        case pages
+        /// Also whether indexes match the rows, which takes ten times as long.
+        case everything
+    }
+
+    /// - Parameter isSuspect: Whether damage was found while the file was in use.
+    func writer(isSuspect: Bool = false) throws(StoreFailure) -> SQLiteHandle {
         guard let path else { return try migrated(SQLiteHandle(nil)) }
         let (name, folder) = (StoreFile.parts(of: path).name, try StoreFolder(creating: StoreFile.parts(of: path).folder))
         let file = StoreFile(path: folder.path + name)
@@ -21,9 +32,9 @@ struct UserOpening: Sendable {
             let before = fileState(of: file)
             // A log with content means that the last process did not close the file, or that another one has it open.
             let (log, size) = (try StoreFile(path: file.path + "-wal").size(), try file.size())
-            let isQuick = log == 0 && size > fullCheckBytes
+            let check: Check = isSuspect || size <= fullCheckBytes ? .everything : log > 0 ? .pages : .shape
             // Checking a file takes time in proportion to its size; other processes that open it need not wait for it.
-            if before.version == schema.newest, let handle = try? opened(file, isQuick: isQuick) { return handle }
+            if before.version == schema.newest, let handle = try? opened(file, check) { return handle }
             let handle = try folder.whileLocked { () throws(StoreFailure) -> SQLiteHandle? in
                 // A file that another process has created or repaired meanwhile is checked again without the lock.
                 fileState(of: file) == before ? try repaired(file) : nil
@@ -31,6 +42,27 @@ struct UserOpening: Sendable {
             if let handle { return handle }
         }
         throw .replaced
+    }
+
+    /// Opens the file for reading, beside the connection that writes.
+    ///
+    /// - Parameter identity: The file that the other connection has open; nil if it has none.
+    func reader(of identity: StoreFile.Identity?) throws(StoreFailure) -> SQLiteHandle {
+        guard let path else { throw .missing }
+        let file: StoreFile
+        do throws(StoreFailure) {
+            file = try StoreFile(resolving: path)
+        } catch {
+            throw error == .missing ? .replaced : error
+        }
+        // What is not there is created by the connection that writes.
+        guard try file.requirePrivate() else { throw .replaced }
+        if let identity, try file.identity() != identity { throw .replaced }
+        let handle = try SQLiteHandle(file.path)
+        try handle.execute("PRAGMA query_only = ON; PRAGMA trusted_schema = OFF")
+        guard try schema.version(of: handle) == schema.newest else { throw .replaced }
+        try handle.notePlace(at: file)
+        return handle
     }
 
     /// Opens the file without changing it; fails if it does not exist.
@@ -71,13 +103,12 @@ struct UserOpening: Sendable {
         }
     }
 
-    /// - Parameter isQuick: Whether the comparison of rows and indexes is left out, which takes most of the time.
-    private func opened(_ file: StoreFile, isQuick: Bool = false) throws(StoreFailure) -> SQLiteHandle {
+    private func opened(_ file: StoreFile, _ check: Check = .everything) throws(StoreFailure) -> SQLiteHandle {
         let handle = try SQLiteHandle(file.path)
         try handle.syncEverything()
         // A file of another program or a newer version is refused before anything is written to it.
         _ = try schema.version(of: handle)
-        try handle.checkPages(isQuick: isQuick)
+        try handle.perform(check)
         try checkShape(of: handle)
         try handle.useWriteAheadLog()
         _ = try migrated(handle)
@@ -146,9 +177,14 @@ extension SQLiteHandle {
         statement.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// Checks all pages and rows and, unless it is quick, whether indexes match the rows.
-    func checkPages(isQuick: Bool) throws(StoreFailure) {
-        let verdict = try first("PRAGMA \(isQuick ? "quick_check" : "integrity_check")(1)", []) { $0.text(0) }
-        guard verdict == "ok" else { throw .damagedValue }
+    /// Checks the pages, as far as it is asked for.
+    fileprivate func perform(_ check: UserOpening.Check) throws(StoreFailure) {
+        let statement: String
+        switch check {
+        case .shape: return
+        case .pages: statement = "PRAGMA quick_check(1)"
+        case .everything: statement = "PRAGMA integrity_check(1)"
+        }
+        guard try first(statement, [], { $0.text(0) }) == "ok" else { throw .damagedValue }
     }
 }
