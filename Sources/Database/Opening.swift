@@ -26,15 +26,15 @@ extension SQLiteStores.Opening {
             CacheOpening(path: files?.cache, engine: engine, limit: eviction.enforceLimit, onEvent: onEvent), isReadOnly: isReadOnly)
         let opening = UserOpening(path: files?.user, schema: userSchema, onEvent: onEvent)
         let user = UserFile(opening, isReadOnly: isReadOnly) { [onEvent] identity in
-            // If the cache cannot be written now, this is done at the next opening.
             try? await cache.remember(identity, onEvent: onEvent)
         }
         let snapshots = SQLiteSnapshots(file: cache, eviction: eviction, now: now, onEvent: onEvent)
         let identity: String?
         do throws(MarqueeError) {
             identity = try await user.open()
-            try await cache.open()
-            if let identity { try await cache.remember(identity, onEvent: onEvent) }
+            let isWritable = try await cache.open()
+            // If the cache cannot be written now, this is done at the next opening.
+            if let identity, isWritable { try await cache.remember(identity, onEvent: onEvent) }
         } catch {
             await snapshots.close()
             await user.close()

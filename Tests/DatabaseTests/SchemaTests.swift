@@ -93,7 +93,6 @@ struct SchemaTests {
             #expect(try handle.first("PRAGMA journal_mode") { $0.text(0) } == "wal")
             #expect(try handle.number("PRAGMA foreign_keys") == 1)
             #expect(try handle.number("PRAGMA secure_delete") == 1)
-            #expect(try handle.number("PRAGMA busy_timeout") == 30_000)
             #expect(try handle.number("PRAGMA temp_store") == 2)
         }
         #expect(try cache.number("PRAGMA synchronous") == 1)

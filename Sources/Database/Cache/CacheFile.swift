@@ -20,16 +20,51 @@ final class CacheFile: Sendable {
         state = Mutex(State(pool: isReadOnly ? CacheFile.untouchedPool(opening) : CacheFile.pool(opening)))
     }
 
-    /// Opens the file now instead of at its first use.
-    func open() async throws(MarqueeError) {
-        if isReadOnly { try await read { _ in } } else { try await change { _ in } }
+    /// Opens the file now instead of at its first use. Returns whether it can be written; the next write tries again.
+    func open() async throws(MarqueeError) -> Bool {
+        if isReadOnly {
+            try await read { _ in }
+            return false
+        }
+        do throws(MarqueeError) {
+            try await change { _ in }
+            return true
+        } catch {
+            guard error.meansStoreCannotBeWritten, (try? await read({ _ in })) != nil else { throw error }
+            opening.onEvent(MarqueeEvent(.storeFailed(error)))
+            return false
+        }
     }
 
     /// Reads; if the file must be created again, reads from the new one.
     func read<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
-        try await perform { (pool) async throws(StoreFailure) in try await pool.read(work) }
+        try await perform { (pool) async throws(StoreFailure) in
+            let work = { @Sendable (handle: SQLiteHandle) throws(StoreFailure) in
+                if handle.access == .immutable { try handle.checkInPlace() }
+                return try work(handle)
+            }
+            do throws(StoreFailure) {
+                return try await pool.read(work)
+            } catch {
+                switch error {
+                // What cannot be written may be readable in another way now.
+                case .replaced: break
+                // The writer migrates the file, or says why it cannot.
+                case .older: try await pool.writer.run { _ in }
+                default: throw error
+                }
+                return try await pool.read(work)
+            }
+        }
+    }
+
+    /// Removes the file and begins a new one, which needs no space for a log of what is removed.
+    func startOver() async throws(MarqueeError) {
+        let pool = state.withLock { $0.pool }
+        await replace(pool, because: nil)
+        if state.withLock({ $0.isClosed }) { throw MarqueeError(.closed) }
     }
 
     /// Writes to the file, all or nothing; if the file must be created again, writes to the new one.
@@ -88,12 +123,14 @@ final class CacheFile: Sendable {
     }
 
     /// Replaces the connections of an unusable file; other callers that find the same damage wait for the same repair.
-    private func replace(_ broken: ConnectionPool, because failure: StoreFailure) async {
+    ///
+    /// - Parameter failure: Why the file is set aside; nil to remove it.
+    private func replace(_ broken: ConnectionPool, because failure: StoreFailure?) async {
         let repair = state.withLock { state -> Task<Void, Never>? in
             guard state.pool === broken, !state.isClosed else { return nil }
             if let repair = state.repair { return repair }
             let repair = Task {
-                let identity = try? await broken.writer.run { $0.place?.identity }
+                let identity = failure == nil ? opening.identity() : try? await broken.writer.run { $0.place?.identity }
                 // A file must not be renamed while connections to it are open.
                 await broken.close()
                 let suspect = CacheOpening.Suspect(identity: identity ?? nil, failure: failure)
@@ -113,7 +150,11 @@ final class CacheFile: Sendable {
     }
 
     private static func pool(_ opening: CacheOpening, insteadOf suspect: CacheOpening.Suspect? = nil) -> ConnectionPool {
-        let writer = DatabaseConnection("marquee.cache.writer") { () throws(StoreFailure) in try opening.writer(insteadOf: suspect) }
+        let writer = DatabaseConnection("marquee.cache.writer") { () throws(StoreFailure) in
+            try opening.writer(insteadOf: suspect)
+        } openUntouched: { () throws(StoreFailure) in
+            try opening.untouched()
+        }
         guard opening.path != nil else { return ConnectionPool(writer: writer) }
         return ConnectionPool(
             writer: writer,

@@ -19,11 +19,27 @@ struct CacheOpening: Sendable {
             try limit(handle)
             return handle
         }
+        do throws(StoreFailure) {
+            return try writer(at: path, insteadOf: suspect)
+        } catch {
+            // What can be read but not written is said to be that.
+            guard error.isReadOnly, (try? untouched()) != nil else { throw error }
+            throw .readOnly
+        }
+    }
+
+    private func writer(at path: String, insteadOf suspect: Suspect?) throws(StoreFailure) -> SQLiteHandle {
         let (folder, file) = try CacheOpening.located(path)
         do throws(StoreFailure) {
-            let handle = try folder.whileLocked { () throws(StoreFailure) in
-                guard let suspect else { return try opened(file) }
-                return try reopened(file, because: suspect.failure, ifStill: suspect.identity)
+            let handle: SQLiteHandle
+            if suspect == nil, try isNewest(file) {
+                // Nothing is created or migrated, so nobody has to wait for it.
+                handle = try opened(file)
+            } else {
+                handle = try folder.whileLocked { () throws(StoreFailure) in
+                    guard let suspect else { return try opened(file) }
+                    return try reopened(file, because: suspect.failure, ifStill: suspect.identity)
+                }
             }
             // To shrink a file takes time: others can open it meanwhile.
             try limit(handle)
@@ -38,6 +54,11 @@ struct CacheOpening: Sendable {
         }
     }
 
+    private func isNewest(_ file: StoreFile) throws(StoreFailure) -> Bool {
+        guard try file.requirePrivate(), try file.size() > 0, try !file.isHollow() else { return false }
+        return (try? Schema.cache(for: engine).version(of: SQLiteHandle(file.path))) == Schema.cache(for: engine).newest
+    }
+
     /// Opens the file for reading.
     func reader() throws(StoreFailure) -> SQLiteHandle {
         guard let path else { return try SQLiteHandle(nil) }
@@ -48,21 +69,30 @@ struct CacheOpening: Sendable {
             throw error == .missing ? .replaced : error
         }
         guard try file.identity() != nil else { throw .replaced }
-        let handle = try SQLiteHandle(file.path)
-        try handle.execute("PRAGMA query_only = ON")
+        let handle = try SQLiteHandle.reading(file, schema: .cache(for: engine))
+        try handle.notePlace(at: file)
         return handle
     }
 
     /// Opens the file for reading, and makes sure that nothing is written.
     func untouched() throws(StoreFailure) -> SQLiteHandle {
         guard let path else { throw .missing }
-        return try SQLiteHandle.untouched(StoreFile(resolving: path), schema: .cache(for: engine))
+        let file = try StoreFile(resolving: path)
+        let handle = try SQLiteHandle.untouched(file, schema: .cache(for: engine))
+        try handle.notePlace(at: file)
+        return handle
     }
 
-    /// A file that is known to be unusable, and the failure.
+    /// A file that is known to be unusable, and the failure; nil for one that is to be removed.
     struct Suspect: Sendable {
         let identity: StoreFile.Identity?
-        let failure: StoreFailure
+        let failure: StoreFailure?
+    }
+
+    /// The file at the path.
+    func identity() -> StoreFile.Identity? {
+        guard let path, let file = try? StoreFile(resolving: path) else { return nil }
+        return (try? file.identity()) ?? nil
     }
 
     private static func located(_ path: String) throws(StoreFailure) -> (StoreFolder, StoreFile) {
@@ -93,11 +123,13 @@ struct CacheOpening: Sendable {
 
     /// Opens a new file in the place of one that is unusable, which is set aside unless it was replaced already.
     private func reopened(
-        _ file: StoreFile, because failure: StoreFailure, ifStill identity: StoreFile.Identity?
+        _ file: StoreFile, because failure: StoreFailure?, ifStill identity: StoreFile.Identity?
     ) throws(StoreFailure) -> SQLiteHandle {
-        if let identity, try file.identity() == identity { try file.move(to: StoreFile(path: file.path + ".quarantined")) }
+        if let identity, try file.identity() == identity {
+            if failure == nil { file.remove() } else { try file.move(to: StoreFile(path: file.path + ".quarantined")) }
+        }
         let handle = try opened(file)
-        onEvent(MarqueeEvent(.storeRebuilt(failure.reason)))
+        if let failure { onEvent(MarqueeEvent(.storeRebuilt(failure.reason))) }
         return handle
     }
 }

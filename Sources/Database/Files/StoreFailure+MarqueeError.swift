@@ -14,6 +14,11 @@ extension MarqueeError {
 }
 
 extension MarqueeError {
+    /// Whether the local store may be readable although it cannot be written now.
+    var meansStoreCannotBeWritten: Bool {
+        code == .storageFull || [StoreFailure.locked, .readOnly].contains { $0.reason.key == reason.key }
+    }
+
     /// Whether all rows were removed and only bytes of them may remain: the store itself works.
     package var meansBytesRemain: Bool {
         [StoreFailure.wipeIncomplete, .copiesRemain].contains { $0.reason.key == reason.key }
@@ -24,6 +29,7 @@ extension StoreFailure {
     /// The reason, with a text that is safe to show.
     var reason: MarqueeError.Reason {
         switch self {
+        case .engine where isBusy: StoreFailure.locked.reason
         case .engine(let code) where isDamage: .init("store.damaged", "The local store is damaged (SQLite code \(code)).")
         case .engine(let code): .init("store.engine", "The local store failed (SQLite code \(code)).")
         case .system(let code): .init("store.system", "The system refused access to the local store (errno \(code)).")
@@ -36,8 +42,8 @@ extension StoreFailure {
         case .oldEngine: .init("store.oldEngine", "SQLite 3.35 or later is needed for a local store.")
         case .homeless: .init("store.homeless", "HOME is not set to an absolute path, so there is no place for a local store.")
         case .missing: .init("store.missing", "There is no local store to read.")
-        case .readOnly: .init("store.readOnly", "The local store is opened for reading only.")
-        case .locked: .init("store.locked", "Another process holds the lock of the local store.")
+        case .readOnly: .init("store.readOnly", "The local store can only be read.")
+        case .locked: .init("store.locked", "Another process holds a lock of the local store.")
         case .wipeIncomplete:
             .init("store.wipeIncomplete", "The rows are gone, but old bytes may still be in a file that another process reads; wipe again.")
         case .copiesRemain:

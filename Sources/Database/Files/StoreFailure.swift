@@ -32,9 +32,9 @@ enum StoreFailure: Error, Hashable {
     case homeless
     /// There is no store to read.
     case missing
-    /// The store was opened for reading only.
+    /// The store may only be read.
     case readOnly
-    /// Another process holds the folder's lock for too long.
+    /// Another process holds a lock for too long.
     case locked
     /// The file, or one of SQLite's side files, belongs to somebody else, can be changed by others, or has another name elsewhere.
     case notPrivate
@@ -76,6 +76,18 @@ extension StoreFailure {
         default: false
         }
     }
+
+    /// Whether the disk, the folder or the file may only be read.
+    var isReadOnly: Bool {
+        switch self {
+        case .engine(let code): [SQLITE_READONLY, SQLITE_CANTOPEN, SQLITE_PERM].contains(code & 0xFF)
+        case .system(let code): [EROFS, EACCES, EPERM].contains(code)
+        default: self == .readOnly
+        }
+    }
+
+    /// Whether the file may be readable although it cannot be opened for writing now.
+    var preventsWriting: Bool { isFull || isBusy || isReadOnly }
 
     /// Whether a cache file should be set aside and created again.
     var isReasonToStartOver: Bool {

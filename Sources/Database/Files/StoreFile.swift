@@ -38,6 +38,12 @@ struct StoreFile: Sendable {
         try status().map { Int($0.st_size) } ?? 0
     }
 
+    /// Whether nothing was written to the file, or a folder stands in its place.
+    func isEmpty() throws(StoreFailure) -> Bool {
+        guard let status = try status() else { return true }
+        return status.st_size == 0 || status.st_mode & S_IFMT == S_IFDIR
+    }
+
     /// Makes sure that a plain file is at the path; creates it if needed, readable only by its owner.
     ///
     /// An existing file is not opened: closing it again would drop the locks of other connections in this process.

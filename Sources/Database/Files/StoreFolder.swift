@@ -82,7 +82,7 @@ struct StoreFolder: Sendable {
             let code = errno
             guard code == EWOULDBLOCK || code == EINTR else { throw .system(code) }
             attempts += 1
-            if attempts > 2_000 { throw .locked }
+            if attempts > 1_000 { throw .locked }
             usleep(5_000)
         }
         return try work()

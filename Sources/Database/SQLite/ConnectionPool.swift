@@ -13,7 +13,7 @@ final class ConnectionPool: Sendable {
         loads = Mutex(Array(repeating: 0, count: self.readers.count))
     }
 
-    /// Runs work on the reader with the shortest queue.
+    /// Runs work on the reader with the shortest queue; where the file cannot be opened for writing, on the connection that reads it as it is.
     func read<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(StoreFailure) -> Answer {
@@ -23,7 +23,14 @@ final class ConnectionPool: Sendable {
             return least
         }
         defer { loads.withLock { $0[chosen] -= 1 } }
-        return try await readers[chosen].runOnce(work)
+        if !writer.isUntouched {
+            do throws(StoreFailure) {
+                return try await readers[chosen].runOnce(work)
+            } catch {
+                guard error.isFull || error.isReadOnly else { throw error }
+            }
+        }
+        return try await writer.readUntouched(work)
     }
 
     /// Closes every connection; the writer last, because the last connection copies the write-ahead log into the file.

@@ -1,16 +1,30 @@
+import Synchronization
+
 /// A connection and the serial queue on which all its work runs. The first call opens the connection.
 actor DatabaseConnection {
     private nonisolated let executor: QueueExecutor
     private let open: @Sendable () throws(StoreFailure) -> SQLiteHandle
+    private let openUntouched: (@Sendable () throws(StoreFailure) -> SQLiteHandle)?
     private var handle: SQLiteHandle?
+    /// Reads the file while it cannot be opened for writing. All connections of a process share the side files, so this one is closed before
+    /// the other is tried again, and no reader is opened beside it.
+    private var untouched: SQLiteHandle?
+    /// Whether the file is only read, through this connection.
+    private nonisolated let untouchedFlag = Atomic(false)
     private var isReopened = false
     private var isClosed = false
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    init(_ label: String, open: @escaping @Sendable () throws(StoreFailure) -> SQLiteHandle) {
+    nonisolated var isUntouched: Bool { untouchedFlag.load(ordering: .relaxed) }
+
+    /// - Parameter openUntouched: Opens the file for reading when it cannot be opened otherwise.
+    init(
+        _ label: String, open: @escaping @Sendable () throws(StoreFailure) -> SQLiteHandle,
+        openUntouched: (@Sendable () throws(StoreFailure) -> SQLiteHandle)? = nil
+    ) {
         executor = QueueExecutor(label)
-        self.open = open
+        (self.open, self.openUntouched) = (open, openUntouched)
     }
 
     /// Runs work on the queue. Cancellation is checked before the work starts, never during it.
@@ -20,6 +34,26 @@ actor DatabaseConnection {
         if isClosed { throw .closed }
         if Task.isCancelled { throw .cancelled }
         return try work(opened())
+    }
+
+    /// Runs work that only reads, also where the file cannot be opened for writing.
+    func readUntouched<Answer: Sendable>(
+        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
+    ) throws(StoreFailure) -> Answer {
+        guard handle == nil, !isClosed, !Task.isCancelled, let openUntouched else { return try runOnce(work) }
+        do throws(StoreFailure) {
+            let handle = if let untouched { untouched } else { try openUntouched() }
+            setUntouched(handle)
+            return try work(handle)
+        } catch {
+            if error == .replaced { setUntouched(nil) }
+            throw error
+        }
+    }
+
+    private func setUntouched(_ new: SQLiteHandle?) {
+        untouched = new
+        untouchedFlag.store(new != nil, ordering: .relaxed)
     }
 
     /// Runs work as ``run(_:)`` does; if the file was replaced, the next work opens the new one.
@@ -66,11 +100,13 @@ actor DatabaseConnection {
     func close(_ finalWork: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void = { _ in }) {
         if let handle { try? finalWork(handle) }
         handle = nil
+        setUntouched(nil)
         isClosed = true
     }
 
     private func opened() throws(StoreFailure) -> SQLiteHandle {
         if let handle { return handle }
+        setUntouched(nil)
         let opened = try open()
         handle = opened
         return opened

@@ -22,6 +22,8 @@ extension SQLiteHandle {
     func checkInPlace() throws(StoreFailure) {
         guard let place else { return }
         guard try place.file.identity() == place.identity else { throw .replaced }
+        // As soon as a process writes, the file has to be shared with it.
+        if access == .immutable, try !StoreFile(path: place.file.path + "-wal").isEmpty() { throw .replaced }
     }
 
     /// Whether another file, or none, is at the path of the open file; SQLite also says so if its check failed, so the callers ask twice.

@@ -24,9 +24,8 @@ extension SQLiteHandle {
 
     /// Copies the write-ahead log into the file and empties it; fails if other connections read from it for too long.
     func emptyLog() throws(StoreFailure) {
-        let busyTimeout = try number("PRAGMA busy_timeout")
         try execute("PRAGMA busy_timeout = 500")
-        defer { try? execute("PRAGMA busy_timeout = \(busyTimeout)") }
+        defer { waitForLocks() }
         for _ in 1...4 {
             // Whether another connection prevented it. A database in memory has no log and no other readers.
             let isBusy = try first("PRAGMA wal_checkpoint(TRUNCATE)") { $0.integer(0) != 0 }

@@ -9,6 +9,18 @@ import CSQLite
 #endif
 
 extension SQLiteHandle {
+    /// Lets statements wait for the locks of other connections, for about five seconds.
+    ///
+    /// SQLite does not queue waiting writers, and its own timeout looks ten times a second: then one of many writers may wait in vain.
+    func waitForLocks() {
+        sqlite3_busy_handler(
+            pointer,
+            { _, attempts in
+                usleep(UInt32.random(in: 1_000...5_000))
+                return attempts < 1_500 ? 1 : 0
+            }, nil)
+    }
+
     /// Switches a file to a write-ahead log, so that connections can read while another one writes.
     ///
     /// SQLite ignores the busy timeout for this switch when several connections open one file, so it is repeated here.

@@ -7,12 +7,15 @@ final class SQLiteHandle {
         case readWrite
         /// Reads only, and never writes to the database; locks still use the side files.
         case readOnly
+        /// Reads only, and does not write to the side files either; they have to be there.
+        case sharedReadOnly
         /// Reads only, and assumes that no process changes the file.
         case immutable
     }
 
     /// The opened file, if it was stored with ``notePlace(at:)``.
     var place: StorePlace?
+    let access: Access
     let pointer: OpaquePointer
     private var statements: [String: Statement] = [:]
 
@@ -28,10 +31,9 @@ final class SQLiteHandle {
             defer { sqlite3_close_v2(pointer) }
             throw .engine(code, of: pointer)
         }
-        self.pointer = pointer
+        (self.pointer, self.access) = (pointer, access)
         sqlite3_extended_result_codes(pointer, 1)
-        // SQLite does not queue waiting writers: with many of them on a busy machine, one may wait for many seconds.
-        sqlite3_busy_timeout(pointer, 30_000)
+        waitForLocks()
         try execute("PRAGMA cell_size_check = ON; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;")
         // Temporary tables and rollback data stay in memory: this program neither cleans up other folders nor depends on them.
         try execute("PRAGMA temp_store = MEMORY")
@@ -127,6 +129,7 @@ final class SQLiteHandle {
         switch access {
         case .readWrite: return address + "?mode=rw"
         case .readOnly: return address + "?mode=ro"
+        case .sharedReadOnly: return address + "?mode=ro&readonly_shm=1"
         case .immutable: return address + "?mode=ro&immutable=1"
         }
     }

@@ -61,7 +61,18 @@ final class SQLiteSnapshots: SnapshotDAO {
 
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int {
         if file.isReadOnly { return 0 }
-        return try await file.change { (handle) throws(StoreFailure) in
+        do throws(MarqueeError) {
+            return try await erase(selection)
+        } catch {
+            guard selection == .all, error.code == .storageFull else { throw error }
+            let count = try? await file.read { (handle) throws(StoreFailure) in try handle.number("SELECT count(*) FROM snapshot") }
+            try await file.startOver()
+            return count ?? 0
+        }
+    }
+
+    private func erase(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int {
+        try await file.change { (handle) throws(StoreFailure) in
             let count = try handle.write { () throws(StoreFailure) in
                 try SnapshotTable(handle: handle).remove(selection)
             }

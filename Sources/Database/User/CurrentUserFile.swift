@@ -29,7 +29,14 @@ final class CurrentUserFile: Sendable {
     /// Opens the file for writing; checks all of it if damage was found.
     func open(_ opening: UserOpening) throws(StoreFailure) -> SQLiteHandle {
         let isSuspect = isSuspect
-        let handle = try opening.writer(isSuspect: isSuspect)
+        let handle: SQLiteHandle
+        do throws(StoreFailure) {
+            handle = try opening.writer(isSuspect: isSuspect)
+        } catch {
+            // What can be read but not written is said to be that.
+            guard error.isReadOnly, (try? opening.untouched()) != nil else { throw error }
+            throw .readOnly
+        }
         state.withLock { state in
             state.identity = handle.place?.identity
             guard isSuspect else { return }

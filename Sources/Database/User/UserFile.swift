@@ -18,6 +18,8 @@ final class UserFile: Sendable {
         self.current = current
         let writer = DatabaseConnection("marquee.user.writer") { () throws(StoreFailure) in
             try isReadOnly ? opening.untouched() : current.open(opening)
+        } openUntouched: { () throws(StoreFailure) in
+            try opening.untouched()
         }
         // A look at a session does not wait for the disk, as a write does.
         let readers = isReadOnly || opening.path == nil ? 0 : 3
@@ -36,8 +38,12 @@ final class UserFile: Sendable {
         do throws(StoreFailure) {
             return try await connections.writer.run(UserFile.identity)
         } catch {
-            guard isReadOnly, error == .missing else { throw MarqueeError(error) }
-            return nil
+            if isReadOnly, error == .missing { return nil }
+            guard !isReadOnly, error.preventsWriting else { throw MarqueeError(error) }
+            // What is stored can be read; the next write tries again.
+            guard let identity = try? await connections.read(UserFile.identity) else { throw MarqueeError(error) }
+            opening.onEvent(MarqueeEvent(.storeFailed(MarqueeError(error))))
+            return identity
         }
     }
 
@@ -111,8 +117,11 @@ extension UserFile {
                 }
             } catch {
                 attempts += 1
-                guard error == .replaced, attempts <= 3 else { throw error }
+                guard [.replaced, .older].contains(error), !isReadOnly || error == .replaced, attempts <= 3 else { throw error }
+                // What cannot be written may be readable in another way now.
+                if error == .replaced, attempts == 1 { continue }
             }
+            // The writer migrates and repairs the file, or says why it cannot.
             if !isReadOnly { try await perform { (handle) throws(StoreFailure) in try handle.checkInPlace() } }
         }
     }

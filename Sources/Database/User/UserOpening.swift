@@ -58,9 +58,8 @@ struct UserOpening: Sendable {
         // What is not there is created by the connection that writes.
         guard try file.requirePrivate() else { throw .replaced }
         if let identity, try file.identity() != identity { throw .replaced }
-        let handle = try SQLiteHandle(file.path)
-        try handle.execute("PRAGMA query_only = ON; PRAGMA trusted_schema = OFF")
-        guard try schema.version(of: handle) == schema.newest else { throw .replaced }
+        let handle = try SQLiteHandle.reading(file, schema: schema)
+        try handle.execute("PRAGMA trusted_schema = OFF")
         try handle.notePlace(at: file)
         return handle
     }

@@ -1,7 +1,7 @@
 extension Scenario {
     /// All scenarios, in the order in which they are run.
     static let all: [Scenario] = [
-        kill, power, nthFailure, corrupt, diskFull, fileLimit, readOnly, newerSchema, wrongFile, permissions, processes,
+        kill, power, nthFailure, corrupt, diskFull, fileLimit, fullStart, readOnly, newerSchema, wrongFile, permissions, processes,
         library, marksKill, marksPower, outbox,
         isolation, tenants, wipe, herd, outage, faults, cancel, clock, pool, soak,
     ]
@@ -10,7 +10,7 @@ extension Scenario {
 extension Role {
     /// All roles of children.
     static let all: [Role] = [
-        killed, unplugged, denied, damaged, squeezed, unprivileged, writers, opener, servers, marking,
+        killed, unplugged, denied, damaged, squeezed, startsFull, unprivileged, writers, opener, servers, marking,
         unpluggedMarks, sender,
     ]
 }

@@ -5,7 +5,7 @@ import MarqueeDomain
 
 extension Scenario {
     static let readOnly = Scenario(
-        "read-only", "A read-only store is read, and no byte changes.",
+        "read-only", "A read-only store, and one in a folder that may not be written, is read, and no byte changes.",
         quick: 1, full: 10
     ) { run in
         try await asNobody(run, "readOnly")
@@ -61,8 +61,12 @@ extension Role {
         Reporter.expect(try await store.holds(2) == .nothing, "an answer was stored in a read-only store")
         Reporter.expect(await refusal { try await store.remember("No.") } == "store.readOnly", "a write is not refused")
         await store.close()
-        let writer = await refusal { await (try await OpenStore(folder)).close() }
-        Reporter.expect(writer?.hasPrefix("store.") == true, "a store in a folder that may not be written opens: \(writer ?? "")")
+        let writer = try await OpenStore(folder)
+        Reporter.expect(try await writer.holds(1) == .same, "an answer cannot be read where nothing may be written")
+        Reporter.expect(try await writer.searches() == ["Before."], "a search cannot be read where nothing may be written")
+        let reason = await refusal { try await writer.remember("No.") }
+        Reporter.expect(reason == "store.readOnly", "a write where nothing may be written: \(reason ?? "done")")
+        await writer.close()
         Reporter.expect(try names.map { try Files.read(folder + "/" + $0) } == before, "a file has changed")
     }
 

@@ -1,0 +1,64 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+import TestKit
+import Testing
+
+@testable import MarqueeDatabase
+
+/// What is stored can be read while nothing can be written. Full and read-only disks are in the torture program: they need a process.
+@Suite(.timeLimit(.minutes(5)))
+struct UnwritableTests {
+    private func filled() async throws -> (folder: TemporaryFolder, tenant: Int) {
+        let folder = try TemporaryFolder()
+        let stores = try await folder.library()
+        let tenant = try await stores.signIn(1)
+        _ = try await stores.set(.favorite(true), of: tenant)
+        try await stores.snapshots.save(.holding("kept"), for: .numbered(1), titles: [])
+        await stores.close()
+        return (folder, tenant)
+    }
+
+    @Test func `a store is opened and read while another process holds every lock`() async throws {
+        let (folder, tenant) = try await filled()
+        let descriptor = open(folder.path("marquee.lock"), O_RDWR | O_CLOEXEC)
+        defer { close(descriptor) }
+        #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+        let writers = try ["user.sqlite", "cache.sqlite"].map { try SQLiteHandle(folder.path($0)) }
+        for writer in writers { try writer.execute("BEGIN IMMEDIATE") }
+        let stores = try await folder.library()
+        #expect(try await stores.snapshots.load(.numbered(1)) == .holding("kept"))
+        #expect(try await stores.library.entries(of: tenant).count == 1)
+        let error = await #expect(throws: MarqueeError.self) { _ = try await stores.set(.watchlist(true), of: tenant) }
+        #expect(error?.code == .storage)
+        #expect(error?.reason.key == "store.locked")
+        for writer in writers { try writer.execute("ROLLBACK") }
+        _ = try await stores.set(.watchlist(true), of: tenant)
+        await stores.close()
+    }
+
+    @Test func `a file that is read as one that nobody writes is shared as soon as somebody does`() async throws {
+        let (folder, _) = try await filled()
+        let file = StoreFile(path: folder.path("user.sqlite"))
+        let reader = try SQLiteHandle(file.path, .immutable)
+        try reader.notePlace(at: file)
+        try reader.checkInPlace()
+        let writer = try SQLiteHandle(file.path)
+        try writer.write { () throws(StoreFailure) in try writer.execute("UPDATE store SET created_at = created_at + 1") }
+        #expect(throws: StoreFailure.replaced) { try reader.checkInPlace() }
+    }
+
+    @Test func `a cache that is begun anew to clear it is empty and works, and nothing is set aside`() async throws {
+        let (folder, _) = try await filled()
+        let events = EventLog()
+        let file = CacheFile(
+            CacheOpening(path: folder.path("cache.sqlite"), engine: .linked, limit: { _ in }, onEvent: events.handler), isReadOnly: false)
+        #expect(try await file.open())
+        try await file.startOver()
+        let count = try await file.read { (handle) throws(StoreFailure) in try handle.number("SELECT count(*) FROM snapshot") }
+        #expect(count == 0)
+        #expect(events.kinds.isEmpty)
+        #expect(try !folder.names().contains { $0.contains("quarantined") })
+        await file.close { _ in }
+    }
+}
