@@ -21,7 +21,7 @@ extension MarqueeClient {
         /// The language of texts, as `fr` or `fr-FR`. Another case and separator are repaired (`fr_fr`); scripts and groups of countries are
         /// refused, with what to write instead (`zh-TW` for `zh-Hant`).
         public var language = Audience.standard.language
-        /// Languages that fill the texts which ``language`` lacks, best first.
+        /// Languages that fill the texts which ``language`` lacks, best first. They fill details, not lists.
         public var fallbackLanguages: [String] = []
         /// The region of release dates, as ISO 3166-1, such as `FR`.
         public var region: String?

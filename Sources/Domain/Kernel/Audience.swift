@@ -4,7 +4,7 @@
 public struct Audience: Sendable, Hashable {
     /// The language of texts, as `fr` or `fr-FR`.
     public let language: String
-    /// Languages from which texts missing in ``language`` are filled, best first.
+    /// Languages from which texts of details that are missing in ``language`` are filled, best first; lists have no fallbacks.
     public let fallbackLanguages: [String]
     /// The region of release dates, as an ISO 3166-1 code such as `FR`.
     public let region: String?

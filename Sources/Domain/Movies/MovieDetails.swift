@@ -63,11 +63,11 @@ public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension MovieDetails {
-    /// The same movie with empty texts filled from the translations, field by field, best language first.
-    package func fillingGaps(from languages: [String]) -> MovieDetails {
-        guard movie.overview.isEmpty || tagline.isEmpty || homepage.isEmpty else { return self }
-        let texts = Fallbacks(translations, in: languages)
+    /// The same movie with missing texts filled from the translations, field by field, best language first.
+    package func fillingGaps(for audience: Audience) -> MovieDetails {
+        let texts = Fallbacks(translations, for: audience)
         var filled = self
+        filled.movie.title = texts.filled(title: movie.title, original: movie.originalTitle, in: movie.originalLanguage)
         filled.movie.overview = texts.filled(movie.overview, \.overview)
         filled.tagline = texts.filled(tagline, \.tagline)
         filled.homepage = texts.filled(homepage, \.homepage)

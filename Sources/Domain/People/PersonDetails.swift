@@ -48,10 +48,9 @@ public struct PersonDetails: Sendable, Hashable, Codable, Identifiable {
 
 extension PersonDetails {
     /// The same person with an empty biography filled from the translations, best language first.
-    package func fillingGaps(from languages: [String]) -> PersonDetails {
-        guard biography.isEmpty else { return self }
+    package func fillingGaps(for audience: Audience) -> PersonDetails {
         var filled = self
-        filled.biography = Fallbacks(translations, in: languages).filled(biography, \.overview)
+        filled.biography = Fallbacks(translations, for: audience).filled(biography, \.overview)
         return filled
     }
 }

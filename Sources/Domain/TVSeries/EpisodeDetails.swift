@@ -13,6 +13,8 @@ public struct EpisodeDetails: Sendable, Hashable, Codable, Identifiable {
     public var stills: [Picture] = []
     /// Trailers and other videos.
     public var videos: [Video] = []
+    /// Its texts in other languages; empty unless the audience has fallback languages.
+    public var translations: [Translation] = []
 
     /// Creates the details of an episode.
     public init(episode: Episode) { self.episode = episode }
@@ -27,6 +29,17 @@ public struct EpisodeDetails: Sendable, Hashable, Codable, Identifiable {
     public subscript<Value>(dynamicMember member: WritableKeyPath<Episode, Value>) -> Value {
         get { episode[keyPath: member] }
         set { episode[keyPath: member] = newValue }
+    }
+}
+
+extension EpisodeDetails {
+    /// The same episode with missing texts filled from the translations, field by field, best language first.
+    package func fillingGaps(for audience: Audience) -> EpisodeDetails {
+        let texts = Fallbacks(translations, for: audience)
+        var filled = self
+        filled.episode.name = texts.filled(episodeName: episode.name)
+        filled.episode.overview = texts.filled(episode.overview, \.overview)
+        return filled
     }
 }
 

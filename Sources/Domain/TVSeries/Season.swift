@@ -55,6 +55,8 @@ public struct SeasonDetails: Sendable, Hashable, Codable, Identifiable {
     public var videos: [Video] = []
     /// Its posters, in TMDb's order.
     public var posters: [Picture] = []
+    /// Its texts in other languages; empty unless the audience has fallback languages.
+    public var translations: [Translation] = []
 
     /// Creates the details of a season.
     public init(season: Season) { self.season = season }
@@ -69,6 +71,17 @@ public struct SeasonDetails: Sendable, Hashable, Codable, Identifiable {
     public subscript<Value>(dynamicMember member: WritableKeyPath<Season, Value>) -> Value {
         get { season[keyPath: member] }
         set { season[keyPath: member] = newValue }
+    }
+}
+
+extension SeasonDetails {
+    /// The same season with missing texts filled from the translations, field by field, best language first. Its episodes stay as they are.
+    package func fillingGaps(for audience: Audience) -> SeasonDetails {
+        let texts = Fallbacks(translations, for: audience)
+        var filled = self
+        filled.season.name = texts.filled(season.name, \.title)
+        filled.season.overview = texts.filled(season.overview, \.overview)
+        return filled
     }
 }
 

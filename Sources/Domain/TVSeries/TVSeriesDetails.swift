@@ -77,11 +77,11 @@ public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension TVSeriesDetails {
-    /// The same series with empty texts filled from the translations, field by field, best language first.
-    package func fillingGaps(from languages: [String]) -> TVSeriesDetails {
-        guard series.overview.isEmpty || tagline.isEmpty || homepage.isEmpty else { return self }
-        let texts = Fallbacks(translations, in: languages)
+    /// The same series with missing texts filled from the translations, field by field, best language first.
+    package func fillingGaps(for audience: Audience) -> TVSeriesDetails {
+        let texts = Fallbacks(translations, for: audience)
         var filled = self
+        filled.series.name = texts.filled(title: series.name, original: series.originalName, in: series.originalLanguage)
         filled.series.overview = texts.filled(series.overview, \.overview)
         filled.tagline = texts.filled(tagline, \.tagline)
         filled.homepage = texts.filled(homepage, \.homepage)

@@ -19,27 +19,14 @@ public struct Translation: Sendable, Hashable, Codable {
         self.region = region
     }
 
-    /// How well this translation matches a requested language such as `pt` or `pt-PT`: 2 exactly, 1 by language, 0 not at all.
+    /// How well this translation matches a wished language such as `pt` or `pt-PT`: 3 exactly, 2 as the main region of the language, 1 as
+    /// another region, 0 not at all.
     func fit(_ wish: String) -> Int {
-        if wish == "\(language)-\(region)" { return 2 }
-        return wish.split(separator: "-").first.map(String.init) == language ? 1 : 0
-    }
-}
-
-/// The texts of a title in the fallback languages of an audience. TMDb itself has fallbacks only for titles; an overview that does not
-/// exist in a language comes empty.
-struct Fallbacks {
-    private let translations: [Translation]
-
-    /// Orders translations by the fallback languages, best first.
-    init(_ translations: [Translation], in languages: [String]) {
-        self.translations = languages.compactMap { wish in
-            translations.filter { $0.fit(wish) > 0 }.max { $0.fit(wish) < $1.fit(wish) }
-        }
+        if wish == "\(language)-\(region)" { return 3 }
+        guard wish.prefix(2) == language else { return 0 }
+        return region == Self.mainRegions[language] ?? language.uppercased() ? 2 : 1
     }
 
-    /// The text itself or, if it is empty, the first translation that is not.
-    func filled(_ text: String, _ field: KeyPath<Translation, String>) -> String {
-        text.isEmpty ? translations.lazy.map { $0[keyPath: field] }.first { !$0.isEmpty } ?? "" : text
-    }
+    /// Where the region of a language in itself is not called like the language, as that of `fr` is.
+    private static let mainRegions = ["en": "US", "zh": "CN", "ar": "SA", "sv": "SE", "da": "DK", "ja": "JP", "ko": "KR"]
 }

@@ -33,7 +33,7 @@ public struct TMDBMovies: MovieAPI {
     public func genres() -> Remote<[Genre]> { tmdb.remote(Endpoint(Operations.movieGenres)) }
     /// One movie with appended parts, and missing texts filled from the audience's fallback languages.
     public func details(_ id: Movie.ID) -> Remote<MovieDetails> {
-        let fallbacks = tmdb.audience.fallbackLanguages
-        return tmdb.remote(.movieDetails(id, withTranslations: !fallbacks.isEmpty)).map { $0.fillingGaps(from: fallbacks) }
+        let audience = tmdb.audience
+        return tmdb.remote(.movieDetails(id, withTranslations: audience.hasFallbacks)).map { $0.fillingGaps(for: audience) }
     }
 }

@@ -18,7 +18,7 @@ public struct TMDBPeople: PersonAPI {
     public func popular(_ people: PopularPeople) -> Remote<Page<Person>> { tmdb.remote(.popularPeople(people)) }
     /// One person with appended parts, and a missing biography filled from the audience's fallback languages.
     public func details(_ id: Person.ID) -> Remote<PersonDetails> {
-        let fallbacks = tmdb.audience.fallbackLanguages
-        return tmdb.remote(.personDetails(id, withTranslations: !fallbacks.isEmpty)).map { $0.fillingGaps(from: fallbacks) }
+        let audience = tmdb.audience
+        return tmdb.remote(.personDetails(id, withTranslations: audience.hasFallbacks)).map { $0.fillingGaps(for: audience) }
     }
 }

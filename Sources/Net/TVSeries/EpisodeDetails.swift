@@ -7,9 +7,9 @@ extension Operations {
 }
 
 extension Endpoint<EpisodeDetailsDTO> {
-    static func episode(_ episode: EpisodeReference) -> Self {
-        Endpoint(
-            Operations.episode, of: .tv(episode.series), query: ["append_to_response": "credits,videos,images"], path: episode.path)
+    static func episode(_ episode: EpisodeReference, withTranslations: Bool) -> Self {
+        let parts = "credits,videos,images" + (withTranslations ? ",translations" : "")
+        return Endpoint(Operations.episode, of: .tv(episode.series), query: ["append_to_response": parts], path: episode.path)
     }
 }
 
@@ -31,6 +31,7 @@ package struct EpisodeDetailsDTO: DTO {
     let credits: SeasonCastDTO?
     let videos: VideosDTO?
     let images: StillsDTO?
+    let translations: TranslationsDTO?
 
     struct SeasonCastDTO: Decodable, Sendable {
         let cast: [CastMemberDTO]?
@@ -48,6 +49,7 @@ extension EpisodeDetailsDTO {
         details.guestStars = guestStars.adapted()
         details.stills = (images?.stills).adapted()
         details.videos = videos?.adapted() ?? []
+        details.translations = translations?.adapted() ?? []
         return details
     }
 }

@@ -6,8 +6,9 @@ extension Operations {
 }
 
 extension Endpoint<SeasonDetailsDTO> {
-    static func season(_ season: SeasonReference) -> Self {
-        Endpoint(Operations.season, of: .tv(season.series), query: ["append_to_response": "credits,videos,images"]) {
+    static func season(_ season: SeasonReference, withTranslations: Bool) -> Self {
+        let parts = "credits,videos,images" + (withTranslations ? ",translations" : "")
+        return Endpoint(Operations.season, of: .tv(season.series), query: ["append_to_response": parts]) {
             () throws(MarqueeError) in
             ["series_id": try PathValue(season.series), "season_number": try PathValue(number: season.number)]
         }
@@ -47,6 +48,7 @@ package struct SeasonDetailsDTO: DTO {
     let credits: CreditsDTO?
     let videos: VideosDTO?
     let images: ImageSetDTO?
+    let translations: TranslationsDTO?
 }
 
 extension SeasonDetailsDTO {
@@ -58,6 +60,7 @@ extension SeasonDetailsDTO {
         details.credits = credits?.adapted() ?? .empty
         details.videos = videos?.adapted() ?? []
         details.posters = (images?.posters).adapted()
+        details.translations = translations?.adapted() ?? []
         return details
     }
 }

@@ -21,13 +21,17 @@ public struct TMDBTVSeries: TVSeriesAPI {
     public func discover(_ filter: TVFilter) -> Remote<Page<TVSeries>> { tmdb.remote(.discoverTV(filter)) }
     /// The cast and the crew of all episodes of a series.
     public func credits(of id: TVSeries.ID) -> Remote<Credits> { tmdb.remote(Endpoint(Operations.tvCredits, of: .tv(id))) }
-    /// One season with its episodes.
+    /// One season with its episodes, and its missing texts filled from the audience's fallback languages.
     public func season(_ season: SeasonReference) -> Remote<SeasonDetails> {
-        tmdb.remote(.season(season)) { $0.markables(in: season) }
+        let audience = tmdb.audience
+        let remote = tmdb.remote(.season(season, withTranslations: audience.hasFallbacks)) { $0.markables(in: season) }
+        return remote.map { $0.fillingGaps(for: audience) }
     }
-    /// One episode with appended parts.
+    /// One episode with appended parts, and missing texts filled from the audience's fallback languages.
     public func episode(_ episode: EpisodeReference) -> Remote<EpisodeDetails> {
-        tmdb.remote(.episode(episode)) { _ in [.episode(episode)] }
+        let audience = tmdb.audience
+        let remote = tmdb.remote(.episode(episode, withTranslations: audience.hasFallbacks)) { _ in [.episode(episode)] }
+        return remote.map { $0.fillingGaps(for: audience) }
     }
     /// Where a series can be watched.
     public func watchProviders(of id: TVSeries.ID) -> Remote<WatchProviders> {
@@ -37,10 +41,10 @@ public struct TMDBTVSeries: TVSeriesAPI {
     public func genres() -> Remote<[Genre]> { tmdb.remote(Endpoint(Operations.tvGenres)) }
     /// One series with appended parts, and missing texts filled from the audience's fallback languages.
     public func details(_ id: TVSeries.ID) -> Remote<TVSeriesDetails> {
-        let fallbacks = tmdb.audience.fallbackLanguages
-        let remote = tmdb.remote(.tvSeriesDetails(id, withTranslations: !fallbacks.isEmpty)) { details in
+        let audience = tmdb.audience
+        let remote = tmdb.remote(.tvSeriesDetails(id, withTranslations: audience.hasFallbacks)) { details in
             [details.lastEpisode, details.nextEpisode].compactMap { $0?.reference(in: id) }.map(Markable.episode)
         }
-        return remote.map { $0.fillingGaps(from: fallbacks) }
+        return remote.map { $0.fillingGaps(for: audience) }
     }
 }

@@ -9,6 +9,11 @@ extension TranslationsDTO {
     func adapted() -> [Translation] { translations.adapted() }
 }
 
+extension Audience {
+    /// Whether texts that its language lacks are wanted in others.
+    var hasFallbacks: Bool { !fallbackLanguages.isEmpty }
+}
+
 struct TranslationDTO: DTO {
     let iso6391: String
     let iso31661: String?

@@ -49,7 +49,7 @@ struct FillingGapsTests {
             $0.translations = Self.translations
         }
         #expect(unset(details, like: MovieDetails(movie: Movie(id: 1, title: "")), besides: ["tagline", "homepage"]) == [])
-        let filled = details.fillingGaps(from: ["en"])
+        let filled = try details.fillingGaps(for: Audience(fallbackLanguages: ["en"]))
         #expect(filled.overview == "An overview" && filled.tagline == "A tagline" && filled.homepage == "https://example.org")
         #expect(edited(filled) { ($0.overview, $0.tagline, $0.homepage) = ("", "", "") } == details)
     }
@@ -74,7 +74,7 @@ struct FillingGapsTests {
             $0.translations = Self.translations
         }
         #expect(unset(details, like: TVSeriesDetails(series: TVSeries(id: 1, name: "")), besides: ["tagline", "homepage"]) == [])
-        let filled = details.fillingGaps(from: ["en"])
+        let filled = try details.fillingGaps(for: Audience(fallbackLanguages: ["en"]))
         #expect(filled.overview == "An overview" && filled.tagline == "A tagline" && filled.homepage == "https://example.org")
         #expect(edited(filled) { ($0.overview, $0.tagline, $0.homepage) = ("", "", "") } == details)
     }
@@ -90,7 +90,7 @@ struct FillingGapsTests {
             $0.translations = Self.translations
         }
         #expect(unset(details, like: PersonDetails(person: Person(id: 1, name: "")), besides: ["biography"]) == [])
-        let filled = details.fillingGaps(from: ["en"])
+        let filled = try details.fillingGaps(for: Audience(fallbackLanguages: ["en"]))
         #expect(filled.biography == "An overview")
         #expect(edited(filled) { $0.biography = "" } == details)
     }

@@ -22,26 +22,27 @@ struct MovieDetailsTests {
         }
     }
 
-    @Test func `each empty text is filled from the best language that has it`() {
-        let filled = movie().fillingGaps(from: ["pt-BR", "en"])
+    @Test func `each empty text is filled from the best language that has it`() throws {
+        let filled = try movie().fillingGaps(for: Audience(fallbackLanguages: ["pt-BR", "en"]))
         #expect(filled.overview == "brasileiro")
-        #expect(filled.tagline == "motto")
+        // Another region of a wished language comes before the next language.
+        #expect(filled.tagline == "lema")
         #expect(filled.homepage == "https://example.org")
     }
 
-    @Test func `the exact region comes before another of the language`() {
-        #expect(movie().fillingGaps(from: ["pt-PT"]).overview == "europeu")
-        #expect(movie().fillingGaps(from: ["pt-AO"]).overview != "")
+    @Test func `the exact region comes before another of the language`() throws {
+        #expect(try movie().fillingGaps(for: Audience(fallbackLanguages: ["pt-PT"])).overview == "europeu")
+        #expect(try movie().fillingGaps(for: Audience(fallbackLanguages: ["pt-AO"])).overview != "")
     }
 
-    @Test func `texts that are there stay`() {
-        let filled = movie(overview: "here", tagline: "here too").fillingGaps(from: ["en"])
+    @Test func `texts that are there stay`() throws {
+        let filled = try movie(overview: "here", tagline: "here too").fillingGaps(for: Audience(fallbackLanguages: ["en"]))
         #expect(filled.overview == "here")
         #expect(filled.tagline == "here too")
     }
 
-    @Test func `without a fitting language nothing changes`() {
-        #expect(movie().fillingGaps(from: ["ja"]) == movie())
+    @Test func `without a fitting language nothing changes`() throws {
+        #expect(try movie().fillingGaps(for: Audience(fallbackLanguages: ["ja"])) == movie())
     }
 
     @Test func `what stands in lists can be read and changed directly`() {

@@ -78,12 +78,12 @@ enum RequestTable {
                 Operations.tvCredits, Endpoint(Operations.tvCredits, of: .tv(1399)),
                 "GET https://api.themoviedb.org/3/tv/1399/aggregate_credits?language=fr-BE"),
             RequestRow(
-                Operations.season, .season(SeasonReference(series: 1399, number: 0)),
+                Operations.season, .season(SeasonReference(series: 1399, number: 0), withTranslations: false),
                 "GET https://api.themoviedb.org/3/tv/1399/season/0?append_to_response=credits%2Cvideos%2Cimages"
                     + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
             RequestRow(
-                Operations.episode, .episode(EpisodeReference(series: 1399, season: 8, number: 6)),
-                "GET https://api.themoviedb.org/3/tv/1399/season/8/episode/6?append_to_response=credits%2Cvideos%2Cimages"
+                Operations.episode, .episode(EpisodeReference(series: 1399, season: 8, number: 6), withTranslations: true),
+                "GET https://api.themoviedb.org/3/tv/1399/season/8/episode/6?append_to_response=credits%2Cvideos%2Cimages%2Ctranslations"
                     + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
             RequestRow(
                 Operations.tvWatchProviders, Endpoint(Operations.tvWatchProviders, of: .tv(1399)),

@@ -17,10 +17,14 @@ struct EpisodeParts {
             ]
         case "external_ids": episode.links.episodeJSON(id: episode.id)
         case "images": images
-        case "translations": ["id": .integer(episode.id), "translations": []]
+        case "translations": ["id": .integer(episode.id), "translations": [english]]
         case "videos": ["id": .integer(episode.id), "results": []]
         default: nil
         }
+    }
+
+    private var english: JSON {
+        CatalogLanguage.english.translation(["name": .string(episode.name), "overview": .string(episode.overview)])
     }
 
     private var crew: JSON { .array(episode.crew.compactMap(\.json)) }
