@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Work that goes on until it is cancelled, no more than once at a time.
+/// Work that goes on until it is cancelled, no more than once at a time. What somebody waits for goes before its requests.
 final class BackgroundTask: Sendable {
     private struct State {
         var task: Task<Void, Never>?
@@ -14,7 +14,7 @@ final class BackgroundTask: Sendable {
         state.withLock { state in
             if let task = state.task, !task.isCancelled { return task }
             let earlier = state.task
-            let task = Task {
+            let task = Task(priority: .utility) {
                 await earlier?.value
                 if !Task.isCancelled { await work() }
             }

@@ -3,12 +3,13 @@ import Synchronization
 
 /// Lets equal reads that are under way at the same time share one fetch.
 ///
-/// A waiter that is cancelled returns at once, without the others. When the last one is cancelled, so is the fetch.
+/// A waiter that is cancelled returns at once, without the others. When the last one is cancelled, so is the fetch. A fetch of background
+/// work is not joined by a read that somebody waits for, because it may be far behind in a line.
 final class RequestCoalescer: Sendable {
     private struct State {
         var fetches: [SnapshotKey: InFlightFetch] = [:]
-        /// Those that no other read can join, until they have completed.
-        var outdated: [(key: SnapshotKey, fetch: InFlightFetch)] = []
+        /// Those that no other read can join, until they have completed: they are out of date, or were overtaken.
+        var unjoinable: [(key: SnapshotKey, fetch: InFlightFetch)] = []
     }
 
     private let state = Mutex(State())
@@ -21,7 +22,7 @@ final class RequestCoalescer: Sendable {
 
     /// Waits until the fetches under way now have ended, with all that belongs to them.
     func finishAll() async {
-        let underWay = state.withLock { Array($0.fetches.values) + $0.outdated.map(\.fetch) }
+        let underWay = state.withLock { Array($0.fetches.values) + $0.unjoinable.map(\.fetch) }
         for fetch in underWay { await fetch.finish() }
     }
 
@@ -30,7 +31,7 @@ final class RequestCoalescer: Sendable {
         let ended = state.withLock { state in
             let ended = state.fetches.filter { $0.key.tenant == tenant }
             for key in ended.keys { state.fetches[key] = nil }
-            return Array(ended.values) + state.outdated.filter { $0.key.tenant == tenant }.map(\.fetch)
+            return Array(ended.values) + state.unjoinable.filter { $0.key.tenant == tenant }.map(\.fetch)
         }
         for fetch in ended { fetch.cancel() }
         for fetch in ended { await fetch.finish() }
@@ -41,8 +42,8 @@ final class RequestCoalescer: Sendable {
         let covered = state.withLock { state in
             let covered = state.fetches.filter { selection.covers($0.key) }
             for key in covered.keys { state.fetches[key] = nil }
-            state.outdated += covered.map { (key: $0.key, fetch: $0.value) }
-            return Array(covered.values)
+            state.unjoinable += covered.map { (key: $0.key, fetch: $0.value) }
+            return state.unjoinable.filter { selection.covers($0.key) }.map(\.fetch)
         }
         for fetch in covered { fetch.outdate() }
     }
@@ -73,9 +74,13 @@ final class RequestCoalescer: Sendable {
     private func joined(
         _ key: SnapshotKey, _ work: @escaping @Sendable (InFlightFetch) async -> InFlightFetch.Outcome
     ) -> (InFlightFetch, waiter: Int) {
-        state.withLock { state in
-            if let fetch = state.fetches[key], let waiter = fetch.join() { return (fetch, waiter) }
-            let fetch = InFlightFetch()
+        let priority = RequestPriority.current
+        return state.withLock { state in
+            if let fetch = state.fetches[key] {
+                if let waiter = fetch.join(as: priority) { return (fetch, waiter) }
+                state.unjoinable.append((key, fetch))
+            }
+            let fetch = InFlightFetch(priority)
             state.fetches[key] = fetch
             fetch.start { [weak self] in
                 let outcome = await work(fetch)
@@ -94,7 +99,7 @@ final class RequestCoalescer: Sendable {
     private func remove(_ fetch: InFlightFetch, _ key: SnapshotKey) {
         state.withLock { state in
             if state.fetches[key] === fetch { state.fetches[key] = nil }
-            state.outdated.removeAll { $0.fetch === fetch }
+            state.unjoinable.removeAll { $0.fetch === fetch }
         }
     }
 }
@@ -113,7 +118,10 @@ final class InFlightFetch: Sendable {
         var isOutdated = false
     }
 
+    private let priority: RequestPriority
     private let state = Mutex(State())
+
+    fileprivate init(_ priority: RequestPriority) { self.priority = priority }
 
     /// Whether what it asks for has changed since it began.
     var isOutdated: Bool { state.withLock { $0.isOutdated } }
@@ -127,9 +135,11 @@ final class InFlightFetch: Sendable {
         state.withLock { $0.task = task }
     }
 
-    /// The number of one more waiter, or nil if every waiter has left and the fetch is being cancelled.
-    fileprivate func join() -> Int? {
-        state.withLock { state in
+    /// The number of one more waiter, or nil if every waiter has left and the fetch is being cancelled, or if the waiter is in a hurry and
+    /// the fetch is not.
+    fileprivate func join(as waiterPriority: RequestPriority) -> Int? {
+        guard priority == .foreground || waiterPriority == .background else { return nil }
+        return state.withLock { state in
             guard state.waiters > 0 else { return nil }
             state.waiters += 1
             state.nextWaiter += 1

@@ -13,8 +13,9 @@ struct ConcurrencyLimitTransport: HTTPTransport {
 
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         if !permits.tryTake() {
+            let priority = RequestPriority.current
             try await pendingWaits.wait { [permits, time] in
-                try await permits.take(within: request.limits.total, on: time)
+                try await permits.take(within: request.limits.total, on: time, as: priority)
             }
         }
         defer { permits.give() }

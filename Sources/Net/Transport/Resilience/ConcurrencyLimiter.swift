@@ -2,6 +2,8 @@ import MarqueeData
 import Synchronization
 
 /// A number of permits and a line of waiting tasks: first come, first served; a cancelled task leaves the line.
+///
+/// Tasks in the background have a line of their own. While both wait, the background gets one permit of four, so that it goes on too.
 final class ConcurrencyLimiter: Sendable {
     private enum Entry {
         case granted, cancelled, expired
@@ -13,12 +15,17 @@ final class ConcurrencyLimiter: Sendable {
     }
 
     private struct State {
+        private static let foregroundInARow = 3
+
         var free: Int
         var held = 0
         var tickets = 0
-        var line: [Int] = []
-        var head = 0
-        var waiters: [Int: Waiter] = [:]
+        var foreground = WaitingLine<Waiter>()
+        var background = WaitingLine<Waiter>()
+        /// How many permits the foreground got since the last one for the background, which has been waiting.
+        private var inARow = 0
+
+        init(free: Int) { self.free = free }
 
         mutating func tryTake() -> Bool {
             guard free > 0 else { return false }
@@ -28,19 +35,19 @@ final class ConcurrencyLimiter: Sendable {
         }
 
         mutating func next() -> Waiter? {
-            while head < line.count {
-                let waiter = waiters.removeValue(forKey: line[head])
-                head += 1
-                if let waiter { return waiter }
+            guard background.count > 0, inARow >= Self.foregroundInARow || foreground.count == 0 else {
+                inARow = background.count > 0 ? inARow + 1 : 0
+                return foreground.popFirst()
             }
-            return nil
+            inARow = 0
+            return background.popFirst()
         }
 
-        /// Removes finished tickets when they are the greater part.
-        mutating func tidy() {
-            guard line.count > 64, line.count > waiters.count * 2 else { return }
-            line = line.dropFirst(head).filter { waiters[$0] != nil }
-            head = 0
+        func ahead(of priority: RequestPriority) -> Int {
+            switch priority {
+            case .foreground: foreground.count + min(background.count, (inARow + foreground.count) / Self.foregroundInARow)
+            case .background: foreground.count + background.count
+            }
         }
     }
 
@@ -49,15 +56,20 @@ final class ConcurrencyLimiter: Sendable {
     init(_ count: Int) { state = Mutex(State(free: max(1, count))) }
 
     /// The number of waiting tasks.
-    var waiting: Int { state.withLock { $0.waiters.count } }
+    var waiting: Int { state.withLock { $0.foreground.count + $0.background.count } }
     /// The number of permits in use.
     var held: Int { state.withLock { $0.held } }
+
+    /// How many of the waiting tasks would get a permit before one that comes now.
+    func ahead(of priority: RequestPriority) -> Int { state.withLock { $0.ahead(of: priority) } }
 
     /// Takes a permit if one is free, which means that the line is empty.
     func tryTake() -> Bool { state.withLock { $0.tryTake() } }
 
     /// Takes a permit, or waits for one in line, at most as long as the limit.
-    func take(within limit: Duration? = nil, on time: TimeSource = .system) async throws(TransportError) {
+    func take(
+        within limit: Duration? = nil, on time: TimeSource = .system, as priority: RequestPriority = .current
+    ) async throws(TransportError) {
         if tryTake() { return }
         let ticket = state.withLock { state in
             state.tickets += 1
@@ -65,7 +77,7 @@ final class ConcurrencyLimiter: Sendable {
         }
         let entry = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let entry = enter(ticket, continuation, within: limit, on: time)
+                let entry = enter(ticket, continuation, within: limit, on: time, as: priority)
                 if let entry { continuation.resume(returning: entry) }
             }
         } onCancel: {
@@ -86,7 +98,6 @@ final class ConcurrencyLimiter: Sendable {
                 state.free += 1
                 state.held -= 1
             }
-            state.tidy()
             return next
         }
         next?.timer?.cancel()
@@ -94,7 +105,8 @@ final class ConcurrencyLimiter: Sendable {
     }
 
     private func enter(
-        _ ticket: Int, _ continuation: CheckedContinuation<Entry, Never>, within limit: Duration?, on time: TimeSource
+        _ ticket: Int, _ continuation: CheckedContinuation<Entry, Never>, within limit: Duration?, on time: TimeSource,
+        as priority: RequestPriority
     ) -> Entry? {
         state.withLock { state in
             // A cancellation before this point has found no waiter to remove.
@@ -107,18 +119,17 @@ final class ConcurrencyLimiter: Sendable {
                     self?.leave(ticket, .expired)
                 }
             }
-            state.waiters[ticket] = Waiter(continuation: continuation, timer: timer)
-            state.line.append(ticket)
+            let waiter = Waiter(continuation: continuation, timer: timer)
+            switch priority {
+            case .foreground: state.foreground.append(waiter, ticket)
+            case .background: state.background.append(waiter, ticket)
+            }
             return nil
         }
     }
 
     private func leave(_ ticket: Int, _ entry: Entry) {
-        let waiter = state.withLock { state in
-            let waiter = state.waiters.removeValue(forKey: ticket)
-            state.tidy()
-            return waiter
-        }
+        let waiter = state.withLock { $0.foreground.remove(ticket) ?? $0.background.remove(ticket) }
         waiter?.timer?.cancel()
         waiter?.continuation.resume(returning: entry)
     }

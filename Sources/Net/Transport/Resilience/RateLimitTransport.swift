@@ -1,3 +1,4 @@
+import MarqueeData
 import MarqueeDomain
 
 /// Sends requests no faster than a rate limiter allows.
@@ -9,8 +10,9 @@ struct RateLimitTransport: HTTPTransport {
 
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         if !limiter.tryPass() {
+            let priority = RequestPriority.current
             try await pendingWaits.wait { [limiter, onEvent] in
-                try await limiter.pass(within: request.limits.total) {
+                try await limiter.pass(within: request.limits.total, as: priority) {
                     onEvent(MarqueeEvent(.throttled(for: $0), operation: request.operation))
                 }
             }

@@ -2,6 +2,8 @@ public import MarqueeData
 import Synchronization
 
 /// Limits the rate of requests, first come, first served; several clients can share one limiter.
+///
+/// Requests of tasks with `TaskPriority.utility` or less, such as prefetching, wait behind all others, and get one turn of four meanwhile.
 public final class RateLimiter: Sendable {
     private let bucket: Mutex<TokenBucket>
     /// The first request in line holds the turn while it waits for the bucket.
@@ -27,19 +29,30 @@ public final class RateLimiter: Sendable {
     }
 
     /// Waits for a turn; calls `onWait` with the approximate time before, if there is any. If that is longer than the limit, it fails at once.
-    func pass(within limit: Duration? = nil, onWait: (Duration) -> Void) async throws(TransportError) {
+    func pass(
+        within limit: Duration? = nil, as priority: RequestPriority = .current, onWait: (Duration) -> Void
+    ) async throws(TransportError) {
         let wait = bucket.withLock { bucket in
             let wait = bucket.wait(at: time.now())
-            return wait > .zero ? wait + bucket.interval * waiting : .zero
+            return wait > .zero ? wait + bucket.interval * (turn.ahead(of: priority) + turn.held) : .zero
         }
         if let limit, wait > limit { throw .rateLimited(retryAfter: wait) }
         if wait > .zero { onWait(wait) }
-        try await turn.take()
+        try await takeTurn(within: limit, as: priority)
         defer { turn.give() }
         while true {
             let wait = bucket.withLock { $0.take(at: time.now()) }
             if wait == .zero { return }
             try await time.pause(for: wait)
+        }
+    }
+
+    /// Others may overtake what waits in the background, so it looks at the time too.
+    private func takeTurn(within limit: Duration?, as priority: RequestPriority) async throws(TransportError) {
+        do throws(TransportError) {
+            try await turn.take(within: priority == .background ? limit : nil, on: time, as: priority)
+        } catch  where error.kind == .timeout {
+            throw .rateLimited(retryAfter: bucket.withLock(\.interval) * waiting)
         }
     }
 }

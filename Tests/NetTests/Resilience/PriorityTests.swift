@@ -1,0 +1,139 @@
+import MarqueeData
+import Synchronization
+import TestKit
+import Testing
+
+@testable import MarqueeNet
+
+/// What somebody waits for goes before background work, and background work goes on.
+@Suite(.timeLimit(.minutes(5)))
+struct PriorityTests {
+    private let request = TransportRequest(.get, "https://tmdb.example.com/3", limits: TransportLimits(total: .seconds(86_400)))
+    private let time = ManualTime()
+
+    /// Puts tasks of the background and then of the foreground in a line, and returns the order in which they were served.
+    private func order(
+        background: Int, foreground: Int, waiting: () -> Int, open: () async throws -> Void,
+        _ serve: @escaping @Sendable (_ note: @Sendable () -> Void) async throws -> Void
+    ) async throws -> String {
+        let order = Served()
+        var tasks: [Task<Void, any Error>] = []
+        let line =
+            Array(repeating: ("b", TaskPriority.background), count: background)
+            + Array(repeating: ("f", TaskPriority.medium), count: foreground)
+        for (name, priority) in line {
+            tasks.append(Task(priority: priority) { try await serve { order.note(name) } })
+            while waiting() < tasks.count { try await step() }
+        }
+        try await open()
+        for task in tasks { try await task.value }
+        return order.names
+    }
+
+    private final class Served: Sendable {
+        private let state = Mutex("")
+        var names: String { state.withLock { $0 } }
+        func note(_ name: String) { state.withLock { $0 += name } }
+    }
+
+    private func step() async throws {
+        try Task.checkCancellation()
+        await Task.yield()
+    }
+
+    @Test func `permits go to three of the foreground, then to one of the background`() async throws {
+        let permits = ConcurrencyLimiter(1)
+        try await permits.take()
+        let served = try await order(background: 6, foreground: 8, waiting: { permits.waiting }, open: { permits.give() }) { note in
+            try await permits.take()
+            note()
+            permits.give()
+        }
+        #expect(served == "fffbfffbffbbbb")
+        #expect(permits.held == 0)
+    }
+
+    @Test func `requests of background work are overtaken in the line for permits`() async throws {
+        let (permits, order) = (ConcurrencyLimiter(1), Served())
+        let stub = StubTransport { (request) throws(TransportError) in
+            order.note(request.operation ?? "")
+            return TransportResponse(status: 200)
+        }
+        let transport = ConcurrencyLimitTransport(base: stub, permits: permits, time: time.source, pendingWaits: PendingWaits())
+        try await permits.take()
+        _ = try await self.order(background: 4, foreground: 2, waiting: { permits.waiting }, open: { permits.give() }) { [request] _ in
+            var request = request
+            request.operation = RequestPriority.current == .background ? "b" : "f"
+            _ = try await transport.send(request)
+        }
+        #expect(order.names == "ffbbbb")
+    }
+
+    @Test func `requests of background work are overtaken in the line for the rate limiter`() async throws {
+        let (limiter, order) = (RateLimiter(requestsPerSecond: 1, burst: 1, time: time.source), Served())
+        let stub = StubTransport { (request) throws(TransportError) in
+            order.note(request.operation ?? "")
+            return TransportResponse(status: 200)
+        }
+        let transport = RateLimitTransport(base: stub, limiter: limiter, pendingWaits: PendingWaits(), onEvent: { _ in })
+        _ = try await transport.send(request)
+        _ = try await self.order(background: 4, foreground: 2, waiting: { limiter.waiting }) {
+            while limiter.waiting > 0 {
+                if time.sleepers > 0 { time.advance(by: .milliseconds(10)) }
+                try await step()
+            }
+        } _: { [request] _ in
+            var request = request
+            request.operation = RequestPriority.current == .background ? "b" : "f"
+            _ = try await transport.send(request)
+        }
+        // The first of the background has the turn already.
+        #expect(order.names == "bffbbb")
+    }
+
+    @Test func `a long line of background work does not count for who is in a hurry`() async throws {
+        let limiter = RateLimiter(requestsPerSecond: 1, burst: 1, time: time.source)
+        try await limiter.pass { _ in }
+        var crawl: [Task<Void, any Error>] = []
+        for number in 1...20 {
+            crawl.append(Task(priority: .background) { try await limiter.pass(within: .seconds(60)) { _ in } })
+            while limiter.waiting < number { try await step() }
+        }
+        let person = Task { try await limiter.pass(within: .seconds(2)) { _ in } }
+        while limiter.waiting < 21 { try await step() }
+        for _ in 0..<2 {
+            // One waits for the bucket, and nineteen look at the time.
+            await time.sleepers(20)
+            time.advance(by: .seconds(1))
+        }
+        try await person.value
+        for task in crawl { task.cancel() }
+        for task in crawl { _ = await task.result }
+        #expect(time.now == .seconds(2) && limiter.waiting == 0 && time.sleepers == 0)
+    }
+
+    @Test func `background work that is overtaken for too long fails with the time to wait`() async throws {
+        let limiter = RateLimiter(requestsPerSecond: 1, burst: 1, time: time.source)
+        try await limiter.pass { _ in }
+        func pass(as priority: TaskPriority, within limit: Duration, _ number: Int) async throws -> Task<Void, any Error> {
+            let task = Task(priority: priority) { try await limiter.pass(within: limit) { _ in } }
+            while limiter.waiting < number { try await step() }
+            return task
+        }
+        let first = try await pass(as: .medium, within: .seconds(60), 1)
+        let overtaken = try await pass(as: .background, within: .seconds(3), 2)
+        var others: [Task<Void, any Error>] = []
+        for number in 3...5 { others.append(try await pass(as: .medium, within: .seconds(60), number)) }
+        for _ in 1...3 {
+            await time.sleepers(2)
+            time.advance(by: .seconds(1))
+        }
+        await #expect { try await overtaken.value } throws: { error in
+            (error as? TransportError)?.kind == .rateLimited && (error as? TransportError)?.retryAfter != nil
+        }
+        await time.sleepers(1)
+        time.advance(by: .seconds(1))
+        for task in [first] + others { try await task.value }
+        #expect(time.sleepers == 0)
+    }
+}
