@@ -11,27 +11,34 @@ extension MarqueeClient {
         let shared: Shared
         private let server: LocalizedAPI
         private let scope: AccountScope
+        private let deadline: CallDeadline?
 
         init(_ configuration: Configuration) async throws(MarqueeError) {
             let audience = try configuration.audience()
             let shared = try await Shared(configuration)
-            self.init(shared, LocalizedAPI(audience, shared), .current)
+            self.init(shared, LocalizedAPI(audience, shared), .current, nil)
         }
 
-        private init(_ shared: Shared, _ server: LocalizedAPI, _ scope: AccountScope) {
+        private init(_ shared: Shared, _ server: LocalizedAPI, _ scope: AccountScope, _ deadline: CallDeadline?) {
             self.shared = shared
             self.server = server
             self.scope = scope
+            self.deadline = deadline
         }
 
         /// The same for another audience.
-        func container(for audience: Audience) -> Container { Container(shared, LocalizedAPI(audience, shared), scope) }
+        func container(for audience: Audience) -> Container { Container(shared, LocalizedAPI(audience, shared), scope, deadline) }
 
         /// The same without an account.
-        func containerForNobody() -> Container { Container(shared, server, .nobody) }
+        func containerForNobody() -> Container { Container(shared, server, .nobody, deadline) }
 
         /// The same in the name of one person.
-        func container(for session: Session) -> Container { Container(shared, server, .tenant(session.id)) }
+        func container(for session: Session) -> Container { Container(shared, server, .tenant(session.id), deadline) }
+
+        /// The same for calls that may take so long.
+        func container(within limit: Duration) -> Container {
+            Container(shared, server, scope, CallDeadline(limit, on: shared.time))
+        }
     }
 }
 
@@ -48,8 +55,10 @@ extension MarqueeClient.Container {
     }
 
     var audience: Audience { server.audience }
-    private var tmdb: TMDB { server.tmdb }
-    private var user: AccountReader { AccountReader(sessions: shared.sessions, scope: scope, reader: shared.reader) }
+    private var tmdb: TMDB { deadline.map(server.tmdb.within) ?? server.tmdb }
+    private var user: AccountReader {
+        AccountReader(sessions: shared.sessions, scope: scope, reader: deadline.map(shared.reader.reading(within:)) ?? shared.reader)
+    }
     private var reader: Reader { user.bound }
 
     var movies: any MovieRepository { CachedMovieRepository(api: TMDBMovies(tmdb), reader: reader) }

@@ -100,6 +100,16 @@ public struct MarqueeClient: Sendable {
         MarqueeClient(container.container(for: session))
     }
 
+    /// The same client for calls that must not take longer than this, waiting in line for the rate limiter included: a screen, or one
+    /// request to a service.
+    ///
+    /// A read that has no answer of the server by then returns the cached value, with the reason as ``Fetched/refreshError``, or throws
+    /// `MarqueeError` with the code `.timeout`; its request goes on only for others who wait for it. Of an action, such as signing in or
+    /// changing a list, each request is bounded.
+    public func within(_ limit: Duration) -> MarqueeClient {
+        MarqueeClient(container.container(within: limit))
+    }
+
     /// Sends changes as soon as that is possible, for as long as the program runs: call it once after the start.
     ///
     /// It serves every account in this client's store. Without it, changes wait for `library.sync` or `library.send`.

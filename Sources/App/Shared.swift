@@ -23,6 +23,7 @@ extension MarqueeClient {
 
         var onEvent: MarqueeEventHandler { configuration.onEvent }
         var clock: WallClock { configuration.clock }
+        var time: TimeSource { configuration.time }
 
         init(_ configuration: Configuration) async throws(MarqueeError) {
             let (meter, tell) = (Meter(time: configuration.time), configuration.onEvent)

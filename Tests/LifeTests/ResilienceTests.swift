@@ -1,5 +1,7 @@
 import Foundation
-import Marquee
+@testable import Marquee
+import MarqueeData
+import MarqueeNet
 import MarqueeSandbox
 import TestKit
 import Testing
@@ -67,5 +69,59 @@ struct ResilienceTests {
             #expect(error?.code == .rateLimited && error?.retryAfter == .seconds(7) && fixture.sandbox.counters.requests == 1)
             #expect(client.stats().retries == 0 && client.health().servers.isEmpty)
         }
+    }
+
+    @Test func `a view bounds a whole call, its time in line included`() async throws {
+        try await ClientFixture.with { fixture in
+            let (time, gate) = (ManualTime(), Gate())
+            let client = try await fixture.client {
+                $0.transport = HoldingTransport(gate: gate)
+                $0.requestsInFlight = 1
+                $0.time = time.source
+            }
+            let inFlight = Task { try await client.movies.genres() }
+            await gate.arrivals(1)
+            // It waits in line; the limits of the client would let it wait for ten minutes.
+            let late = Task { try await client.within(.seconds(2)).movies.details(550) }
+            await time.sleepers(2)
+            time.advance(by: .seconds(2))
+            let error = await #expect(throws: MarqueeError.self) { try await late.value }
+            #expect(error?.code == .timeout && error?.operation == "GET /3/movie/{movie_id}")
+            gate.open()
+            #expect(try await inFlight.value.origin == .server)
+            #expect(fixture.sandbox.counters.requests == 1 && client.stats().waiting == 0)
+            #expect(try await client.within(.seconds(2)).anonymous.movies.details(550).origin == .server)
+        }
+    }
+
+    @Test func `a view bounds each request of an action`() async throws {
+        let (time, arrived) = (ManualTime(), Gate())
+        arrived.open()
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client {
+                $0.transport = StubTransport { (_) throws(TransportError) in
+                    await arrived.pass()
+                    // Until it is cancelled.
+                    try? await Task.sleep(for: .seconds(3_600))
+                    throw TransportError(.cancelled, "as the caller wanted")
+                }
+                $0.time = time.source
+            }
+            let signIn = Task { try await client.within(.seconds(2)).account.signInAsGuest() }
+            await arrived.arrivals(1)
+            await time.sleepers(1)
+            time.advance(by: .seconds(2))
+            let error = await #expect(throws: MarqueeError.self) { try await signIn.value }
+            #expect(error?.code == .timeout && error?.operation == "GET /3/authentication/guest_session/new")
+        }
+    }
+
+    @Test func `syncing works in the background`() async throws {
+        let heard = Gate()
+        let task = BackgroundTask().run {
+            if RequestPriority.current == .background { heard.open() }
+        }
+        await task.value
+        #expect(heard.isOpen)
     }
 }

@@ -6,6 +6,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
     let query: RemoteQuery<Value>
     let key: SnapshotKey
     let services: ReadServices
+    let deadline: CallDeadline?
 
     private var snapshots: (any SnapshotDAO)? { services.snapshots }
     private var memory: MemoryCache { services.memory }
@@ -39,13 +40,14 @@ struct ReadOperation<Value: Sendable>: Sendable {
             return serve(cached, at: now)
         case .serveAndRefresh:
             guard let cached else { throw notCached }
-            Task { _ = try? await fetch(cached, since: mark) }
+            // Nobody waits for it.
+            Task(priority: .utility) { _ = try? await fetch(cached, since: mark) }
             return serve(cached, at: now)
         case .fetch:
-            return try await fetch(cached, since: mark)
+            return try await ask(policy, cached, since: mark)
         case .fetchElseServe:
             do throws(MarqueeError) {
-                return try await fetch(cached, since: mark)
+                return try await ask(policy, cached, since: mark)
             } catch  where error.code != .cancelled {
                 guard let cached else { throw error }
                 return serve(cached, at: clock.now(), refreshError: error)
@@ -82,6 +84,17 @@ struct ReadOperation<Value: Sendable>: Sendable {
         }
     }
 
+    /// Asks the server, unless it said a moment ago that it does not have this, and waits no longer than the caller wants to.
+    private func ask(
+        _ policy: ReadPolicy, _ cached: CachedAnswer?, since mark: MemoryCache.Mark
+    ) async throws(MarqueeError) -> Answer {
+        if policy.cache != .never, policy.network == .whenStale, let known = services.notFound.error(for: key, at: clock.now()) {
+            throw known
+        }
+        guard let deadline else { return try await fetch(cached, since: mark) }
+        return try await deadline.bound(key.operation) { () async throws(MarqueeError) in try await fetch(cached, since: mark) }
+    }
+
     /// Asks the server, in one request with all equal reads of this moment.
     private func fetch(_ cached: CachedAnswer?, since mark: MemoryCache.Mark) async throws(MarqueeError) -> Answer {
         let fresh = try await coalescer.join(key) { (inFlight) async throws(MarqueeError) -> CachedAnswer in
@@ -91,7 +104,12 @@ struct ReadOperation<Value: Sendable>: Sendable {
             {
                 return CachedAnswer(entry: entry, origin: .server)
             }
-            return try await ask(cached, on: inFlight)
+            do throws(MarqueeError) {
+                return try await ask(cached, on: inFlight)
+            } catch {
+                if !inFlight.isOutdated { services.notFound.note(error, for: key, at: clock.now()) }
+                throw error
+            }
         }
         return serve(fresh, at: clock.now())
     }
@@ -139,6 +157,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
     /// Stores and caches an answer, unless its subject was changed after the request.
     private func storeAnswer(_ answer: CachedAnswer, titles: [IndexedTitle], from inFlight: InFlightFetch) async {
         if inFlight.isOutdated { return }
+        services.notFound.remove(.key(key))
         if let snapshot = answer.snapshot { await save(snapshot, titles: titles) }
         if mayStore { memory.insert(answer.entry, for: key) }
         guard inFlight.isOutdated else { return }

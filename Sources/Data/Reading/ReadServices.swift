@@ -10,6 +10,7 @@ final class ReadServices: Sendable {
     let isForgotten: @Sendable (Int) -> Bool
     let onEvent: MarqueeEventHandler
     let coalescer = RequestCoalescer()
+    let notFound = NotFoundCache()
 
     init(
         snapshots: (any SnapshotDAO)?, memory: MemoryCache, clock: WallClock, marks: (any MarkJoining)?,

@@ -5,6 +5,7 @@ public import MarqueeDomain
 public struct Reader: Sendable {
     private let services: ReadServices
     private let scope: AccountScope
+    private let deadline: CallDeadline?
 
     /// Creates a reader.
     ///
@@ -33,18 +34,23 @@ public struct Reader: Sendable {
         services = ReadServices(
             snapshots: snapshots, memory: memory, clock: clock, marks: marks, isForgotten: isForgotten, onEvent: onEvent)
         scope = .current
+        deadline = nil
     }
 
-    private init(_ services: ReadServices, _ scope: AccountScope) {
+    private init(_ services: ReadServices, _ scope: AccountScope, _ deadline: CallDeadline?) {
         self.services = services
         self.scope = scope
+        self.deadline = deadline
     }
 
     /// The same reader, which joins the marks of one person, and stores private answers under the number of that account.
     package func reading(for tenant: Int) -> Reader { reading(in: .tenant(tenant)) }
 
     /// The same reader, which joins the marks of whom a scope means.
-    func reading(in scope: AccountScope) -> Reader { Reader(services, scope) }
+    func reading(in scope: AccountScope) -> Reader { Reader(services, scope, deadline) }
+
+    /// The same reader, which waits for the server no longer than a deadline allows.
+    package func reading(within deadline: CallDeadline?) -> Reader { Reader(services, scope, deadline) }
 
     /// Waits until the fetches under way now have ended and their answers are stored: to be called before the stores are closed.
     public func finishFetches() async { await services.coalescer.finishAll() }
@@ -57,14 +63,15 @@ public struct Reader: Sendable {
             guard case .tenant(let tenant) = scope else { return .failing(.signedOut) }
             key.tenant = tenant
         }
-        let (services, scope, describe) = (services, scope, remote.describe)
+        let (services, scope, deadline, describe) = (services, scope, deadline, remote.describe)
         return Read { [key] (policy) async throws(MarqueeError) in
             // What memory can answer is answered here, on the caller's own actor and before anything else is made.
             if policy.isAnsweredByMemory, let hit = services.fresh(key, of: Value.self) {
                 if let marks = services.marksAtHand(for: scope, on: hit.entry.markables) { return hit.fetched(marks) }
                 return hit.fetched(await services.lookUpMarks(for: scope, on: hit.entry.markables))
             }
-            let (fetched, markables) = try await ReadOperation(query: describe(), key: key, services: services).answer(policy)
+            let operation = ReadOperation(query: describe(), key: key, services: services, deadline: deadline)
+            let (fetched, markables) = try await operation.answer(policy)
             return await services.joined(fetched, with: markables, for: scope)
         }
     }
@@ -91,6 +98,7 @@ public struct Reader: Sendable {
     /// is about.
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {
         services.coalescer.outdate(selection)
+        services.notFound.remove(selection)
         services.memory.expire(selection)
         // What was loaded before the store knew of it must not count as fresh either, even if the store fails.
         defer { services.memory.expire(selection) }
@@ -100,6 +108,7 @@ public struct Reader: Sendable {
     /// Removes cached and stored answers; what is under way is not stored.
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) {
         services.coalescer.outdate(selection)
+        services.notFound.remove(selection)
         services.memory.remove(selection)
         defer { services.memory.remove(selection) }
         _ = try await services.snapshots?.remove(selection)

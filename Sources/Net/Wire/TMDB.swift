@@ -24,6 +24,8 @@ public struct TMDB: Sendable {
     }
 
     private let parts: Parts
+    /// How long a request may take that nothing else bounds.
+    private var deadline: CallDeadline?
 
     var server: Server { parts.server }
     var audience: Audience { parts.audience }
@@ -39,6 +41,14 @@ public struct TMDB: Sendable {
         parts = Parts(
             server: server, router: Router(server: server, credential: credential, limits: limits), transport: transport,
             audience: audience, clock: clock)
+    }
+
+    /// The same client, whose actions wait for each of their requests no longer than this. Reads share theirs, and are bounded where they are
+    /// waited for.
+    package func within(_ deadline: CallDeadline) -> TMDB {
+        var tmdb = self
+        tmdb.deadline = deadline
+        return tmdb
     }
 
     /// The read for an endpoint, with the markable items of its answer.
@@ -100,9 +110,14 @@ public struct TMDB: Sendable {
     /// - Parameter isExact: Whether an answer with any unreadable part is treated as unreadable.
     @discardableResult
     func perform<Answer>(_ endpoint: Endpoint<Answer>, isExact: Bool = false) async throws(MarqueeError) -> Answer.Entity {
-        let response = try await exchange(endpoint)
-        guard (200..<300).contains(response.status) else { throw error(of: response, to: endpoint) }
         let operation = endpoint.operation.route.description
+        let response =
+            if let deadline {
+                try await deadline.bound(operation) { () async throws(MarqueeError) in try await exchange(endpoint) }
+            } else {
+                try await exchange(endpoint)
+            }
+        guard (200..<300).contains(response.status) else { throw error(of: response, to: endpoint) }
         if let refusal = WireError.refusal(inBody: response.body, status: response.status, operation: operation) { throw refusal }
         let (entity, losses) = try Self.entity(endpoint, in: response.body)
         guard !isExact || losses == DecodingLosses() else {

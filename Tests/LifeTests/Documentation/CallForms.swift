@@ -337,6 +337,7 @@ func viewForms(marquee: MarqueeClient, audience: Audience, session: Session) asy
         try await marquee.client(for: audience).movies.details(550)
         try await marquee.user(session).library.marks(on: .movie(550))
         try await marquee.anonymous.movies.details(550)
+        try await marquee.within(.seconds(2)).movies.details(550)
     }
 }
 

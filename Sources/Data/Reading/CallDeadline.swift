@@ -1,0 +1,44 @@
+package import MarqueeDomain
+
+/// How long a caller waits for one call, with every line that it stands in.
+package struct CallDeadline: Sendable {
+    private let limit: Duration
+    private let time: TimeSource
+
+    /// Creates a deadline of a day at most: far longer times overflow where they are added to a clock.
+    package init(_ limit: Duration, on time: TimeSource) {
+        self.limit = min(max(limit, .zero), .seconds(86_400))
+        self.time = time
+    }
+
+    /// Does the work, and cancels it when the time is over: it must end at once then.
+    package func bound<Value: Sendable>(
+        _ operation: String, _ work: @escaping @Sendable () async throws(MarqueeError) -> Value
+    ) async throws(MarqueeError) -> Value {
+        let outcome = await withTaskGroup(of: Result<Value, MarqueeError>?.self) { group in
+            group.addTask {
+                do throws(MarqueeError) {
+                    return .success(try await work())
+                } catch {
+                    return .failure(error)
+                }
+            }
+            group.addTask { [limit, time] in
+                try? await time.sleep(limit)
+                return nil
+            }
+            let first = await group.next() ?? nil
+            group.cancelAll()
+            if let first { return first }
+            // The work may have been done at that very moment.
+            let late = await group.next() ?? nil
+            guard case .failure(let error)? = late, error.code == .cancelled, !Task.isCancelled else { return late ?? .failure(.cancelled) }
+            return .failure(MarqueeError(.timeout, .deadline, operation: operation))
+        }
+        return try outcome.get()
+    }
+}
+
+extension MarqueeError.Reason {
+    fileprivate static let deadline = Self("call.deadline", "The call took longer than its caller allows.")
+}

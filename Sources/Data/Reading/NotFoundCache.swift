@@ -1,0 +1,46 @@
+import Foundation
+import MarqueeDomain
+import Synchronization
+
+/// What TMDb said that it does not have, for a minute, so that it is not asked for it again and again. Only what is the same for everybody.
+final class NotFoundCache: Sendable {
+    private struct Entry {
+        let error: MarqueeError
+        let freshness: Freshness
+    }
+
+    private let entries = Mutex<[SnapshotKey: Entry]>([:])
+    private let limit: Int
+
+    init(limit: Int = 1_000) { self.limit = limit }
+
+    var count: Int { entries.withLock { $0.count } }
+
+    /// The error that TMDb answered with, if that was a moment ago.
+    func error(for key: SnapshotKey, at now: Date) -> MarqueeError? {
+        entries.withLock { $0[key].flatMap { $0.freshness.isStale(at: now) ? nil : $0.error } }
+    }
+
+    /// Notes an error if TMDb itself says that there is no such thing.
+    func note(_ error: MarqueeError, for key: SnapshotKey, at now: Date) {
+        guard key.tenant == nil, error.code == .notFound, error.tmdbCode != nil else { return }
+        entries.withLock { entries in
+            if entries.count >= limit { entries = entries.filter { !$0.value.freshness.isStale(at: now) } }
+            if entries.count >= limit, let oldest = entries.min(by: { $0.value.freshness.savedAt < $1.value.freshness.savedAt })?.key {
+                entries[oldest] = nil
+            }
+            entries[key] = Entry(error: error, freshness: Freshness(savedAt: now, freshFor: .seconds(60)))
+        }
+    }
+
+    /// Forgets what a selection covers.
+    func remove(_ selection: SnapshotSelection) {
+        entries.withLock { entries in
+            if case .key(let key) = selection {
+                entries[key] = nil
+            } else {
+                entries = entries.filter { !selection.covers($0.key) }
+            }
+        }
+    }
+}
