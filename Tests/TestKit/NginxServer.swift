@@ -7,8 +7,10 @@ package final class NginxServer: Sendable {
     package enum Backend: Sendable {
         /// nginx speaks HTTP/2, or only HTTP/1.1, and passes requests on with HTTP/1.1.
         case http1(port: UInt16, speaksHTTP2: Bool = true)
-        /// nginx agrees to HTTP/2 and passes the bytes on.
-        case bytes(port: UInt16)
+        /// nginx agrees to HTTP/2, or to nothing, and passes the bytes on.
+        case bytes(port: UInt16, speaksHTTP2: Bool = true)
+        /// nginx speaks HTTP/2; the first part of the path is the port of the server that gets the rest with HTTP/1.1.
+        case anyPort
     }
 
     /// The program, where there is one.
@@ -33,6 +35,10 @@ package final class NginxServer: Sendable {
     private let folder: TemporaryFolder
     private let process: Int32
 
+    /// One for all tests of a process, in front of any port.
+    package static func shared() async throws -> NginxServer { try await sharedTask.value }
+    private static let sharedTask = Task { try await start(.anyPort) }
+
     /// Starts a server with a certificate for 127.0.0.1, on a thread that may wait for it.
     package static func start(_ backend: Backend) async throws -> NginxServer {
         try await withCheckedThrowingContinuation { continuation in
@@ -54,7 +60,7 @@ package final class NginxServer: Sendable {
                 toFile: folder.path("nginx.conf"), atomically: true, encoding: .utf8)
             let server = Process()
             server.executableURL = URL(filePath: timeout)
-            server.arguments = ["-s", "KILL", "300", program, "-p", folder.path, "-c", "nginx.conf", "-e", "error.log"]
+            server.arguments = ["-s", "KILL", "900", program, "-p", folder.path, "-c", "nginx.conf", "-e", "error.log"]
             server.standardOutput = FileHandle.nullDevice
             server.standardError = FileHandle.nullDevice
             try server.run()
@@ -80,25 +86,39 @@ package final class NginxServer: Sendable {
             daemon off; master_process off; pid \(folder)/nginx.pid;
             events { worker_connections 1024; }
             """
+        func http(speaksHTTP2: Bool = true, _ location: String) -> String {
+            """
+            \(start)
+            http {
+                access_log off;
+                client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+                server {
+                    listen 127.0.0.1:\(port) ssl\(speaksHTTP2 ? " http2" : "");
+                    \(tls)
+                    location / { \(location) proxy_http_version 1.1; proxy_set_header Connection ""; }
+                }
+            }
+            """
+        }
         switch backend {
         case .http1(let target, let speaksHTTP2):
-            return """
-                \(start)
-                http {
-                    access_log off;
-                    client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
-                    server {
-                        listen 127.0.0.1:\(port) ssl\(speaksHTTP2 ? " http2" : "");
-                        \(tls)
-                        location / { proxy_pass http://127.0.0.1:\(target); proxy_http_version 1.1; proxy_set_header Connection ""; }
-                    }
-                }
+            return http(speaksHTTP2: speaksHTTP2, "proxy_pass http://127.0.0.1:\(target);")
+        case .anyPort:
+            return http(
                 """
-        case .bytes(let target):
+                if ($request_uri ~ "^/([0-9]+)(/.*)$") { set $port $1; set $target $2; }
+                proxy_pass http://127.0.0.1:$port$target;
+                proxy_buffering off; proxy_request_buffering off; client_max_body_size 0; proxy_read_timeout 600s;
+                """)
+        case .bytes(let target, let speaksHTTP2):
             return """
                 \(streamModule.map { "load_module \($0);" } ?? "")
                 \(start)
-                stream { server { listen 127.0.0.1:\(port) ssl; \(tls) ssl_alpn h2; proxy_pass 127.0.0.1:\(target); } }
+                stream {
+                    server {
+                        listen 127.0.0.1:\(port) ssl; \(tls) \(speaksHTTP2 ? "ssl_alpn h2;" : "") proxy_pass 127.0.0.1:\(target);
+                    }
+                }
                 """
         }
     }

@@ -6,6 +6,8 @@ struct CurlHead {
     private(set) var fields: [TransportHeaders.Field] = []
     /// Whether the header section of the final answer is complete.
     private(set) var isComplete = false
+    /// Whether the status line is of HTTP/1.1 or older.
+    private(set) var isHTTP1 = false
 
     private let limit: Int
     private var bytes = 0
@@ -36,6 +38,7 @@ struct CurlHead {
             throw TransportError(.malformed, "the status line cannot be read")
         }
         self.status = status
+        isHTTP1 = words[0].starts(with: "HTTP/1".utf8)
         fields = []
         contentLength = nil
     }

@@ -44,7 +44,8 @@ struct CurlHosts {
     /// connection for ever.
     mutating func suspect(_ transfer: CurlTransfer, at now: ContinuousClock.Instant) {
         guard transfer.isSuspicious(at: now) else { return }
-        _ = marquee_curl_set_long(transfer.easy, CURLOPT_FORBID_REUSE, 1)
+        var options = CurlOptions(transfer.easy)
+        options.forbidReuse()
         let since = max(suspicions[transfer.call.hostKey]?.since ?? transfer.started, transfer.started)
         suspicions[transfer.call.hostKey] = Suspicion(since: since, raised: now)
     }

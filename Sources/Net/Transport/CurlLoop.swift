@@ -11,25 +11,33 @@ final class CurlLoop {
     private var queue: CurlQueue<TransportCall>
     private var spareHandles: [UnsafeMutableRawPointer] = []
     private var hosts = CurlHosts()
+    private var connections: CurlConnectionLimit
+    /// What libcurl was told to be the most connections to one host.
+    private var connectionLimit = 0
+    private let idleLimit: Duration
+    /// Since when there is nothing to do.
+    private var idleSince: ContinuousClock.Instant
 
-    init(_ configuration: CurlTransport.Configuration, _ mailbox: CurlMailbox, _ multi: UnsafeMutableRawPointer) {
+    init(
+        _ configuration: CurlTransport.Configuration, _ mailbox: CurlMailbox, _ multi: UnsafeMutableRawPointer, idleLimit: Duration
+    ) {
         self.configuration = configuration
         self.mailbox = mailbox
         self.multi = multi
+        self.idleLimit = idleLimit
+        idleSince = clock.now
         traffic = CurlTraffic(limit: configuration.bytesInFlight)
         queue = CurlQueue()
-        // For a new connection beyond this, libcurl closes an idle one.
-        let connections = max(1, configuration.connectionsPerHost)
-        _ = marquee_curl_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, connections)
-        _ = marquee_curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, connections * 4)
+        connections = CurlConnectionLimit(configuration.connectionsPerHost)
+        _ = marquee_curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, max(1, configuration.connectionsPerHost) * 4)
     }
 
-    /// Runs until the transport is shut down.
+    /// Runs until the transport is shut down or has been idle for a while, and then closes all connections.
     func run() {
         while true {
             CurlProcess.parkIfExiting(mailbox.waker)
             let batch = mailbox.collect()
-            if batch.isClosing { return close(batch.arrivals) }
+            if batch.isClosing || isIdle && batch.arrivals.isEmpty && clock.now - idleSince >= idleLimit { return close(batch.arrivals) }
             // Cancellations come first, because they may say something about the connections that arrivals would use.
             for call in batch.cancelled { cancel(call) }
             for call in batch.arrivals { admit(call) }
@@ -38,6 +46,7 @@ final class CurlLoop {
                 failInFlight()
                 continue
             }
+            if !isIdle { idleSince = clock.now }
             finish()
             expire()
             guard curl_multi_poll(multi, nil, 0, waitLimit(), nil) == CURLM_OK else {
@@ -48,8 +57,9 @@ final class CurlLoop {
     }
 
     private func admit(_ call: TransportCall) {
-        guard !call.isAnswered, queue.enter(call, call.hostKey, slots: slots(call.hostKey)) else { return }
-        if !start(call) { vacate(call.hostKey) }
+        guard !call.isAnswered else { return }
+        queue.enter(call, call.hostKey)
+        fill(call.hostKey)
     }
 
     private func cancel(_ call: TransportCall) {
@@ -62,11 +72,27 @@ final class CurlLoop {
         }
     }
 
+    private var isIdle: Bool { queue.isIdle && traffic.all.isEmpty }
+
     /// How many requests to a host may be sent at once. Where each needs a connection, there are only as many as connections, so that none
     /// waits in libcurl, where its deadlines count.
     private func slots(_ hostKey: String) -> Int {
         hosts.isMultiplexed(hostKey)
-            ? configuration.requestsPerHost : min(configuration.connectionsPerHost, configuration.requestsPerHost)
+            ? configuration.requestsPerHost : takeConnections(min(queue.busy(hostKey) + 1, configuration.requestsPerHost), hostKey)
+    }
+
+    /// Takes as many of the process's connections to a host as are wanted, or are left, and tells libcurl: for a new connection beyond that,
+    /// it closes an idle one.
+    @discardableResult
+    private func takeConnections(_ wanted: Int, _ hostKey: String) -> Int {
+        let count = connections.take(min(wanted, max(1, configuration.connectionsPerHost)), hostKey)
+        // With HTTP/2, a retry may need a second one, beside that which it is to avoid.
+        let limit = min(max(count, hosts.isMultiplexed(hostKey) ? 2 : 1), max(1, configuration.connectionsPerHost))
+        if limit > connectionLimit {
+            connectionLimit = limit
+            _ = marquee_curl_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, limit)
+        }
+        return count
     }
 
     /// Sends a request that has a slot; false if it could not be sent and the slot is free again.
@@ -76,8 +102,13 @@ final class CurlLoop {
             call.answer(.failure(TransportError(CURLE_FAILED_INIT)))
             return false
         }
-        let transfer = CurlTransfer(call, easy, traffic, now: clock.now)
+        let isMultiplexed = hosts.isMultiplexed(call.hostKey)
+        let transfer = CurlTransfer(call, easy, traffic, isMultiplexed: isMultiplexed, now: clock.now)
         let refusal = transfer.prepare(configuration, maximumAge: hosts.maximumAge(for: transfer, beside: traffic.all))
+        if isMultiplexed {
+            let others = traffic.all.count { $0.opensConnection && $0.call.hostKey == call.hostKey }
+            takeConnections(1 + others + (transfer.opensConnection ? 1 : 0), call.hostKey)
+        }
         guard refusal == CURLE_OK, curl_multi_add_handle(multi, easy) == CURLM_OK else {
             call.answer(.failure(TransportError(refusal == CURLE_OK ? CURLE_FAILED_INIT : refusal)))
             recycle(easy)
@@ -87,10 +118,10 @@ final class CurlLoop {
         return true
     }
 
-    /// Gives a free slot to the first waiting request that can use it.
-    private func vacate(_ hostKey: String) {
-        while let next = queue.leave(hostKey, slots: slots(hostKey)) {
-            if start(next) { return }
+    /// Gives the free slots to the first waiting requests.
+    private func fill(_ hostKey: String) {
+        while let next = queue.next(hostKey, slots: slots(hostKey)) {
+            if !start(next) { queue.leave(hostKey) }
         }
     }
 
@@ -102,6 +133,11 @@ final class CurlLoop {
             var code = CURLE_OK
             guard marquee_curl_done(message, &owner, &code) != 0, let transfer = CurlTransfer.from(owner) else { continue }
             if code == CURLE_OK { hosts.noteVersion(of: transfer) }
+            if code == CURLE_OK, transfer.isDoubtful {
+                release(transfer)
+                if !start(transfer.call) { leave(transfer.call.hostKey) }
+                continue
+            }
             end(transfer, transfer.outcome(code))
         }
     }
@@ -120,18 +156,23 @@ final class CurlLoop {
     /// The time until the next deadline, in milliseconds.
     private func waitLimit() -> Int32 {
         let longest = mailbox.waker.hasFailed ? 1_000 : 3_600_000
-        guard let nearest = traffic.all.lazy.map(\.deadline).min() else { return Int32(longest) }
+        let nearest = traffic.all.lazy.map(\.deadline).min() ?? idleSince.advanced(by: idleLimit)
         return Int32(clamping: min((nearest - clock.now).wholeMilliseconds, longest))
     }
 
     /// Delivers the answer first, then frees the handle.
     private func end(_ transfer: CurlTransfer, _ outcome: TransportCall.Outcome) {
-        release(transfer, outcome)
-        vacate(transfer.call.hostKey)
+        transfer.call.answer(outcome)
+        release(transfer)
+        leave(transfer.call.hostKey)
     }
 
-    private func release(_ transfer: CurlTransfer, _ outcome: TransportCall.Outcome) {
-        transfer.call.answer(outcome)
+    private func leave(_ hostKey: String) {
+        queue.leave(hostKey)
+        fill(hostKey)
+    }
+
+    private func release(_ transfer: CurlTransfer) {
         _ = curl_multi_remove_handle(multi, transfer.easy)
         traffic.remove(transfer)
         recycle(transfer.easy)
@@ -150,7 +191,10 @@ final class CurlLoop {
     }
 
     private func close(_ arrivals: [TransportCall]) {
-        for transfer in Array(traffic.all) { release(transfer, .failure(.closed)) }
+        for transfer in Array(traffic.all) {
+            transfer.call.answer(.failure(.closed))
+            release(transfer)
+        }
         for call in arrivals + queue.drain() { call.answer(.failure(.closed)) }
         for easy in spareHandles { curl_easy_cleanup(easy) }
         mailbox.waker.detach()

@@ -22,6 +22,11 @@ final class CurlMailbox: Sendable {
     let waker = CurlWaker()
     private let state = Mutex(State())
 
+    /// Whether the thread is to end.
+    var isClosing: Bool { state.withLock { $0.batch.isClosing } }
+    /// Whether there are messages that the thread has not taken.
+    var hasMessages: Bool { state.withLock { !$0.batch.isEmpty } }
+
     func submit(_ call: TransportCall) {
         let isAccepted = post { state in
             guard state.isOpen else { return false }

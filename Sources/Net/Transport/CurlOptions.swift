@@ -61,6 +61,15 @@ struct CurlOptions {
         if seconds > 0 { note(marquee_curl_set_maximum_age(easy, seconds)) } else { set(CURLOPT_FRESH_CONNECT, 1) }
     }
 
+    /// Uses a connection that no other request has used or will use.
+    mutating func setOwnConnection() {
+        set(CURLOPT_FRESH_CONNECT, 1)
+        forbidReuse()
+    }
+
+    /// Closes the connection when the transfer has ended; with HTTP/2, when its other transfers have ended too.
+    mutating func forbidReuse() { set(CURLOPT_FORBID_REUSE, 1) }
+
     /// Sets the request; the returned list must live as long as the transfer.
     mutating func setRequest(_ request: TransportRequest) -> UnsafeMutablePointer<curl_slist>? {
         set(CURLOPT_URL, request.url)

@@ -25,23 +25,25 @@ struct CurlQueue<Item> {
     /// Whether no slot is taken and no request waits.
     var isIdle: Bool { hosts.isEmpty }
 
-    /// Takes one of the host's slots and returns true, or puts the item at the end of the line.
-    mutating func enter(_ item: Item, _ name: String, slots: Int) -> Bool {
-        if hosts[name, default: HostQueue()].busy < max(1, slots) {
-            hosts[name, default: HostQueue()].busy += 1
-            return true
-        }
-        hosts[name]?.waiting.append(item)
-        return false
+    /// How many slots of a host are taken.
+    func busy(_ name: String) -> Int { hosts[name]?.busy ?? 0 }
+
+    /// Puts an item at the end of the host's line.
+    mutating func enter(_ item: Item, _ name: String) {
+        hosts[name, default: HostQueue()].waiting.append(item)
     }
 
-    /// Gives a slot back; if the line is not empty, its first item is returned and has the slot, unless the host has fewer slots now.
-    mutating func leave(_ name: String, slots: Int) -> Item? {
-        guard let host = hosts[name] else { return nil }
-        if host.busy <= max(1, slots), let next = hosts[name]?.next() { return next }
+    /// The first item in line, which has a slot from now on; nil if none waits or all of the slots are taken.
+    mutating func next(_ name: String, slots: Int) -> Item? {
+        guard let host = hosts[name], host.busy < max(1, slots), let next = hosts[name]?.next() else { return nil }
+        hosts[name]?.busy += 1
+        return next
+    }
+
+    /// Gives a slot back.
+    mutating func leave(_ name: String) {
         hosts[name]?.busy -= 1
         if hosts[name]?.isIdle == true { hosts[name] = nil }
-        return nil
     }
 
     /// Notes that an item in the line was cancelled; cancelled items are removed when they are more than half of the line.

@@ -12,6 +12,12 @@ final class CurlTransfer {
     private unowned let traffic: CurlTraffic
     private var head: CurlHead
     private var hasFirstByte = false
+    /// Whether no other request uses its connection.
+    private let hasOwnConnection: Bool
+    /// Whether it does not use a connection that is there.
+    private(set) var opensConnection = false
+    /// Whether what came over HTTP/1.1 may be the rest of an answer to another request, from which a private answer must be kept apart.
+    private(set) var isDoubtful = false
     private var headerList: UnsafeMutablePointer<curl_slist>?
     let started: ContinuousClock.Instant
     /// Whether nothing of the answer has come.
@@ -19,12 +25,18 @@ final class CurlTransfer {
     private let end: ContinuousClock.Instant
     private let firstByteEnd: ContinuousClock.Instant
 
-    init(_ call: TransportCall, _ easy: UnsafeMutableRawPointer, _ traffic: CurlTraffic, now: ContinuousClock.Instant) {
+    /// Creates a transfer.
+    ///
+    /// - Parameter isMultiplexed: Whether the server is believed to speak HTTP/2.
+    init(
+        _ call: TransportCall, _ easy: UnsafeMutableRawPointer, _ traffic: CurlTraffic, isMultiplexed: Bool, now: ContinuousClock.Instant
+    ) {
         let limits = call.request.limits
         self.call = call
         self.easy = easy
         self.traffic = traffic
         head = CurlHead(limit: limits.headerBytes)
+        hasOwnConnection = call.request.isPrivate && !isMultiplexed
         started = now
         end = now.advanced(by: limits.total)
         firstByteEnd = now.advanced(by: limits.firstByte)
@@ -54,6 +66,8 @@ final class CurlTransfer {
         options.setProxy(configuration, hostKey: call.hostKey)
         options.setConnect(call.request.limits.connect)
         if let maximumAge { options.setMaximumAge(maximumAge) }
+        if hasOwnConnection { options.setOwnConnection() }
+        opensConnection = hasOwnConnection || maximumAge != nil || call.request.needsNewConnection || !call.request.isIdempotent
         headerList = options.setRequest(call.request)
         // The transfer stays in `traffic` until its handle is removed from the multi handle, so the pointer is valid in every callback.
         let this = Unmanaged.passUnretained(self).toOpaque()
@@ -101,12 +115,23 @@ final class CurlTransfer {
         hasFirstByte = true
         do throws(TransportError) {
             try head.take(line)
+            if head.isHTTP1, call.request.isPrivate, !hasOwnConnection { keepApart() }
             if head.isComplete, let announced = head.announcedBytes, announced > call.request.limits.bodyBytes { throw .largeBody }
             return line.count
         } catch {
             fail(error)
             return 0
         }
+    }
+
+    /// The server was believed to speak HTTP/2, and does not: no other request gets what may follow, and what came over a connection that
+    /// others have used is not believed.
+    private func keepApart() {
+        var options = CurlOptions(easy)
+        options.forbidReuse()
+        var connections = 0
+        _ = marquee_curl_get_long(easy, CURLINFO_NUM_CONNECTS, &connections)
+        isDoubtful = connections == 0
     }
 
     private func takeBody(_ bytes: UnsafeRawBufferPointer) -> Int {

@@ -5,7 +5,9 @@
 public final class CurlTransport: HTTPTransport {
     /// The settings of a ``CurlTransport``.
     public struct Configuration: Sendable, Hashable {
-        /// The maximum number of connections to one host. TMDb allows 20 for each address, so that two processes stay below it.
+        /// The maximum number of connections to one host, of all transports of this process together. A transport that finds all of them
+        /// taken still gets one, and with HTTP/2 another while the first may be dead. TMDb allows 20 for each address, so that two processes
+        /// stay below it.
         public var connectionsPerHost: Int
         /// The maximum number of requests to one host at once; further requests wait, first come, first served. With HTTP/2, which TMDb
         /// speaks, they share one connection; with HTTP/1.1 each needs a connection of its own, and `connectionsPerHost` is the limit.

@@ -19,6 +19,9 @@ public struct TransportRequest: Sendable, Hashable {
     /// Whether it must be sent over a new connection. A retry asks for one, because the connection of the failed attempt may be
     /// dead; ``CurlTransport`` honors it.
     public var needsNewConnection = false
+    /// Whether its answer is for one account only. Over HTTP/1.1, bytes behind an answer cannot be told from the next answer, so
+    /// ``CurlTransport`` sends such a request over a connection that no other request uses; with HTTP/2, it shares one.
+    public var isPrivate = false
     /// Scheme, host and port of a valid URL; computed once, because several parts of a chain use it.
     private(set) var hostKey: Swift.Result<String, TransportError>
 

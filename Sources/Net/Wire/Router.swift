@@ -33,10 +33,13 @@ package struct Router: Sendable {
         if let validator, CacheHeaders.isValidator(validator) { headers["If-None-Match"] = validator }
         if endpoint.body != nil { headers["Content-Type"] = "application/json;charset=utf-8" }
         let path = try path(of: endpoint)
-        return TransportRequest(
+        var request = TransportRequest(
             operation.route.method, server.baseURL + path + Self.text(of: query), headers: headers,
             body: endpoint.body.map { Data($0.reveal().utf8) }, limits: limits, operation: operation.route.description,
             isIdempotent: operation.isIdempotent)
+        // The answer to a mark says only that it is done, and there may be hundreds of them.
+        request.isPrivate = operation.isPrivate && (operation.route.method.isSafe || !operation.isIdempotent)
+        return request
     }
 
     private func show(

@@ -105,6 +105,60 @@ struct CurlConnectionTests {
         #expect(server.record.accepted == 2)
     }
 
+    @Test("The transports of a process share the connections to a host, and each has one at least")
+    func processLimit() async throws {
+        let server = try LoopbackServer.answering { request, peer in
+            // Long enough that each opens as many connections as it may.
+            if peer.pause(milliseconds: 20) { peer.reply(request.target) }
+        }
+        @Sendable func ask(_ transport: CurlTransport, _ count: Int) async throws {
+            try await withThrowingTaskGroup(of: Bool.self) { group in
+                for number in 0..<count {
+                    group.addTask { try await transport.get(server.url("/\(number)")).text == "/\(number)" }
+                }
+                for try await isRight in group { #expect(isRight) }
+            }
+        }
+        let transports = (0..<4).map { _ in CurlTransport(.init(connectionsPerHost: 8, usesEnvironmentProxies: false)) }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for transport in transports { group.addTask { try await ask(transport, 40) } }
+            try await group.waitForAll()
+        }
+        #expect(server.record.accepted >= 8 && server.record.accepted <= 8 + 3)
+        for transport in transports { await transport.shutdown() }
+        await server.until { $0.open == 0 }
+        let before = server.record.accepted
+        try await withCurl(connectionsPerHost: 8) { try await ask($0, 40) }
+        #expect(server.record.accepted == before + 8)
+    }
+
+    @Test("Connections that nobody takes back are given to others when they are closed")
+    func connectionLimit() {
+        var first = CurlConnectionLimit(3)
+        #expect(first.take(2, "http://limit.example") == 2 && first.take(1, "http://limit.example") == 2)
+        do {
+            var second = CurlConnectionLimit(3)
+            #expect(second.take(2, "http://limit.example") == 1 && second.take(2, "http://other.example") == 2)
+            var third = CurlConnectionLimit(3)
+            #expect(third.take(2, "http://limit.example") == 1 && first.take(3, "http://limit.example") == 2)
+            #expect(second.most == 2 && third.most == 1)
+        }
+        #expect(first.take(9, "http://limit.example") == 3 && first.most == 3)
+    }
+
+    @Test("A transport that has been idle closes its connections, and opens new ones when it is used again")
+    func idle() async throws {
+        let server = try LoopbackServer.answering { _, peer in peer.reply() }
+        let mailbox = CurlMailbox()
+        CurlThread.start(.init(usesEnvironmentProxies: false), mailbox, idleLimit: .milliseconds(1))
+        for number in 1...20 {
+            mailbox.submit(TransportCall(TransportRequest(.get, server.url()), hostKey: "http://127.0.0.1:\(server.port)"))
+            await server.until { $0.requests.count == number && $0.open == 0 }
+        }
+        #expect(server.record.accepted == 20)
+        await withCheckedContinuation { mailbox.close(then: $0) }
+    }
+
     @Test("Shutdown ends what is in flight and in line, and refuses what comes later")
     func shutdown() async throws {
         let server = try LoopbackServer { peer in

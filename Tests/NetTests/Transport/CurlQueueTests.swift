@@ -63,6 +63,16 @@ struct CurlQueueTests {
         #expect(queue.leave("a") == nil && queue.isIdle)
     }
 
+    @Test("Slots that a host gets later go to those in line first")
+    func moreSlots() {
+        let queue = QueueScene(slots: 1)
+        #expect(queue.enter(1, "a"))
+        #expect(!queue.enter(2, "a") && !queue.enter(3, "a"))
+        queue.slots = 2
+        #expect(!queue.enter(4, "a") && queue.busy("a") == 2)
+        #expect(queue.leave("a") == 3 && queue.leave("a") == 4)
+    }
+
     @Test("An idle host is forgotten, so many hosts cost nothing")
     func manyHosts() {
         let queue = QueueScene(slots: 3)
@@ -82,8 +92,17 @@ private final class QueueScene {
     init(slots: Int) { self.slots = slots }
 
     var isIdle: Bool { queue.isIdle }
-    func enter(_ item: Int, _ host: String) -> Bool { queue.enter(item, host, slots: slots) }
-    func leave(_ host: String) -> Int? { queue.leave(host, slots: slots) }
+    func busy(_ host: String) -> Int { queue.busy(host) }
+    /// Whether the item gets a slot at once.
+    func enter(_ item: Int, _ host: String) -> Bool {
+        queue.enter(item, host)
+        return queue.next(host, slots: slots) == item
+    }
+    /// The item that gets the slot that is given back.
+    func leave(_ host: String) -> Int? {
+        queue.leave(host)
+        return queue.next(host, slots: slots)
+    }
     func forget(_ host: String, where hasLeft: (Int) -> Bool) { queue.forget(host, where: hasLeft) }
     func drain() -> [Int] { queue.drain() }
 }

@@ -5,12 +5,13 @@ import Testing
 
 /// Runs the body with a transport that no environment variable can lead astray, and shuts it down afterwards.
 func withCurl<Value: Sendable>(
-    connectionsPerHost: Int = 16, caFile: String? = nil, bytesInFlight: Int = 64 << 20,
+    connectionsPerHost: Int = 16, requestsPerHost: Int = 16, caFile: String? = nil, bytesInFlight: Int = 64 << 20,
     _ body: @Sendable (CurlTransport) async throws -> Value
 ) async throws -> Value {
     let transport = CurlTransport(
         .init(
-            connectionsPerHost: connectionsPerHost, caFile: caFile, usesEnvironmentProxies: false, userAgent: "Scene/1",
+            connectionsPerHost: connectionsPerHost, requestsPerHost: requestsPerHost, caFile: caFile, usesEnvironmentProxies: false,
+            userAgent: "Scene/1",
             bytesInFlight: bytesInFlight))
     do {
         let value = try await body(transport)

@@ -18,6 +18,15 @@ struct RouterTests {
         #expect(request.headers.fields == [.init("Accept", "application/json")])
     }
 
+    @Test func `what belongs to one account is private, save for the answers to marks`() throws {
+        let router = Router(server: .tmdb, credential: try .accessToken(Marker.token))
+        #expect(try router.request(for: .favoriteMovies(ShelfPage(), as: .person), audience: .standard).isPrivate)
+        #expect(try router.request(for: .createSession(Secret(Marker.requestToken)), audience: .standard).isPrivate)
+        #expect(try router.request(for: .createRequestToken, audience: .standard).isPrivate)
+        #expect(try !router.request(for: .set(favorite: true, on: .movie(550), as: .person), audience: .standard).isPrivate)
+        #expect(try !router.request(for: .chart(.popular()), audience: .standard).isPrivate)
+    }
+
     @Test(arguments: [#"W/"abc""#, #""x y""#])
     func `a validator makes the request conditional`(_ validator: String) throws {
         let router = Router(server: .tmdb, credential: try .accessToken(Marker.token))
