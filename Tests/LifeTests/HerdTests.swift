@@ -95,4 +95,26 @@ struct HerdTests {
             #expect((2...8).contains(fixture.sandbox.counters.mostConnections))
         }
     }
+
+    @Test(.enabled(if: NginxServer.isAvailable, "nginx speaks HTTP/2 for the sandbox"))
+    func `over HTTP 2, equal reads are one request, and different ones share one connection`() async throws {
+        try await ClientFixture.with { fixture in
+            let port = try #require(fixture.sandbox.baseURL.port.flatMap(UInt16.init(exactly:)))
+            let server = try await NginxServer.start(.http1(port: port))
+            let relay = try MuteRelay(to: server.port)
+            let client = try await fixture.client {
+                $0.baseURL = URL(string: "https://127.0.0.1:\(relay.port)")
+                $0.connections.caFile = server.certificate
+            }
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for _ in 0..<200 { group.addTask { _ = try await client.movies.genres() } }
+                try await group.waitForAll()
+                #expect(fixture.sandbox.counters.requests == 1)
+                for page in 1...16 { group.addTask { _ = try await client.movies.chart(.popular(page: page)) } }
+                try await group.waitForAll()
+            }
+            #expect(fixture.sandbox.counters.requests == 17 && relay.accepted == 1)
+            relay.stop()
+        }
+    }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Any transport: cancellation", .timeLimit(.minutes(5)))
 struct TransportCancellationTests {
-    @Test("In flight: the caller is let go at once, and the connection soon", arguments: Carrier.here)
+    @Test("In flight: the caller is let go at once, and the connection soon", arguments: Carrier.everyVersion)
     func inFlight(_ carrier: Carrier) async throws {
         let server = try LoopbackServer { peer in
             _ = peer.nextRequest()
@@ -21,7 +21,7 @@ struct TransportCancellationTests {
         }
     }
 
-    @Test("In line: what is cancelled is never sent, and the rest goes on", arguments: Carrier.here)
+    @Test("In line: what is cancelled is never sent, and the rest goes on", arguments: Carrier.everyVersion)
     func inLine(_ carrier: Carrier) async throws {
         let gate = DispatchSemaphore(value: 0)
         let server = try LoopbackServer.answering { request, peer in
@@ -44,7 +44,7 @@ struct TransportCancellationTests {
         #expect(server.record.requests.map(\.target) == ["/first", "/last"])
     }
 
-    @Test("Before: a task that is cancelled already sends nothing", arguments: Carrier.here)
+    @Test("Before: a task that is cancelled already sends nothing", arguments: Carrier.everyVersion)
     func before(_ carrier: Carrier) async throws {
         let server = try LoopbackServer.answering { _, peer in peer.reply() }
         try await carrier.with { transport async throws in
@@ -73,7 +73,7 @@ struct TransportCancellationTests {
         #expect(server.record.accepted == 1)
     }
 
-    @Test("A storm of two thousand requests, most of them cancelled at some moment, leaves no slot taken", arguments: Carrier.here)
+    @Test("A storm of two thousand requests, most of them cancelled at some moment, leaves no slot taken", arguments: Carrier.everyVersion)
     func storm(_ carrier: Carrier) async throws {
         let gate = DispatchSemaphore(value: 0)
         let server = try LoopbackServer.answering { request, peer in

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Any transport: answers", .timeLimit(.minutes(5)))
 struct TransportExchangeTests {
-    @Test("A user agent of the request takes the place of the transport's", arguments: Carrier.here)
+    @Test("A user agent of the request takes the place of the transport's", arguments: Carrier.everyVersion)
     func userAgent(_ carrier: Carrier) async throws {
         let server = try LoopbackServer.answering { _, peer in peer.reply() }
         _ = try await carrier.with { try await $0.send(TransportRequest(.get, server.url(), headers: ["User-Agent": "Mine/2"])) }
@@ -13,7 +13,7 @@ struct TransportExchangeTests {
         #expect(server.record.requests.first?.count(of: "User-Agent") == 1)
     }
 
-    @Test("Bodies arrive whole, under the method of the request", arguments: Carrier.here, [TransportMethod.post, .put, .delete])
+    @Test("Bodies arrive whole, under the method of the request", arguments: Carrier.everyVersion, [TransportMethod.post, .put, .delete])
     func body(_ carrier: Carrier, _ method: TransportMethod) async throws {
         let server = try LoopbackServer.answering { request, peer in peer.reply(201, body: request.body) }
         let body = Data((0..<2_000_000).map { UInt8(truncatingIfNeeded: $0 &* 7) })
@@ -28,7 +28,7 @@ struct TransportExchangeTests {
         #expect(request.header("Expect") == nil)
     }
 
-    @Test("A write without a body says that its length is zero", arguments: Carrier.here, [TransportMethod.post, .put])
+    @Test("A write without a body says that its length is zero", arguments: Carrier.everyVersion, [TransportMethod.post, .put])
     func emptyBody(_ carrier: Carrier, _ method: TransportMethod) async throws {
         let server = try LoopbackServer.answering { _, peer in peer.reply() }
         _ = try await carrier.with { try await $0.send(TransportRequest(method, server.url())) }
@@ -36,7 +36,7 @@ struct TransportExchangeTests {
         #expect(server.record.requests.first?.header("Content-Type") == nil)
     }
 
-    @Test("A body of zero bytes and a zero byte in a body are kept", arguments: Carrier.here)
+    @Test("A body of zero bytes and a zero byte in a body are kept", arguments: Carrier.everyVersion)
     func binaryBody(_ carrier: Carrier) async throws {
         let server = try LoopbackServer.answering { request, peer in peer.reply(body: request.body) }
         try await carrier.with { transport async throws in
@@ -46,13 +46,13 @@ struct TransportExchangeTests {
         }
     }
 
-    @Test("A packed body is unpacked", arguments: Carrier.here)
+    @Test("A packed body is unpacked", arguments: Carrier.everyVersion)
     func gzip(_ carrier: Carrier) async throws {
         let server = try LoopbackServer.answering { _, peer in peer.reply(headers: [("Content-Encoding", "gzip")], body: Gzip.answer) }
         #expect(try await carrier.with { try await $0.get(server.url()) }.text == #"{"answer":"unpacked"}"#)
     }
 
-    @Test("Every status is an answer", arguments: Carrier.here, [200, 201, 204, 304, 400, 404, 429, 500, 503, 599])
+    @Test("Every status is an answer", arguments: Carrier.everyVersion, [200, 201, 204, 304, 400, 404, 429, 500, 503, 599])
     func status(_ carrier: Carrier, _ status: Int) async throws {
         let isBare = status == 204 || status == 304
         let server = try LoopbackServer.answering { _, peer in
@@ -72,7 +72,7 @@ struct TransportExchangeTests {
         }
     }
 
-    @Test("A redirect is an answer; where it points hears nothing", arguments: Carrier.here, [301, 302, 303, 307, 308])
+    @Test("A redirect is an answer; where it points hears nothing", arguments: Carrier.everyVersion, [301, 302, 303, 307, 308])
     func redirect(_ carrier: Carrier, _ status: Int) async throws {
         let other = try LoopbackServer.answering { _, peer in peer.reply() }
         let server = try LoopbackServer.answering { _, peer in peer.reply(status, headers: [("Location", other.url("/elsewhere"))]) }
@@ -86,7 +86,7 @@ struct TransportExchangeTests {
     }
 
     @Test(
-        "A challenge is an answer", arguments: Carrier.here,
+        "A challenge is an answer", arguments: Carrier.everyVersion,
         ["Basic realm=\"x\"", "Bearer", "Negotiate", "NTLM", "Digest realm=\"x\", nonce=\"y\""])
     func challenge(_ carrier: Carrier, _ challenge: String) async throws {
         let server = try LoopbackServer.answering { _, peer in peer.reply(401, headers: [("WWW-Authenticate", challenge)], "no") }
@@ -94,7 +94,7 @@ struct TransportExchangeTests {
         #expect(server.record.requests.count == 1)
     }
 
-    @Test("Cookies are not kept", arguments: Carrier.here)
+    @Test("Cookies are not kept", arguments: Carrier.everyVersion)
     func cookies(_ carrier: Carrier) async throws {
         let server = try LoopbackServer.answering { _, peer in peer.reply(headers: [("Set-Cookie", "a=b; Path=/")]) }
         try await carrier.with { transport async throws in
@@ -118,7 +118,7 @@ struct TransportExchangeTests {
         #expect(answer.text == "done")
     }
 
-    @Test("A body without a stated length ends with the connection", arguments: Carrier.here)
+    @Test("A body without a stated length ends with the connection", arguments: Carrier.everyVersion)
     func untilClose(_ carrier: Carrier) async throws {
         let server = try LoopbackServer { peer in
             guard peer.nextRequest() != nil else { return }
