@@ -64,6 +64,8 @@ extension MarqueeClient.Container {
     var movies: any MovieRepository { CachedMovieRepository(api: TMDBMovies(tmdb), reader: reader) }
     var series: any TVSeriesRepository { CachedTVSeriesRepository(api: TMDBTVSeries(tmdb), reader: reader) }
     var people: any PersonRepository { CachedPersonRepository(api: TMDBPeople(tmdb), reader: reader) }
+    var seasons: any SeasonRepository { CachedSeasonRepository(api: TMDBSeasons(tmdb), reader: reader) }
+    var episodes: any EpisodeRepository { CachedEpisodeRepository(api: TMDBEpisodes(tmdb), reader: reader) }
     var trending: any TrendingRepository { CachedTrendingRepository(api: TMDBTrending(tmdb), reader: reader) }
     var search: any SearchRepository { IndexedSearchRepository(api: TMDBSearch(tmdb), titles: shared.stores.titles, reader: reader) }
     var images: any ImageRepository { CachedImageRepository(api: TMDBImages(tmdb), reader: reader, baseURL: shared.imageBaseURL) }

@@ -49,6 +49,10 @@ public struct MarqueeClient: Sendable {
     public var tv: TVSeriesUseCases { TVSeriesUseCases(series: container.series) }
     /// All that can be asked about people.
     public var people: PersonUseCases { PersonUseCases(people: container.people) }
+    /// All the parts of seasons of TV series.
+    public var seasons: SeasonUseCases { SeasonUseCases(seasons: container.seasons) }
+    /// All the parts of episodes of TV series.
+    public var episodes: EpisodeUseCases { EpisodeUseCases(episodes: container.episodes) }
     /// All the lists of what is trending.
     public var trending: TrendingUseCases { TrendingUseCases(trending: container.trending) }
     /// All that can be searched.

@@ -1,5 +1,6 @@
 extension Operations {
     /// Every row of every feature.
     package static let all: [any OperationRow] =
-        movieRows + seriesRows + peopleRows + searchRows + trendingRows + imageRows + accountRows + libraryRows + listRows
+        movieRows + seriesRows + seasonRows + episodeRows + peopleRows + searchRows + trendingRows + imageRows + accountRows + libraryRows
+        + listRows
 }

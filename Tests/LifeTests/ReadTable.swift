@@ -2,7 +2,9 @@ import Marquee
 
 /// One read for each operation that reads.
 enum ReadTable {
-    static let rows: [ReadRow] = movies + series + people + search + trending + other + lists + account + shelves
+    static let rows: [ReadRow] =
+        movieParts + tvParts + personParts + seasonParts + episodeParts + movies + series + people + search + trending + other + lists
+        + account + shelves
 
     private static let movies = [
         ReadRow("GET /3/movie/now_playing") { $0.movies.chart.read(.nowPlaying) },
@@ -36,6 +38,90 @@ enum ReadTable {
     private static let people = [
         ReadRow("GET /3/person/popular") { $0.people.popular.read(PopularPeople()) },
         ReadRow("GET /3/person/{person_id}") { $0.people.details.read(31) },
+    ]
+
+    private static let movieParts = [
+        ReadRow("GET /3/movie/{movie_id}/alternative_titles") { $0.movies.alternativeTitles.read(550) },
+        ReadRow("GET /3/movie/{movie_id}/external_ids") { $0.movies.externalIDs.read(550) },
+        ReadRow("GET /3/movie/{movie_id}/images") { $0.movies.images.read(550) },
+        ReadRow("GET /3/movie/{movie_id}/keywords") { $0.movies.keywords.read(550) },
+        ReadRow("GET /3/movie/{movie_id}/lists") { $0.movies.lists.read(TitlePage(550)) },
+        ReadRow("GET /3/movie/{movie_id}/recommendations") { $0.movies.recommendations.read(TitlePage(550)) },
+        ReadRow("GET /3/movie/{movie_id}/release_dates") { $0.movies.releases.read(550) },
+        ReadRow("GET /3/movie/{movie_id}/releases") { $0.movies.countryReleases.read(550) },
+        ReadRow("GET /3/movie/{movie_id}/reviews") { $0.movies.reviews.read(TitlePage(550)) },
+        ReadRow("GET /3/movie/{movie_id}/similar") { $0.movies.similar.read(TitlePage(550)) },
+        ReadRow("GET /3/movie/{movie_id}/translations") { $0.movies.translations.read(550) },
+        ReadRow("GET /3/movie/{movie_id}/videos") { $0.movies.videos.read(550) },
+        ReadRow("GET /3/movie/latest") { $0.movies.latest.read(()) },
+    ]
+
+    private static let tvParts = [
+        ReadRow("GET /3/tv/{series_id}/alternative_titles") { $0.tv.alternativeTitles.read(1399) },
+        ReadRow("GET /3/tv/{series_id}/content_ratings") { $0.tv.contentRatings.read(1399) },
+        ReadRow("GET /3/tv/{series_id}/credits") { $0.tv.latestSeasonCredits.read(1399) },
+        ReadRow("GET /3/tv/{series_id}/episode_groups") { $0.tv.episodeGroups.read(1399) },
+        ReadRow("GET /3/tv/{series_id}/external_ids") { $0.tv.externalIDs.read(1399) },
+        ReadRow("GET /3/tv/{series_id}/images") { $0.tv.images.read(1399) },
+        ReadRow("GET /3/tv/{series_id}/keywords") { $0.tv.keywords.read(1399) },
+        ReadRow("GET /3/tv/{series_id}/lists") { $0.tv.lists.read(TitlePage(1399)) },
+        ReadRow("GET /3/tv/{series_id}/recommendations") { $0.tv.recommendations.read(TitlePage(1399)) },
+        ReadRow("GET /3/tv/{series_id}/reviews") { $0.tv.reviews.read(TitlePage(1399)) },
+        ReadRow("GET /3/tv/{series_id}/screened_theatrically") { $0.tv.screenedTheatrically.read(1399) },
+        ReadRow("GET /3/tv/{series_id}/similar") { $0.tv.similar.read(TitlePage(1399)) },
+        ReadRow("GET /3/tv/{series_id}/translations") { $0.tv.translations.read(1399) },
+        ReadRow("GET /3/tv/{series_id}/videos") { $0.tv.videos.read(1399) },
+        ReadRow("GET /3/tv/latest") { $0.tv.latest.read(()) },
+        ReadRow("GET /3/tv/episode_group/{tv_episode_group_id}") { $0.tv.episodeGroup.read("5e0000000000000000000577") },
+    ]
+
+    private static let personParts = [
+        ReadRow("GET /3/person/{person_id}/combined_credits") { $0.people.combinedCredits.read(31) },
+        ReadRow("GET /3/person/{person_id}/movie_credits") { $0.people.movieCredits.read(31) },
+        ReadRow("GET /3/person/{person_id}/tv_credits") { $0.people.tvCredits.read(31) },
+        ReadRow("GET /3/person/{person_id}/external_ids") { $0.people.externalIDs.read(31) },
+        ReadRow("GET /3/person/{person_id}/images") { $0.people.images.read(31) },
+        ReadRow("GET /3/person/{person_id}/tagged_images") { $0.people.taggedImages.read(31) },
+        ReadRow("GET /3/person/{person_id}/translations") { $0.people.translations.read(31) },
+        ReadRow("GET /3/person/latest") { $0.people.latest.read(()) },
+    ]
+
+    private static let seasonParts = [
+        ReadRow("GET /3/tv/{series_id}/season/{season_number}/aggregate_credits") {
+            $0.seasons.aggregateCredits.read(SeasonReference(series: 1399, number: 1))
+        },
+        ReadRow("GET /3/tv/{series_id}/season/{season_number}/credits") {
+            $0.seasons.credits.read(SeasonReference(series: 1399, number: 1))
+        },
+        ReadRow("GET /3/tv/{series_id}/season/{season_number}/external_ids") {
+            $0.seasons.externalIDs.read(SeasonReference(series: 1399, number: 1))
+        },
+        ReadRow("GET /3/tv/{series_id}/season/{season_number}/images") { $0.seasons.images.read(SeasonReference(series: 1399, number: 1)) },
+        ReadRow("GET /3/tv/{series_id}/season/{season_number}/translations") {
+            $0.seasons.translations.read(SeasonReference(series: 1399, number: 1))
+        },
+        ReadRow("GET /3/tv/{series_id}/season/{season_number}/videos") { $0.seasons.videos.read(SeasonReference(series: 1399, number: 1)) },
+        ReadRow("GET /3/tv/{series_id}/season/{season_number}/watch/providers") {
+            $0.seasons.watchProviders.read(SeasonReference(series: 1399, number: 1))
+        },
+    ]
+
+    private static let episodeParts = [
+        ReadRow("GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/credits") {
+            $0.episodes.credits.read(EpisodeReference(series: 1399, season: 1, number: 1))
+        },
+        ReadRow("GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/external_ids") {
+            $0.episodes.externalIDs.read(EpisodeReference(series: 1399, season: 1, number: 1))
+        },
+        ReadRow("GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/images") {
+            $0.episodes.images.read(EpisodeReference(series: 1399, season: 1, number: 1))
+        },
+        ReadRow("GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/translations") {
+            $0.episodes.translations.read(EpisodeReference(series: 1399, season: 1, number: 1))
+        },
+        ReadRow("GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/videos") {
+            $0.episodes.videos.read(EpisodeReference(series: 1399, season: 1, number: 1))
+        },
     ]
 
     private static let search = [

@@ -15,4 +15,20 @@ public struct CachedPersonRepository: PersonRepository {
     public func popular(_ people: PopularPeople) -> Read<Page<Person>> { reader.read(api.popular(people)) }
     /// One person with parts.
     public func details(_ id: Person.ID) -> Read<PersonDetails> { reader.read(api.details(id)) }
+    /// The movies and series of a person.
+    public func combinedCredits(of id: Person.ID) -> Read<PersonCredits> { reader.read(api.combinedCredits(of: id)) }
+    /// The movies of a person.
+    public func movieCredits(of id: Person.ID) -> Read<PersonCredits> { reader.read(api.movieCredits(of: id)) }
+    /// The series of a person.
+    public func tvCredits(of id: Person.ID) -> Read<PersonCredits> { reader.read(api.tvCredits(of: id)) }
+    /// The ids of a person at other services.
+    public func externalIDs(of id: Person.ID) -> Read<ExternalIDs> { reader.read(api.externalIDs(of: id)) }
+    /// The profile images of a person.
+    public func images(of id: Person.ID) -> Read<[Picture]> { reader.read(api.images(of: id)) }
+    /// Images of titles on which a person was tagged; TMDb serves only the first page.
+    public func taggedImages(of id: Person.ID) -> Read<Page<TaggedImage>> { reader.read(api.taggedImages(of: id)) }
+    /// The biography of a person in all languages.
+    public func translations(of id: Person.ID) -> Read<[Translation]> { reader.read(api.translations(of: id)) }
+    /// The person who was added to TMDb last.
+    public func latest() -> Read<PersonDetails> { reader.read(api.latest()) }
 }

@@ -27,4 +27,36 @@ public struct CachedTVSeriesRepository: TVSeriesRepository {
     public func watchProviders(of id: TVSeries.ID) -> Read<WatchProviders> { reader.read(api.watchProviders(of: id)) }
     /// The genres that TV series can have.
     public func genres() -> Read<[Genre]> { reader.read(api.genres()) }
+    /// The titles of a series in other countries.
+    public func alternativeTitles(of id: TVSeries.ID) -> Read<[AlternativeTitle]> { reader.read(api.alternativeTitles(of: id)) }
+    /// The age ratings of a series, by country.
+    public func contentRatings(of id: TVSeries.ID) -> Read<[ContentRating]> { reader.read(api.contentRatings(of: id)) }
+    /// The cast and the crew of the latest season of a series.
+    public func latestSeasonCredits(of id: TVSeries.ID) -> Read<Credits> { reader.read(api.latestSeasonCredits(of: id)) }
+    /// The other orders in which the episodes of a series exist.
+    public func episodeGroups(of id: TVSeries.ID) -> Read<[EpisodeGroup]> { reader.read(api.episodeGroups(of: id)) }
+    /// The ids of a series at other services.
+    public func externalIDs(of id: TVSeries.ID) -> Read<ExternalIDs> { reader.read(api.externalIDs(of: id)) }
+    /// The posters, backdrops and logos of a series.
+    public func images(of id: TVSeries.ID) -> Read<ImageSet> { reader.read(api.images(of: id)) }
+    /// The keywords of a series.
+    public func keywords(of id: TVSeries.ID) -> Read<[Keyword]> { reader.read(api.keywords(of: id)) }
+    /// The lists of people that a series is on, a page at a time.
+    public func lists(_ page: TitlePage) -> Read<Page<MediaListSummary>> { reader.read(api.lists(page)) }
+    /// TMDb's recommendations for people who liked a series, a page at a time.
+    public func recommendations(_ page: TitlePage) -> Read<Page<TVSeries>> { reader.read(api.recommendations(page)) }
+    /// The reviews of a series, a page at a time.
+    public func reviews(_ page: TitlePage) -> Read<Page<Review>> { reader.read(api.reviews(page)) }
+    /// The episodes of a series that were screened in theaters.
+    public func screenedTheatrically(of id: TVSeries.ID) -> Read<[ScreenedEpisode]> { reader.read(api.screenedTheatrically(of: id)) }
+    /// Series with the same genres and keywords as a series, a page at a time.
+    public func similar(_ page: TitlePage) -> Read<Page<TVSeries>> { reader.read(api.similar(page)) }
+    /// The texts of a series in all languages.
+    public func translations(of id: TVSeries.ID) -> Read<[Translation]> { reader.read(api.translations(of: id)) }
+    /// The trailers and other videos of a series.
+    public func videos(of id: TVSeries.ID) -> Read<[Video]> { reader.read(api.videos(of: id)) }
+    /// One order of the episodes of a series, with its groups.
+    public func episodeGroup(_ id: EpisodeGroup.ID) -> Read<EpisodeGroupDetails> { reader.read(api.episodeGroup(id)) }
+    /// The series that was added to TMDb last.
+    public func latest() -> Read<TVSeriesDetails> { reader.read(api.latest()) }
 }

@@ -24,26 +24,6 @@ public struct MediaList: Sendable, Hashable, Codable, Identifiable {
     }
 }
 
-/// A list, as it appears among the lists of its creator. Its texts are untrusted.
-public struct MediaListSummary: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id of the list.
-    public var id: Int
-    /// Its name.
-    public var name: String
-    /// Its description, by its creator; empty if there is none.
-    public var description = ""
-    /// The number of titles on it.
-    public var itemCount = 0
-    /// A poster, if there is one.
-    public var posterPath: ImagePath?
-
-    /// Creates a summary.
-    public init(id: Int, name: String) {
-        self.id = id
-        self.name = name
-    }
-}
-
 /// A page of a list.
 public struct MediaListPage: PagedInput, Hashable {
     /// TMDb's id of the list.

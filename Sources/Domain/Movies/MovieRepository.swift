@@ -14,6 +14,32 @@ public protocol MovieRepository: Sendable {
     func watchProviders(of id: Movie.ID) -> Read<WatchProviders>
     /// The genres that movies can have.
     func genres() -> Read<[Genre]>
+    /// The titles of a movie in other countries.
+    func alternativeTitles(of id: Movie.ID) -> Read<[AlternativeTitle]>
+    /// The ids of a movie at other services.
+    func externalIDs(of id: Movie.ID) -> Read<ExternalIDs>
+    /// The posters, backdrops and logos of a movie.
+    func images(of id: Movie.ID) -> Read<ImageSet>
+    /// The keywords of a movie.
+    func keywords(of id: Movie.ID) -> Read<[Keyword]>
+    /// The lists of people that a movie is on, a page at a time.
+    func lists(_ page: TitlePage) -> Read<Page<MediaListSummary>>
+    /// TMDb's recommendations for people who liked a movie, a page at a time.
+    func recommendations(_ page: TitlePage) -> Read<Page<Movie>>
+    /// The releases of a movie, by region.
+    func releases(of id: Movie.ID) -> Read<[Release]>
+    /// The releases of a movie in an older form of TMDb: one day and one certification for each row.
+    func countryReleases(of id: Movie.ID) -> Read<[CountryRelease]>
+    /// The reviews of a movie, a page at a time.
+    func reviews(_ page: TitlePage) -> Read<Page<Review>>
+    /// Movies with the same genres and keywords as a movie, a page at a time.
+    func similar(_ page: TitlePage) -> Read<Page<Movie>>
+    /// The texts of a movie in all languages.
+    func translations(of id: Movie.ID) -> Read<[Translation]>
+    /// The trailers and other videos of a movie.
+    func videos(of id: Movie.ID) -> Read<[Video]>
+    /// The movie that was added to TMDb last.
+    func latest() -> Read<MovieDetails>
 }
 
 /// All use cases of movies.

@@ -16,6 +16,38 @@ public protocol TVSeriesRepository: Sendable {
     func watchProviders(of id: TVSeries.ID) -> Read<WatchProviders>
     /// The genres that TV series can have.
     func genres() -> Read<[Genre]>
+    /// The titles of a series in other countries.
+    func alternativeTitles(of id: TVSeries.ID) -> Read<[AlternativeTitle]>
+    /// The age ratings of a series, by country.
+    func contentRatings(of id: TVSeries.ID) -> Read<[ContentRating]>
+    /// The cast and the crew of the latest season of a series.
+    func latestSeasonCredits(of id: TVSeries.ID) -> Read<Credits>
+    /// The other orders in which the episodes of a series exist.
+    func episodeGroups(of id: TVSeries.ID) -> Read<[EpisodeGroup]>
+    /// The ids of a series at other services.
+    func externalIDs(of id: TVSeries.ID) -> Read<ExternalIDs>
+    /// The posters, backdrops and logos of a series.
+    func images(of id: TVSeries.ID) -> Read<ImageSet>
+    /// The keywords of a series.
+    func keywords(of id: TVSeries.ID) -> Read<[Keyword]>
+    /// The lists of people that a series is on, a page at a time.
+    func lists(_ page: TitlePage) -> Read<Page<MediaListSummary>>
+    /// TMDb's recommendations for people who liked a series, a page at a time.
+    func recommendations(_ page: TitlePage) -> Read<Page<TVSeries>>
+    /// The reviews of a series, a page at a time.
+    func reviews(_ page: TitlePage) -> Read<Page<Review>>
+    /// The episodes of a series that were screened in theaters.
+    func screenedTheatrically(of id: TVSeries.ID) -> Read<[ScreenedEpisode]>
+    /// Series with the same genres and keywords as a series, a page at a time.
+    func similar(_ page: TitlePage) -> Read<Page<TVSeries>>
+    /// The texts of a series in all languages.
+    func translations(of id: TVSeries.ID) -> Read<[Translation]>
+    /// The trailers and other videos of a series.
+    func videos(of id: TVSeries.ID) -> Read<[Video]>
+    /// One order of the episodes of a series, with its groups.
+    func episodeGroup(_ id: EpisodeGroup.ID) -> Read<EpisodeGroupDetails>
+    /// The series that was added to TMDb last.
+    func latest() -> Read<TVSeriesDetails>
 }
 
 /// All use cases of TV series.

@@ -1,4 +1,4 @@
-/// The ids of a series or a person at other services: untrusted texts from the server.
+/// The ids of a title or a person at other services: untrusted texts from the server.
 ///
 /// See <https://developer.themoviedb.org/reference/tv-series-external-ids>.
 public struct ExternalIDs: Sendable, Hashable, Codable {
@@ -6,6 +6,12 @@ public struct ExternalIDs: Sendable, Hashable, Codable {
     public var imdb: String?
     /// Its id on TheTVDB.
     public var tvdb: Int?
+    /// Its id on TVRage, which was closed.
+    public var tvRage: Int?
+    /// Its machine id on Freebase, which was closed.
+    public var freebaseMID: String?
+    /// Its id on Freebase, which was closed.
+    public var freebase: String?
     /// Its id on Wikidata.
     public var wikidata: String?
     /// Its name on Facebook.
@@ -14,6 +20,10 @@ public struct ExternalIDs: Sendable, Hashable, Codable {
     public var instagram: String?
     /// Its name on X, formerly Twitter.
     public var twitter: String?
+    /// Its name on TikTok.
+    public var tikTok: String?
+    /// Its channel on YouTube.
+    public var youTube: String?
 
     /// Creates an empty set of ids.
     public init() {}

@@ -2,7 +2,7 @@ import MarqueeDomain
 
 /// The images of a title.
 struct ImageSetDTO: DTO {
-    let posters: [PictureDTO]?
+    let posters: [PictureDTO]
     let backdrops: [PictureDTO]?
     let logos: [PictureDTO]?
 }

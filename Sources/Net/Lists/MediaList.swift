@@ -35,17 +35,6 @@ extension MediaReference {
     static func list(_ id: MediaList.ID) -> Self { MediaReference(.unknown("list"), id) }
 }
 
-/// The id of a list. It is sent back in paths, so it must be valid there.
-struct ListNumber: Decodable, Sendable {
-    let value: Int
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        value = try container.decode(Int.self)
-        guard value > 0 else { throw DecodingError.dataCorruptedError(in: container, debugDescription: "Not the number of a list.") }
-    }
-}
-
 /// A list with its items: one page of them or, from a server without pages of lists, all.
 package struct MediaListDTO: DTO {
     let id: ListNumber
@@ -74,25 +63,6 @@ extension MediaListDTO {
 
 extension MediaList: TitleBearing {
     func visitTitles(_ visitor: inout some TitleVisitor) { items.visitTitles(&visitor) }
-}
-
-/// A list, as it appears among the lists of its creator.
-package struct MediaListSummaryDTO: DTO {
-    let id: ListNumber
-    let name: String
-    let description: String?
-    let itemCount: Int?
-    let posterPath: ImagePath?
-}
-
-extension MediaListSummaryDTO {
-    package func adapted() -> MediaListSummary {
-        var list = MediaListSummary(id: id.value, name: name)
-        list.description = description ?? ""
-        list.itemCount = itemCount.countOrZero
-        list.posterPath = posterPath
-        return list
-    }
 }
 
 /// Whether a movie is on a list.

@@ -24,10 +24,9 @@ struct ReleaseDTO: Decodable, Sendable {
 }
 
 extension ReleaseDTO {
-    /// Some certifications end in a blank.
     func adapted(region: String) -> Release {
         var release = Release(region: region, day: releaseDate, kind: ReleaseKind(rawValue: type ?? 0))
-        release.certification = (certification ?? "").split(separator: " ").joined(separator: " ")
+        release.certification = certification.trimmed
         release.note = note ?? ""
         return release
     }

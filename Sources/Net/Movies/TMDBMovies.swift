@@ -5,6 +5,9 @@ extension Operations {
     static let movieRows: [any OperationRow] = [
         nowPlayingMovies, popularMovies, topRatedMovies, upcomingMovies, movieDetails, movieWatchProviders, movieGenres,
         movieCredits, movieCollection, discoverMovies,
+        movieAlternativeTitles, movieExternalIDs, movieImages, movieKeywords, movieLists, movieRecommendations, movieReleaseDates,
+        movieReleases, movieReviews, similarMovies, movieTranslations, movieVideos,
+        latestMovie,
     ]
 }
 
@@ -36,4 +39,54 @@ public struct TMDBMovies: MovieAPI {
         let audience = tmdb.audience
         return tmdb.remote(.movieDetails(id, withTranslations: audience.hasFallbacks)).map { $0.fillingGaps(for: audience) }
     }
+    /// The titles of a movie in other countries.
+    public func alternativeTitles(of id: Movie.ID) -> Remote<[AlternativeTitle]> {
+        tmdb.remote(Endpoint(Operations.movieAlternativeTitles, of: .movie(id)))
+    }
+    /// The ids of a movie at other services.
+    public func externalIDs(of id: Movie.ID) -> Remote<ExternalIDs> {
+        tmdb.remote(Endpoint(Operations.movieExternalIDs, of: .movie(id)))
+    }
+    /// The posters, backdrops and logos of a movie.
+    public func images(of id: Movie.ID) -> Remote<ImageSet> {
+        tmdb.remote(Endpoint(Operations.movieImages, of: .movie(id)))
+    }
+    /// The keywords of a movie.
+    public func keywords(of id: Movie.ID) -> Remote<[Keyword]> {
+        tmdb.remote(Endpoint(Operations.movieKeywords, of: .movie(id)))
+    }
+    /// The lists of people that a movie is on, a page at a time.
+    public func lists(_ page: TitlePage) -> Remote<Page<MediaListSummary>> {
+        tmdb.remote(Endpoint(Operations.movieLists, page: page, of: .movie(page.id)))
+    }
+    /// TMDb's recommendations for people who liked a movie, a page at a time.
+    public func recommendations(_ page: TitlePage) -> Remote<Page<Movie>> {
+        tmdb.remote(Endpoint(Operations.movieRecommendations, page: page, of: .movie(page.id)))
+    }
+    /// The releases of a movie, by region.
+    public func releases(of id: Movie.ID) -> Remote<[Release]> {
+        tmdb.remote(Endpoint(Operations.movieReleaseDates, of: .movie(id)))
+    }
+    /// The releases of a movie in an older form of TMDb: one day and one certification for each row.
+    public func countryReleases(of id: Movie.ID) -> Remote<[CountryRelease]> {
+        tmdb.remote(Endpoint(Operations.movieReleases, of: .movie(id)))
+    }
+    /// The reviews of a movie, a page at a time.
+    public func reviews(_ page: TitlePage) -> Remote<Page<Review>> {
+        tmdb.remote(Endpoint(Operations.movieReviews, page: page, of: .movie(page.id)))
+    }
+    /// Movies with the same genres and keywords as a movie, a page at a time.
+    public func similar(_ page: TitlePage) -> Remote<Page<Movie>> {
+        tmdb.remote(Endpoint(Operations.similarMovies, page: page, of: .movie(page.id)))
+    }
+    /// The texts of a movie in all languages.
+    public func translations(of id: Movie.ID) -> Remote<[Translation]> {
+        tmdb.remote(Endpoint(Operations.movieTranslations, of: .movie(id)))
+    }
+    /// The trailers and other videos of a movie.
+    public func videos(of id: Movie.ID) -> Remote<[Video]> {
+        tmdb.remote(Endpoint(Operations.movieVideos, of: .movie(id)))
+    }
+    /// The movie that was added to TMDb last.
+    public func latest() -> Remote<MovieDetails> { tmdb.remote(Endpoint(Operations.latestMovie)) }
 }

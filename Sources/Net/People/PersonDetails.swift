@@ -25,17 +25,8 @@ package struct PersonDetailsDTO: DTO {
     let imdbID: String?
     let externalIDs: ExternalIDsDTO?
     let images: PortraitsDTO?
-    let combinedCredits: CombinedCreditsDTO?
+    let combinedCredits: PersonCreditsDTO<PersonCreditDTO>?
     let translations: TranslationsDTO?
-
-    struct PortraitsDTO: Decodable, Sendable {
-        let profiles: [PictureDTO]?
-    }
-
-    struct CombinedCreditsDTO: Decodable, Sendable {
-        let cast: [PersonCreditDTO]?
-        let crew: [PersonCreditDTO]?
-    }
 }
 
 extension PersonDetailsDTO {
@@ -49,36 +40,12 @@ extension PersonDetailsDTO {
         details.homepage = homepage ?? ""
         details.imdbID = imdbID.known
         details.externalIDs = externalIDs?.adapted() ?? .none
-        details.portraits = (images?.profiles).adapted()
+        details.portraits = images?.adapted() ?? []
         details.cast = (combinedCredits?.cast).adapted()
         details.crew = (combinedCredits?.crew).adapted()
         details.translations = translations?.adapted() ?? []
         return details
     }
-}
-
-/// A movie or a series, with the person's credit.
-struct PersonCreditDTO: DTO {
-    @Embedded var item: MediaItemDTO
-    let creditID: String
-    let character: String?
-    let job: String?
-    let department: String?
-    let episodeCount: Int?
-}
-
-extension PersonCreditDTO {
-    func adapted() -> PersonCredit {
-        var credit = PersonCredit(id: creditID, item: item.adapted())
-        credit.part = character ?? job ?? ""
-        credit.department = department ?? ""
-        credit.episodeCount = episodeCount.knownCount
-        return credit
-    }
-}
-
-extension PersonCredit: TitleBearing {
-    func visitTitles(_ visitor: inout some TitleVisitor) { item.visitTitles(&visitor) }
 }
 
 extension PersonDetails: TitleBearing {

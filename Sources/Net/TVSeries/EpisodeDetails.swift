@@ -28,18 +28,10 @@ package struct EpisodeDetailsDTO: DTO {
     @Embedded var episode: EpisodeDTO
     let crew: [CrewMemberDTO]?
     let guestStars: [CastMemberDTO]?
-    let credits: SeasonCastDTO?
+    let credits: EpisodeCreditsDTO?
     let videos: VideosDTO?
     let images: StillsDTO?
     let translations: TranslationsDTO?
-
-    struct SeasonCastDTO: Decodable, Sendable {
-        let cast: [CastMemberDTO]?
-    }
-
-    struct StillsDTO: Decodable, Sendable {
-        let stills: [PictureDTO]?
-    }
 }
 
 extension EpisodeDetailsDTO {

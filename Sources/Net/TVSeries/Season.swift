@@ -8,10 +8,14 @@ extension Operations {
 extension Endpoint<SeasonDetailsDTO> {
     static func season(_ season: SeasonReference, withTranslations: Bool) -> Self {
         let parts = "credits,videos,images" + (withTranslations ? ",translations" : "")
-        return Endpoint(Operations.season, of: .tv(season.series), query: ["append_to_response": parts]) {
-            () throws(MarqueeError) in
-            ["series_id": try PathValue(season.series), "season_number": try PathValue(number: season.number)]
-        }
+        return Endpoint(Operations.season, of: .tv(season.series), query: ["append_to_response": parts], path: season.path)
+    }
+}
+
+extension SeasonReference {
+    /// The path values of a season, for all requests about it.
+    func path() throws(MarqueeError) -> [String: PathValue] {
+        ["series_id": try PathValue(series), "season_number": try PathValue(number: number)]
     }
 }
 

@@ -5,6 +5,10 @@ extension Operations {
     static let seriesRows: [any OperationRow] = [
         airingTodayTV, onTheAirTV, popularTV, topRatedTV, tvSeriesDetails, tvCredits, season, episode, tvWatchProviders, tvGenres,
         discoverTV,
+        tvAlternativeTitles, tvContentRatings, tvLatestSeasonCredits, tvEpisodeGroups, tvExternalIDs, tvImages, tvKeywords, tvLists,
+        tvRecommendations, tvReviews, tvScreenedTheatrically, similarTV, tvTranslations, tvVideos,
+        episodeGroup,
+        latestTV,
     ]
 }
 
@@ -47,4 +51,64 @@ public struct TMDBTVSeries: TVSeriesAPI {
         }
         return remote.map { $0.fillingGaps(for: audience) }
     }
+    /// The titles of a series in other countries.
+    public func alternativeTitles(of id: TVSeries.ID) -> Remote<[AlternativeTitle]> {
+        tmdb.remote(Endpoint(Operations.tvAlternativeTitles, of: .tv(id)))
+    }
+    /// The age ratings of a series, by country.
+    public func contentRatings(of id: TVSeries.ID) -> Remote<[ContentRating]> {
+        tmdb.remote(Endpoint(Operations.tvContentRatings, of: .tv(id)))
+    }
+    /// The cast and the crew of the latest season of a series.
+    public func latestSeasonCredits(of id: TVSeries.ID) -> Remote<Credits> {
+        tmdb.remote(Endpoint(Operations.tvLatestSeasonCredits, of: .tv(id)))
+    }
+    /// The other orders in which the episodes of a series exist.
+    public func episodeGroups(of id: TVSeries.ID) -> Remote<[EpisodeGroup]> {
+        tmdb.remote(Endpoint(Operations.tvEpisodeGroups, of: .tv(id)))
+    }
+    /// The ids of a series at other services.
+    public func externalIDs(of id: TVSeries.ID) -> Remote<ExternalIDs> {
+        tmdb.remote(Endpoint(Operations.tvExternalIDs, of: .tv(id)))
+    }
+    /// The posters, backdrops and logos of a series.
+    public func images(of id: TVSeries.ID) -> Remote<ImageSet> {
+        tmdb.remote(Endpoint(Operations.tvImages, of: .tv(id)))
+    }
+    /// The keywords of a series.
+    public func keywords(of id: TVSeries.ID) -> Remote<[Keyword]> {
+        tmdb.remote(Endpoint(Operations.tvKeywords, of: .tv(id)))
+    }
+    /// The lists of people that a series is on, a page at a time.
+    public func lists(_ page: TitlePage) -> Remote<Page<MediaListSummary>> {
+        tmdb.remote(Endpoint(Operations.tvLists, page: page, of: .tv(page.id)))
+    }
+    /// TMDb's recommendations for people who liked a series, a page at a time.
+    public func recommendations(_ page: TitlePage) -> Remote<Page<TVSeries>> {
+        tmdb.remote(Endpoint(Operations.tvRecommendations, page: page, of: .tv(page.id)))
+    }
+    /// The reviews of a series, a page at a time.
+    public func reviews(_ page: TitlePage) -> Remote<Page<Review>> {
+        tmdb.remote(Endpoint(Operations.tvReviews, page: page, of: .tv(page.id)))
+    }
+    /// The episodes of a series that were screened in theaters.
+    public func screenedTheatrically(of id: TVSeries.ID) -> Remote<[ScreenedEpisode]> {
+        tmdb.remote(Endpoint(Operations.tvScreenedTheatrically, of: .tv(id)))
+    }
+    /// Series with the same genres and keywords as a series, a page at a time.
+    public func similar(_ page: TitlePage) -> Remote<Page<TVSeries>> {
+        tmdb.remote(Endpoint(Operations.similarTV, page: page, of: .tv(page.id)))
+    }
+    /// The texts of a series in all languages.
+    public func translations(of id: TVSeries.ID) -> Remote<[Translation]> {
+        tmdb.remote(Endpoint(Operations.tvTranslations, of: .tv(id)))
+    }
+    /// The trailers and other videos of a series.
+    public func videos(of id: TVSeries.ID) -> Remote<[Video]> {
+        tmdb.remote(Endpoint(Operations.tvVideos, of: .tv(id)))
+    }
+    /// One order of the episodes of a series, with its groups.
+    public func episodeGroup(_ id: EpisodeGroup.ID) -> Remote<EpisodeGroupDetails> { tmdb.remote(.episodeGroup(id)) }
+    /// The series that was added to TMDb last.
+    public func latest() -> Remote<TVSeriesDetails> { tmdb.remote(Endpoint(Operations.latestTV)) }
 }

@@ -7,8 +7,7 @@ struct GenreDTO: DTO {
 }
 
 extension GenreDTO {
-    /// Some of TMDb's translated names end in a blank.
-    func adapted() -> Genre { Genre(id: id, name: (name ?? "").split(separator: " ").joined(separator: " ")) }
+    func adapted() -> Genre { Genre(id: id, name: name.trimmed) }
 }
 
 /// The genres that movies or TV series can have.

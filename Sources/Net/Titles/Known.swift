@@ -27,3 +27,8 @@ extension String? {
     /// The text, unless it is empty.
     var known: String? { flatMap { $0.isEmpty ? nil : $0 } }
 }
+
+extension String? {
+    /// The text without blanks at its ends and with single blanks inside; some of TMDb's names and certifications end in one.
+    var trimmed: String { (self ?? "").split(separator: " ").joined(separator: " ") }
+}

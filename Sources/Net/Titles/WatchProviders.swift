@@ -39,7 +39,7 @@ struct WatchProviderDTO: DTO {
 
 extension WatchProviderDTO {
     func adapted() -> WatchProvider {
-        var provider = WatchProvider(id: providerID, name: providerName)
+        var provider = WatchProvider(id: providerID, name: String?(providerName).trimmed)
         provider.logoPath = logoPath
         return provider
     }

@@ -61,6 +61,14 @@ package struct Endpoint<Answer: DTO>: Sendable {
         self.init(operation, of: subject, path: values, query: items, as: authorization, refusal: refusal)
     }
 
+    /// An endpoint with a page number about one title or person, whose id is the only variable of the route.
+    init(_ operation: Operation<Answer>, page: TitlePage, of subject: MediaReference) {
+        self.init(operation, page: page.page, of: subject) { () throws(MarqueeError) in
+            let id = try PathValue(subject.id)
+            return Dictionary(uniqueKeysWithValues: operation.route.variables.map { ($0, id) })
+        }
+    }
+
     /// An endpoint with values in its path, each of which may be refused.
     init(
         _ operation: Operation<Answer>, of subject: MediaReference? = nil, query: [String: String] = [:],

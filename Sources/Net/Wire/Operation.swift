@@ -54,4 +54,5 @@ package struct AudienceUse: OptionSet, Sendable {
     package static let region = AudienceUse(rawValue: 2)
     package static let adult = AudienceUse(rawValue: 4)
     package static let imageLanguage = AudienceUse(rawValue: 8)
+    package static let videoLanguage = AudienceUse(rawValue: 16)
 }

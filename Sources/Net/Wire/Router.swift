@@ -118,12 +118,13 @@ extension Audience {
         if use.contains(.language) { query["language"] = language }
         if use.contains(.region) { query["region"] = region }
         if use.contains(.adult) { query["include_adult"] = includesAdult ? "true" : "false" }
-        if use.contains(.imageLanguage) { query["include_image_language"] = imageLanguages }
+        if use.contains(.imageLanguage) { query["include_image_language"] = mediaLanguages }
+        if use.contains(.videoLanguage) { query["include_video_language"] = mediaLanguages }
         return query
     }
 
-    /// Images in the audience's languages, in English, and without text: `language` alone would exclude all others.
-    private var imageLanguages: String {
+    /// Images and videos in the audience's languages, in English, and without text: `language` alone would exclude all others.
+    private var mediaLanguages: String {
         var languages: [String] = []
         for tag in [language] + fallbackLanguages + ["en", "null"] {
             let bare = String(tag.prefix { $0 != "-" })

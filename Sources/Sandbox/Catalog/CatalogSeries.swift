@@ -33,6 +33,8 @@ struct CatalogSeriesDetails: Sendable {
     var type = ""
     var seasons: [CatalogSeason] = []
     var episodes: [CatalogEpisode] = []
+    /// The episodes that were screened in theaters.
+    var screened: [(id: Int, season: Int, number: Int)] = []
     var keywords: [CatalogKeyword] = []
     var videos: [CatalogVideo] = []
     var ratings: [CatalogRating] = []

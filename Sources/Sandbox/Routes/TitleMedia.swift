@@ -23,7 +23,7 @@ extension CatalogImage {
         self.init(kind, path, language: nil, width: size.width, height: size.height, aspectRatio: ratio)
     }
 
-    fileprivate var json: JSON {
+    var json: JSON {
         [
             "aspect_ratio": .number(aspectRatio), "height": .integer(height), "iso_639_1": JSON(language), "file_path": .string(path),
             "vote_average": .number(voteAverage), "vote_count": .integer(voteCount), "width": .integer(width),
@@ -77,6 +77,9 @@ extension CatalogKeyword {
 }
 
 extension CatalogLanguage {
+    /// A row of a list of titles in other countries.
+    func alternativeTitle(_ title: String) -> JSON { ["iso_3166_1": .string(region), "title": .string(title), "type": ""] }
+
     /// A row of a list of translations.
     func translation(_ data: JSON) -> JSON {
         [

@@ -4,7 +4,7 @@ import TestKit
 
 struct HomeTests {
     /// Charts of which some fail.
-    private struct Charts: MovieRepository {
+    private struct Charts: StubMovieRepository {
         let failing: Set<MovieChart.Kind>
         var error = MarqueeError(.offline, .init("test", "Gone."))
 
@@ -21,12 +21,6 @@ struct HomeTests {
             }
         }
 
-        func discover(_ filter: MovieFilter) -> Read<Page<Movie>> { .failing(error) }
-        func details(_ id: Movie.ID) -> Read<MovieDetails> { .failing(error) }
-        func credits(of id: Movie.ID) -> Read<Credits> { .failing(error) }
-        func collection(_ id: MovieCollection.ID) -> Read<MovieCollectionDetails> { .failing(error) }
-        func watchProviders(of id: Movie.ID) -> Read<WatchProviders> { .failing(error) }
-        func genres() -> Read<[Genre]> { .failing(error) }
     }
 
     @Test func `every category comes in its order, and the first title with a backdrop is highlighted`() async throws {

@@ -3,7 +3,7 @@ import Testing
 
 struct PopularPeopleTests {
     /// Serves pages whose only person has the page's number.
-    private struct Numbered: PersonRepository {
+    private struct Numbered: StubPersonRepository {
         func popular(_ people: PopularPeople) -> Read<Page<Person>> {
             let person = Person(id: people.page, name: "A name")
             return Read { (policy) async throws(MarqueeError) in

@@ -136,6 +136,86 @@ func peopleForms(marquee: MarqueeClient) async throws {
     }
 }
 
+func moviePartForms(marquee: MarqueeClient) async throws {
+    try await forms {
+        try await marquee.movies.alternativeTitles(550)
+        try await marquee.movies.externalIDs(550)
+        try await marquee.movies.images(550)
+        try await marquee.movies.keywords(550)
+        try await marquee.movies.lists(550)
+        try await marquee.movies.recommendations(550)
+        try await marquee.movies.releases(550)
+        try await marquee.movies.countryReleases(550)
+        try await marquee.movies.reviews(550)
+        try await marquee.movies.similar(550)
+        try await marquee.movies.translations(550)
+        try await marquee.movies.videos(550)
+        try await marquee.movies.similar(550, page: 2)
+        try await marquee.movies.similar(550, page: 2, policy: .offline)
+        marquee.movies.similar.pages(550).items
+        marquee.movies.similar.pages(550, policy: .offline).items
+        marquee.movies.similar.updates(550)
+        marquee.movies.similar.updates(550, page: 2)
+        try await marquee.movies.latest()
+    }
+}
+
+func tvPartForms(marquee: MarqueeClient) async throws {
+    try await forms {
+        try await marquee.tv.alternativeTitles(1399)
+        try await marquee.tv.contentRatings(1399)
+        try await marquee.tv.latestSeasonCredits(1399)
+        try await marquee.tv.episodeGroups(1399)
+        try await marquee.tv.externalIDs(1399)
+        try await marquee.tv.images(1399)
+        try await marquee.tv.keywords(1399)
+        try await marquee.tv.lists(1399)
+        try await marquee.tv.recommendations(1399)
+        try await marquee.tv.reviews(1399)
+        try await marquee.tv.screenedTheatrically(1399)
+        try await marquee.tv.similar(1399)
+        try await marquee.tv.translations(1399)
+        try await marquee.tv.videos(1399)
+        try await marquee.tv.latest()
+        try await marquee.tv.episodeGroup("5acf93e60e0a26346d0000ce")
+    }
+}
+
+func personPartForms(marquee: MarqueeClient) async throws {
+    try await forms {
+        try await marquee.people.combinedCredits(31)
+        try await marquee.people.movieCredits(31)
+        try await marquee.people.tvCredits(31)
+        try await marquee.people.externalIDs(31)
+        try await marquee.people.images(31)
+        try await marquee.people.taggedImages(31)
+        try await marquee.people.translations(31)
+        try await marquee.people.latest()
+    }
+}
+
+func seasonPartForms(marquee: MarqueeClient) async throws {
+    try await forms {
+        try await marquee.seasons.aggregateCredits(of: 1399, number: 1)
+        try await marquee.seasons.credits(of: 1399, number: 1)
+        try await marquee.seasons.externalIDs(of: 1399, number: 1)
+        try await marquee.seasons.images(of: 1399, number: 1)
+        try await marquee.seasons.translations(of: 1399, number: 1)
+        try await marquee.seasons.videos(of: 1399, number: 1)
+        try await marquee.seasons.watchProviders(of: 1399, number: 1)
+    }
+}
+
+func episodePartForms(marquee: MarqueeClient) async throws {
+    try await forms {
+        try await marquee.episodes.credits(of: 1399, season: 1, number: 2)
+        try await marquee.episodes.externalIDs(of: 1399, season: 1, number: 2)
+        try await marquee.episodes.images(of: 1399, season: 1, number: 2)
+        try await marquee.episodes.translations(of: 1399, season: 1, number: 2)
+        try await marquee.episodes.videos(of: 1399, season: 1, number: 2)
+    }
+}
+
 func trendingForms(marquee: MarqueeClient) async throws {
     try await forms {
         try await marquee.trending.movies(.day)

@@ -66,7 +66,10 @@ struct EveryFieldTests {
 
     /// The kinds that the rows of an answer's mixed lists may have; one will do where there is no such list.
     private func mediaTypes<Answer: Decodable>(of answer: Answer.Type) throws -> [String] {
-        try AnswerShape(of: answer).allMembers.contains { $0.key == "media_type" } ? ["movie", "tv", "person"] : ["movie"]
+        guard try AnswerShape(of: answer).allMembers.contains(where: { $0.key == "media_type" }) else { return ["movie"] }
+        return ["movie", "tv", "person", "collection", "tv_season", "tv_episode"].filter {
+            (try? AnswerShape(of: answer, mediaType: $0)) != nil
+        }
     }
 
     /// Every member at any depth with its path, which goes through the first row of each list.

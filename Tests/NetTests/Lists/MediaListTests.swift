@@ -81,7 +81,11 @@ struct MediaListTests {
         let poster = try #require(ImagePath("/4H1jWsgEQOgTs4KeG5j5BorKMfX.jpg"))
         #expect(
             page.value.items == [
-                edited(MediaListSummary(id: 120_174, name: "Test Alpha Sort")) { $0.itemCount = 5 },
+                edited(MediaListSummary(id: 120_174, name: "Test Alpha Sort")) {
+                    $0.itemCount = 5
+                    $0.language = "en"
+                    $0.kind = "movie"
+                },
                 edited(MediaListSummary(id: 3, name: "The DC Comics Universe")) {
                     $0.description = "All of them."
                     $0.itemCount = 30

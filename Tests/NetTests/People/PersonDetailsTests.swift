@@ -39,6 +39,9 @@ struct PersonDetailsTests {
                     $0.imdbID = "nm0000158"
                     $0.externalIDs = edited(ExternalIDs()) {
                         $0.imdb = "nm0000158"
+                        $0.freebaseMID = "/m/0bxtg"
+                        $0.tvRage = 14_293
+                        $0.tikTok = "tomhanks"
                         $0.wikidata = "Q2263"
                         $0.facebook = "TomHanks"
                         $0.instagram = "tomhanks"

@@ -88,6 +88,8 @@ struct TVSeriesDetailsTests {
             details.externalIDs
                 == edited(ExternalIDs()) {
                     $0.imdb = "tt0944947"
+                    $0.freebaseMID = "/m/0524b41"
+                    $0.tvRage = 24_493
                     $0.tvdb = 121_361
                     $0.wikidata = "Q23572"
                     $0.facebook = "GameOfThrones"

@@ -30,6 +30,23 @@ struct AnswerIdentityTests {
         for template in [episode, episode + "/account_states"] { keys[template] = ["season_number", "episode_number"] }
         for template in (shelves + rated + ["lists"]).map({ "account/{account_id}/" + $0 }) { keys[template] = ["id", "page"] }
         for template in charts + rated.map({ "guest_session/{guest_session_id}/" + $0 }) { keys[template] = ["page"] }
+        let titleParts = ["alternative_titles", "external_ids", "images", "keywords", "translations", "videos"]
+        for part in titleParts + ["release_dates", "releases"] { keys["movie/{movie_id}/" + part] = ["id"] }
+        for part in titleParts + ["content_ratings", "credits", "episode_groups", "screened_theatrically"] {
+            keys["tv/{series_id}/" + part] = ["id"]
+        }
+        for part in ["lists", "recommendations", "reviews", "similar"] {
+            keys["movie/{movie_id}/" + part] = ["id", "page"]
+            keys["tv/{series_id}/" + part] = ["id", "page"]
+        }
+        for part in ["combined_credits", "movie_credits", "tv_credits", "external_ids", "images", "tagged_images", "translations"] {
+            keys["person/{person_id}/" + part] = ["id"]
+        }
+        for part in ["credits", "external_ids", "images", "translations", "videos"] {
+            keys[season + "/" + part] = ["season_number"]
+            keys[episode + "/" + part] = ["season_number", "episode_number"]
+        }
+        for part in ["aggregate_credits", "watch/providers"] { keys[season + "/" + part] = ["season_number"] }
         for kind in ["movie", "tv"] { keys["account/{account_object_id}/\(kind)/recommendations"] = ["page"] }
         return keys
     }()

@@ -7,7 +7,8 @@ import Testing
 /// Which request each endpoint becomes, for one audience: French in Belgium, with German and English to fall back on, adults included.
 enum RequestTable {
     static let rows =
-        [
+        movieParts + tvParts + personParts + seasonParts + episodeParts
+        + [
             RequestRow(
                 Operations.nowPlayingMovies, .chart(.nowPlaying()),
                 "GET https://api.themoviedb.org/3/movie/now_playing?language=fr-BE&page=1&region=BE"),
@@ -310,6 +311,172 @@ enum RequestTable {
             Operations.recommendedTV, .recommendedTV(page: 1, as: .person),
             "GET https://api.themoviedb.org/4/account/\(Marker.objectID)/tv/recommendations?language=fr-BE&page=1", bearer: Marker.userToken
         ),
+    ]
+
+    private static let movieParts = [
+        RequestRow(
+            Operations.movieAlternativeTitles, Endpoint(Operations.movieAlternativeTitles, of: .movie(550)),
+            "GET https://api.themoviedb.org/3/movie/550/alternative_titles"),
+        RequestRow(
+            Operations.movieExternalIDs, Endpoint(Operations.movieExternalIDs, of: .movie(550)),
+            "GET https://api.themoviedb.org/3/movie/550/external_ids"),
+        RequestRow(
+            Operations.movieImages, Endpoint(Operations.movieImages, of: .movie(550)),
+            "GET https://api.themoviedb.org/3/movie/550/images?include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+        RequestRow(
+            Operations.movieKeywords, Endpoint(Operations.movieKeywords, of: .movie(550)),
+            "GET https://api.themoviedb.org/3/movie/550/keywords"),
+        RequestRow(
+            Operations.movieLists, Endpoint(Operations.movieLists, page: TitlePage(550, page: 2), of: .movie(550)),
+            "GET https://api.themoviedb.org/3/movie/550/lists?language=fr-BE&page=2"),
+        RequestRow(
+            Operations.movieRecommendations, Endpoint(Operations.movieRecommendations, page: TitlePage(550, page: 2), of: .movie(550)),
+            "GET https://api.themoviedb.org/3/movie/550/recommendations?language=fr-BE&page=2"),
+        RequestRow(
+            Operations.movieReleaseDates, Endpoint(Operations.movieReleaseDates, of: .movie(550)),
+            "GET https://api.themoviedb.org/3/movie/550/release_dates"),
+        RequestRow(
+            Operations.movieReleases, Endpoint(Operations.movieReleases, of: .movie(550)),
+            "GET https://api.themoviedb.org/3/movie/550/releases"),
+        RequestRow(
+            Operations.movieReviews, Endpoint(Operations.movieReviews, page: TitlePage(550, page: 2), of: .movie(550)),
+            "GET https://api.themoviedb.org/3/movie/550/reviews?language=fr-BE&page=2"),
+        RequestRow(
+            Operations.similarMovies, Endpoint(Operations.similarMovies, page: TitlePage(550, page: 2), of: .movie(550)),
+            "GET https://api.themoviedb.org/3/movie/550/similar?language=fr-BE&page=2"),
+        RequestRow(
+            Operations.movieTranslations, Endpoint(Operations.movieTranslations, of: .movie(550)),
+            "GET https://api.themoviedb.org/3/movie/550/translations"),
+        RequestRow(
+            Operations.movieVideos, Endpoint(Operations.movieVideos, of: .movie(550)),
+            "GET https://api.themoviedb.org/3/movie/550/videos?include_video_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+        RequestRow(Operations.latestMovie, Endpoint(Operations.latestMovie), "GET https://api.themoviedb.org/3/movie/latest"),
+    ]
+
+    private static let tvParts = [
+        RequestRow(
+            Operations.tvAlternativeTitles, Endpoint(Operations.tvAlternativeTitles, of: .tv(1399)),
+            "GET https://api.themoviedb.org/3/tv/1399/alternative_titles"),
+        RequestRow(
+            Operations.tvContentRatings, Endpoint(Operations.tvContentRatings, of: .tv(1399)),
+            "GET https://api.themoviedb.org/3/tv/1399/content_ratings"),
+        RequestRow(
+            Operations.tvLatestSeasonCredits, Endpoint(Operations.tvLatestSeasonCredits, of: .tv(1399)),
+            "GET https://api.themoviedb.org/3/tv/1399/credits?language=fr-BE"),
+        RequestRow(
+            Operations.tvEpisodeGroups, Endpoint(Operations.tvEpisodeGroups, of: .tv(1399)),
+            "GET https://api.themoviedb.org/3/tv/1399/episode_groups"),
+        RequestRow(
+            Operations.tvExternalIDs, Endpoint(Operations.tvExternalIDs, of: .tv(1399)),
+            "GET https://api.themoviedb.org/3/tv/1399/external_ids"),
+        RequestRow(
+            Operations.tvImages, Endpoint(Operations.tvImages, of: .tv(1399)),
+            "GET https://api.themoviedb.org/3/tv/1399/images?include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+        RequestRow(
+            Operations.tvKeywords, Endpoint(Operations.tvKeywords, of: .tv(1399)),
+            "GET https://api.themoviedb.org/3/tv/1399/keywords"),
+        RequestRow(
+            Operations.tvLists, Endpoint(Operations.tvLists, page: TitlePage(1399, page: 2), of: .tv(1399)),
+            "GET https://api.themoviedb.org/3/tv/1399/lists?language=fr-BE&page=2"),
+        RequestRow(
+            Operations.tvRecommendations, Endpoint(Operations.tvRecommendations, page: TitlePage(1399, page: 2), of: .tv(1399)),
+            "GET https://api.themoviedb.org/3/tv/1399/recommendations?language=fr-BE&page=2"),
+        RequestRow(
+            Operations.tvReviews, Endpoint(Operations.tvReviews, page: TitlePage(1399, page: 2), of: .tv(1399)),
+            "GET https://api.themoviedb.org/3/tv/1399/reviews?language=fr-BE&page=2"),
+        RequestRow(
+            Operations.tvScreenedTheatrically, Endpoint(Operations.tvScreenedTheatrically, of: .tv(1399)),
+            "GET https://api.themoviedb.org/3/tv/1399/screened_theatrically"),
+        RequestRow(
+            Operations.similarTV, Endpoint(Operations.similarTV, page: TitlePage(1399, page: 2), of: .tv(1399)),
+            "GET https://api.themoviedb.org/3/tv/1399/similar?language=fr-BE&page=2"),
+        RequestRow(
+            Operations.tvTranslations, Endpoint(Operations.tvTranslations, of: .tv(1399)),
+            "GET https://api.themoviedb.org/3/tv/1399/translations"),
+        RequestRow(
+            Operations.tvVideos, Endpoint(Operations.tvVideos, of: .tv(1399)),
+            "GET https://api.themoviedb.org/3/tv/1399/videos?include_video_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+        RequestRow(Operations.latestTV, Endpoint(Operations.latestTV), "GET https://api.themoviedb.org/3/tv/latest"),
+        RequestRow(
+            Operations.episodeGroup, .episodeGroup("5acf93e60e0a26346d0000ce"),
+            "GET https://api.themoviedb.org/3/tv/episode_group/5acf93e60e0a26346d0000ce?language=fr-BE"),
+    ]
+
+    private static let personParts = [
+        RequestRow(
+            Operations.personCombinedCredits, Endpoint(Operations.personCombinedCredits, of: .person(31)),
+            "GET https://api.themoviedb.org/3/person/31/combined_credits?language=fr-BE"),
+        RequestRow(
+            Operations.personMovieCredits, Endpoint(Operations.personMovieCredits, of: .person(31)),
+            "GET https://api.themoviedb.org/3/person/31/movie_credits?language=fr-BE"),
+        RequestRow(
+            Operations.personTVCredits, Endpoint(Operations.personTVCredits, of: .person(31)),
+            "GET https://api.themoviedb.org/3/person/31/tv_credits?language=fr-BE"),
+        RequestRow(
+            Operations.personExternalIDs, Endpoint(Operations.personExternalIDs, of: .person(31)),
+            "GET https://api.themoviedb.org/3/person/31/external_ids"),
+        RequestRow(
+            Operations.personImages, Endpoint(Operations.personImages, of: .person(31)),
+            "GET https://api.themoviedb.org/3/person/31/images"),
+        RequestRow(
+            Operations.personTaggedImages, Endpoint(Operations.personTaggedImages, of: .person(31)),
+            "GET https://api.themoviedb.org/3/person/31/tagged_images?language=fr-BE"),
+        RequestRow(
+            Operations.personTranslations, Endpoint(Operations.personTranslations, of: .person(31)),
+            "GET https://api.themoviedb.org/3/person/31/translations"),
+        RequestRow(Operations.latestPerson, Endpoint(Operations.latestPerson), "GET https://api.themoviedb.org/3/person/latest"),
+    ]
+
+    private static let seasonParts = [
+        RequestRow(
+            Operations.seasonAggregateCredits,
+            Endpoint(Operations.seasonAggregateCredits, of: .tv(1399), path: SeasonReference(series: 1399, number: 1).path),
+            "GET https://api.themoviedb.org/3/tv/1399/season/1/aggregate_credits?language=fr-BE"),
+        RequestRow(
+            Operations.seasonCredits,
+            Endpoint(Operations.seasonCredits, of: .tv(1399), path: SeasonReference(series: 1399, number: 1).path),
+            "GET https://api.themoviedb.org/3/tv/1399/season/1/credits?language=fr-BE"),
+        RequestRow(
+            Operations.seasonExternalIDs,
+            Endpoint(Operations.seasonExternalIDs, of: .tv(1399), path: SeasonReference(series: 1399, number: 1).path),
+            "GET https://api.themoviedb.org/3/tv/1399/season/1/external_ids"),
+        RequestRow(
+            Operations.seasonImages, Endpoint(Operations.seasonImages, of: .tv(1399), path: SeasonReference(series: 1399, number: 1).path),
+            "GET https://api.themoviedb.org/3/tv/1399/season/1/images?include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+        RequestRow(
+            Operations.seasonTranslations,
+            Endpoint(Operations.seasonTranslations, of: .tv(1399), path: SeasonReference(series: 1399, number: 1).path),
+            "GET https://api.themoviedb.org/3/tv/1399/season/1/translations"),
+        RequestRow(
+            Operations.seasonVideos, Endpoint(Operations.seasonVideos, of: .tv(1399), path: SeasonReference(series: 1399, number: 1).path),
+            "GET https://api.themoviedb.org/3/tv/1399/season/1/videos?include_video_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+        RequestRow(
+            Operations.seasonWatchProviders,
+            Endpoint(Operations.seasonWatchProviders, of: .tv(1399), path: SeasonReference(series: 1399, number: 1).path),
+            "GET https://api.themoviedb.org/3/tv/1399/season/1/watch/providers"),
+    ]
+
+    private static let episodeParts = [
+        RequestRow(
+            Operations.episodeCredits,
+            Endpoint(Operations.episodeCredits, of: .tv(1399), path: EpisodeReference(series: 1399, season: 1, number: 2).path),
+            "GET https://api.themoviedb.org/3/tv/1399/season/1/episode/2/credits?language=fr-BE"),
+        RequestRow(
+            Operations.episodeExternalIDs,
+            Endpoint(Operations.episodeExternalIDs, of: .tv(1399), path: EpisodeReference(series: 1399, season: 1, number: 2).path),
+            "GET https://api.themoviedb.org/3/tv/1399/season/1/episode/2/external_ids"),
+        RequestRow(
+            Operations.episodeImages,
+            Endpoint(Operations.episodeImages, of: .tv(1399), path: EpisodeReference(series: 1399, season: 1, number: 2).path),
+            "GET https://api.themoviedb.org/3/tv/1399/season/1/episode/2/images?include_image_language=fr%2Cde%2Cen%2Cnull"),
+        RequestRow(
+            Operations.episodeTranslations,
+            Endpoint(Operations.episodeTranslations, of: .tv(1399), path: EpisodeReference(series: 1399, season: 1, number: 2).path),
+            "GET https://api.themoviedb.org/3/tv/1399/season/1/episode/2/translations"),
+        RequestRow(
+            Operations.episodeVideos,
+            Endpoint(Operations.episodeVideos, of: .tv(1399), path: EpisodeReference(series: 1399, season: 1, number: 2).path),
+            "GET https://api.themoviedb.org/3/tv/1399/season/1/episode/2/videos?include_video_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
     ]
 
     private static let lists = [

@@ -24,6 +24,7 @@ extension Catalog {
             ],
             spokenLanguages: [CatalogName(code: "en", name: "English")],
             status: "Ended", type: "Scripted", seasons: gameOfThronesSeasons, episodes: gameOfThronesEpisodes + laterGameOfThronesEpisodes,
+            screened: [(1_159_054, 5, 10), (63_103, 4, 10), (63_102, 4, 9), (1_054_979, 5, 9)],
             keywords: [
                 CatalogKeyword(id: 818, name: "based on novel or store"),
                 CatalogKeyword(id: 4152, name: "kingdom"),

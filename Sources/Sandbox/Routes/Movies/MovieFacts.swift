@@ -10,6 +10,23 @@ extension MovieParts {
         ]
     }
 
+    /// The titles of the catalog's languages, each in the country of its language.
+    var alternativeTitles: JSON {
+        let titles = CatalogLanguage.allCases.compactMap { language in language.texts[movie.id]?.title.map(language.alternativeTitle) }
+        return ["id": .integer(movie.id), "titles": .array(titles)]
+    }
+
+    /// The first release in theaters of each country, in the older form.
+    var releases: JSON {
+        let rows = movie.details.releases.filter { $0.type == 3 }.map { release -> JSON in
+            [
+                "certification": .string(release.certification), "descriptors": [], "iso_3166_1": .string(release.region),
+                "primary": .boolean(release.day == movie.releaseDate), "release_date": .string(release.day),
+            ]
+        }
+        return ["id": .integer(movie.id), "countries": .array(rows)]
+    }
+
     var releaseDates: JSON {
         var regions: [String] = []
         for release in movie.details.releases where !regions.contains(release.region) { regions.append(release.region) }

@@ -18,12 +18,14 @@ struct MovieParts {
 
     private func part(_ name: String, paging: Paging) -> JSON? {
         switch name {
+        case "alternative_titles": alternativeTitles
         case "credits": credits
         case "external_ids": externalIDs
         case "images": images
         case "keywords": keywords
         case "recommendations": recommendations(paging)
         case "release_dates": releaseDates
+        case "releases": releases
         case "reviews": PlaceholderReview.page(of: movie.title, id: movie.id, path: "movie/\(movie.id)", paging)
         case "similar": similar(paging)
         case "translations": translations

@@ -5,10 +5,19 @@ extension Routes {
         if path.count == 1, let chart = MovieChart(rawValue: first) {
             return reply(try chart.page(request, size: options.pageSize, wording), lasting: 3_600)
         }
-        guard let movie = Catalog.movie(first) else { throw .notFound }
+        let latest = path == ["latest"] ? Catalog.movies.max { $0.id < $1.id } : nil
+        guard let movie = latest ?? Catalog.movie(first) else { throw .notFound }
         let parts = MovieParts(movie: movie, request: request, wording: wording, pageSize: options.pageSize)
+        if path.count == 2, path[1] == "lists" { return try lists(with: movie, request) }
         guard path.count > 1 else { return reply(try parts.detailsWithParts(), lasting: 14_400) }
         guard let part = try parts.part(path.dropFirst().joined(separator: "/")) else { throw .notFound }
         return reply(part, lasting: 14_400)
+    }
+
+    /// The lists of all users that a movie is on.
+    private func lists(with movie: CatalogMovie, _ request: Request) throws(Failure) -> Reply {
+        let paging = try Paging(request, size: options.pageSize)
+        let lists = accounts.withStore { $0.lists.all(with: movie.id) }
+        return reply(.object([(name: "id", value: .integer(movie.id))] + paging.members(of: lists, row: \.row)), lasting: 600)
     }
 }

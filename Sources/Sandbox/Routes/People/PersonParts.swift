@@ -14,6 +14,7 @@ struct PersonParts {
         case "images": images
         case "movie_credits": credits(.movies)
         case "translations": translations
+        case "tagged_images": taggedImages
         case "tv_credits": credits(.series)
         default: nil
         }
@@ -54,6 +55,22 @@ struct PersonParts {
         let told = person.life.biography.isEmpty ? [] : [CatalogLanguage.english]
         let rows = told.map { $0.translation(["biography": .string(person.life.biography), "name": .string(person.name)]) }
         return ["id": .integer(person.id), "translations": .array(rows)]
+    }
+
+    /// The backdrops of the movies that the person played in. TMDb ignores the page, and calls it 0.
+    private var taggedImages: JSON {
+        let movies = Catalog.movies.filter { movie in movie.details.cast.contains { $0.person == person.id } }
+        let rows = movies.flatMap { movie in
+            movie.details.images.filter { $0.kind == .backdrop }.map { image in
+                image.json.adding([
+                    ("id", .string(image.path.filter(\.isHexDigit))), ("image_type", "backdrop"), ("media_type", "movie"),
+                    ("media", movie.row(wording).adding([("media_type", "movie")])),
+                ])
+            }
+        }
+        return [
+            "id": .integer(person.id), "page": 0, "results": .array(rows), "total_pages": 1, "total_results": .integer(rows.count),
+        ]
     }
 
     private var images: JSON {

@@ -5,7 +5,8 @@ extension Routes {
             let paging = try Paging(request, size: options.pageSize)
             return reply(.object(paging.members(of: Catalog.peopleByPopularity) { $0.row(wording) }), lasting: 3_600)
         }
-        guard let id = path.first.flatMap(Catalog.number), let person = Catalog.person(id) else { throw .notFound }
+        let latest = path == ["latest"] ? Catalog.people.max { $0.id < $1.id } : nil
+        guard let person = latest ?? path.first.flatMap(Catalog.number).flatMap({ Catalog.person($0) }) else { throw .notFound }
         let parts = PersonParts(person: person, request: request, wording: wording)
         guard path.count > 1 else { return reply(try parts.detailsWithParts(), lasting: 14_400) }
         guard path.count == 2, let part = parts.part(path[1]) else { throw .notFound }

@@ -9,6 +9,7 @@ struct SeasonParts {
 
     func part(_ name: String) -> JSON? {
         switch name {
+        case "aggregate_credits": aggregateCredits
         case "credits": ["id": .integer(season.id), "cast": .array(season.cast.compactMap(\.json)), "crew": []]
         case "external_ids": season.links.seasonJSON(id: season.id)
         case "images": images
@@ -35,6 +36,18 @@ struct SeasonParts {
             "season_number": .integer(season.number),
             "vote_average": .number(season.voteAverage),
         ]
+    }
+
+    /// The cast of the season, each with the one role in all of its episodes.
+    private var aggregateCredits: JSON {
+        let count = JSON.integer(series.episodes(of: season).count)
+        let cast = season.cast.compactMap { part -> JSON? in
+            let role: JSON = ["credit_id": .string(part.creditID), "character": .string(part.character), "episode_count": count]
+            return Catalog.person(part.person)?.json.adding([
+                ("roles", [role]), ("total_episode_count", count), ("order", .integer(part.order)),
+            ])
+        }
+        return ["id": .integer(season.id), "cast": .array(cast), "crew": []]
     }
 
     private var images: JSON {

@@ -21,13 +21,17 @@ struct SeriesParts {
     private func part(_ name: String, paging: Paging) -> JSON? {
         switch name {
         case "aggregate_credits": aggregateCredits
+        case "alternative_titles": alternativeTitles
         case "content_ratings": contentRatings
         case "credits": credits
+        case "episode_groups": episodeGroups
         case "external_ids": externalIDs
         case "images": images
         case "keywords": keywords
+        case "lists": .object([(name: "id", value: .integer(series.id))] + paging.members(of: [Int](), row: JSON.integer))
         case "recommendations": recommendations(paging)
         case "reviews": PlaceholderReview.page(of: series.name, id: series.id, path: "tv/\(series.id)", paging)
+        case "screened_theatrically": screenedTheatrically
         case "similar": similar(paging)
         case "translations": translations
         case "videos": series.details.videos.results(request, id: series.id)

@@ -5,7 +5,9 @@ extension Routes {
             let paging = try Paging(request, size: options.pageSize)
             return reply(.object(paging.members(of: chart.series) { $0.row(wording) }), lasting: 3_600)
         }
-        guard let id = path.first.flatMap(Catalog.number), let series = Catalog.series(id) else { throw .notFound }
+        if path.count == 2, path[0] == "episode_group" { return reply(try episodeGroup(path[1], wording), lasting: 14_400) }
+        let latest = path == ["latest"] ? Catalog.series.max { $0.id < $1.id } : nil
+        guard let series = latest ?? path.first.flatMap(Catalog.number).flatMap({ Catalog.series($0) }) else { throw .notFound }
         let parts = SeriesParts(series: series, request: request, wording: wording, pageSize: options.pageSize)
         guard path.count > 1 else { return reply(try parts.detailsWithParts(), lasting: 14_400) }
         if path[1] == "season" { return reply(try season(Array(path.dropFirst(2)), of: series, request, wording), lasting: 14_400) }

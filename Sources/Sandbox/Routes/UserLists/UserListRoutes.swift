@@ -83,7 +83,7 @@ extension UserList {
     private var poster: JSON { JSON(movies.first.flatMap { Catalog.movie($0) }?.posterPath) }
 
     /// The row that stands for the list among those of its maker.
-    fileprivate var row: JSON {
+    var row: JSON {
         [
             "description": .string(description), "favorite_count": 0, "id": .integer(id), "item_count": .integer(movies.count),
             "iso_639_1": .string(language), "list_type": "movie", "name": .string(name), "poster_path": poster,

@@ -20,6 +20,9 @@ struct UserLists: Sendable {
     /// In the order in which they were made.
     func lists(of username: String) -> [UserList] { (idsByOwner[username] ?? []).compactMap { lists[$0] } }
 
+    /// The lists that a movie is on, in the order in which they were made.
+    func all(with movie: Int) -> [UserList] { lists.values.filter { $0.movies.contains(movie) }.sorted { $0.id < $1.id } }
+
     mutating func add(by username: String, name: String, description: String, language: String) -> Int {
         nextID += 1
         lists[nextID] = UserList(id: nextID, owner: username, name: name, description: description, language: language)

@@ -1,0 +1,19 @@
+/// One release of a movie in the older form of TMDb, without a type.
+public struct CountryRelease: Sendable, Hashable, Codable {
+    /// The country, as ISO 3166-1.
+    public var country: String
+    /// The day.
+    public var day: Day
+    /// The certification of the country, such as `PG-13`; empty if unknown.
+    public var certification = ""
+    /// Whether it is the main release.
+    public var isPrimary = false
+    /// What the certification warns of, in TMDb's English.
+    public var descriptors: [String] = []
+
+    /// Creates a release.
+    public init(country: String, day: Day) {
+        self.country = country
+        self.day = day
+    }
+}

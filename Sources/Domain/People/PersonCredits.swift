@@ -1,0 +1,18 @@
+/// The movies and series in which a person took part.
+///
+/// See <https://developer.themoviedb.org/reference/person-combined-credits>.
+public struct PersonCredits: Sendable, Hashable, Codable {
+    /// Those with the person in the cast.
+    public var cast: [PersonCredit]
+    /// Those with the person in the crew.
+    public var crew: [PersonCredit]
+
+    /// Creates credits.
+    public init(cast: [PersonCredit], crew: [PersonCredit]) {
+        self.cast = cast
+        self.crew = crew
+    }
+
+    /// No credits.
+    public static let empty = PersonCredits(cast: [], crew: [])
+}

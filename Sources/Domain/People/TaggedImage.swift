@@ -1,0 +1,32 @@
+/// An image of a title on which a person was tagged.
+///
+/// See <https://developer.themoviedb.org/reference/person-tagged-images>.
+public struct TaggedImage: Sendable, Hashable, Codable, Identifiable {
+    /// What an image shows.
+    public enum Media: Sendable, Hashable, Codable {
+        /// A movie.
+        case movie(Movie)
+        /// A TV series.
+        case tv(TVSeries)
+        /// A season of a series.
+        case season(SeriesSeason)
+        /// An episode of a series.
+        case episode(SeriesEpisode)
+    }
+
+    /// TMDb's id of the image.
+    public var id: String
+    /// The image.
+    public var picture: Picture
+    /// Its type, such as `poster`, in TMDb's words; empty if unknown.
+    public var kind = ""
+    /// What it shows.
+    public var media: Media
+
+    /// Creates a tagged image.
+    public init(id: String, picture: Picture, media: Media) {
+        self.id = id
+        self.picture = picture
+        self.media = media
+    }
+}

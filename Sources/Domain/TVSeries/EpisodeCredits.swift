@@ -1,0 +1,14 @@
+/// Who plays in an episode and who made it.
+///
+/// See <https://developer.themoviedb.org/reference/tv-episode-credits>.
+public struct EpisodeCredits: Sendable, Hashable, Codable {
+    /// The cast of the season.
+    public var cast: [CastMember] = []
+    /// The guest stars: the cast of this episode only.
+    public var guestStars: [CastMember] = []
+    /// The crew of this episode.
+    public var crew: [CrewMember] = []
+
+    /// Creates empty credits.
+    public init() {}
+}

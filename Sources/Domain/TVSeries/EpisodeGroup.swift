@@ -1,0 +1,71 @@
+/// Another order of the episodes of a series, such as that of its discs.
+///
+/// See <https://developer.themoviedb.org/reference/tv-series-episode-groups>.
+public struct EpisodeGroup: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the order.
+    public var id: String
+    /// Its name.
+    public var name: String
+    /// What it is; empty if TMDb has no text.
+    public var description = ""
+    /// Its type.
+    public var kind: EpisodeGroupKind = .unknown(0)
+    /// The number of groups.
+    public var groupCount = 0
+    /// The number of episodes.
+    public var episodeCount = 0
+    /// The network that it is of, if it is of one.
+    public var network: TVNetwork?
+
+    /// Creates an order.
+    public init(id: String, name: String) {
+        self.id = id
+        self.name = name
+    }
+}
+
+/// The type of an order of episodes.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
+public enum EpisodeGroupKind: RawRepresentable, Sendable, Hashable, Codable {
+    /// As first broadcast.
+    case originalAirDate
+    /// Numbered through all seasons.
+    case absolute
+    /// As on DVDs.
+    case dvd
+    /// As sold digitally.
+    case digital
+    /// By story.
+    case storyArc
+    /// As produced.
+    case production
+    /// As on television.
+    case tv
+    /// A type that this version does not know, by TMDb's number.
+    case unknown(Int)
+
+    /// The known types, by TMDb's numbers from 1.
+    private static let known: [EpisodeGroupKind] = [.originalAirDate, .absolute, .dvd, .digital, .storyArc, .production, .tv]
+
+    /// Creates a type from TMDb's number.
+    public init(rawValue: Int) {
+        let known = EpisodeGroupKind.known
+        self = (1...known.count).contains(rawValue) ? known[rawValue - 1] : .unknown(rawValue)
+    }
+
+    /// TMDb's number.
+    public var rawValue: Int {
+        switch self {
+        case .originalAirDate: 1
+        case .absolute: 2
+        case .dvd: 3
+        case .digital: 4
+        case .storyArc: 5
+        case .production: 6
+        case .tv: 7
+        case .unknown(let raw): raw
+        }
+    }
+}

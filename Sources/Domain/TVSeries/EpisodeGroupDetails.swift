@@ -1,0 +1,50 @@
+/// An order of the episodes of a series, with its groups. The properties of ``EpisodeGroup`` can be read directly: `details.name`.
+///
+/// See <https://developer.themoviedb.org/reference/tv-episode-group-details>.
+@dynamicMemberLookup
+public struct EpisodeGroupDetails: Sendable, Hashable, Codable, Identifiable {
+    /// One group of episodes, such as a disc.
+    public struct Group: Sendable, Hashable, Codable, Identifiable {
+        /// TMDb's id of the group.
+        public var id: String
+        /// Its name.
+        public var name: String
+        /// Its position, from 0.
+        public var order = 0
+        /// Whether TMDb has closed it to changes.
+        public var isLocked = false
+        /// Its episodes, in order.
+        public var episodes: [SeriesEpisode] = []
+
+        /// Creates a group.
+        public init(id: String, name: String) {
+            self.id = id
+            self.name = name
+        }
+    }
+
+    /// The order, as in lists.
+    public var group: EpisodeGroup
+    /// Its groups, in order.
+    public var groups: [Group] = []
+
+    /// Creates the details of an order.
+    public init(group: EpisodeGroup) { self.group = group }
+
+    /// TMDb's id of the order.
+    public var id: String { group.id }
+
+    /// Reads a property of the order.
+    public subscript<Value>(dynamicMember member: KeyPath<EpisodeGroup, Value>) -> Value { group[keyPath: member] }
+
+    /// Reads or changes a property of the order.
+    public subscript<Value>(dynamicMember member: WritableKeyPath<EpisodeGroup, Value>) -> Value {
+        get { group[keyPath: member] }
+        set { group[keyPath: member] = newValue }
+    }
+}
+
+extension TVSeriesUseCases {
+    /// Reads an order of the episodes of a series, with its groups.
+    public var episodeGroup: Get<EpisodeGroup.ID, EpisodeGroupDetails> { Get(series.episodeGroup) }
+}

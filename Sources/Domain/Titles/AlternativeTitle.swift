@@ -1,0 +1,15 @@
+/// A title under which a movie or a series is known in a country.
+public struct AlternativeTitle: Sendable, Hashable, Codable {
+    /// The country, as ISO 3166-1.
+    public var country: String
+    /// The title.
+    public var title: String
+    /// What kind of title it is, such as `working title`: untrusted text from the server; empty if unknown.
+    public var kind = ""
+
+    /// Creates a title.
+    public init(country: String, title: String) {
+        self.country = country
+        self.title = title
+    }
+}

@@ -1,0 +1,27 @@
+/// A list that a person created, as in lists of lists. Its texts are untrusted.
+public struct MediaListSummary: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the list.
+    public var id: Int
+    /// Its name.
+    public var name: String
+    /// Its description, by its creator; empty if there is none.
+    public var description = ""
+    /// The number of titles on it.
+    public var itemCount = 0
+    /// How many people have it as a favorite.
+    public var favoriteCount = 0
+    /// Its language, as ISO 639-1; empty if unknown.
+    public var language = ""
+    /// Its country, as ISO 3166-1; empty if unknown.
+    public var country = ""
+    /// What it holds, such as `movie`, in TMDb's words; empty if unknown.
+    public var kind = ""
+    /// A poster, if there is one.
+    public var posterPath: ImagePath?
+
+    /// Creates a summary.
+    public init(id: Int, name: String) {
+        self.id = id
+        self.name = name
+    }
+}

@@ -1,0 +1,59 @@
+import MarqueeDomain
+
+/// An image of a title on which a person was tagged.
+struct TaggedImageDTO: DTO {
+    @Embedded var picture: PictureDTO
+    let id: String
+    let imageType: String?
+    let media: TaggedMediaDTO
+}
+
+extension TaggedImageDTO {
+    func adapted() -> TaggedImage {
+        var image = TaggedImage(id: id, picture: picture.adapted(), media: media.adapted())
+        image.kind = imageType ?? ""
+        return image
+    }
+}
+
+/// What a tagged image shows; it names its own kind. A kind that this version does not know is left out.
+enum TaggedMediaDTO: DTO {
+    case movie(MovieDTO)
+    case tv(TVSeriesDTO)
+    case season(SeriesSeasonDTO)
+    case episode(SeriesEpisodeDTO)
+
+    private enum CodingKeys: CodingKey { case mediaType }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        switch try values.decode(String.self, forKey: .mediaType) {
+        case "movie": self = .movie(try MovieDTO(from: decoder))
+        case "tv": self = .tv(try TVSeriesDTO(from: decoder))
+        case "tv_season": self = .season(try SeriesSeasonDTO(from: decoder))
+        case "tv_episode", "episode": self = .episode(try SeriesEpisodeDTO(from: decoder))
+        default: throw UnknownKind()
+        }
+    }
+}
+
+extension TaggedMediaDTO {
+    func adapted() -> TaggedImage.Media {
+        switch self {
+        case .movie(let movie): .movie(movie.adapted())
+        case .tv(let series): .tv(series.adapted())
+        case .season(let season): .season(season.adapted())
+        case .episode(let episode): .episode(episode.adapted())
+        }
+    }
+}
+
+extension TaggedImage: TitleBearing {
+    func visitTitles(_ visitor: inout some TitleVisitor) {
+        switch media {
+        case .movie(let movie): visitor.visit(movie)
+        case .tv(let series): visitor.visit(series)
+        case .season, .episode: break
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import MarqueeDomain
+
+/// Who plays in an episode and who made it.
+struct EpisodeCreditsDTO: DTO {
+    let cast: [CastMemberDTO]
+    let guestStars: [CastMemberDTO]?
+    let crew: [CrewMemberDTO]?
+}
+
+extension EpisodeCreditsDTO {
+    func adapted() -> EpisodeCredits {
+        var credits = EpisodeCredits()
+        credits.cast = cast.adapted()
+        credits.guestStars = guestStars.adapted()
+        credits.crew = crew.adapted()
+        return credits
+    }
+}
+
+/// The still images of an episode.
+struct StillsDTO: DTO {
+    let stills: [PictureDTO]
+}
+
+extension StillsDTO {
+    func adapted() -> [Picture] { stills.adapted() }
+}

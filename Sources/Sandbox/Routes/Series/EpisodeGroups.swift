@@ -1,0 +1,56 @@
+extension SeriesParts {
+    /// The titles of the catalog's languages, each in the country of its language.
+    var alternativeTitles: JSON {
+        let titles = CatalogLanguage.allCases.compactMap { language in
+            language.seriesTexts[series.id]?.title.map(language.alternativeTitle)
+        }
+        return ["id": .integer(series.id), "results": .array(titles)]
+    }
+
+    /// The one order of episodes that every series with episodes has.
+    var episodeGroups: JSON {
+        let groups = series.details.episodes.isEmpty ? [] : [series.episodeGroup]
+        return ["id": .integer(series.id), "results": .array(groups)]
+    }
+
+    var screenedTheatrically: JSON {
+        let episodes = series.details.screened.map { episode -> JSON in
+            ["id": .integer(episode.id), "episode_number": .integer(episode.number), "season_number": .integer(episode.season)]
+        }
+        return ["id": .integer(series.id), "results": .array(episodes)]
+    }
+}
+
+extension Routes {
+    /// An order of episodes with its groups, which are the seasons.
+    func episodeGroup(_ id: String, _ wording: Wording) throws(Failure) -> JSON {
+        guard let series = Catalog.series.first(where: { $0.episodeGroupID == id && !$0.details.episodes.isEmpty }) else { throw .notFound }
+        let groups = series.details.seasons.enumerated().map { order, season -> JSON in
+            let episodes = series.episodes(of: season).enumerated().map { place, episode in
+                episode.row(of: series, wording).adding([("order", .integer(place))])
+            }
+            return [
+                "id": .string(CatalogSeries.hexadecimal(season.id)), "name": .string(season.name), "order": .integer(order),
+                "episodes": .array(episodes), "locked": true,
+            ]
+        }
+        return series.episodeGroup.adding([("groups", .array(groups))])
+    }
+}
+
+extension CatalogSeries {
+    fileprivate var episodeGroupID: String { Self.hexadecimal(id) }
+
+    /// An id as TMDb gives it to what is no title: 24 hexadecimal digits.
+    fileprivate static func hexadecimal(_ id: Int) -> String {
+        let digits = String(id, radix: 16)
+        return "5e" + String(repeating: "0", count: 22 - digits.count) + digits
+    }
+
+    fileprivate var episodeGroup: JSON {
+        [
+            "description": "", "episode_count": .integer(details.episodes.count), "group_count": .integer(details.seasons.count),
+            "id": .string(episodeGroupID), "name": "Aired Order", "network": details.networks.first?.json ?? .null, "type": 1,
+        ]
+    }
+}
