@@ -3,7 +3,7 @@ extension Scenario {
     static let all: [Scenario] = [
         kill, power, nthFailure, corrupt, diskFull, fileLimit, fullStart, readOnly, newerSchema, wrongFile, permissions, processes,
         library, marksKill, marksPower, outbox,
-        isolation, tenants, wipe, herd, outage, mute, poison, faults, cancel, clock, pool, soak,
+        isolation, tenants, wipe, herd, outage, mute, poison, faults, otherAnswer, numbers, longTexts, cancel, clock, pool, soak,
     ]
 }
 
