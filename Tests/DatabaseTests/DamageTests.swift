@@ -43,7 +43,7 @@ struct DamageTests {
         }
     }
 
-    @Test("A cache of no use is set aside, begun anew, and said to be", arguments: Damage.allCases)
+    @Test("A cache of no use is set aside, begun anew, and said to be", arguments: Damage.allCases.filter { $0 != .newer })
     func cache(damage: Damage) async throws {
         let folder = try TemporaryFolder()
         try await folder.fill()

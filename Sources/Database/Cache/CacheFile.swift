@@ -30,7 +30,9 @@ final class CacheFile: Sendable {
             try await change { _ in }
             return true
         } catch {
-            guard error.meansStoreCannotBeWritten, (try? await read({ _ in })) != nil else { throw error }
+            // A program also works beside a cache that only a later one can read.
+            let isReadable = (try? await read { _ in }) != nil
+            guard error.meansStoreCannotBeWritten && isReadable || error.reason.key == StoreFailure.newer.reason.key else { throw error }
             opening.onEvent(MarqueeEvent(.storeFailed(error)))
             return false
         }

@@ -86,12 +86,12 @@ extension StoreFailure {
         }
     }
 
-    /// Whether the file may be readable although it cannot be opened for writing now.
-    var preventsWriting: Bool { isFull || isBusy || isReadOnly }
+    /// Whether the file may be readable although it cannot be opened for writing.
+    var preventsWriting: Bool { isFull || isBusy || isReadOnly || self == .newer }
 
     /// Whether a cache file should be set aside and created again.
     var isReasonToStartOver: Bool {
-        isDamage || [.foreign, .newer, .withoutSearch, .replaced].contains(self)
+        isDamage || [.foreign, .withoutSearch, .replaced].contains(self)
     }
 
     /// Whether no space is left on the disk, in the quota or within the page limit.

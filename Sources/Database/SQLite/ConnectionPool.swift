@@ -27,7 +27,7 @@ final class ConnectionPool: Sendable {
             do throws(StoreFailure) {
                 return try await readers[chosen].runOnce(work)
             } catch {
-                guard error.isFull || error.isReadOnly else { throw error }
+                guard error.isFull || error.isReadOnly || error == .newer else { throw error }
             }
         }
         return try await writer.readUntouched(work)

@@ -4,11 +4,15 @@
 struct Migration: Sendable {
     /// The statements, which never change after a release.
     let text: String
+    /// Whether programs that know only the earlier steps can still read the file, as after a new table or a new index.
+    let isAdditive: Bool
     private let work: (@Sendable (SQLiteHandle) throws(StoreFailure) -> Void)?
 
     /// - Parameter work: What statements cannot do, run after the text.
-    init(_ text: String = "", then work: (@Sendable (SQLiteHandle) throws(StoreFailure) -> Void)? = nil) {
-        (self.text, self.work) = (text, work)
+    init(
+        _ text: String = "", isAdditive: Bool = false, then work: (@Sendable (SQLiteHandle) throws(StoreFailure) -> Void)? = nil
+    ) {
+        (self.text, self.isAdditive, self.work) = (text, isAdditive, work)
     }
 
     func apply(to handle: SQLiteHandle) throws(StoreFailure) {

@@ -25,9 +25,13 @@ extension SQLiteHandle {
     }
 
     private static func checked(_ handle: SQLiteHandle, _ schema: Schema) throws(StoreFailure) -> SQLiteHandle {
-        let version = try schema.version(of: handle)
-        guard version > 0 else { throw .missing }
-        guard version == schema.newest else { throw .older }
+        do throws(StoreFailure) {
+            let version = try schema.version(of: handle)
+            guard version > 0 else { throw .missing }
+            guard version == schema.newest else { throw .older }
+        } catch {
+            guard error == .newer, try schema.isReadable(handle) else { throw error }
+        }
         return handle
     }
 }

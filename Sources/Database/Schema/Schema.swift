@@ -10,7 +10,7 @@ struct Schema: Sendable {
     /// The version of a file, 0 for an empty one; a file of another program or of a newer version is refused without changing it.
     func version(of handle: SQLiteHandle) throws(StoreFailure) -> Int {
         let owner = try handle.number("PRAGMA application_id")
-        let version = try handle.number("PRAGMA user_version")
+        let version = try Stamp(of: handle).version
         let tables = try handle.number("SELECT count(*) FROM sqlite_schema")
         if owner == 0, version == 0, tables == 0 { return 0 }
         guard owner == applicationID else { throw .foreign }
@@ -27,8 +27,23 @@ struct Schema: Sendable {
                 let version = try version(of: handle)
                 guard version < target else { return }
                 try migrations[version].apply(to: handle)
-                try handle.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version + 1);")
+                let stamp = Stamp(version: version + 1, readableSince: readableSince(version + 1))
+                try handle.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(stamp.number);")
             }
         }
+    }
+
+    /// Whether a file can be read: one of the newest version, or one that a later program wrote so that this one can read it.
+    func isReadable(_ handle: SQLiteHandle) throws(StoreFailure) -> Bool {
+        guard try handle.number("PRAGMA application_id") == applicationID else { return false }
+        let stamp = try Stamp(of: handle)
+        return stamp.version >= newest && stamp.readableSince <= newest
+    }
+
+    /// The oldest version whose programs can read a file of a version.
+    private func readableSince(_ version: Int) -> Int {
+        var since = version
+        while since > 1, migrations[since - 1].isAdditive { since -= 1 }
+        return since
     }
 }

@@ -62,7 +62,7 @@ struct Salvage {
         let source = try? SQLiteHandle(file.path, .readOnly)
         // Lets SQLite read a file that is shorter than its header says.
         try? source?.execute("PRAGMA writable_schema = ON")
-        let version = source.flatMap { try? $0.number("PRAGMA user_version") } ?? 0
+        let version = source.flatMap { try? Stamp(of: $0).version } ?? 0
         try schema.migrate(target, to: (1...schema.newest).contains(version) ? version : schema.newest)
         guard let source else { return }
         // Initial rows of the schema are replaced by the damaged file's own.

@@ -3,32 +3,65 @@ import MarqueeDomain
 
 extension Scenario {
     static let newerSchema = Scenario(
-        "newer-schema", "A user file of a newer version is refused and not changed; a newer cache is moved aside.",
+        "newer-schema",
+        """
+        Files of a newer version are read if they say that this version can, and are never changed: else the user file is refused, and \
+        the rest works without the cache.
+        """,
         quick: 2, full: 50
     ) { run in
         for round in 1...run.rounds {
-            let (scratch, later) = (try await filled(), run.random.pick(1...10_000))
+            let (scratch, later) = (try await filled(), round == 1 ? 1 : run.random.pick(1...10_000))
             let (user, cache) = (scratch.file("user.sqlite"), scratch.file("cache.sqlite"))
-            raise(cache, by: round == 1 ? 1 : later)
-            let store = try await OpenStore(scratch.path)
-            run.expect(store.rebuilds == ["store.newer"], "round \(round): \(store.rebuilds)")
-            try await store.keep(1)
-            run.expect(try await store.holds(1) == .same, "round \(round): the cache does not serve")
-            await store.close()
-            run.expect(Inspection.isWhole(cache + ".quarantined"), "round \(round): the newer cache was not moved aside intact")
+            let ours = (raise(user, by: later, isReadable: true), raise(cache, by: later, isReadable: true))
+            let before = (try Files.read(user), try Files.read(cache))
+            let readable = try await OpenStore(scratch.path)
+            run.expect(try await readable.holds(1) == .same, "round \(round): an answer of a newer cache cannot be read")
+            run.expect(try await readable.searches() == ["Before."], "round \(round): a search of a newer file cannot be read")
+            let refused = (await reason { try await readable.keep(2) }, await reason { try await readable.remember("No.") })
+            run.expect(refused == ("store.newer", "store.newer"), "round \(round): writes end with \(refused)")
+            await readable.close()
+            run.expect((try Files.read(user), try Files.read(cache)) == before, "round \(round): a file that can be read has changed")
 
-            raise(user, by: round == 1 ? 1 : later)
-            let before = try Files.read(user)
+            setVersion(of: user, to: ours.0)
+            raise(cache, by: later, isReadable: false)
+            let unreadable = try Files.read(cache)
+            let store = try await OpenStore(scratch.path)
+            run.expect(await reason { try await store.keep(1) } == "store.newer", "round \(round): the newer cache is used")
+            try await store.remember("Meanwhile.")
+            await store.close()
+            run.expect(store.rebuilds.isEmpty, "round \(round): \(store.rebuilds)")
+            run.expect(try Files.read(cache) == unreadable, "round \(round): the newer cache has changed")
+
+            raise(user, by: later, isReadable: false)
+            let last = try Files.read(user)
             run.expect(await refusal(of: scratch.path) == "store.newer", "round \(round): the newer file is not refused")
-            run.expect(try Files.read(user) == before, "round \(round): a file that was refused has changed")
+            run.expect(try Files.read(user) == last, "round \(round): a file that was refused has changed")
         }
-        return "\(run.rounds) newer user files refused and not changed, \(run.rounds) newer caches moved aside"
+        return "\(run.rounds) newer user files and caches read or refused, none changed"
     }
 
-    /// Makes a file say that it is of a later version than it is.
-    private static func raise(_ file: String, by versions: Int) {
-        let version = Inspection.texts("PRAGMA user_version", in: file)?.first.flatMap { Int($0) } ?? 0
-        _ = Inspection.texts("PRAGMA user_version = \(version + versions)", in: file)
+    /// Makes a file say that it is of a later version than it is. Returns its own version.
+    @discardableResult
+    private static func raise(_ file: String, by versions: Int, isReadable: Bool) -> Int {
+        let number = Inspection.texts("PRAGMA user_version", in: file)?.first.flatMap { Int($0) } ?? 0
+        let version = number % 65_536
+        setVersion(of: file, to: version + versions + (isReadable ? version * 65_536 : 0))
+        return version
+    }
+
+    private static func setVersion(of file: String, to number: Int) {
+        _ = Inspection.texts("PRAGMA user_version = \(number)", in: file)
+    }
+
+    /// Why a call fails; nil if it does not.
+    private static func reason(_ call: () async throws -> Void) async -> String? {
+        do {
+            try await call()
+            return nil
+        } catch {
+            return (error as? MarqueeError)?.reason.key ?? "\(error)"
+        }
     }
 
     static let wrongFile = Scenario(
