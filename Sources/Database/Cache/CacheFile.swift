@@ -31,8 +31,9 @@ final class CacheFile: Sendable {
             return true
         } catch {
             // A program also works beside a cache that only a later one can read.
-            let isReadable = (try? await read { _ in }) != nil
-            guard error.meansStoreCannotBeWritten && isReadable || error.reason.key == StoreFailure.newer.reason.key else { throw error }
+            if error.reason.key != StoreFailure.newer.reason.key {
+                guard error.meansStoreCannotBeWritten, (try? await read({ _ in })) != nil else { throw error }
+            }
             opening.onEvent(MarqueeEvent(.storeFailed(error)))
             return false
         }

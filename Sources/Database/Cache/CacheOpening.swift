@@ -68,7 +68,7 @@ struct CacheOpening: Sendable {
         } catch {
             throw error == .missing ? .replaced : error
         }
-        guard try file.identity() != nil else { throw .replaced }
+        guard try file.requirePrivate() else { throw .replaced }
         let handle = try SQLiteHandle.reading(file, schema: .cache(for: engine))
         try handle.notePlace(at: file)
         return handle

@@ -1,9 +1,10 @@
 extension Scenario {
     /// All scenarios, in the order in which they are run.
     static let all: [Scenario] = [
-        kill, power, nthFailure, corrupt, diskFull, fileLimit, fullStart, readOnly, newerSchema, wrongFile, permissions, processes,
+        kill, power, nthFailure, corrupt, diskFull, fileLimit, fullStart, readOnly, newerSchema, wrongFile, planted, permissions,
+        processes,
         library, marksKill, marksPower, outbox,
-        isolation, tenants, wipe, herd, outage, mute, poison, faults, otherAnswer, numbers, longTexts, cancel, clock, pool, soak,
+        isolation, tenants, wipe, herd, bulk, outage, mute, poison, faults, otherAnswer, numbers, longTexts, cancel, clock, pool, soak,
     ]
 }
 

@@ -54,6 +54,9 @@ extension Scenario {
         _ = Inspection.texts("PRAGMA user_version = \(number)", in: file)
     }
 
+    /// Why a store cannot be opened; nil if it can.
+    static func refusal(of folder: String) async -> String? { await reason { await (try await OpenStore(folder)).close() } }
+
     /// Why a call fails; nil if it does not.
     private static func reason(_ call: () async throws -> Void) async -> String? {
         do {
@@ -95,16 +98,6 @@ extension Scenario {
         try await store.keep(1)
         await store.close()
         return scratch
-    }
-
-    /// Why a store cannot be opened; nil if it can.
-    private static func refusal(of folder: String) async -> String? {
-        do {
-            await (try await OpenStore(folder)).close()
-            return nil
-        } catch {
-            return (error as? MarqueeError)?.reason.key ?? "\(error)"
-        }
     }
 }
 
