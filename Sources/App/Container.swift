@@ -66,6 +66,8 @@ extension MarqueeClient.Container {
     var people: any PersonRepository { CachedPersonRepository(api: TMDBPeople(tmdb), reader: reader) }
     var seasons: any SeasonRepository { CachedSeasonRepository(api: TMDBSeasons(tmdb), reader: reader) }
     var episodes: any EpisodeRepository { CachedEpisodeRepository(api: TMDBEpisodes(tmdb), reader: reader) }
+    var reference: any ReferenceRepository { CachedReferenceRepository(api: TMDBReference(tmdb), reader: reader) }
+    var changes: any ChangeRepository { CachedChangeRepository(api: TMDBChanges(tmdb), reader: reader) }
     var trending: any TrendingRepository { CachedTrendingRepository(api: TMDBTrending(tmdb), reader: reader) }
     var search: any SearchRepository { IndexedSearchRepository(api: TMDBSearch(tmdb), titles: shared.stores.titles, reader: reader) }
     var images: any ImageRepository { CachedImageRepository(api: TMDBImages(tmdb), reader: reader, baseURL: shared.imageBaseURL) }

@@ -53,6 +53,10 @@ public struct MarqueeClient: Sendable {
     public var seasons: SeasonUseCases { SeasonUseCases(seasons: container.seasons) }
     /// All the parts of episodes of TV series.
     public var episodes: EpisodeUseCases { EpisodeUseCases(episodes: container.episodes) }
+    /// Companies, networks, keywords, single reviews and credits, and the lists of TMDb's configuration.
+    public var reference: ReferenceUseCases { ReferenceUseCases(reference: container.reference) }
+    /// What was changed on TMDb.
+    public var changes: ChangeUseCases { ChangeUseCases(changes: container.changes) }
     /// All the lists of what is trending.
     public var trending: TrendingUseCases { TrendingUseCases(trending: container.trending) }
     /// All that can be searched.

@@ -3,7 +3,8 @@ import Marquee
 /// One read for each operation that reads.
 enum ReadTable {
     static let rows: [ReadRow] =
-        movieParts + tvParts + personParts + seasonParts + episodeParts + movies + series + people + search + trending + other + lists
+        reference + changes + movieParts + tvParts + personParts + seasonParts + episodeParts + movies + series + people + search + trending
+        + other + lists
         + account + shelves
 
     private static let movies = [
@@ -122,6 +123,43 @@ enum ReadTable {
         ReadRow("GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/videos") {
             $0.episodes.videos.read(EpisodeReference(series: 1399, season: 1, number: 1))
         },
+    ]
+
+    private static let reference = [
+        ReadRow("GET /3/company/{company_id}") { $0.reference.company.read(1) },
+        ReadRow("GET /3/company/{company_id}/alternative_names") { $0.reference.companyNames.read(1) },
+        ReadRow("GET /3/company/{company_id}/images") { $0.reference.companyLogos.read(1) },
+        ReadRow("GET /3/company/{company_id}/movies") { $0.reference.companyMovies.read(TitlePage(1)) },
+        ReadRow("GET /3/network/{network_id}") { $0.reference.network.read(49) },
+        ReadRow("GET /3/network/{network_id}/alternative_names") { $0.reference.networkNames.read(49) },
+        ReadRow("GET /3/network/{network_id}/images") { $0.reference.networkLogos.read(49) },
+        ReadRow("GET /3/keyword/{keyword_id}") { $0.reference.keyword.read(1721) },
+        ReadRow("GET /3/keyword/{keyword_id}/movies") { $0.reference.keywordMovies.read(TitlePage(1721)) },
+        ReadRow("GET /3/collection/{collection_id}/images") { $0.reference.collectionImages.read(10) },
+        ReadRow("GET /3/collection/{collection_id}/translations") { $0.reference.collectionTranslations.read(10) },
+        ReadRow("GET /3/review/{review_id}") { $0.reference.review.read("000000000000000000000226") },
+        ReadRow("GET /3/credit/{credit_id}") { $0.reference.credit.read("52fe4250c3a36847f80149f3") },
+        ReadRow("GET /3/certification/movie/list") { $0.reference.movieCertifications.read(()) },
+        ReadRow("GET /3/certification/tv/list") { $0.reference.tvCertifications.read(()) },
+        ReadRow("GET /3/configuration/countries") { $0.reference.countries.read(()) },
+        ReadRow("GET /3/configuration/languages") { $0.reference.languages.read(()) },
+        ReadRow("GET /3/configuration/jobs") { $0.reference.departments.read(()) },
+        ReadRow("GET /3/configuration/timezones") { $0.reference.timeZones.read(()) },
+        ReadRow("GET /3/configuration/primary_translations") { $0.reference.primaryTranslations.read(()) },
+        ReadRow("GET /3/watch/providers/regions") { $0.reference.watchCountries.read(()) },
+        ReadRow("GET /3/watch/providers/movie") { $0.reference.movieWatchProviders.read(WatchCountry("DE")) },
+        ReadRow("GET /3/watch/providers/tv") { $0.reference.tvWatchProviders.read(WatchCountry("DE")) },
+    ]
+
+    private static let changes = [
+        ReadRow("GET /3/movie/changes") { $0.changes.movies.read(ChangedIDs(.lastDay)) },
+        ReadRow("GET /3/tv/changes") { $0.changes.tv.read(ChangedIDs(.lastDay)) },
+        ReadRow("GET /3/person/changes") { $0.changes.people.read(ChangedIDs(.lastDay)) },
+        ReadRow("GET /3/movie/{movie_id}/changes") { $0.changes.movie.read(ChangesOf(550)) },
+        ReadRow("GET /3/tv/{series_id}/changes") { $0.changes.series.read(ChangesOf(1399)) },
+        ReadRow("GET /3/person/{person_id}/changes") { $0.changes.person.read(ChangesOf(31)) },
+        ReadRow("GET /3/tv/season/{season_id}/changes") { $0.changes.season.read(ChangesOf(3624)) },
+        ReadRow("GET /3/tv/episode/{episode_id}/changes") { $0.changes.episode.read(ChangesOf(63056)) },
     ]
 
     private static let search = [

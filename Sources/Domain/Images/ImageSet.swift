@@ -26,8 +26,12 @@ public struct Picture: Sendable, Hashable, Codable {
     public var height: Int
     /// The language of the text on it, as ISO 639-1; nil if there is no text.
     public var language: String?
+    /// The country of that text, as ISO 3166-1; nil where TMDb does not give it. Portuguese in Brazil and in Portugal differ by it.
+    public var country: String?
     /// The average vote, 0 to 10.
     public var voteAverage: Double = 0
+    /// How many votes there are.
+    public var voteCount = 0
 
     /// Creates an image.
     public init(path: ImagePath, width: Int, height: Int) {

@@ -8,6 +8,8 @@ public struct Page<Item: Sendable>: Sendable {
     public var totalResults: Int
     /// The items of this page, in the server's order.
     public var items: [Item]
+    /// The days of release that the list covers, where TMDb says them: for movies in theaters now or soon.
+    public var dates: ClosedRange<Day>?
 
     /// Creates a page.
     public init(number: Int, totalPages: Int, totalResults: Int, items: [Item]) {

@@ -10,6 +10,12 @@ public struct MediaList: Sendable, Hashable, Codable, Identifiable {
     public var description = ""
     /// The user name of its creator.
     public var createdBy = ""
+    /// How many people have it as a favorite.
+    public var favoriteCount = 0
+    /// Its language, as ISO 639-1; empty if unknown.
+    public var language = ""
+    /// Its poster, if there is one.
+    public var posterPath: ImagePath?
     /// The number of titles on it.
     public var itemCount: Int
     /// One page of its items, in its order.

@@ -28,6 +28,8 @@ public struct Movie: Sendable, Hashable, Codable, Identifiable {
     public var voteCount = 0
     /// Whether it is for adults only.
     public var isAdult = false
+    /// Whether TMDb calls it softcore; only some answers say so.
+    public var isSoftcore = false
     /// Whether TMDb lists it as a video, such as a compilation, and not as a movie of its own.
     public var isVideo = false
 

@@ -25,10 +25,12 @@ public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
     public var collection: MovieCollection?
     /// The production companies.
     public var companies: [ProductionCompany] = []
-    /// The production countries, as ISO 3166-1.
-    public var countries: [String] = []
-    /// The spoken languages, as ISO 639-1.
-    public var spokenLanguages: [String] = []
+    /// The countries it comes from, as ISO 3166-1.
+    public var originCountries: [String] = []
+    /// The production countries, with their names in English.
+    public var countries: [Country] = []
+    /// The spoken languages.
+    public var spokenLanguages: [SpokenLanguage] = []
     /// The cast and the crew.
     public var credits: Credits = .empty
     /// Trailers and other videos.

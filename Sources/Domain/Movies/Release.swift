@@ -12,6 +12,10 @@ public struct Release: Sendable, Hashable, Codable {
     public var certification = ""
     /// A note, such as the name of a festival; empty if there is none.
     public var note = ""
+    /// What the certification warns of, in TMDb's English.
+    public var descriptors: [String] = []
+    /// The language, as ISO 639-1; empty if unknown.
+    public var language = ""
 
     /// Creates a release.
     public init(region: String, day: Day, kind: ReleaseKind) {

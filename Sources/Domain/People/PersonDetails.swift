@@ -9,6 +9,8 @@ public struct PersonDetails: Sendable, Hashable, Codable, Identifiable {
     public var biography = ""
     /// The day of birth, if known.
     public var birthday: Day?
+    /// The year of birth, also where TMDb knows no more than that.
+    public var birthYear: Int?
     /// The day of death, if there is one.
     public var deathday: Day?
     /// The place of birth: untrusted text from the server; empty if unknown.
@@ -67,6 +69,10 @@ public struct PersonCredit: Sendable, Hashable, Codable, Identifiable {
     public var department = ""
     /// The number of episodes of a series, if known.
     public var episodeCount: Int?
+    /// The day of the first episode of a series with the person, if known.
+    public var firstCreditAirDate: Day?
+    /// The position in the order of billing of a movie, from 0; nil where TMDb does not give it.
+    public var order: Int?
 
     /// Creates a credit.
     public init(id: String, item: MediaItem) {

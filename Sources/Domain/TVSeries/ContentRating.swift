@@ -6,6 +6,8 @@ public struct ContentRating: Sendable, Hashable, Codable {
     public var country: String
     /// The rating in the words of that country, such as `TV-MA` or `16`.
     public var rating: String
+    /// What the rating warns of, in TMDb's English.
+    public var descriptors: [String] = []
 
     /// Creates a rating.
     public init(country: String, rating: String) {

@@ -24,6 +24,10 @@ public struct Episode: Sendable, Hashable, Codable, Identifiable {
     public var voteAverage: Double = 0
     /// How many votes there are.
     public var voteCount = 0
+    /// The crew, where TMDb gives it: in a season, and in the details of an episode.
+    public var crew: [CrewMember] = []
+    /// The guest stars, where TMDb gives them: in a season, and in the details of an episode.
+    public var guestStars: [CastMember] = []
 
     /// Creates an episode.
     public init(id: Int, seasonNumber: Int?, number: Int?) {

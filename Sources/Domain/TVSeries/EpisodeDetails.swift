@@ -7,8 +7,6 @@ public struct EpisodeDetails: Sendable, Hashable, Codable, Identifiable {
     public var episode: Episode
     /// The cast of the whole season, and the crew of this episode.
     public var credits: Credits = .empty
-    /// The guest stars: the cast of this episode only.
-    public var guestStars: [CastMember] = []
     /// Still images, in TMDb's order.
     public var stills: [Picture] = []
     /// Trailers and other videos.

@@ -31,10 +31,10 @@ public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
     public var networks: [TVNetwork] = []
     /// The production companies.
     public var companies: [ProductionCompany] = []
-    /// The production countries, as ISO 3166-1.
-    public var countries: [String] = []
-    /// The spoken languages, as ISO 639-1.
-    public var spokenLanguages: [String] = []
+    /// The production countries, with their names in English.
+    public var countries: [Country] = []
+    /// The spoken languages.
+    public var spokenLanguages: [SpokenLanguage] = []
     /// Its seasons, specials included, in TMDb's order.
     public var seasons: [Season] = []
     /// The latest episode, if there is one.

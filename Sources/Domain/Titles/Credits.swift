@@ -28,6 +28,16 @@ public struct CastMember: Sendable, Hashable, Codable, Identifiable {
     public var personID: Int
     /// The name.
     public var name: String
+    /// The name in the person's own language.
+    public var originalName: String
+    /// The gender, as TMDb records it.
+    public var gender: Gender = .unset
+    /// The department that the person is known for, in TMDb's English; empty if unknown.
+    public var knownForDepartment = ""
+    /// TMDb's popularity of the person, a number without a unit.
+    public var popularity: Double = 0
+    /// Whether the person is known for adult titles.
+    public var isAdult = false
     /// The character; empty if unknown.
     public var character = ""
     /// The position in the order of billing, from 0.
@@ -36,12 +46,15 @@ public struct CastMember: Sendable, Hashable, Codable, Identifiable {
     public var profilePath: ImagePath?
     /// The number of episodes, where TMDb counts them.
     public var episodeCount: Int?
+    /// The number of episodes with all parts or jobs of the person, where TMDb counts them.
+    public var totalEpisodeCount: Int?
 
     /// Creates a cast member.
     public init(id: String, personID: Int, name: String) {
         self.id = id
         self.personID = personID
         self.name = name
+        originalName = name
     }
 }
 
@@ -53,6 +66,16 @@ public struct CrewMember: Sendable, Hashable, Codable, Identifiable {
     public var personID: Int
     /// The name.
     public var name: String
+    /// The name in the person's own language.
+    public var originalName: String
+    /// The gender, as TMDb records it.
+    public var gender: Gender = .unset
+    /// The department that the person is known for, in TMDb's English; empty if unknown.
+    public var knownForDepartment = ""
+    /// TMDb's popularity of the person, a number without a unit.
+    public var popularity: Double = 0
+    /// Whether the person is known for adult titles.
+    public var isAdult = false
     /// The job, in TMDb's English, such as `Director`.
     public var job = ""
     /// The department, in TMDb's English, such as `Directing`.
@@ -61,11 +84,14 @@ public struct CrewMember: Sendable, Hashable, Codable, Identifiable {
     public var profilePath: ImagePath?
     /// The number of episodes, where TMDb counts them.
     public var episodeCount: Int?
+    /// The number of episodes with all parts or jobs of the person, where TMDb counts them.
+    public var totalEpisodeCount: Int?
 
     /// Creates a crew member.
     public init(id: String, personID: Int, name: String) {
         self.id = id
         self.personID = personID
         self.name = name
+        originalName = name
     }
 }

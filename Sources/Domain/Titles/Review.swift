@@ -16,8 +16,18 @@ public struct Review: Sendable, Hashable, Codable, Identifiable {
     public var content: String
     /// The author's rating, 0.5 to 10, if one was given.
     public var rating: Double?
+    /// The display name of its author; empty if unknown.
+    public var authorName = ""
+    /// The user name of its author; empty if unknown.
+    public var username = ""
+    /// A picture of its author, as TMDb has it, sometimes a whole URL after a slash: untrusted text from the server.
+    public var avatarPath = ""
+    /// Its page, as TMDb has it: untrusted text from the server.
+    public var url = ""
     /// When it was written, if known.
     public var createdAt: Date?
+    /// When it was changed last, if known.
+    public var updatedAt: Date?
 
     /// Creates a review.
     public init(id: String, author: String, content: String) {

@@ -12,6 +12,12 @@ public struct Translation: Sendable, Hashable, Codable {
     public var tagline = ""
     /// The website; empty if missing.
     public var homepage = ""
+    /// The runtime of this version in minutes, if known.
+    public var runtime: Int?
+    /// The name of the language in itself; empty if TMDb has none.
+    public var languageName = ""
+    /// The name of the language in English; empty if unknown.
+    public var englishName = ""
 
     /// Creates a translation.
     public init(language: String, region: String) {

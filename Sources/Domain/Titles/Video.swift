@@ -20,6 +20,8 @@ public struct Video: Sendable, Hashable, Codable, Identifiable {
     public var key: String
     /// Its language, as ISO 639-1; empty if unknown.
     public var language = ""
+    /// Its country, as ISO 3166-1; empty if unknown.
+    public var country = ""
     /// Whether it was published officially, by the makers of the title.
     public var isOfficial = false
     /// Its height in pixels, if known.

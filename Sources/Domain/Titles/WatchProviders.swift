@@ -36,6 +36,8 @@ public struct WatchProvider: Sendable, Hashable, Codable, Identifiable {
     public var name: String
     /// Its logo, if there is one.
     public var logoPath: ImagePath?
+    /// Its place among the providers of the country; low numbers come first; nil where TMDb does not give it.
+    public var displayPriority: Int?
 
     /// Creates a provider.
     public init(id: Int, name: String) {

@@ -22,14 +22,18 @@ struct PictureDTO: DTO {
     let width: Int?
     let height: Int?
     let iso6391: String?
+    let iso31661: String?
     let voteAverage: Double?
+    let voteCount: Int?
 }
 
 extension PictureDTO {
     func adapted() -> Picture {
         var picture = Picture(path: filePath, width: width.countOrZero, height: height.countOrZero)
         picture.language = iso6391
+        picture.country = iso31661.known
         picture.voteAverage = voteAverage.voteOrZero
+        picture.voteCount = voteCount.countOrZero
         return picture
     }
 }

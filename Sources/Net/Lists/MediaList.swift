@@ -42,6 +42,9 @@ package struct MediaListDTO: DTO {
     let description: String?
     let createdBy: String?
     let itemCount: Int?
+    let favoriteCount: Int?
+    let iso6391: String?
+    let posterPath: ImagePath?
     let items: [MediaItemDTO]
     let page: Int?
     let totalPages: Int?
@@ -57,6 +60,9 @@ extension MediaListDTO {
         list.description = description ?? ""
         list.createdBy = createdBy ?? ""
         list.itemCount = count
+        list.favoriteCount = favoriteCount.countOrZero
+        list.language = iso6391 ?? ""
+        list.posterPath = posterPath
         return list
     }
 }

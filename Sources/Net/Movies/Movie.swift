@@ -15,6 +15,7 @@ package struct MovieDTO: DTO {
     let voteAverage: Double?
     let voteCount: Int?
     let adult: Bool?
+    let softcore: Bool?
     let video: Bool?
 }
 
@@ -40,6 +41,7 @@ extension MovieDTO {
         movie.voteAverage = voteAverage.voteOrZero
         movie.voteCount = voteCount.countOrZero
         movie.isAdult = adult ?? false
+        movie.isSoftcore = softcore ?? false
         movie.isVideo = video ?? false
     }
 }

@@ -28,6 +28,7 @@ package struct MovieDetailsDTO: DTO {
     let genres: [GenreDTO]?
     let belongsToCollection: MovieCollectionDTO?
     let productionCompanies: [ProductionCompanyDTO]?
+    let originCountry: [String]?
     let productionCountries: [CountryDTO]?
     let spokenLanguages: [SpokenLanguageDTO]?
     let credits: CreditsDTO?
@@ -53,6 +54,7 @@ extension MovieDetailsDTO {
         details.genres = genres.adapted()
         details.collection = belongsToCollection?.adapted()
         details.companies = productionCompanies.adapted()
+        details.originCountries = originCountry ?? []
         details.countries = productionCountries.adapted()
         details.spokenLanguages = spokenLanguages.adapted()
         details.credits = credits?.adapted() ?? .empty

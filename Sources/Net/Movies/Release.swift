@@ -21,6 +21,8 @@ struct ReleaseDTO: Decodable, Sendable {
     let type: Int?
     let certification: String?
     let note: String?
+    let descriptors: [String]?
+    let iso6391: String?
 }
 
 extension ReleaseDTO {
@@ -28,6 +30,8 @@ extension ReleaseDTO {
         var release = Release(region: region, day: releaseDate, kind: ReleaseKind(rawValue: type ?? 0))
         release.certification = certification.trimmed
         release.note = note ?? ""
+        release.descriptors = descriptors ?? []
+        release.language = iso6391 ?? ""
         return release
     }
 }

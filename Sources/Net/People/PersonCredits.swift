@@ -7,6 +7,8 @@ struct PersonPartDTO: Decodable, Sendable {
     let job: String?
     let department: String?
     let episodeCount: Int?
+    let firstCreditAirDate: Day?
+    let order: Int?
 }
 
 extension PersonPartDTO {
@@ -15,6 +17,8 @@ extension PersonPartDTO {
         credit.part = character ?? job ?? ""
         credit.department = department ?? ""
         credit.episodeCount = episodeCount.knownCount
+        credit.firstCreditAirDate = firstCreditAirDate
+        credit.order = order.knownCount
         return credit
     }
 }

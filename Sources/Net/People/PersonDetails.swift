@@ -17,7 +17,7 @@ extension Endpoint<PersonDetailsDTO> {
 package struct PersonDetailsDTO: DTO {
     @Embedded var person: PersonDTO
     let biography: String?
-    let birthday: Day?
+    let birthday: PartialDay?
     let deathday: Day?
     let placeOfBirth: String?
     let alsoKnownAs: [String]?
@@ -33,7 +33,8 @@ extension PersonDetailsDTO {
     package func adapted() -> PersonDetails {
         var details = PersonDetails(person: person.adapted())
         details.biography = biography ?? ""
-        details.birthday = birthday
+        details.birthday = birthday?.day
+        details.birthYear = birthday?.year
         details.deathday = deathday
         details.placeOfBirth = placeOfBirth ?? ""
         details.alsoKnownAs = alsoKnownAs ?? []
@@ -52,5 +53,21 @@ extension PersonDetails: TitleBearing {
     func visitTitles(_ visitor: inout some TitleVisitor) {
         visitor.visitAll(cast)
         visitor.visitAll(crew)
+    }
+}
+
+/// A day, or the year of one: of some people TMDb knows no more.
+struct PartialDay: Decodable, Sendable {
+    let year: Int
+    let day: Day?
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        day = Day(text)
+        guard let year = day?.year ?? Int(text.prefix(4)), (1...9999).contains(year) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "Neither a day nor a year.")
+        }
+        self.year = year
     }
 }

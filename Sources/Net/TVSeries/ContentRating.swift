@@ -12,8 +12,13 @@ extension ContentRatingsDTO {
 struct ContentRatingDTO: DTO {
     let iso31661: String
     let rating: String
+    let descriptors: [String]?
 }
 
 extension ContentRatingDTO {
-    func adapted() -> ContentRating { ContentRating(country: iso31661, rating: rating) }
+    func adapted() -> ContentRating {
+        var adapted = ContentRating(country: iso31661, rating: rating)
+        adapted.descriptors = descriptors ?? []
+        return adapted
+    }
 }

@@ -14,6 +14,8 @@ struct EpisodeDTO: DTO {
     let stillPath: ImagePath?
     let voteAverage: Double?
     let voteCount: Int?
+    let crew: [CrewMemberDTO]?
+    let guestStars: [CastMemberDTO]?
 }
 
 extension EpisodeDTO {
@@ -28,6 +30,8 @@ extension EpisodeDTO {
         episode.stillPath = stillPath
         episode.voteAverage = voteAverage.voteOrZero
         episode.voteCount = voteCount.countOrZero
+        episode.crew = crew.adapted()
+        episode.guestStars = guestStars.adapted()
         return episode
     }
 }

@@ -26,8 +26,6 @@ extension EpisodeReference {
 /// An episode with its parts. Crew and guest stars are in the answer itself, the cast of the season in the appended credits.
 package struct EpisodeDetailsDTO: DTO {
     @Embedded var episode: EpisodeDTO
-    let crew: [CrewMemberDTO]?
-    let guestStars: [CastMemberDTO]?
     let credits: EpisodeCreditsDTO?
     let videos: VideosDTO?
     let images: StillsDTO?
@@ -37,8 +35,7 @@ package struct EpisodeDetailsDTO: DTO {
 extension EpisodeDetailsDTO {
     package func adapted() -> EpisodeDetails {
         var details = EpisodeDetails(episode: episode.adapted())
-        details.credits = Credits(cast: (credits?.cast).adapted(), crew: crew.adapted())
-        details.guestStars = guestStars.adapted()
+        details.credits = Credits(cast: (credits?.cast).adapted(), crew: details.crew)
         details.stills = (images?.stills).adapted()
         details.videos = videos?.adapted() ?? []
         details.translations = translations?.adapted() ?? []

@@ -10,10 +10,11 @@ package struct TVCreditsDTO: DTO {
     let crew: [JobsDTO]
 
     struct PartsDTO: Decodable, Sendable {
+        @Embedded var person: CreditedPersonDTO
         let id: Int
         let name: String
         let order: Int?
-        let profilePath: ImagePath?
+        let totalEpisodeCount: Int?
         let roles: [RoleDTO]
     }
 
@@ -24,10 +25,11 @@ package struct TVCreditsDTO: DTO {
     }
 
     struct JobsDTO: Decodable, Sendable {
+        @Embedded var person: CreditedPersonDTO
         let id: Int
         let name: String
         let department: String?
-        let profilePath: ImagePath?
+        let totalEpisodeCount: Int?
         let jobs: [JobDTO]
     }
 
@@ -50,7 +52,8 @@ extension TVCreditsDTO.PartsDTO {
             var member = CastMember(id: role.creditID, personID: id, name: name)
             member.character = role.character ?? ""
             member.order = order.countOrZero
-            member.profilePath = profilePath
+            person.fill(&member)
+            member.totalEpisodeCount = totalEpisodeCount.knownCount
             member.episodeCount = role.episodeCount.knownCount
             return member
         }
@@ -63,7 +66,8 @@ extension TVCreditsDTO.JobsDTO {
             var member = CrewMember(id: job.creditID, personID: id, name: name)
             member.job = job.job ?? ""
             member.department = department ?? ""
-            member.profilePath = profilePath
+            person.fill(&member)
+            member.totalEpisodeCount = totalEpisodeCount.knownCount
             member.episodeCount = job.episodeCount.knownCount
             return member
         }

@@ -10,13 +10,43 @@ extension CreditsDTO {
     package func adapted() -> Credits { Credits(cast: cast.adapted(), crew: crew.adapted()) }
 }
 
+/// The person of a credit.
+struct CreditedPersonDTO: Decodable, Sendable {
+    let originalName: String?
+    let gender: Int?
+    let knownForDepartment: String?
+    let popularity: Double?
+    let adult: Bool?
+    let profilePath: ImagePath?
+}
+
+extension CreditedPersonDTO {
+    func fill(_ member: inout CastMember) {
+        member.originalName = originalName ?? member.name
+        member.gender = Gender(rawValue: gender ?? 0)
+        member.knownForDepartment = knownForDepartment ?? ""
+        member.popularity = popularity ?? 0
+        member.isAdult = adult ?? false
+        member.profilePath = profilePath
+    }
+
+    func fill(_ member: inout CrewMember) {
+        member.originalName = originalName ?? member.name
+        member.gender = Gender(rawValue: gender ?? 0)
+        member.knownForDepartment = knownForDepartment ?? ""
+        member.popularity = popularity ?? 0
+        member.isAdult = adult ?? false
+        member.profilePath = profilePath
+    }
+}
+
 struct CastMemberDTO: DTO {
+    @Embedded var person: CreditedPersonDTO
     let creditID: String
     let id: Int
     let name: String
     let character: String?
     let order: Int?
-    let profilePath: ImagePath?
 }
 
 extension CastMemberDTO {
@@ -24,18 +54,18 @@ extension CastMemberDTO {
         var member = CastMember(id: creditID, personID: id, name: name)
         member.character = character ?? ""
         member.order = order.countOrZero
-        member.profilePath = profilePath
+        person.fill(&member)
         return member
     }
 }
 
 struct CrewMemberDTO: DTO {
+    @Embedded var person: CreditedPersonDTO
     let creditID: String
     let id: Int
     let name: String
     let job: String?
     let department: String?
-    let profilePath: ImagePath?
 }
 
 extension CrewMemberDTO {
@@ -43,7 +73,7 @@ extension CrewMemberDTO {
         var member = CrewMember(id: creditID, personID: id, name: name)
         member.job = job ?? ""
         member.department = department ?? ""
-        member.profilePath = profilePath
+        person.fill(&member)
         return member
     }
 }

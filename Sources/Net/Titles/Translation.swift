@@ -17,6 +17,8 @@ extension Audience {
 struct TranslationDTO: DTO {
     let iso6391: String
     let iso31661: String?
+    let name: String?
+    let englishName: String?
     let data: Texts
 
     struct Texts: Decodable, Sendable {
@@ -26,6 +28,7 @@ struct TranslationDTO: DTO {
         let biography: String?
         let tagline: String?
         let homepage: String?
+        let runtime: Int?
     }
 }
 
@@ -36,6 +39,9 @@ extension TranslationDTO {
         translation.overview = data.overview ?? data.biography ?? ""
         translation.tagline = data.tagline ?? ""
         translation.homepage = data.homepage ?? ""
+        translation.runtime = data.runtime.known
+        translation.languageName = name ?? ""
+        translation.englishName = englishName ?? ""
         return translation
     }
 }

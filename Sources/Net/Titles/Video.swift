@@ -17,6 +17,7 @@ struct VideoDTO: DTO {
     let site: String
     let key: String
     let iso6391: String?
+    let iso31661: String?
     let official: Bool?
     let size: Int?
     let publishedAt: Date?
@@ -28,6 +29,7 @@ extension VideoDTO {
         video.name = name ?? ""
         video.kind = VideoKind(rawValue: type ?? "")
         video.language = iso6391 ?? ""
+        video.country = iso31661 ?? ""
         video.isOfficial = official ?? false
         video.height = size.known
         video.publishedAt = publishedAt

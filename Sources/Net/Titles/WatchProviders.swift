@@ -35,12 +35,14 @@ struct WatchProviderDTO: DTO {
     let providerID: Int
     let providerName: String
     let logoPath: ImagePath?
+    let displayPriority: Int?
 }
 
 extension WatchProviderDTO {
     func adapted() -> WatchProvider {
         var provider = WatchProvider(id: providerID, name: String?(providerName).trimmed)
         provider.logoPath = logoPath
+        provider.displayPriority = displayPriority.knownCount
         return provider
     }
 }

@@ -10,9 +10,10 @@ package protocol DTO: Decodable, Sendable {
     func adapted() -> Entity
 }
 
-extension Array where Element: DTO {
+/// A list is an answer like any other; that of some operations is nothing but a list.
+extension Array: DTO where Element: DTO {
     /// Converts the rows.
-    func adapted() -> [Element.Entity] {
+    package func adapted() -> [Element.Entity] {
         var entities: [Element.Entity] = []
         entities.reserveCapacity(count)
         for index in indices { entities.append(self[index].adapted()) }
@@ -31,12 +32,26 @@ package struct PageDTO<Row: DTO>: DTO {
     let results: [Row]
     let totalPages: Int?
     let totalResults: Int?
+    let dates: DatesDTO?
+}
+
+/// The days that a list covers.
+package struct DatesDTO: Decodable, Sendable {
+    let minimum: Day
+    let maximum: Day
 }
 
 extension PageDTO {
     package func adapted() -> Page<Row.Entity> {
-        Page(
-            number: page.known ?? 1, totalPages: totalPages.knownCount ?? 1, totalResults: totalResults.knownCount ?? results.count,
+        var page = Page(
+            number: self.page.known ?? 1, totalPages: totalPages.knownCount ?? 1, totalResults: totalResults.knownCount ?? results.count,
             items: results.adapted())
+        if let dates, dates.minimum <= dates.maximum { page.dates = dates.minimum...dates.maximum }
+        return page
     }
+}
+
+/// A text is its own entity.
+extension String: DTO {
+    package func adapted() -> String { self }
 }

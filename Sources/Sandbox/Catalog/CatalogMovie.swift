@@ -87,7 +87,7 @@ extension Catalog {
     /// The keywords of the movies and the series.
     static let keywords = unique(movies.flatMap(\.details.keywords) + series.flatMap(\.details.keywords), \.id)
 
-    private static func unique<Item>(_ items: [Item], _ id: (Item) -> Int) -> [Item] {
+    static func unique<Item>(_ items: [Item], _ id: (Item) -> Int) -> [Item] {
         var seen: Set<Int> = []
         return items.filter { seen.insert(id($0)).inserted }
     }

@@ -65,6 +65,15 @@ struct Routes: Sendable {
         case "authentication" where rest.isEmpty:
             return reply(["success": true, "status_code": 1, "status_message": "Success."], lasting: 0)
         case "configuration" where rest.isEmpty: return reply(configuration, lasting: 86_400)
+        case "configuration": return reply(try configuration(rest), lasting: 86_400)
+        case "certification": return reply(try certifications(rest), lasting: 86_400)
+        case "company": return reply(try company(rest, request, wording), lasting: 14_400)
+        case "network": return reply(try network(rest), lasting: 14_400)
+        case "keyword": return reply(try keyword(rest, request, wording), lasting: 14_400)
+        case "credit": return reply(try credit(rest, wording), lasting: 14_400)
+        case "review": return reply(try review(rest), lasting: 14_400)
+        case "watch" where rest.first == "providers":
+            return reply(try watchProviders(Array(rest.dropFirst()), request), lasting: 86_400)
         case "genre" where rest == ["movie", "list"]: return reply(["genres": wording.movieGenres], lasting: 86_400)
         case "genre" where rest == ["tv", "list"]: return reply(["genres": wording.seriesGenres], lasting: 86_400)
         case "search" where rest.count == 1: return reply(try search(rest[0], request, wording), lasting: 7_200)
@@ -72,8 +81,11 @@ struct Routes: Sendable {
         case "discover" where rest == ["tv"]: return reply(try discoverSeries(request, wording), lasting: 7_200)
         case "trending": return reply(try trending(rest, request, wording), lasting: 300)
         case "find": return reply(try find(rest, request, wording), lasting: 14_400)
+        case "movie" where rest == ["changes"]: return try changed(Catalog.movies.map(\.id), request)
+        case "tv" where rest == ["changes"]: return try changed(Catalog.series.map(\.id), request)
+        case "person" where rest == ["changes"]: return try changed(Catalog.people.map(\.id), request)
         case "movie": return try movies(rest, request, wording)
-        case "collection": return try collection(rest, wording)
+        case "collection": return try collection(rest, request, wording)
         case "tv": return try series(rest, request, wording)
         case "person": return try people(rest, request, wording)
         default: throw .notFound

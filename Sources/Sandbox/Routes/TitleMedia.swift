@@ -48,7 +48,9 @@ extension [CatalogOffers] {
 
 extension CatalogOffers {
     fileprivate var json: JSON {
-        let lists = providers.sorted { $0.key < $1.key }.map { ($0.key, JSON.array($0.value.compactMap(provider))) }
+        let lists = providers.sorted { $0.key < $1.key }.map { kind, ids in
+            (kind, JSON.array(ids.enumerated().compactMap { provider($1)?.adding([("display_priority", .integer($0))]) }))
+        }
         return .object([("link", .string(link))] + lists)
     }
 

@@ -115,7 +115,7 @@ struct EncodingTests {
         let day = Day(year: 1999, month: 10, day: 15)
         try expect(
             Release(region: "US", day: try #require(day), kind: .theatrical),
-            #"{"certification":"","day":"1999-10-15","kind":3,"note":"","region":"US"}"#)
+            #"{"certification":"","day":"1999-10-15","descriptors":[],"kind":3,"language":"","note":"","region":"US"}"#)
     }
 
     @Test func `sizes of images`() throws {

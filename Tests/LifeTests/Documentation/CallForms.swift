@@ -216,6 +216,54 @@ func episodePartForms(marquee: MarqueeClient) async throws {
     }
 }
 
+func referenceForms(marquee: MarqueeClient) async throws {
+    try await forms {
+        try await marquee.reference.company(1)
+        try await marquee.reference.companyNames(1)
+        try await marquee.reference.companyLogos(1)
+        try await marquee.reference.companyMovies(1)
+        try await marquee.reference.network(49)
+        try await marquee.reference.networkNames(49)
+        try await marquee.reference.networkLogos(49)
+        try await marquee.reference.keyword(1721)
+        try await marquee.reference.keywordMovies(1721)
+        try await marquee.reference.collectionImages(10)
+        try await marquee.reference.collectionTranslations(10)
+        try await marquee.reference.review("5b1c13b9c3a36848f2026384")
+        try await marquee.reference.credit("52fe4250c3a36847f80149f3")
+        try await marquee.reference.movieCertifications()
+        try await marquee.reference.tvCertifications()
+        try await marquee.reference.countries()
+        try await marquee.reference.languages()
+        try await marquee.reference.departments()
+        try await marquee.reference.timeZones()
+        try await marquee.reference.primaryTranslations()
+        try await marquee.reference.watchCountries()
+        try await marquee.reference.movieWatchProviders(in: "DE")
+        try await marquee.reference.tvWatchProviders(in: "DE")
+        try await marquee.reference.movieWatchProviders()
+        try await marquee.reference.movieWatchProviders(in: "DE", policy: .offline)
+    }
+}
+
+func changeForms(marquee: MarqueeClient, period: ChangePeriod) async throws {
+    try await forms {
+        try await marquee.changes.movies()
+        try await marquee.changes.tv()
+        try await marquee.changes.people()
+        try await marquee.changes.movie(550)
+        try await marquee.changes.series(1399)
+        try await marquee.changes.person(31)
+        try await marquee.changes.season(3624)
+        try await marquee.changes.episode(63056)
+        try await marquee.changes.movies(page: 2)
+        try await marquee.changes.movies(ChangedIDs(period), policy: .offline)
+        marquee.changes.movies.pages(ChangedIDs(period)).items
+        try await marquee.changes.movie(550, in: period, policy: .offline)
+        marquee.changes.movie.updates(ChangesOf(550, in: period))
+    }
+}
+
 func trendingForms(marquee: MarqueeClient) async throws {
     try await forms {
         try await marquee.trending.movies(.day)

@@ -14,7 +14,10 @@ struct WatchProvidersTests {
             #expect(german.subscription.map(\.name) == ["Disney Plus", "Joyn Plus"])
             #expect(
                 german.buy.first
-                    == edited(WatchProvider(id: 2, name: "Apple TV")) { $0.logoPath = ImagePath("/peURlLlr8jggOwK53fJ5wdQl05y.jpg") })
+                    == edited(WatchProvider(id: 2, name: "Apple TV")) {
+                        $0.logoPath = ImagePath("/peURlLlr8jggOwK53fJ5wdQl05y.jpg")
+                        $0.displayPriority = 0
+                    })
             #expect(offers.countries["ES"]?.ads.map(\.id) == [35])
         }
     }

@@ -4,10 +4,10 @@ import Testing
 
 struct UnaskedTests {
     @Test func `a key that no shape asks for is told with its path`() throws {
-        let row = #"{"id": 1, "title": "A", "genre_ids": [], "softcore": false, "odd": {"inside": 1}}"#
+        let row = #"{"id": 1, "title": "A", "genre_ids": [], "sequel": false, "odd": {"inside": 1}}"#
         #expect(
-            try unasked(#"{"page": 1, "dates": {}, "results": [\#(row), {"id": 2, "title": "B"}, \#(row)]}"#) == [
-                "dates", "results/Index 0/softcore", "results/Index 0/odd", "results/Index 2/softcore", "results/Index 2/odd",
+            try unasked(#"{"page": 1, "days": {}, "results": [\#(row), {"id": 2, "title": "B"}, \#(row)]}"#) == [
+                "days", "results/Index 0/sequel", "results/Index 0/odd", "results/Index 2/sequel", "results/Index 2/odd",
             ])
     }
 

@@ -46,6 +46,7 @@ struct MovieDetailsTests {
             },
             ProductionCompany(id: 25, name: "20th Century Fox"),
         ]
+        let english = edited(SpokenLanguage(code: "en")) { ($0.englishName, $0.name) = ("English", "English") }
         #expect(
             answer.value
                 == edited(MovieDetails(movie: movie)) {
@@ -59,8 +60,9 @@ struct MovieDetailsTests {
                     $0.genres = [Genre(id: 12, name: "Adventure"), Genre(id: 28, name: "Action")]
                     $0.collection = collection
                     $0.companies = companies
-                    $0.countries = ["US"]
-                    $0.spokenLanguages = ["en"]
+                    $0.originCountries = ["US"]
+                    $0.countries = [edited(Country(code: "US")) { $0.englishName = "United States of America" }]
+                    $0.spokenLanguages = [english]
                 })
         #expect(answer.dropped == 0)
         #expect(answer.titles.map(\.reference) == [.movie(11)])
@@ -78,6 +80,7 @@ struct MovieDetailsTests {
                     $0.name = "#TBT Trailer"
                     $0.kind = .trailer
                     $0.language = "en"
+                    $0.country = "US"
                     $0.isOfficial = true
                     $0.height = 1080
                     $0.publishedAt = Date(timeIntervalSince1970: 1_412_277_622)
@@ -102,7 +105,10 @@ struct MovieDetailsTests {
         #expect(details.recommendations.items.map(\.id) == [11])
         let review = edited(Review(id: "5b1c13b9c3a36848f2026384", author: "somebody", content: "I liked it.\r\nTwice.")) {
             $0.rating = 10
+            $0.username = "somebody"
+            $0.url = "https://www.themoviedb.org/review/5b1c13b9c3a36848f2026384"
             $0.createdAt = Date(timeIntervalSince1970: 1_528_566_713.359)
+            $0.updatedAt = Date(timeIntervalSince1970: 1_624_463_889.421)
         }
         #expect(details.reviews.totalResults == 2)
         #expect(details.reviews.items.first == review)
@@ -114,8 +120,10 @@ struct MovieDetailsTests {
                     $0.overview = "Un homme dort mal."
                     $0.tagline = "Une ligne à nous."
                     $0.homepage = "https://example.org/fr"
+                    $0.runtime = 139
+                    ($0.languageName, $0.englishName) = ("Français", "French")
                 },
-                Translation(language: "de", region: "DE"),
+                edited(Translation(language: "de", region: "DE")) { ($0.languageName, $0.englishName) = ("Deutsch", "German") },
             ])
     }
 
@@ -143,6 +151,9 @@ struct MovieDetailsTests {
         try Credits(
             cast: [
                 edited(CastMember(id: "52fe4250c3a36847f80149f3", personID: 819, name: "Edward Norton")) {
+                    $0.gender = .male
+                    $0.knownForDepartment = "Acting"
+                    $0.popularity = 26.99
                     $0.character = "The Narrator"
                     $0.profilePath = try path("/8nytsqL59SFJTVYVrN72k6qkGgJ.jpg")
                 },
@@ -165,16 +176,18 @@ struct MovieDetailsTests {
             $0.posters = [
                 edited(Picture(path: try path("/r3pPehX4ik8NLYPpbDRAh0YRtMb.jpg"), width: 600, height: 900)) {
                     $0.language = "pt"
-                    $0.voteAverage = 5.258
+                    ($0.voteAverage, $0.voteCount) = (5.258, 6)
                 }
             ]
             $0.backdrops = [
-                edited(Picture(path: try path("/hZkgoQYus5vegHoetLkCJzb17zJ.jpg"), width: 1422, height: 800)) { $0.voteAverage = 5.622 }
+                edited(Picture(path: try path("/hZkgoQYus5vegHoetLkCJzb17zJ.jpg"), width: 1422, height: 800)) {
+                    ($0.voteAverage, $0.voteCount) = (5.622, 20)
+                }
             ]
             $0.logos = [
                 edited(Picture(path: try path("/c1KLulrIhUqY5fT42nmC5aERGCp.png"), width: 411, height: 79)) {
                     $0.language = "he"
-                    $0.voteAverage = 5.312
+                    ($0.voteAverage, $0.voteCount) = (5.312, 1)
                 }
             ]
         }

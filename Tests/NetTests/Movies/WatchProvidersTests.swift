@@ -19,7 +19,10 @@ struct WatchProvidersTests {
               "XX": "broken"}}
             """
         let offers = try TMDBMovies(WireScene().tmdb).watchProviders(of: 550).adapt(Data(answer.utf8))
-        let disney = edited(WatchProvider(id: 337, name: "Disney Plus")) { $0.logoPath = ImagePath("/7rwgEs15tFwyR9NPQ5vpzxTj19Q.jpg") }
+        let disney = edited(WatchProvider(id: 337, name: "Disney Plus")) {
+            $0.logoPath = ImagePath("/7rwgEs15tFwyR9NPQ5vpzxTj19Q.jpg")
+            $0.displayPriority = 2
+        }
         let rakuten = edited(WatchProvider(id: 35, name: "Rakuten TV")) { $0.logoPath = ImagePath("/5GEbAhFW2S5T8zVc1MNvz00pIzM.jpg") }
         #expect(
             offers.value
@@ -27,7 +30,7 @@ struct WatchProvidersTests {
                     "DE": edited(WatchOffers()) {
                         $0.link = "https://www.themoviedb.org/movie/550-fight-club/watch?locale=DE"
                         $0.subscription = [disney]
-                        $0.rent = [WatchProvider(id: 2, name: "Apple TV")]
+                        $0.rent = [edited(WatchProvider(id: 2, name: "Apple TV")) { $0.displayPriority = 4 }]
                         $0.buy = [WatchProvider(id: 3, name: "Google Play Movies")]
                     },
                     "ES": edited(WatchOffers()) {

@@ -18,7 +18,7 @@ struct EpisodeTests {
              "name": "Winter Is Coming", "overview": "A king comes to visit.", "id": 63056, "production_code": "101", "runtime": 62,
              "season_number": 1, "still_path": "/9hGF3WUkBf7cSjMg0cdMDHJkByd.jpg", "vote_average": 7.8, "vote_count": 286,
              "credits": {"cast": [{"id": 22970, "name": "Peter Dinklage", "character": "Tyrion Lannister",
-                "credit_id": "5256c8b219c2956ff6047cd8", "order": 0}], "crew": [{"name": "Told twice, counted once"}]},
+                "credit_id": "5256c8b219c2956ff6047cd8", "order": 0}], "crew": [{"name": "No number there either"}]},
              "images": {"stills": [{"height": 1080, "iso_639_1": null, "file_path": "/9hGF3WUkBf7cSjMg0cdMDHJkByd.jpg",
                 "vote_average": 5.454, "width": 1920}]}, "videos": {"results": []}}
             """)
@@ -50,7 +50,7 @@ struct EpisodeTests {
             answer.value
                 == edited(EpisodeDetails(episode: episode)) {
                     $0.credits = Credits(cast: [tyrion], crew: [director])
-                    $0.guestStars = [guest]
+                    ($0.crew, $0.guestStars) = ([director], [guest])
                     $0.stills = [edited(Picture(path: still, width: 1920, height: 1080)) { $0.voteAverage = 5.454 }]
                 })
         #expect(answer.value.runtime == 62)

@@ -29,11 +29,15 @@ struct TVCreditsTests {
                             $0.character = "Daenerys Targaryen"
                             $0.order = 6
                             $0.profilePath = portrait
+                            $0.gender = .female
                             $0.episodeCount = 78
+                            $0.totalEpisodeCount = 78
                         },
                         edited(CastMember(id: "a2", personID: 1_223_786, name: "Emilia Clarke")) {
                             $0.order = 6
                             $0.profilePath = portrait
+                            $0.gender = .female
+                            $0.totalEpisodeCount = 78
                         },
                     ],
                     crew: [

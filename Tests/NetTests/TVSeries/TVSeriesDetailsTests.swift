@@ -37,6 +37,7 @@ struct TVSeriesDetailsTests {
             $0.posterPath = ImagePath("/kMTcwNRfFKCZ0O2OaBZS0nZ2AIe.jpg")
         }
         let benioff = edited(CrewMember(id: "5256c8c219c2956ff604858a", personID: 9813, name: "David Benioff")) {
+            $0.gender = .male
             $0.profilePath = ImagePath("/xvNN5huL0X8yJ7h3IZfGG4O2zBD.jpg")
         }
         #expect(
@@ -64,8 +65,8 @@ struct TVSeriesDetailsTests {
                             $0.country = "US"
                         }
                     ]
-                    $0.countries = ["GB"]
-                    $0.spokenLanguages = ["en"]
+                    $0.countries = [edited(Country(code: "GB")) { $0.englishName = "United Kingdom" }]
+                    $0.spokenLanguages = [edited(SpokenLanguage(code: "en")) { ($0.englishName, $0.name) = ("English", "English") }]
                     $0.seasons = [specials, Season(id: 3, number: nil)]
                     $0.lastEpisode = finale
                 })

@@ -30,6 +30,18 @@ struct AnswerIdentityTests {
         for template in [episode, episode + "/account_states"] { keys[template] = ["season_number", "episode_number"] }
         for template in (shelves + rated + ["lists"]).map({ "account/{account_id}/" + $0 }) { keys[template] = ["id", "page"] }
         for template in charts + rated.map({ "guest_session/{guest_session_id}/" + $0 }) { keys[template] = ["page"] }
+        for part in ["", "/alternative_names", "/images"] {
+            keys["company/{company_id}" + part] = ["id"]
+            keys["network/{network_id}" + part] = ["id"]
+        }
+        for template in ["keyword/{keyword_id}", "collection/{collection_id}/images", "collection/{collection_id}/translations"] {
+            keys[template] = ["id"]
+        }
+        for template in ["company/{company_id}/movies", "keyword/{keyword_id}/movies"] { keys[template] = ["id", "page"] }
+        for thing in ["movie/{movie_id}", "tv/{series_id}", "person/{person_id}", "tv/season/{season_id}", "tv/episode/{episode_id}"] {
+            keys[thing + "/changes"] = ["id", "page"]
+        }
+        for kind in ["movie", "tv", "person"] { keys[kind + "/changes"] = ["page"] }
         let titleParts = ["alternative_titles", "external_ids", "images", "keywords", "translations", "videos"]
         for part in titleParts + ["release_dates", "releases"] { keys["movie/{movie_id}/" + part] = ["id"] }
         for part in titleParts + ["content_ratings", "credits", "episode_groups", "screened_theatrically"] {
@@ -64,6 +76,8 @@ struct AnswerIdentityTests {
 
     @Test(arguments: RequestTable.rows)
     func `an answer with any other of these numbers is unreadable, and one without them is not`(_ row: RequestRow) throws {
+        // A list says nothing of itself.
+        guard try row.answer().hasPrefix("{") else { return }
         let whole = try body(of: row, [:])
         try #require(failure(of: { () throws(MarqueeError) in try row.decode(whole) }) == nil)
         for (key, number) in row.identity.numbers {

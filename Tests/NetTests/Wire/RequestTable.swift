@@ -7,7 +7,7 @@ import Testing
 /// Which request each endpoint becomes, for one audience: French in Belgium, with German and English to fall back on, adults included.
 enum RequestTable {
     static let rows =
-        movieParts + tvParts + personParts + seasonParts + episodeParts
+        reference + changes + movieParts + tvParts + personParts + seasonParts + episodeParts
         + [
             RequestRow(
                 Operations.nowPlayingMovies, .chart(.nowPlaying()),
@@ -477,6 +477,109 @@ enum RequestTable {
             Operations.episodeVideos,
             Endpoint(Operations.episodeVideos, of: .tv(1399), path: EpisodeReference(series: 1399, season: 1, number: 2).path),
             "GET https://api.themoviedb.org/3/tv/1399/season/1/episode/2/videos?include_video_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+    ]
+
+    private static let reference = [
+        RequestRow(
+            Operations.company, Endpoint(Operations.company, of: .company(1)),
+            "GET https://api.themoviedb.org/3/company/1"),
+        RequestRow(
+            Operations.companyNames, Endpoint(Operations.companyNames, of: .company(1)),
+            "GET https://api.themoviedb.org/3/company/1/alternative_names"),
+        RequestRow(
+            Operations.companyLogos, Endpoint(Operations.companyLogos, of: .company(1)),
+            "GET https://api.themoviedb.org/3/company/1/images"),
+        RequestRow(
+            Operations.companyMovies, Endpoint(Operations.companyMovies, page: TitlePage(1, page: 2), of: .company(1)),
+            "GET https://api.themoviedb.org/3/company/1/movies?language=fr-BE&page=2"),
+        RequestRow(
+            Operations.network, Endpoint(Operations.network, of: .network(49)),
+            "GET https://api.themoviedb.org/3/network/49"),
+        RequestRow(
+            Operations.networkNames, Endpoint(Operations.networkNames, of: .network(49)),
+            "GET https://api.themoviedb.org/3/network/49/alternative_names"),
+        RequestRow(
+            Operations.networkLogos, Endpoint(Operations.networkLogos, of: .network(49)),
+            "GET https://api.themoviedb.org/3/network/49/images"),
+        RequestRow(
+            Operations.keyword, Endpoint(Operations.keyword, of: .keyword(1721)),
+            "GET https://api.themoviedb.org/3/keyword/1721"),
+        RequestRow(
+            Operations.keywordMovies, Endpoint(Operations.keywordMovies, page: TitlePage(1721, page: 2), of: .keyword(1721)),
+            "GET https://api.themoviedb.org/3/keyword/1721/movies?include_adult=true&language=fr-BE&page=2"),
+        RequestRow(
+            Operations.collectionImages, Endpoint(Operations.collectionImages, of: .collection(10)),
+            "GET https://api.themoviedb.org/3/collection/10/images?include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+        RequestRow(
+            Operations.collectionTranslations, Endpoint(Operations.collectionTranslations, of: .collection(10)),
+            "GET https://api.themoviedb.org/3/collection/10/translations"),
+        RequestRow(
+            Operations.review,
+            Endpoint(Operations.review) { () throws(MarqueeError) in ["review_id": try PathValue("5b1c13b9c3a36848f2026384")] },
+            "GET https://api.themoviedb.org/3/review/5b1c13b9c3a36848f2026384"),
+        RequestRow(
+            Operations.credit,
+            Endpoint(Operations.credit) { () throws(MarqueeError) in ["credit_id": try PathValue("52fe4250c3a36847f80149f3")] },
+            "GET https://api.themoviedb.org/3/credit/52fe4250c3a36847f80149f3?language=fr-BE"),
+        RequestRow(
+            Operations.movieCertifications, Endpoint(Operations.movieCertifications),
+            "GET https://api.themoviedb.org/3/certification/movie/list"),
+        RequestRow(
+            Operations.tvCertifications, Endpoint(Operations.tvCertifications),
+            "GET https://api.themoviedb.org/3/certification/tv/list"),
+        RequestRow(
+            Operations.countries, Endpoint(Operations.countries),
+            "GET https://api.themoviedb.org/3/configuration/countries?language=fr-BE"),
+        RequestRow(
+            Operations.languages, Endpoint(Operations.languages),
+            "GET https://api.themoviedb.org/3/configuration/languages"),
+        RequestRow(
+            Operations.departments, Endpoint(Operations.departments),
+            "GET https://api.themoviedb.org/3/configuration/jobs"),
+        RequestRow(
+            Operations.timeZones, Endpoint(Operations.timeZones),
+            "GET https://api.themoviedb.org/3/configuration/timezones"),
+        RequestRow(
+            Operations.primaryTranslations, Endpoint(Operations.primaryTranslations),
+            "GET https://api.themoviedb.org/3/configuration/primary_translations"),
+        RequestRow(
+            Operations.watchCountries, Endpoint(Operations.watchCountries),
+            "GET https://api.themoviedb.org/3/watch/providers/regions?language=fr-BE"),
+        RequestRow(
+            Operations.allMovieWatchProviders, Endpoint(Operations.allMovieWatchProviders, query: ["watch_region": "DE"]),
+            "GET https://api.themoviedb.org/3/watch/providers/movie?language=fr-BE&watch_region=DE"),
+        RequestRow(
+            Operations.allTVWatchProviders, Endpoint(Operations.allTVWatchProviders, query: ["watch_region": "DE"]),
+            "GET https://api.themoviedb.org/3/watch/providers/tv?language=fr-BE&watch_region=DE"),
+    ]
+
+    private static let changes = [
+        RequestRow(
+            Operations.movieChangeList,
+            ChangedIDs(ChangePeriod(from: Day("2023-03-01"), through: Day("2023-03-14")), page: 2).endpoint(Operations.movieChangeList),
+            "GET https://api.themoviedb.org/3/movie/changes?end_date=2023-03-14&page=2&start_date=2023-03-01"),
+        RequestRow(
+            Operations.tvChangeList,
+            ChangedIDs(ChangePeriod(from: Day("2023-03-01"), through: Day("2023-03-14")), page: 2).endpoint(Operations.tvChangeList),
+            "GET https://api.themoviedb.org/3/tv/changes?end_date=2023-03-14&page=2&start_date=2023-03-01"),
+        RequestRow(
+            Operations.personChangeList,
+            ChangedIDs(ChangePeriod(from: Day("2023-03-01"), through: Day("2023-03-14")), page: 2).endpoint(Operations.personChangeList),
+            "GET https://api.themoviedb.org/3/person/changes?end_date=2023-03-14&page=2&start_date=2023-03-01"),
+        RequestRow(
+            Operations.movieChanges, ChangesOf(550).endpoint(Operations.movieChanges),
+            "GET https://api.themoviedb.org/3/movie/550/changes?page=1"),
+        RequestRow(
+            Operations.tvChanges, ChangesOf(550).endpoint(Operations.tvChanges), "GET https://api.themoviedb.org/3/tv/550/changes?page=1"),
+        RequestRow(
+            Operations.personChanges, ChangesOf(550).endpoint(Operations.personChanges),
+            "GET https://api.themoviedb.org/3/person/550/changes?page=1"),
+        RequestRow(
+            Operations.seasonChanges, ChangesOf(550).endpoint(Operations.seasonChanges),
+            "GET https://api.themoviedb.org/3/tv/season/550/changes?page=1"),
+        RequestRow(
+            Operations.episodeChanges, ChangesOf(550).endpoint(Operations.episodeChanges),
+            "GET https://api.themoviedb.org/3/tv/episode/550/changes?page=1"),
     ]
 
     private static let lists = [

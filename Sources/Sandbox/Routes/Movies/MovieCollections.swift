@@ -1,8 +1,16 @@
 extension Routes {
     /// What lies under `/3/collection`: a collection with the movies of the catalog that belong to it.
-    func collection(_ path: [String], _ wording: Wording) throws(Failure) -> Reply {
+    func collection(_ path: [String], _ request: Request, _ wording: Wording) throws(Failure) -> Reply {
         let movies = Catalog.byPopularity.filter { path.first == $0.details.collection.map { String($0.id) } }
-        guard path.count == 1, let collection = movies.first?.details.collection else { throw .notFound }
+        guard let collection = movies.first?.details.collection else { throw .notFound }
+        switch path.dropFirst().joined(separator: "/") {
+        case "": break
+        case "images": return reply(collection.images(request), lasting: 14_400)
+        case "translations":
+            let english = CatalogLanguage.english.translation(["title": .string(collection.name), "overview": "", "homepage": ""])
+            return reply(["id": .integer(collection.id), "translations": [english]], lasting: 14_400)
+        default: throw .notFound
+        }
         let parts = movies.sorted { $0.releaseDate < $1.releaseDate }.map { $0.row(wording).adding([("media_type", "movie")]) }
         let details = collection.json.adding(collection.names).adding([("parts", .array(parts))])
         return reply(details, lasting: 14_400)
@@ -10,6 +18,11 @@ extension Routes {
 }
 
 extension CatalogCollection {
+    fileprivate func images(_ request: Request) -> JSON {
+        let images = [CatalogImage(drawn: .poster, posterPath), CatalogImage(drawn: .backdrop, backdropPath)].compactMap(\.self)
+        return images.lists(request, id: id, [("backdrops", .backdrop), ("posters", .poster)])
+    }
+
     /// The collection in a list.
     var row: JSON { json.adding([("adult", false)] + names) }
 

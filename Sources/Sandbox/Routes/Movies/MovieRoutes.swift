@@ -8,6 +8,7 @@ extension Routes {
         let latest = path == ["latest"] ? Catalog.movies.max { $0.id < $1.id } : nil
         guard let movie = latest ?? Catalog.movie(first) else { throw .notFound }
         let parts = MovieParts(movie: movie, request: request, wording: wording, pageSize: options.pageSize)
+        if path.count == 2, path[1] == "changes" { return changes(of: movie.id, request) }
         if path.count == 2, path[1] == "lists" { return try lists(with: movie, request) }
         guard path.count > 1 else { return reply(try parts.detailsWithParts(), lasting: 14_400) }
         guard let part = try parts.part(path.dropFirst().joined(separator: "/")) else { throw .notFound }

@@ -9,6 +9,7 @@ extension Routes {
         guard let person = latest ?? path.first.flatMap(Catalog.number).flatMap({ Catalog.person($0) }) else { throw .notFound }
         let parts = PersonParts(person: person, request: request, wording: wording)
         guard path.count > 1 else { return reply(try parts.detailsWithParts(), lasting: 14_400) }
+        if path[1...] == ["changes"] { return changes(of: person.id, request) }
         guard path.count == 2, let part = parts.part(path[1]) else { throw .notFound }
         return reply(part, lasting: 14_400)
     }

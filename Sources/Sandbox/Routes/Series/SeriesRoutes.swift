@@ -6,10 +6,17 @@ extension Routes {
             return reply(.object(paging.members(of: chart.series) { $0.row(wording) }), lasting: 3_600)
         }
         if path.count == 2, path[0] == "episode_group" { return reply(try episodeGroup(path[1], wording), lasting: 14_400) }
+        if path.count == 3, path[2] == "changes", let id = Catalog.number(path[1]) {
+            let seasons = Catalog.series.flatMap(\.details.seasons).map(\.id),
+                episodes = Catalog.series.flatMap(\.details.episodes).map(\.id)
+            guard path[0] == "season" ? seasons.contains(id) : path[0] == "episode" && episodes.contains(id) else { throw .notFound }
+            return changes(of: id, request)
+        }
         let latest = path == ["latest"] ? Catalog.series.max { $0.id < $1.id } : nil
         guard let series = latest ?? path.first.flatMap(Catalog.number).flatMap({ Catalog.series($0) }) else { throw .notFound }
         let parts = SeriesParts(series: series, request: request, wording: wording, pageSize: options.pageSize)
         guard path.count > 1 else { return reply(try parts.detailsWithParts(), lasting: 14_400) }
+        if path[1...] == ["changes"] { return changes(of: series.id, request) }
         if path[1] == "season" { return reply(try season(Array(path.dropFirst(2)), of: series, request, wording), lasting: 14_400) }
         guard let part = try parts.part(path.dropFirst().joined(separator: "/")) else { throw .notFound }
         return reply(part, lasting: 14_400)

@@ -1,0 +1,50 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// What was changed in one field of a title or a person, the latest change first.
+///
+/// See <https://developer.themoviedb.org/reference/movie-changes>.
+public struct Change: Sendable, Hashable, Codable {
+    /// One change.
+    public struct Item: Sendable, Hashable, Codable, Identifiable {
+        /// TMDb's id of the change.
+        public var id: String
+        /// What was done, such as `added` or `updated`, in TMDb's words.
+        public var action = ""
+        /// When it was done, if known.
+        public var time: Date?
+        /// The language that it is about, as ISO 639-1; empty for all.
+        public var language = ""
+        /// The country that it is about, as ISO 3166-1; empty for all.
+        public var country = ""
+        /// The value after the change; its form depends on the field.
+        public var value: JSONValue?
+        /// The value before the change, if there was one.
+        public var originalValue: JSONValue?
+
+        /// Creates a change.
+        public init(id: String) { self.id = id }
+    }
+
+    /// The field, such as `images`, in TMDb's words.
+    public var key: String
+    /// The changes.
+    public var items: [Item] = []
+
+    /// Creates the changes of a field.
+    public init(key: String) { self.key = key }
+}
+
+/// The id of a title or a person that was changed.
+public struct ChangedID: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id.
+    public var id: Int
+    /// Whether it is for adults only; nil where TMDb does not say, as for what was deleted.
+    public var isAdult: Bool?
+
+    /// Creates an id.
+    public init(id: Int) { self.id = id }
+}

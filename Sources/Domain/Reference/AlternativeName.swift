@@ -1,0 +1,12 @@
+/// Another name of a company or a network.
+public struct AlternativeName: Sendable, Hashable, Codable {
+    /// The name.
+    public var name: String
+    /// What kind of name it is: untrusted text from the server; empty if unknown.
+    public var kind = ""
+
+    /// Creates a name.
+    public init(name: String) {
+        self.name = name
+    }
+}

@@ -1,0 +1,16 @@
+/// A certification of one country, such as `PG-13` in the United States.
+///
+/// See <https://developer.themoviedb.org/reference/certification-movie-list>.
+public struct Certification: Sendable, Hashable, Codable {
+    /// The certification.
+    public var name: String
+    /// What it means, in TMDb's English.
+    public var meaning = ""
+    /// Its place in the country, the lowest first.
+    public var order = 0
+
+    /// Creates a certification.
+    public init(name: String) {
+        self.name = name
+    }
+}

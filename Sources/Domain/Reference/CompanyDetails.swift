@@ -1,0 +1,31 @@
+/// A production company with what TMDb knows about it. The properties of ``ProductionCompany`` can be read directly.
+///
+/// See <https://developer.themoviedb.org/reference/company-details>.
+@dynamicMemberLookup
+public struct CompanyDetails: Sendable, Hashable, Codable, Identifiable {
+    /// The company, as in lists.
+    public var company: ProductionCompany
+    /// What it is; empty if TMDb has no text.
+    public var description = ""
+    /// Where its headquarters are; empty if unknown.
+    public var headquarters = ""
+    /// The homepage, as TMDb has it: untrusted text from the server.
+    public var homepage = ""
+    /// The company that owns it, if there is one.
+    public var parent: ProductionCompany?
+
+    /// Creates details.
+    public init(company: ProductionCompany) { self.company = company }
+
+    /// TMDb's id.
+    public var id: Int { company.id }
+
+    /// Reads a property of what the details are of.
+    public subscript<Value>(dynamicMember member: KeyPath<ProductionCompany, Value>) -> Value { company[keyPath: member] }
+
+    /// Reads or changes a property of what the details are of.
+    public subscript<Value>(dynamicMember member: WritableKeyPath<ProductionCompany, Value>) -> Value {
+        get { company[keyPath: member] }
+        set { company[keyPath: member] = newValue }
+    }
+}

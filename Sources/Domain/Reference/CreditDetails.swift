@@ -1,0 +1,58 @@
+/// One credit: who did what for which title.
+///
+/// See <https://developer.themoviedb.org/reference/credit-details>.
+public struct CreditDetails: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the credit.
+    public var id: String
+    /// Whether it is of the cast, the crew or a creator.
+    public var kind: CreditKind?
+    /// The department, in TMDb's English; empty if unknown.
+    public var department = ""
+    /// The job, in TMDb's English; empty if unknown.
+    public var job = ""
+    /// The character; empty if there is none.
+    public var character = ""
+    /// The movie or the series.
+    public var item: MediaItem
+    /// The seasons of the series, if it is about some.
+    public var seasons: [SeriesSeason] = []
+    /// The episodes of the series, if it is about some.
+    public var episodes: [SeriesEpisode] = []
+    /// The person.
+    public var person: Person
+
+    /// Creates a credit.
+    public init(id: String, item: MediaItem, person: Person) {
+        self.id = id
+        self.item = item
+        self.person = person
+    }
+}
+
+/// The kind of a credit.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
+public enum CreditKind: OpenVocabulary {
+    /// A part in the cast.
+    case cast
+    /// A job in the crew.
+    case crew
+    /// The creator of a series.
+    case creator
+    /// A kind that this version does not know.
+    case unknown(String)
+
+    /// Every word that this version knows.
+    public static let known: [CreditKind] = [.cast, .crew, .creator]
+
+    /// TMDb's spelling.
+    public var rawValue: String {
+        switch self {
+        case .cast: "cast"
+        case .crew: "crew"
+        case .creator: "creator"
+        case .unknown(let raw): raw
+        }
+    }
+}

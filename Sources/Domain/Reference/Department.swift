@@ -1,0 +1,14 @@
+/// A department of a crew, with its jobs.
+///
+/// See <https://developer.themoviedb.org/reference/configuration-jobs>.
+public struct Department: Sendable, Hashable, Codable {
+    /// Its name, in TMDb's English, such as `Directing`.
+    public var name: String
+    /// Its jobs, in TMDb's English, such as `Director`.
+    public var jobs: [String] = []
+
+    /// Creates a department.
+    public init(name: String) {
+        self.name = name
+    }
+}

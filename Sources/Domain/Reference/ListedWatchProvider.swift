@@ -1,0 +1,35 @@
+/// A watch provider, as in the list of all, with its place in each country. The properties of ``WatchProvider`` can be read directly.
+///
+/// See <https://developer.themoviedb.org/reference/watch-providers-movie-list>.
+@dynamicMemberLookup
+public struct ListedWatchProvider: Sendable, Hashable, Codable, Identifiable {
+    /// The provider.
+    public var provider: WatchProvider
+    /// Its place among the providers of each country, by ISO 3166-1; low numbers come first.
+    public var displayPriorities: [String: Int] = [:]
+
+    /// Creates a provider.
+    public init(provider: WatchProvider) { self.provider = provider }
+
+    /// TMDb's id of the provider.
+    public var id: Int { provider.id }
+
+    /// Reads a property of the provider.
+    public subscript<Value>(dynamicMember member: KeyPath<WatchProvider, Value>) -> Value { provider[keyPath: member] }
+}
+
+/// For which country the watch providers are listed.
+public struct WatchCountry: Sendable, Hashable, Codable {
+    /// The country, as ISO 3166-1; nil for all countries.
+    public var code: String?
+
+    /// Asks for the providers of a country, or of all.
+    public init(_ code: String? = nil) { self.code = code }
+}
+
+extension Get where Input == WatchCountry {
+    /// Reads the watch providers of a country, as ISO 3166-1; without one, of all countries.
+    public func callAsFunction(in country: String? = nil, policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
+        try await read(WatchCountry(country))(policy: policy)
+    }
+}

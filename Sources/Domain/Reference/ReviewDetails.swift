@@ -1,0 +1,29 @@
+/// A review with the title that it is about. The properties of ``Review`` can be read directly.
+///
+/// See <https://developer.themoviedb.org/reference/review-details>.
+@dynamicMemberLookup
+public struct ReviewDetails: Sendable, Hashable, Codable, Identifiable {
+    /// The review, as in lists.
+    public var review: Review
+    /// Its language, as ISO 639-1; empty if unknown.
+    public var language = ""
+    /// The title that it is about, if TMDb says.
+    public var subject: MediaReference?
+    /// The name of that title.
+    public var title = ""
+
+    /// Creates details.
+    public init(review: Review) { self.review = review }
+
+    /// TMDb's id.
+    public var id: String { review.id }
+
+    /// Reads a property of what the details are of.
+    public subscript<Value>(dynamicMember member: KeyPath<Review, Value>) -> Value { review[keyPath: member] }
+
+    /// Reads or changes a property of what the details are of.
+    public subscript<Value>(dynamicMember member: WritableKeyPath<Review, Value>) -> Value {
+        get { review[keyPath: member] }
+        set { review[keyPath: member] = newValue }
+    }
+}

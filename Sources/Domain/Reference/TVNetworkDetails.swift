@@ -1,0 +1,27 @@
+/// A network with what TMDb knows about it. The properties of ``TVNetwork`` can be read directly.
+///
+/// See <https://developer.themoviedb.org/reference/network-details>.
+@dynamicMemberLookup
+public struct TVNetworkDetails: Sendable, Hashable, Codable, Identifiable {
+    /// The network, as in lists.
+    public var network: TVNetwork
+    /// Where its headquarters are; empty if unknown.
+    public var headquarters = ""
+    /// The homepage, as TMDb has it: untrusted text from the server.
+    public var homepage = ""
+
+    /// Creates details.
+    public init(network: TVNetwork) { self.network = network }
+
+    /// TMDb's id.
+    public var id: Int { network.id }
+
+    /// Reads a property of what the details are of.
+    public subscript<Value>(dynamicMember member: KeyPath<TVNetwork, Value>) -> Value { network[keyPath: member] }
+
+    /// Reads or changes a property of what the details are of.
+    public subscript<Value>(dynamicMember member: WritableKeyPath<TVNetwork, Value>) -> Value {
+        get { network[keyPath: member] }
+        set { network[keyPath: member] = newValue }
+    }
+}

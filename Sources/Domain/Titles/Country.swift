@@ -1,0 +1,16 @@
+/// A country of TMDb.
+///
+/// See <https://developer.themoviedb.org/reference/configuration-countries>.
+public struct Country: Sendable, Hashable, Codable {
+    /// The country, as ISO 3166-1.
+    public var code: String
+    /// Its name in English.
+    public var englishName = ""
+    /// Its name in the asked language; empty where TMDb does not give it.
+    public var nativeName = ""
+
+    /// Creates a country.
+    public init(code: String) {
+        self.code = code
+    }
+}

@@ -1,0 +1,16 @@
+/// A language of TMDb.
+///
+/// See <https://developer.themoviedb.org/reference/configuration-languages>.
+public struct SpokenLanguage: Sendable, Hashable, Codable {
+    /// The language, as ISO 639-1.
+    public var code: String
+    /// Its name in English.
+    public var englishName = ""
+    /// Its name in itself; empty if TMDb has none.
+    public var name = ""
+
+    /// Creates a language.
+    public init(code: String) {
+        self.code = code
+    }
+}

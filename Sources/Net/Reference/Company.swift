@@ -1,0 +1,82 @@
+import MarqueeDomain
+
+/// A company with what TMDb knows about it.
+struct CompanyDetailsDTO: DTO {
+    @Embedded var company: ProductionCompanyDTO
+    let description: String?
+    let headquarters: String?
+    let homepage: String?
+    let parentCompany: ProductionCompanyDTO?
+}
+
+extension CompanyDetailsDTO {
+    func adapted() -> CompanyDetails {
+        var details = CompanyDetails(company: company.adapted())
+        details.description = description ?? ""
+        details.headquarters = headquarters ?? ""
+        details.homepage = homepage ?? ""
+        details.parent = parentCompany?.adapted()
+        return details
+    }
+}
+
+/// A network with what TMDb knows about it.
+struct TVNetworkDetailsDTO: DTO {
+    @Embedded var network: TVNetworkDTO
+    let headquarters: String?
+    let homepage: String?
+}
+
+extension TVNetworkDetailsDTO {
+    func adapted() -> TVNetworkDetails {
+        var details = TVNetworkDetails(network: network.adapted())
+        details.headquarters = headquarters ?? ""
+        details.homepage = homepage ?? ""
+        return details
+    }
+}
+
+/// The other names of a company or a network.
+struct AlternativeNamesDTO: DTO {
+    let results: [AlternativeNameDTO]
+}
+
+extension AlternativeNamesDTO {
+    func adapted() -> [AlternativeName] { results.adapted() }
+}
+
+struct AlternativeNameDTO: DTO {
+    let name: String
+    let type: String?
+}
+
+extension AlternativeNameDTO {
+    func adapted() -> AlternativeName {
+        var name = AlternativeName(name: name)
+        name.kind = type ?? ""
+        return name
+    }
+}
+
+/// The logos of a company or a network.
+struct LogosDTO: DTO {
+    let logos: [LogoDTO]
+}
+
+extension LogosDTO {
+    func adapted() -> [Logo] { logos.adapted() }
+}
+
+struct LogoDTO: DTO {
+    @Embedded var picture: PictureDTO
+    let id: String
+    let fileType: String?
+}
+
+extension LogoDTO {
+    func adapted() -> Logo {
+        var logo = Logo(id: id, picture: picture.adapted())
+        logo.fileType = fileType ?? ""
+        return logo
+    }
+}

@@ -1,0 +1,34 @@
+import MarqueeDomain
+
+/// A country with its names, of which titles have only one.
+struct CountryDTO: DTO {
+    let iso31661: String
+    let name: String?
+    let englishName: String?
+    let nativeName: String?
+}
+
+extension CountryDTO {
+    func adapted() -> Country {
+        var country = Country(code: iso31661)
+        country.englishName = englishName ?? name ?? ""
+        country.nativeName = nativeName ?? ""
+        return country
+    }
+}
+
+/// A language with its names.
+struct SpokenLanguageDTO: DTO {
+    let iso6391: String
+    let englishName: String?
+    let name: String?
+}
+
+extension SpokenLanguageDTO {
+    func adapted() -> SpokenLanguage {
+        var language = SpokenLanguage(code: iso6391)
+        language.englishName = englishName ?? ""
+        language.name = name ?? ""
+        return language
+    }
+}

@@ -1,0 +1,80 @@
+extension Routes {
+    /// What lies under `/3/configuration`, besides the configuration of images.
+    func configuration(_ path: [String]) throws(Failure) -> JSON {
+        switch path {
+        case ["countries"]: Self.countries
+        case ["jobs"]: Self.jobs
+        case ["languages"]: .array(CatalogLanguage.allCases.map(\.json))
+        case ["primary_translations"]: .array(CatalogLanguage.allCases.map { .string($0.rawValue + "-" + $0.region) })
+        case ["timezones"]: .array(Self.timeZones.map { ["iso_3166_1": .string($0.country), "zones": .array($0.zones.map(JSON.string))] })
+        default: throw .notFound
+        }
+    }
+
+    /// What lies under `/3/certification`.
+    func certifications(_ path: [String]) throws(Failure) -> JSON {
+        guard path == ["movie", "list"] || path == ["tv", "list"] else { throw .notFound }
+        let rows = ["US", "DE", "GB"].map { country in
+            (
+                country,
+                JSON.array(
+                    Catalog.certifications(of: country).enumerated().map { order, name in
+                        ["certification": .string(name), "meaning": "", "order": .integer(order)]
+                    })
+            )
+        }
+        return ["certifications": .object(rows.map { (name: $0.0, value: $0.1) })]
+    }
+
+    /// What lies under `/3/watch/providers`.
+    func watchProviders(_ path: [String], _ request: Request) throws(Failure) -> JSON {
+        let offers: [CatalogOffers]
+        switch path {
+        case ["regions"]: return ["results": Self.countries]
+        case ["movie"]: offers = Catalog.movies.flatMap(\.details.offers)
+        case ["tv"]: offers = Catalog.series.flatMap(\.details.offers)
+        default: throw .notFound
+        }
+        let region = request.value("watch_region")
+        let ids = Set(offers.filter { region == nil || $0.region == region }.flatMap { $0.providers.values.joined() })
+        let rows = Catalog.providers.filter { ids.contains($0.key) }.sorted { $0.key < $1.key }.enumerated().map { place, entry -> JSON in
+            let regions = Set(offers.filter { $0.providers.values.joined().contains(entry.key) }.map(\.region)).sorted()
+            return [
+                "display_priorities": .object(regions.map { (name: $0, value: .integer(place)) }), "display_priority": .integer(place),
+                "logo_path": .string(entry.value.logoPath), "provider_name": .string(entry.value.name), "provider_id": .integer(entry.key),
+            ]
+        }
+        return ["results": .array(rows)]
+    }
+
+    /// The countries of the catalog's languages and productions.
+    private static let countries: JSON = {
+        let known = Catalog.movies.flatMap(\.details.countries) + Catalog.series.flatMap(\.details.countries)
+        let names = Dictionary(known.map { ($0.code, $0.name) }) { first, _ in first }
+        return .array(
+            names.sorted { $0.key < $1.key }.map { code, name in
+                ["iso_3166_1": .string(code), "english_name": .string(name), "native_name": .string(name)]
+            })
+    }()
+
+    /// The departments and the jobs of the catalog's crews.
+    private static let jobs: JSON = {
+        var jobs: [String: Set<String>] = [:]
+        for job in Catalog.movies.flatMap(\.details.crew) { jobs[job.department, default: []].insert(job.job) }
+        return .array(
+            jobs.sorted { $0.key < $1.key }.map { department, jobs in
+                ["department": .string(department), "jobs": .array(jobs.sorted().map(JSON.string))]
+            })
+    }()
+
+    private static let timeZones = [
+        (country: "DE", zones: ["Europe/Berlin"]), (country: "ES", zones: ["Europe/Madrid"]), (country: "FR", zones: ["Europe/Paris"]),
+        (country: "JP", zones: ["Asia/Tokyo"]), (country: "US", zones: ["America/New_York", "America/Los_Angeles"]),
+    ]
+}
+
+extension CatalogLanguage {
+    fileprivate var json: JSON {
+        ["iso_639_1": .string(rawValue), "english_name": .string(englishName), "name": .string(name)]
+    }
+}
