@@ -69,6 +69,7 @@ struct Failure: Error {
         case 35: "The token is not valid."
         case 37: "There is no such session."
         case 38: "There is no permission to change this."
+        case 39: "This is private."
         case 41: "The request token is not approved by the user."
         case 42: "The resource does not support this method."
         case 43: "The backend cannot be reached."

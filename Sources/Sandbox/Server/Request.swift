@@ -18,7 +18,11 @@ struct Request: Sendable {
     var shownPath: String { "/" + PercentText.redacted(segments: segments).joined(separator: "/") }
 
     /// Whether it asks the API for more than an answer.
-    var isWrite: Bool { !["GET", "HEAD"].contains(method) && ["3", "4"].contains(segments.first) }
+    var isWrite: Bool {
+        guard ["GET", "HEAD"].contains(method) else { return ["3", "4"].contains(segments.first) }
+        // The one write whose method only reads.
+        return segments.count == 4 && segments.starts(with: ["4", "list"]) && segments.last == "clear"
+    }
 
     /// What stands behind `Bearer` in the header for credentials.
     var bearer: String? {

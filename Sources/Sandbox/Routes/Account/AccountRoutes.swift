@@ -3,8 +3,8 @@ extension Routes {
     func answer(_ call: Call, at place: Operation.Place, _ store: inout AccountStore) throws(Failure) -> Reply {
         guard let operation = place.operation(call.request.method) else { throw .methodNotSupported(but: place.methods) }
         switch operation {
-        case .newToken, .signIn, .newSession, .convertToken, .deleteSession, .newGuestSession, .newRequestToken, .newAccessToken,
-            .deleteAccessToken:
+        case .newToken, .signIn, .newSession, .newSessionByGet, .convertToken, .deleteSession, .newGuestSession, .newRequestToken,
+            .newAccessToken, .deleteAccessToken:
             return try authentication(operation, call, &store)
         case .currentAccount, .account: return personal(try owner(of: call, in: store).json)
         case .setFavorite: return try set(\.favorites, to: "favorite", call, &store)
@@ -21,17 +21,33 @@ extension Routes {
         case .guestRatedEpisodes: return try guestShelf(of: .episode, call, &store)
         case .recommendedMovies: return try recommendations(of: .movie, call, store)
         case .recommendedSeries: return try recommendations(of: .series, call, store)
+        case .sortedFavoriteMovies: return try sorted(\.favorites, of: .movie, call, store)
+        case .sortedFavoriteSeries: return try sorted(\.favorites, of: .series, call, store)
+        case .sortedWatchlistMovies: return try sorted(\.watchlist, of: .movie, call, store)
+        case .sortedWatchlistSeries: return try sorted(\.watchlist, of: .series, call, store)
+        case .sortedRatedMovies: return try sorted(\.ratings, of: .movie, call, store)
+        case .sortedRatedSeries: return try sorted(\.ratings, of: .series, call, store)
         case .movieStates, .seriesStates, .episodeStates: return try states(of: try subject(of: call, operation), call, &store)
         case .seasonStates: return try seasonStates(call, &store)
         case .rateMovie, .rateSeries, .rateEpisode: return try rate(try subject(of: call, operation), call, &store)
         case .unrateMovie, .unrateSeries, .unrateEpisode: return try unrate(try subject(of: call, operation), call, &store)
         case .lists, .createList, .list, .deleteList, .itemStatus, .addItem, .removeItem, .clearList:
             return try userLists(operation, call, &store)
+        case .mixedLists, .createMixedList, .mixedList, .updateMixedList, .deleteMixedList, .clearMixedList, .mixedItemStatus, .addItems,
+            .updateItems, .removeItems:
+            return try mixedLists(operation, call, &store)
         }
     }
 
     /// An answer that is good for one user and one moment; as TMDb does it, it may be cached and has to be asked for again.
     func personal(_ json: JSON) -> Reply { Reply(json, maxAge: 0) }
+
+    /// The account of the user's own token, which the path has to name.
+    func tokenOwner(of call: Call, in store: AccountStore) throws(Failure) -> Sandbox.Account {
+        let account = try store.account(ofToken: call.request.bearer)
+        guard call.values[0] == account.objectID else { throw .noPermission }
+        return account
+    }
 
     /// The account of the session, which the path has to name if it names any.
     func owner(of call: Call, in store: AccountStore) throws(Failure) -> Sandbox.Account {

@@ -23,14 +23,21 @@ extension Routes {
         default: throw .invalidParameters
         }
         guard Marks.isRating(value) else { throw .invalidRating }
-        store.mark(holder) { $0.ratings[subject] = value }
+        let now = store.now
+        store.mark(holder) { marks in
+            marks.ratings[subject] = value
+            marks.ratedAt[subject] = now
+        }
         return .done(12)
     }
 
     func unrate(_ subject: Subject, _ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
         let holder = try store.holder(of: call.request)
         guard store.marks(of: holder).ratings[subject] != nil else { throw .notFound }
-        store.mark(holder) { $0.ratings[subject] = nil }
+        store.mark(holder) { marks in
+            marks.ratings[subject] = nil
+            marks.ratedAt[subject] = nil
+        }
         return .done(13)
     }
 

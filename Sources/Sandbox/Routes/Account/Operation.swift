@@ -4,6 +4,7 @@ enum Operation: String, CaseIterable, Sendable {
     case newToken = "GET /3/authentication/token/new"
     case signIn = "POST /3/authentication/token/validate_with_login"
     case newSession = "POST /3/authentication/session/new"
+    case newSessionByGet = "GET /3/authentication/session/new"
     case convertToken = "POST /3/authentication/session/convert/4"
     case deleteSession = "DELETE /3/authentication/session"
     case newGuestSession = "GET /3/authentication/guest_session/new"
@@ -28,6 +29,12 @@ enum Operation: String, CaseIterable, Sendable {
     case guestRatedEpisodes = "GET /3/guest_session/*/rated/tv/episodes"
     case recommendedMovies = "GET /4/account/*/movie/recommendations"
     case recommendedSeries = "GET /4/account/*/tv/recommendations"
+    case sortedFavoriteMovies = "GET /4/account/*/movie/favorites"
+    case sortedFavoriteSeries = "GET /4/account/*/tv/favorites"
+    case sortedWatchlistMovies = "GET /4/account/*/movie/watchlist"
+    case sortedWatchlistSeries = "GET /4/account/*/tv/watchlist"
+    case sortedRatedMovies = "GET /4/account/*/movie/rated"
+    case sortedRatedSeries = "GET /4/account/*/tv/rated"
 
     // MARK: One title
     case movieStates = "GET /3/movie/*/account_states"
@@ -50,6 +57,18 @@ enum Operation: String, CaseIterable, Sendable {
     case addItem = "POST /3/list/*/add_item"
     case removeItem = "POST /3/list/*/remove_item"
     case clearList = "POST /3/list/*/clear"
+
+    // MARK: Lists of movies and series
+    case mixedLists = "GET /4/account/*/lists"
+    case createMixedList = "POST /4/list"
+    case mixedList = "GET /4/list/*"
+    case updateMixedList = "PUT /4/list/*"
+    case deleteMixedList = "DELETE /4/list/*"
+    case clearMixedList = "GET /4/list/*/clear"
+    case mixedItemStatus = "GET /4/list/*/item_status"
+    case addItems = "POST /4/list/*/items"
+    case updateItems = "PUT /4/list/*/items"
+    case removeItems = "DELETE /4/list/*/items"
 
     /// A path on which there are operations, each by its method.
     struct Place: Sendable {

@@ -16,8 +16,7 @@ extension Routes {
 
     /// The most popular titles that the account has not marked in any way.
     func recommendations(of kind: Subject.Kind, _ call: Call, _ store: AccountStore) throws(Failure) -> Reply {
-        let account = try store.account(ofToken: call.request.bearer)
-        guard call.values[0] == account.objectID else { throw .noPermission }
+        let account = try tokenOwner(of: call, in: store)
         let marks = store.marks(of: .account(username: account.username))
         let subjects: [Subject] =
             kind == .movie ? Catalog.byPopularity.map { .movie($0.id) } : Catalog.seriesByPopularity.map { .series($0.id) }
@@ -26,7 +25,7 @@ extension Routes {
         return personal(
             .object(
                 paging.members(of: subjects.filter { !marks.isMarked($0) }) { subject in
-                    (subject.row(wording) ?? .null).adding([("media_type", kind == .movie ? "movie" : "tv")])
+                    subject.rowWithKind(wording)
                 }))
     }
 

@@ -4,7 +4,8 @@ extension Routes {
         switch operation {
         case .newToken: return newToken(&store)
         case .signIn: return try signIn(call, &store)
-        case .newSession: return try newSession(call, &store)
+        case .newSession: return try newSession(try call.text("request_token"), &store)
+        case .newSessionByGet: return try newSession(call.request.value("request_token") ?? "", &store)
         case .convertToken: return try convertToken(call, &store)
         case .deleteSession: return try deleteSession(call, &store)
         case .newGuestSession:
@@ -34,8 +35,7 @@ extension Routes {
         return .token(id, expiresAt: token.expiresAt)
     }
 
-    private func newSession(_ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
-        let id = try call.text("request_token")
+    private func newSession(_ id: String, _ store: inout AccountStore) throws(Failure) -> Reply {
         guard let token = store.token(id, .three) else { throw .invalidToken }
         guard case .given(let username) = token.approval else {
             throw Failure(status: 401, code: 17, more: [("failure", true)])

@@ -9,16 +9,16 @@ extension Routes {
         guard let movie = latest ?? Catalog.movie(first) else { throw .notFound }
         let parts = MovieParts(movie: movie, request: request, wording: wording, pageSize: options.pageSize)
         if path.count == 2, path[1] == "changes" { return changes(of: movie.id, request) }
-        if path.count == 2, path[1] == "lists" { return try lists(with: movie, request) }
+        if path.count == 2, path[1] == "lists" { return try lists(with: .movie(movie.id), id: movie.id, request) }
         guard path.count > 1 else { return reply(try parts.detailsWithParts(), lasting: 14_400) }
         guard let part = try parts.part(path.dropFirst().joined(separator: "/")) else { throw .notFound }
         return reply(part, lasting: 14_400)
     }
 
-    /// The lists of all users that a movie is on.
-    private func lists(with movie: CatalogMovie, _ request: Request) throws(Failure) -> Reply {
+    /// The public lists of all users that a title is on.
+    func lists(with title: Subject, id: Int, _ request: Request) throws(Failure) -> Reply {
         let paging = try Paging(request, size: options.pageSize)
-        let lists = accounts.withStore { $0.lists.all(with: movie.id) }
-        return reply(.object([(name: "id", value: .integer(movie.id))] + paging.members(of: lists, row: \.row)), lasting: 600)
+        let lists = accounts.withStore { $0.lists.all(with: title) }
+        return reply(.object([(name: "id", value: .integer(id))] + paging.members(of: lists, row: \.row)), lasting: 600)
     }
 }

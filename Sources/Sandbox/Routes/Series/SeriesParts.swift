@@ -28,7 +28,6 @@ struct SeriesParts {
         case "external_ids": externalIDs
         case "images": images
         case "keywords": keywords
-        case "lists": .object([(name: "id", value: .integer(series.id))] + paging.members(of: [Int](), row: JSON.integer))
         case "recommendations": recommendations(paging)
         case "reviews": PlaceholderReview.page(of: series.name, id: series.id, path: "tv/\(series.id)", paging)
         case "screened_theatrically": screenedTheatrically

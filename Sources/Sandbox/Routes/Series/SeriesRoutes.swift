@@ -17,6 +17,7 @@ extension Routes {
         let parts = SeriesParts(series: series, request: request, wording: wording, pageSize: options.pageSize)
         guard path.count > 1 else { return reply(try parts.detailsWithParts(), lasting: 14_400) }
         if path[1...] == ["changes"] { return changes(of: series.id, request) }
+        if path[1...] == ["lists"] { return try lists(with: .series(series.id), id: series.id, request) }
         if path[1] == "season" { return reply(try season(Array(path.dropFirst(2)), of: series, request, wording), lasting: 14_400) }
         guard let part = try parts.part(path.dropFirst().joined(separator: "/")) else { throw .notFound }
         return reply(part, lasting: 14_400)

@@ -1,5 +1,5 @@
 extension Routes {
-    /// Lists of movies, which anybody may read and only their makers change.
+    /// Lists as version 3 has them, which anybody may read and only their makers change.
     func userLists(_ operation: Operation, _ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
         switch operation {
         case .lists:
@@ -14,7 +14,7 @@ extension Routes {
         case .clearList:
             let list = try writableList(call, store)
             guard call.request.value("confirm") == "true" else { throw Failure(status: 400, code: 29) }
-            store.lists.change(list.id) { $0 = [] }
+            store.lists.change(list.id, at: store.now) { $0.items = OrderedValues() }
             return .done(12)
         default:
             store.lists.remove(try writableList(call, store).id)
@@ -28,7 +28,8 @@ extension Routes {
         guard name.contains(where: { !$0.isWhitespace }) else { throw .invalidParameters }
         let description = try call.optionalText("description") ?? ""
         let language = try call.optionalText("language") ?? account.language
-        let id = store.lists.add(by: account.username, name: name, description: description, language: language)
+        let id = store.lists.add(
+            by: account.username, name: name, description: description, language: language, country: account.region, at: store.now)
         return .done(1, [("list_id", .integer(id))]).created()
     }
 
@@ -36,9 +37,7 @@ extension Routes {
         let list = try readableList(call, store)
         let wording = Wording(call.request.value("language"))
         let paging = try Paging(call.request, size: options.pageSize)
-        let members = paging.members(of: list.movies.compactMap { Catalog.movie($0) }) {
-            $0.row(wording).adding([("media_type", "movie")])
-        }
+        let members = paging.members(of: list.items.items) { $0.rowWithKind(wording) }
         // The rows of a list are called its items.
         return personal(list.facts.adding(members.map { ($0.name == "results" ? "items" : $0.name, $0.value) }))
     }
@@ -46,47 +45,51 @@ extension Routes {
     private func itemStatus(_ call: Call, _ store: AccountStore) throws(Failure) -> Reply {
         let list = try readableList(call, store)
         guard let id = call.request.value("movie_id").flatMap(Catalog.number) else { throw .invalidParameters }
-        return personal(["id": .integer(list.id), "item_present": .boolean(list.movies.contains(id))])
+        return personal(["id": .integer(list.id), "item_present": .boolean(list.items[.movie(id)] != nil)])
     }
 
     private func addItem(_ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
         let list = try writableList(call, store)
         let id = try call.integer("media_id")
         guard Catalog.movie(id) != nil else { throw .notFound }
-        guard !list.movies.contains(id) else { throw Failure(status: 403, code: 8) }
-        store.lists.change(list.id) { $0.append(id) }
+        guard list.items[.movie(id)] == nil else { throw Failure(status: 403, code: 8) }
+        store.lists.change(list.id, at: store.now) { $0.items[.movie(id)] = "" }
         return .done(12)
     }
 
     private func removeItem(_ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
         let list = try writableList(call, store)
         let id = try call.integer("media_id")
-        guard list.movies.contains(id) else { throw .notFound }
-        store.lists.change(list.id) { $0.removeAll { $0 == id } }
+        guard list.items[.movie(id)] != nil else { throw .notFound }
+        store.lists.change(list.id, at: store.now) { $0.items[.movie(id)] = nil }
         return .done(13)
     }
 
     private func readableList(_ call: Call, _ store: AccountStore) throws(Failure) -> UserList {
         guard let list = store.lists[try call.number(0)] else { throw .notFound }
+        guard list.isPublic || (try? store.account(of: call.request).username) == list.owner else { throw .privateList }
         return list
     }
 
     private func writableList(_ call: Call, _ store: AccountStore) throws(Failure) -> UserList {
         let account = try store.account(of: call.request)
         let list = try readableList(call, store)
-        guard list.owner == account.username else { throw Failure(status: 401, code: 38) }
+        guard list.owner == account.username else { throw .foreignList }
         return list
     }
 }
 
 extension UserList {
-    private var poster: JSON { JSON(movies.first.flatMap { Catalog.movie($0) }?.posterPath) }
+    /// A picture of the first title that has one.
+    func picture(_ name: String) -> JSON {
+        items.items.lazy.compactMap { $0.row(Wording(nil))?[name] }.first { if case .null = $0 { false } else { true } } ?? .null
+    }
 
     /// The row that stands for the list among those of its maker.
     var row: JSON {
         [
-            "description": .string(description), "favorite_count": 0, "id": .integer(id), "item_count": .integer(movies.count),
-            "iso_639_1": .string(language), "list_type": "movie", "name": .string(name), "poster_path": poster,
+            "description": .string(description), "favorite_count": 0, "id": .integer(id), "item_count": .integer(items.items.count),
+            "iso_639_1": .string(language), "list_type": "movie", "name": .string(name), "poster_path": picture("poster_path"),
         ]
     }
 
@@ -94,7 +97,20 @@ extension UserList {
     fileprivate var facts: JSON {
         [
             "created_by": .string(owner), "description": .string(description), "favorite_count": 0, "id": .integer(id),
-            "item_count": .integer(movies.count), "iso_639_1": .string(language), "name": .string(name), "poster_path": poster,
+            "item_count": .integer(items.items.count), "iso_639_1": .string(language), "name": .string(name),
+            "poster_path": picture("poster_path"),
         ]
     }
+}
+
+extension Subject {
+    /// The row of a title with its kind, as mixed lists have it.
+    func rowWithKind(_ wording: Wording) -> JSON {
+        (row(wording) ?? .null).adding([("media_type", kind == .movie ? "movie" : "tv")])
+    }
+}
+
+extension Failure {
+    static let foreignList = Failure(status: 401, code: 38)
+    static let privateList = Failure(status: 401, code: 39)
 }

@@ -88,6 +88,7 @@ extension AccountStore {
             return sessions[session] ?? (guests[session] == nil ? "" : "guest")
         }
         if let guest = request.value("guest_session_id") { return guests[guest] == nil ? "" : "guest" }
+        if let token = request.bearer, let username = accessTokens[token] { return username }
         guard case .json(let body) = call.payload else { return "" }
         if case .string(let username) = body["username"] { return member(username)?.account.username ?? "" }
         if case .string(let session) = body["session_id"] { return sessions[session] ?? "" }

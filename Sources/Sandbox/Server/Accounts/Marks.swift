@@ -3,6 +3,8 @@ struct Marks: Sendable {
     var favorites = OrderedValues<Subject, Bool>()
     var watchlist = OrderedValues<Subject, Bool>()
     var ratings = OrderedValues<Subject, Double>()
+    /// When something was rated, in seconds since 1970; unknown for what a test has changed.
+    var ratedAt: [Subject: Int] = [:]
 
     func isMarked(_ subject: Subject) -> Bool {
         favorites[subject] != nil || watchlist[subject] != nil || ratings[subject] != nil

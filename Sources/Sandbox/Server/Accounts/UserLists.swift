@@ -1,12 +1,19 @@
-/// A list of movies that a user keeps for others to read.
+/// A list of titles that a user keeps, mostly for others to read.
 struct UserList: Sendable {
     let id: Int
     let owner: String
-    let name: String
-    let description: String
     let language: String
-    /// The ids of the movies, in the order in which they were added.
-    var movies: [Int] = []
+    let country: String
+    /// In seconds since 1970.
+    let createdAt: Int
+    var updatedAt: Int
+    var name: String
+    var description: String
+    var isPublic = true
+    /// The order that the owner wants, in version 4's words.
+    var order = "original_order.asc"
+    /// The titles in the order in which they were added, with the comment of each, which may be empty.
+    var items = OrderedValues<Subject, String>()
 }
 
 /// The lists of all users.
@@ -20,19 +27,24 @@ struct UserLists: Sendable {
     /// In the order in which they were made.
     func lists(of username: String) -> [UserList] { (idsByOwner[username] ?? []).compactMap { lists[$0] } }
 
-    /// The lists that a movie is on, in the order in which they were made.
-    func all(with movie: Int) -> [UserList] { lists.values.filter { $0.movies.contains(movie) }.sorted { $0.id < $1.id } }
+    /// The public lists that a title is on, in the order in which they were made.
+    func all(with title: Subject) -> [UserList] {
+        lists.values.filter { $0.isPublic && $0.items[title] != nil }.sorted { $0.id < $1.id }
+    }
 
-    mutating func add(by username: String, name: String, description: String, language: String) -> Int {
+    mutating func add(by username: String, name: String, description: String, language: String, country: String, at now: Int) -> Int {
         nextID += 1
-        lists[nextID] = UserList(id: nextID, owner: username, name: name, description: description, language: language)
+        lists[nextID] = UserList(
+            id: nextID, owner: username, language: language, country: country, createdAt: now, updatedAt: now, name: name,
+            description: description)
         idsByOwner[username, default: []].append(nextID)
         return nextID
     }
 
-    mutating func change(_ id: Int, _ change: (inout [Int]) -> Void) {
+    mutating func change(_ id: Int, at now: Int, _ change: (inout UserList) -> Void) {
         if var list = lists.removeValue(forKey: id) {
-            change(&list.movies)
+            change(&list)
+            list.updatedAt = now
             lists[id] = list
         }
     }
