@@ -75,6 +75,8 @@ public struct MarqueeClient: Sendable {
     public var library: LibraryUseCases { LibraryUseCases(library: container.library) }
     /// People's lists.
     public var lists: ListUseCases { ListUseCases(lists: container.lists) }
+    /// People's lists of movies and TV series, with comments: lists as version 4 of the API has them.
+    public var mixedLists: MixedListUseCases { MixedListUseCases(lists: container.lists) }
 
     /// How many answers of servers are stored, and a way to remove them.
     public var cache: CacheUseCases { CacheUseCases(cache: container.cache) }

@@ -34,7 +34,7 @@ struct FailureTests {
 
     @Test(arguments: [
         ("session.none", "“marquee login” signs in"), ("session.ended", "no unsent change is lost"),
-        ("session.unknown", "“marquee account”"), ("session.guest", "with an account"), ("recommendations.userToken", "login --web --v4"),
+        ("session.unknown", "“marquee account”"), ("session.guest", "with an account"), ("session.userToken", "login --web --v4"),
     ])
     func `every reason about sessions has a hint of its own`(_ key: String, _ part: String) {
         #expect(Failure.marquee(MarqueeError(.unauthorized, .init(key, "It is so."))).hint.contains(part))

@@ -4,8 +4,7 @@ import Marquee
 enum ReadTable {
     static let rows: [ReadRow] =
         reference + changes + movieParts + tvParts + personParts + seasonParts + episodeParts + movies + series + people + search + trending
-        + other + lists
-        + account + shelves
+        + other + lists + account + shelves + version4
 
     private static let movies = [
         ReadRow("GET /3/movie/now_playing") { $0.movies.chart.read(.nowPlaying) },
@@ -233,7 +232,53 @@ enum ReadTable {
     ]
 }
 
+extension ReadTable {
+    private static let version4 = [
+        ReadRow("GET /3/tv/{series_id}/season/{season_number}/account_states", as: .account) {
+            $0.library.episodeRatings.read(SeasonReference(series: 1399, number: 1))
+        },
+        ReadRow("GET /4/account/{account_object_id}/movie/favorites", as: .accountOfVersion4) {
+            $0.library.sortedFavoriteMovies.read(SortedShelfPage())
+        },
+        ReadRow("GET /4/account/{account_object_id}/tv/favorites", as: .accountOfVersion4) {
+            $0.library.sortedFavoriteTV.read(SortedShelfPage())
+        },
+        ReadRow("GET /4/account/{account_object_id}/movie/watchlist", as: .accountOfVersion4) {
+            $0.library.sortedWatchlistMovies.read(SortedShelfPage())
+        },
+        ReadRow("GET /4/account/{account_object_id}/tv/watchlist", as: .accountOfVersion4) {
+            $0.library.sortedWatchlistTV.read(SortedShelfPage())
+        },
+        ReadRow(
+            "GET /4/account/{account_object_id}/movie/rated", as: .accountOfVersion4, prepare: { try await $0.rate(.movie(550)) }
+        ) {
+            client, _ in
+            client.library.sortedRatedMovies.read(SortedShelfPage())
+        },
+        ReadRow("GET /4/account/{account_object_id}/tv/rated", as: .accountOfVersion4, prepare: { try await $0.rate(.tv(1399)) }) {
+            client, _ in
+            client.library.sortedRatedTV.read(SortedShelfPage())
+        },
+        ReadRow("GET /4/account/{account_object_id}/lists", as: .accountOfVersion4, prepare: { try await $0.mixedList() }) { client, _ in
+            client.mixedLists.mine.read(MediaListsPage())
+        },
+        ReadRow("GET /4/list/{list_id}", as: .accountOfVersion4, prepare: { try await $0.mixedList() }) {
+            $0.mixedLists.details.read(MixedListPage($1))
+        },
+        ReadRow("GET /4/list/{list_id}/item_status", as: .accountOfVersion4, prepare: { try await $0.mixedList() }) {
+            $0.mixedLists.contains.read(MixedListEntry(list: $1, title: .tv(1399)))
+        },
+    ]
+}
+
 extension MarqueeClient {
+    /// Makes a list with a movie and a series, and returns its number.
+    fileprivate func mixedList() async throws -> Int {
+        let id = try await mixedLists.create(name: "Mine")
+        _ = try await mixedLists.add(MixedListItems(list: id, titles: [.movie(550), .tv(1399)]))
+        return id
+    }
+
     /// Rates something at the server, too: TMDb answers "not found" to a guest who has rated nothing.
     fileprivate func rate(_ item: Markable) async throws -> Int {
         _ = try await library.rate(item, 8)

@@ -7,7 +7,7 @@ enum SignInReason: String {
     case signedOut = "session.signedOut"
     case unknown = "session.unknown"
     case guest = "session.guest"
-    case userToken = "recommendations.userToken"
+    case userToken = "session.userToken"
 
     /// What to do about it.
     var hint: String {

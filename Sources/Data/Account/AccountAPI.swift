@@ -2,6 +2,8 @@ public import MarqueeDomain
 
 /// What a server can do about sessions and accounts. It may gain requirements in a minor version.
 public protocol AccountAPI: Sendable {
+    /// Asks whether the program's credential is taken; throws the server's refusal if not.
+    func validateCredential() async throws(MarqueeError)
     /// Asks for a request token, and returns the address where it is approved.
     func begin(_ request: ApprovalRequest) async throws(MarqueeError) -> PendingSignIn
     /// Makes a session of an approved request token.

@@ -58,6 +58,17 @@ package struct AccountReader: Sendable {
         }
     }
 
+    /// The read of an answer of version 4 that anybody may see, and some of it only its owner: private to a person whom version 4 knows, and
+    /// public otherwise.
+    func readAsAnybody<Value: Sendable>(_ remote: @escaping @Sendable (UserAuthorization?) -> Remote<Value>) -> Read<Value> {
+        Read { (policy) async throws(MarqueeError) in
+            guard let stored = try await sessions.session(of: scope), stored.session.state == .active,
+                stored.authorization?.userToken != nil
+            else { return try await bound.read(remote(nil))(policy: policy) }
+            return try await read(as: stored) { (_, authorization) in remote(authorization) }(policy: policy)
+        }
+    }
+
     /// The read of a private answer of a known session.
     func read<Value: Sendable>(
         as stored: StoredSession, _ remote: (StoredSession, UserAuthorization) throws(MarqueeError) -> Remote<Value>

@@ -29,6 +29,9 @@ package struct StoredAccountRepository: AccountRepository {
         self.didLeave = didLeave
     }
 
+    /// Asks whether the program's credential is taken.
+    package func validateCredential() async throws(MarqueeError) { try await api.validateCredential() }
+
     /// Signs in with a user name and a password.
     package func signIn(_ credentials: LoginCredentials) async throws(MarqueeError) -> Session {
         try await keep { () async throws(MarqueeError) in try await api.signIn(credentials) }

@@ -131,11 +131,16 @@ extension LibraryAPI {
     /// The operations whose answers are a person's shelves.
     fileprivate func shelfOperations(as user: UserAuthorization) -> Set<String> {
         let page = ShelfPage()
+        let sorted = SortedShelfPage()
         return [
             shelf(.favoriteMovies, page, as: user).key.operation, shelf(.favoriteTV, page, as: user).key.operation,
             shelf(.watchlistMovies, page, as: user).key.operation, shelf(.watchlistTV, page, as: user).key.operation,
             shelf(.ratedMovies, page, as: user).key.operation, shelf(.ratedTV, page, as: user).key.operation,
             shelf(.ratedEpisodes, page, as: user).key.operation,
+            sortedFavoriteMovies(sorted, as: user).key.operation, sortedFavoriteTV(sorted, as: user).key.operation,
+            sortedWatchlistMovies(sorted, as: user).key.operation, sortedWatchlistTV(sorted, as: user).key.operation,
+            sortedRatedMovies(sorted, as: user).key.operation, sortedRatedTV(sorted, as: user).key.operation,
+            episodeRatings(of: SeasonReference(series: 1, number: 1), as: user).key.operation,
         ]
     }
 }

@@ -2,8 +2,8 @@ package import MarqueeDomain
 
 /// Lists from the server, stored for the time when it cannot answer. They are changed on the server only.
 package struct CachedListRepository: ListRepository {
-    private let api: any ListAPI
-    private let user: AccountReader
+    let api: any ListAPI
+    let user: AccountReader
     private let onEvent: MarqueeEventHandler
 
     /// Creates the repository for one person.
@@ -49,7 +49,7 @@ package struct CachedListRepository: ListRepository {
 
     /// Changes something on the server, and marks stored answers about it as stale, whether or not the answer arrived. After a change
     /// that cannot be undone they are removed.
-    private func change<Value: Sendable>(
+    func change<Value: Sendable>(
         _ list: MediaList.ID?, forgets: Bool = false, _ work: (UserAuthorization) async throws(MarqueeError) -> Value
     ) async throws(MarqueeError) -> Value {
         let stored = try await user.accountSession()
@@ -65,7 +65,9 @@ package struct CachedListRepository: ListRepository {
 
     private func renew(_ list: MediaList.ID?, of stored: StoredSession, forgets: Bool) async {
         guard let authorization = stored.authorization else { return }
-        var selections = [SnapshotSelection.operation(api.lists(MediaListsPage(), as: authorization).key.operation, tenant: stored.tenant)]
+        let page = MediaListsPage()
+        let operations = [api.lists(page, as: authorization).key.operation, api.mixedLists(page, as: authorization).key.operation]
+        var selections = operations.map { SnapshotSelection.operation($0, tenant: stored.tenant) }
         if let list, let subject = api.list(MediaListPage(list)).key.subject { selections.append(.subject(subject)) }
         await uncancelled { [selections, user, onEvent] in
             for selection in selections {

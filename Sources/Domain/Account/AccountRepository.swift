@@ -1,5 +1,7 @@
 /// The source of sessions and accounts. It may gain requirements in a minor version.
 public protocol AccountRepository: Sendable {
+    /// Asks the server whether it accepts the program's credential.
+    func validateCredential() async throws(MarqueeError)
     /// Signs in with a user name and a password.
     func signIn(_ credentials: LoginCredentials) async throws(MarqueeError) -> Session
     /// Fetches a request token that a person approves in a browser.

@@ -26,6 +26,20 @@ public protocol LibraryRepository: Sendable {
     func recommendedMovies(page: Int) -> Read<Page<Movie>>
     /// One page of the TV series that TMDb recommends.
     func recommendedTV(page: Int) -> Read<Page<TVSeries>>
+    /// What the person rated the episodes of a season.
+    func episodeRatings(of season: SeasonReference) -> Read<[EpisodeRating]>
+    /// One page of the favorite movies, as the server has them, in any order.
+    func sortedFavoriteMovies(_ page: SortedShelfPage) -> Read<Page<Movie>>
+    /// One page of the favorite TV series, as the server has them, in any order.
+    func sortedFavoriteTV(_ page: SortedShelfPage) -> Read<Page<TVSeries>>
+    /// One page of the movies on the watchlist, as the server has them, in any order.
+    func sortedWatchlistMovies(_ page: SortedShelfPage) -> Read<Page<Movie>>
+    /// One page of the TV series on the watchlist, as the server has them, in any order.
+    func sortedWatchlistTV(_ page: SortedShelfPage) -> Read<Page<TVSeries>>
+    /// One page of the rated movies, as the server has them, in any order.
+    func sortedRatedMovies(_ page: SortedShelfPage) -> Read<Page<Rated<Movie>>>
+    /// One page of the rated TV series, as the server has them, in any order.
+    func sortedRatedTV(_ page: SortedShelfPage) -> Read<Page<Rated<TVSeries>>>
 }
 
 /// All use cases of a person's marks.

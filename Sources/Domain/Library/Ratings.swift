@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 /// Rates a movie, a TV series or an episode; guests may do this too. The change is stored when this returns, with or without a network, and
 /// sent as soon as possible.
 ///
@@ -44,12 +50,14 @@ public struct RemoveRating: Executable {
 
 /// An item with the person's rating.
 ///
-/// It is encoded as `{"item": {…}, "rating": 8.5}`.
+/// It is encoded as `{"item": {…}, "rating": 8.5}`, with `ratedAt` where that is known.
 public struct Rated<Item: Sendable>: Sendable {
     /// The rated item.
     public var item: Item
     /// The rating.
     public var rating: Rating
+    /// When it was rated; only the shelves in any order know.
+    public var ratedAt: Date?
 
     /// Creates a rated item.
     public init(_ item: Item, rating: Rating) {

@@ -44,9 +44,7 @@ public struct CreateList: Executable {
     /// - Throws: ``MarqueeError/Code/offline`` without a server, ``MarqueeError/Code/invalidInput`` for an empty name,
     ///   ``MarqueeError/Code/unauthorized`` when nobody is signed in.
     public func execute(_ list: NewMediaList) async throws(MarqueeError) -> MediaList.ID {
-        guard list.name.contains(where: { !$0.isWhitespace }) else {
-            throw MarqueeError(.invalidInput, .init("list.name", "A list needs a name."))
-        }
+        try list.name.checkedAsListName()
         return try await lists.create(list)
     }
 

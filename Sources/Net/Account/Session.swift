@@ -4,6 +4,8 @@ package import MarqueeDomain
 
 extension Operations {
     static let createSession = Operation<SessionDTO>(.post, "/3/authentication/session/new")
+    /// The older form of the same, with the token in the address. Sign-ins use the newer one, because addresses are written to logs.
+    static let createSessionByGet = Operation<SessionDTO>(.get, "/3/authentication/session/new")
     static let convertUserToken = Operation<SessionDTO>(.post, "/3/authentication/session/convert/4")
     static let createGuestSession = Operation<GuestSessionDTO>(.get, "/3/authentication/guest_session/new")
 }
@@ -11,6 +13,10 @@ extension Operations {
 extension Endpoint<SessionDTO> {
     static func createSession(_ requestToken: Secret) -> Self {
         Endpoint(Operations.createSession, body: RequestTokenBody(requestToken))
+    }
+
+    static func createSessionByGet(_ requestToken: Secret) -> Self {
+        Endpoint(Operations.createSessionByGet, as: .requestToken(requestToken))
     }
 
     /// A session of version 3 for an access token of version 4.

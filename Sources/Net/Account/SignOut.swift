@@ -1,11 +1,11 @@
 import MarqueeDomain
 
 extension Operations {
-    static let deleteSession = Operation<SignedOutDTO>(.delete, "/3/authentication/session")
-    static let deleteUserToken = Operation<SignedOutDTO>(.delete, "/4/auth/access_token")
+    static let deleteSession = Operation<SuccessDTO>(.delete, "/3/authentication/session")
+    static let deleteUserToken = Operation<SuccessDTO>(.delete, "/4/auth/access_token")
 }
 
-extension Endpoint<SignedOutDTO> {
+extension Endpoint<SuccessDTO> {
     static func deleteSession(_ session: Secret) -> Self { Endpoint(Operations.deleteSession, body: SessionBody(session)) }
 
     static func deleteUserToken(_ userToken: Secret) -> Self {
@@ -13,12 +13,12 @@ extension Endpoint<SignedOutDTO> {
     }
 }
 
-/// The answer to the end of a session: a flag, and for a session of version 3 nothing else.
-package struct SignedOutDTO: DTO {
+/// An answer that says that something is so, or is done, and nothing else that counts.
+package struct SuccessDTO: DTO {
     let success: Bool
 }
 
-extension SignedOutDTO {
+extension SuccessDTO {
     package func adapted() {}
 }
 

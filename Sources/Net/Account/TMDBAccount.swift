@@ -5,7 +5,7 @@ public import MarqueeDomain
 extension Operations {
     static let accountRows: [any OperationRow] = [
         createRequestToken, validateRequestToken, createSession, convertUserToken, deleteSession, createGuestSession,
-        createUserRequestToken, createUserToken, deleteUserToken, currentAccount, account,
+        createUserRequestToken, createUserToken, deleteUserToken, currentAccount, account, validateCredential, createSessionByGet,
     ]
 }
 
@@ -15,6 +15,9 @@ public struct TMDBAccount: AccountAPI {
 
     /// Creates the API around a client.
     public init(_ tmdb: TMDB) { self.tmdb = tmdb }
+
+    /// Asks whether the credential of the program is accepted.
+    public func validateCredential() async throws(MarqueeError) { try await tmdb.perform(.validateCredential) }
 
     /// Fetches a request token, and returns it with the URL where it is approved.
     public func begin(_ request: ApprovalRequest) async throws(MarqueeError) -> PendingSignIn {
@@ -74,7 +77,7 @@ public struct TMDBAccount: AccountAPI {
     public func end(_ user: UserAuthorization) async throws(MarqueeError) {
         guard user.kind == .account else { return }
         var failure: MarqueeError?
-        for endpoint in [.deleteSession(user.session)] + (user.userToken.map { [.deleteUserToken($0)] } ?? []) as [Endpoint<SignedOutDTO>] {
+        for endpoint in [.deleteSession(user.session)] + (user.userToken.map { [.deleteUserToken($0)] } ?? []) as [Endpoint<SuccessDTO>] {
             do throws(MarqueeError) {
                 try await tmdb.perform(endpoint)
             } catch {
@@ -105,7 +108,7 @@ public struct TMDBAccount: AccountAPI {
     }
 
     /// Deletes what the earlier steps of a failed sign-in created, as far as possible.
-    private func undo(_ steps: [Endpoint<SignedOutDTO>], because error: MarqueeError) async {
+    private func undo(_ steps: [Endpoint<SuccessDTO>], because error: MarqueeError) async {
         @Sendable func undo() async {
             for step in steps { _ = try? await tmdb.perform(step) }
         }

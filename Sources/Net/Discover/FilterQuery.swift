@@ -51,7 +51,7 @@ struct FilterQuery {
     }
 
     mutating func add<Key: RawRepresentable<String>>(_ sort: SortOrder<Key>) {
-        items["sort_by"] = sort.key.rawValue + (sort.isAscending ? ".asc" : ".desc")
+        items["sort_by"] = sort.wireText
     }
 
     private mutating func add(_ name: String, lowest: String?, highest: String?) {

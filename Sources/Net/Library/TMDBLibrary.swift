@@ -5,7 +5,8 @@ extension Operations {
     static let libraryRows: [any OperationRow] = [
         setFavorite, setWatchlist, rateMovie, rateTV, rateEpisode, removeMovieRating, removeTVRating, removeEpisodeRating, movieMarks,
         tvMarks, episodeMarks, favoriteMovies, favoriteTV, watchlistMovies, watchlistTV, ratedMovies, ratedTV, ratedEpisodes,
-        guestRatedMovies, guestRatedTV, guestRatedEpisodes, recommendedMovies, recommendedTV,
+        guestRatedMovies, guestRatedTV, guestRatedEpisodes, recommendedMovies, recommendedTV, seasonMarks,
+        sortedFavoriteMovies, sortedFavoriteTV, sortedWatchlistMovies, sortedWatchlistTV, sortedRatedMovies, sortedRatedTV,
     ]
 }
 
@@ -62,6 +63,36 @@ public struct TMDBLibrary: LibraryAPI {
     /// One page of TMDb's TV recommendations; without an access token of version 4, it throws `.unauthorized`.
     public func recommendedTV(page: Int, as user: UserAuthorization) -> Remote<Page<TVSeries>> {
         tmdb.remote(.recommendedTV(page: page, as: user))
+    }
+    /// What an account or a guest rated the episodes of a season.
+    public func episodeRatings(of season: SeasonReference, as user: UserAuthorization) -> Remote<[EpisodeRating]> {
+        tmdb.remote(.marks(on: season, as: user)) { ratings in
+            ratings.map { .episode(of: season.series, season: season.number, number: $0.number) }
+        }
+    }
+    /// One page of the favorite movies in any order; without an access token of version 4, it throws `.unauthorized`.
+    public func sortedFavoriteMovies(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<Movie>> {
+        tmdb.remote(.sortedFavoriteMovies(page, as: user))
+    }
+    /// One page of the favorite TV series in any order; without an access token of version 4, it throws `.unauthorized`.
+    public func sortedFavoriteTV(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<TVSeries>> {
+        tmdb.remote(.sortedFavoriteTV(page, as: user))
+    }
+    /// One page of the movies on the watchlist in any order; without an access token of version 4, it throws `.unauthorized`.
+    public func sortedWatchlistMovies(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<Movie>> {
+        tmdb.remote(.sortedWatchlistMovies(page, as: user))
+    }
+    /// One page of the TV series on the watchlist in any order; without an access token of version 4, it throws `.unauthorized`.
+    public func sortedWatchlistTV(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<TVSeries>> {
+        tmdb.remote(.sortedWatchlistTV(page, as: user))
+    }
+    /// One page of the rated movies in any order; without an access token of version 4, it throws `.unauthorized`.
+    public func sortedRatedMovies(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<Movie>>> {
+        tmdb.remote(.sortedRatedMovies(page, as: user))
+    }
+    /// One page of the rated TV series in any order; without an access token of version 4, it throws `.unauthorized`.
+    public func sortedRatedTV(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<TVSeries>>> {
+        tmdb.remote(.sortedRatedTV(page, as: user))
     }
 }
 

@@ -3,13 +3,15 @@ public import MarqueeDomain
 
 extension Operations {
     static let listRows: [any OperationRow] = [
-        list, listItemStatus, lists, createList, addToList, removeFromList, clearList, deleteList,
+        list, listItemStatus, lists, createList, addToList, removeFromList, clearList, deleteList, mixedList, mixedLists,
+        mixedListItemStatus, createMixedList, updateMixedList, deleteMixedList, clearMixedList, addToMixedList, updateMixedListItems,
+        removeFromMixedList,
     ]
 }
 
 /// The lists of people on a TMDb server.
 public struct TMDBLists: ListAPI {
-    private let tmdb: TMDB
+    let tmdb: TMDB
 
     /// Creates the API around a client.
     public init(_ tmdb: TMDB) { self.tmdb = tmdb }

@@ -25,6 +25,9 @@ final class Authorization: Sendable {
     /// A session, of an account or a guest.
     static func session(_ session: Secret) -> Authorization { Authorization(query: ["session_id": session]) }
 
+    /// A request token that a person has approved.
+    static func requestToken(_ token: Secret) -> Authorization { Authorization(query: ["request_token": token]) }
+
     /// The session of an account or a guest, for requests about marks.
     static func anyone(_ user: UserAuthorization) -> Authorization {
         user.kind == .guest ? Authorization(query: ["guest_session_id": user.session]) : .session(user.session)
@@ -61,5 +64,5 @@ final class Authorization: Sendable {
 
 extension MarqueeError.Reason {
     fileprivate static let noUserToken = Self(
-        "recommendations.userToken", "Recommendations need a sign-in that was approved through version 4 of the API.")
+        "session.userToken", "This needs a sign-in that was approved through version 4 of the API.")
 }

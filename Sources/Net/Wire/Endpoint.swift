@@ -20,6 +20,9 @@ package struct Endpoint<Answer: DTO>: Sendable {
     /// The number of the page that is asked for; nil for what has no pages.
     var page: Int? { query.first { $0.name == "page" }.flatMap { Int($0.value) } }
 
+    /// Whether the answer is for one account only: what a server shows to a person's own token may be hidden from others.
+    var isPrivate: Bool { operation.isPrivate || authorization.bearer != nil }
+
     /// Why the endpoint must not be sent, if a value was refused.
     var refusal: MarqueeError? { refused?.error }
 

@@ -10,7 +10,7 @@ package final class Operation<Answer: DTO>: OperationRow {
     package let audience: AudienceUse
     /// Whether a repeated request has the same effect as one request, so that it may be retried after a transient failure.
     package let isIdempotent: Bool
-    /// Whether "not found" means an empty page.
+    /// Whether "not found" means an empty page or, where there are no pages, that something is not so.
     package let isEmptyWhenMissing: Bool
 
     /// An operation that reads.

@@ -38,7 +38,7 @@ package struct Router: Sendable {
             body: endpoint.body.map { Data($0.reveal().utf8) }, limits: limits, operation: operation.route.description,
             isIdempotent: operation.isIdempotent)
         // The answer to a mark says only that it is done, and there may be hundreds of them.
-        request.isPrivate = operation.isPrivate && (operation.route.method.isSafe || !operation.isIdempotent)
+        request.isPrivate = endpoint.isPrivate && (operation.route.method.isSafe || !operation.isIdempotent)
         return request
     }
 

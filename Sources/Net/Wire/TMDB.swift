@@ -55,7 +55,7 @@ public struct TMDB: Sendable {
     func remote<Answer>(
         _ endpoint: Endpoint<Answer>, markables: (@Sendable (Answer.Entity) -> [Markable])? = nil
     ) -> Remote<Answer.Entity> {
-        Remote(key: key(of: endpoint), isPrivate: endpoint.operation.isPrivate, refusal: endpoint.refusal) {
+        Remote(key: key(of: endpoint), isPrivate: endpoint.isPrivate, refusal: endpoint.refusal) {
             query(endpoint) { value, losses in
                 var marked = MarkableCollector()
                 for markable in markables?(value) ?? [] { marked.add(markable) }
@@ -68,7 +68,7 @@ public struct TMDB: Sendable {
     func remote<Answer>(
         _ endpoint: Endpoint<Answer>, markables: (@Sendable (Answer.Entity) -> [Markable])? = nil
     ) -> Remote<Answer.Entity> where Answer.Entity: TitleBearing {
-        Remote(key: key(of: endpoint), isPrivate: endpoint.operation.isPrivate, refusal: endpoint.refusal) {
+        Remote(key: key(of: endpoint), isPrivate: endpoint.isPrivate, refusal: endpoint.refusal) {
             let (server, language) = (server.name, audience.language)
             return query(endpoint) { value, losses in
                 var marked = MarkableCollector()
@@ -95,7 +95,7 @@ public struct TMDB: Sendable {
             switch response.status {
             case 304 where validator != nil: return .unchanged(freshFor: freshFor)
             // What belongs to a person is stored whatever the server says, because it must be there without a network.
-            case 200..<300 where cache.forbidsStoring && !endpoint.operation.isPrivate: return .unstorable(response.body)
+            case 200..<300 where cache.forbidsStoring && !endpoint.isPrivate: return .unstorable(response.body)
             case 200..<300: return .body(response.body, validator: cache.validator, freshFor: freshFor)
             default: throw error(of: response, to: endpoint)
             }
@@ -142,7 +142,7 @@ public struct TMDB: Sendable {
         WireError.error(of: response, operation: endpoint.operation.route.description, now: clock.now())
     }
 
-    /// One request and its answer; for operations where "not found" means an empty page, that page.
+    /// One request and its answer; for operations where "not found" means an empty page, that page, or an answer that says no.
     private func exchange<Answer>(
         _ endpoint: Endpoint<Answer>, validator: String? = nil
     ) async throws(MarqueeError) -> TransportResponse {
@@ -151,8 +151,8 @@ public struct TMDB: Sendable {
         // Code 37 is an error of the session itself, and an answer without a code is not TMDb's.
         guard endpoint.operation.isEmptyWhenMissing, response.status == 404, ![nil, 37].contains(WireError.tmdbCode(in: response.body))
         else { return response }
-        let page = endpoint.page ?? 1
-        return TransportResponse(status: 200, body: Data(#"{"page":\#(page),"results":[],"total_pages":1,"total_results":0}"#.utf8))
+        let nothing = endpoint.page.map { #"{"page":\#($0),"results":[],"total_pages":1,"total_results":0}"# } ?? #"{"success":false}"#
+        return TransportResponse(status: 200, body: Data(nothing.utf8))
     }
 
     private func send(_ request: TransportRequest, operation: String) async throws(MarqueeError) -> TransportResponse {

@@ -93,6 +93,25 @@ final class ScriptedServer: LibraryAPI {
     }
     func recommendedMovies(page: Int, as user: UserAuthorization) -> Remote<Page<Movie>> { remote("recommended/movies", []) }
     func recommendedTV(page: Int, as user: UserAuthorization) -> Remote<Page<TVSeries>> { remote("recommended/tv", []) }
+    func sortedFavoriteMovies(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<Movie>> {
+        remote("sortedFavoriteMovies", [])
+    }
+    func sortedFavoriteTV(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<TVSeries>> { remote("sortedFavoriteTV", []) }
+    func sortedWatchlistMovies(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<Movie>> {
+        remote("sortedWatchlistMovies", [])
+    }
+    func sortedWatchlistTV(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<TVSeries>> {
+        remote("sortedWatchlistTV", [])
+    }
+    func sortedRatedMovies(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<Movie>>> {
+        remote("sortedRatedMovies", [])
+    }
+    func sortedRatedTV(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<TVSeries>>> { remote("sortedRatedTV", []) }
+    func episodeRatings(of season: SeasonReference, as user: UserAuthorization) -> Remote<[EpisodeRating]> {
+        Remote(key: SnapshotKey(server: "scripted", operation: "GET /season", audience: .standard), isPrivate: true, freshFor: .zero) {
+            () async throws(MarqueeError) in []
+        }
+    }
 
     private func remote<Item: Sendable>(_ name: String, _ items: [Item]) -> Remote<Page<Item>> {
         Remote(key: SnapshotKey(server: "scripted", operation: "GET /\(name)", audience: .standard), isPrivate: true) {

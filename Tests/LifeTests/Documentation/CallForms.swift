@@ -362,6 +362,7 @@ func accountForms(marquee: MarqueeClient, name: String, password: String, pendin
         try await marquee.account.beginSignIn(ApprovalRequest(.v4))
         try await marquee.account.completeSignIn(pending)
         try await marquee.account.adopt(Secret(sessionID))
+        try await marquee.account.validateCredential()
         try await marquee.account.details()
         try await marquee.account.details(policy: .offline)
         marquee.account.details.updates()
@@ -449,6 +450,50 @@ func listForms(marquee: MarqueeClient) async throws {
         try await marquee.lists.remove(MediaListEntry(list: 8136, movie: 550))
         try await marquee.lists.clear(8136)
         try await marquee.lists.delete(8136)
+    }
+}
+
+func version4Forms(marquee: MarqueeClient) async throws {
+    try await forms {
+        try await marquee.library.episodeRatings(of: 1399, number: 1)
+        try await marquee.library.episodeRatings(of: 1399, number: 1, policy: .offline)
+        try await marquee.library.episodeRatings(SeasonReference(series: 1399, number: 1))
+        marquee.library.episodeRatings.updates(SeasonReference(series: 1399, number: 1))
+        try await marquee.library.sortedFavoriteMovies()
+        try await marquee.library.sortedFavoriteMovies(page: 2)
+        try await marquee.library.sortedFavoriteMovies(page: 2, sort: .ascending(.title))
+        try await marquee.library.sortedFavoriteMovies(page: 2, sort: .ascending(.title), policy: .offline)
+        try await marquee.library.sortedFavoriteMovies(SortedShelfPage(.descending(.releaseDate)))
+        marquee.library.sortedFavoriteMovies.updates(SortedShelfPage())
+        marquee.library.sortedFavoriteMovies.pages(SortedShelfPage()).items
+        try await marquee.library.sortedFavoriteTV(sort: .descending(.voteAverage))
+        try await marquee.library.sortedWatchlistMovies()
+        try await marquee.library.sortedWatchlistTV()
+        try await marquee.library.sortedRatedMovies(sort: .descending(.createdAt))
+        try await marquee.library.sortedRatedTV()
+    }
+}
+
+func mixedListForms(marquee: MarqueeClient) async throws {
+    try await forms {
+        try await marquee.mixedLists.details(8136)
+        try await marquee.mixedLists.details(8136, page: 2)
+        try await marquee.mixedLists.details(8136, sort: .ascending(.title), page: 2, policy: .offline)
+        try await marquee.mixedLists.details(MixedListPage(8136, sort: .ascending(.title)))
+        marquee.mixedLists.details.updates(MixedListPage(8136))
+        try await marquee.mixedLists.mine()
+        try await marquee.mixedLists.mine(page: 2)
+        marquee.mixedLists.mine.pages().items
+        try await marquee.mixedLists.contains(MixedListEntry(list: 8136, title: .tv(1399)))
+        try await marquee.mixedLists.create(name: "Rainy days")
+        try await marquee.mixedLists.create(name: "Rainy days", description: "For November")
+        try await marquee.mixedLists.create(NewMixedList(name: "Rainy days", isPublic: false))
+        try await marquee.mixedLists.update(MixedListUpdate(list: 8136, name: "Rainy evenings", sort: .descending(.releaseDate)))
+        try await marquee.mixedLists.add(MixedListItems(list: 8136, titles: [.movie(550), .tv(1399)]))
+        try await marquee.mixedLists.comment(MixedListComments(list: 8136, comments: [.movie(550): "Twice"]))
+        try await marquee.mixedLists.remove(MixedListItems(list: 8136, titles: [.movie(550)]))
+        try await marquee.mixedLists.clear(8136)
+        try await marquee.mixedLists.delete(8136)
     }
 }
 

@@ -134,7 +134,7 @@ struct ShelfTests {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
             #expect(
-                await failure { try await client.library.recommendedMovies() }?.reason.key == "recommendations.userToken")
+                await failure { try await client.library.recommendedMovies() }?.reason.key == "session.userToken")
             let pending = try await client.account.beginSignIn(ApprovalRequest(.v4))
             #expect(fixture.sandbox.approve(pending.requestToken.reveal(), as: "viewer"))
             _ = try await client.account.completeSignIn(pending)

@@ -97,7 +97,7 @@ struct ShelfTests {
         let remote = library.recommendedTV(page: 1, as: user)
         let error = await failure(ofAsync: { () async throws(MarqueeError) in try await remote.fetch(nil) })
         for refusal in [library.recommendedMovies(page: 1, as: user).refusal, error] {
-            #expect(refusal?.code == .unauthorized && refusal?.reason.key == "recommendations.userToken")
+            #expect(refusal?.code == .unauthorized && refusal?.reason.key == "session.userToken")
             #expect(refusal?.meansSessionRefused == false)
         }
         #expect(scene.transport.requests.isEmpty)

@@ -59,7 +59,12 @@ struct AnswerIdentityTests {
             keys[episode + "/" + part] = ["season_number", "episode_number"]
         }
         for part in ["aggregate_credits", "watch/providers"] { keys[season + "/" + part] = ["season_number"] }
-        for kind in ["movie", "tv"] { keys["account/{account_object_id}/\(kind)/recommendations"] = ["page"] }
+        for part in ["recommendations", "favorites", "watchlist", "rated"] {
+            for kind in ["movie", "tv"] { keys["account/{account_object_id}/\(kind)/\(part)"] = ["page"] }
+        }
+        keys["account/{account_object_id}/lists"] = ["page"]
+        keys["list/{list_id}/clear"] = ["id"]
+        keys[season + "/account_states"] = ["season_number"]
         return keys
     }()
 

@@ -143,7 +143,7 @@ enum RequestTable {
                 "GET https://api.themoviedb.org/3/trending/all/week?language=fr-BE&page=1"),
             RequestRow(
                 Operations.imageConfiguration, Endpoint(Operations.imageConfiguration), "GET https://api.themoviedb.org/3/configuration"),
-        ] + account + library + lists
+        ] + account + library + lists + version4
 
     private static let account = [
         RequestRow(
@@ -612,6 +612,86 @@ enum RequestTable {
             "DELETE https://api.themoviedb.org/3/list/3?session_id=\(Marker.session)"),
     ]
 
+    /// Everything of version 4, and what came with it.
+    private static let version4 = [
+        RequestRow(Operations.validateCredential, .validateCredential, "GET https://api.themoviedb.org/3/authentication"),
+        RequestRow(
+            Operations.createSessionByGet, .createSessionByGet(Secret(Marker.requestToken)),
+            "GET https://api.themoviedb.org/3/authentication/session/new?request_token=\(Marker.requestToken)"),
+        RequestRow(
+            Operations.seasonMarks, .marks(on: SeasonReference(series: 1399, number: 0), as: .person),
+            "GET https://api.themoviedb.org/3/tv/1399/season/0/account_states?session_id=\(Marker.session)"),
+        RequestRow(
+            Operations.seasonMarks, .marks(on: SeasonReference(series: 1399, number: 2), as: .guest),
+            "GET https://api.themoviedb.org/3/tv/1399/season/2/account_states?guest_session_id=\(Marker.guest)"),
+        RequestRow(
+            Operations.sortedFavoriteMovies, .sortedFavoriteMovies(SortedShelfPage(page: 2), as: .person),
+            "GET https://api.themoviedb.org/4/account/\(Marker.objectID)/movie/favorites?language=fr-BE&page=2&sort_by=created_at.desc",
+            bearer: Marker.userToken),
+        RequestRow(
+            Operations.sortedFavoriteTV, .sortedFavoriteTV(SortedShelfPage(.ascending(.title)), as: .person),
+            "GET https://api.themoviedb.org/4/account/\(Marker.objectID)/tv/favorites?language=fr-BE&page=1&sort_by=name.asc",
+            bearer: Marker.userToken),
+        RequestRow(
+            Operations.sortedWatchlistMovies, .sortedWatchlistMovies(SortedShelfPage(.descending(.releaseDate)), as: .person),
+            "GET https://api.themoviedb.org/4/account/\(Marker.objectID)/movie/watchlist?language=fr-BE&page=1&sort_by=release_date.desc",
+            bearer: Marker.userToken),
+        RequestRow(
+            Operations.sortedWatchlistTV, .sortedWatchlistTV(SortedShelfPage(.descending(.releaseDate)), as: .person),
+            "GET https://api.themoviedb.org/4/account/\(Marker.objectID)/tv/watchlist?language=fr-BE&page=1&sort_by=first_air_date.desc",
+            bearer: Marker.userToken),
+        RequestRow(
+            Operations.sortedRatedMovies, .sortedRatedMovies(SortedShelfPage(.ascending(.title)), as: .person),
+            "GET https://api.themoviedb.org/4/account/\(Marker.objectID)/movie/rated?language=fr-BE&page=1&sort_by=title.asc",
+            bearer: Marker.userToken),
+        RequestRow(
+            Operations.sortedRatedTV, .sortedRatedTV(SortedShelfPage(.descending(.voteAverage), page: 500), as: .person),
+            "GET https://api.themoviedb.org/4/account/\(Marker.objectID)/tv/rated?language=fr-BE&page=500&sort_by=vote_average.desc",
+            bearer: Marker.userToken),
+        RequestRow(
+            Operations.mixedLists, .mixedLists(MediaListsPage(page: 2), as: .person),
+            "GET https://api.themoviedb.org/4/account/\(Marker.objectID)/lists?page=2", bearer: Marker.userToken),
+        RequestRow(
+            Operations.mixedList, .mixedList(MixedListPage(8136), as: nil),
+            "GET https://api.themoviedb.org/4/list/8136?language=fr-BE&page=1"),
+        RequestRow(
+            Operations.mixedList, .mixedList(MixedListPage(8136, sort: .descending(.primaryReleaseDate), page: 2), as: .person),
+            "GET https://api.themoviedb.org/4/list/8136?language=fr-BE&page=2&sort_by=primary_release_date.desc", bearer: Marker.userToken
+        ),
+        RequestRow(
+            Operations.mixedListItemStatus, .contains(MixedListEntry(list: 8136, title: .tv(1399)), as: .person),
+            "GET https://api.themoviedb.org/4/list/8136/item_status?media_id=1399&media_type=tv", bearer: Marker.userToken),
+        RequestRow(
+            Operations.createMixedList, .create(NewMixedList(name: "Mine", description: "Of \"mine\"", isPublic: false), as: .person),
+            "POST https://api.themoviedb.org/4/list",
+            body: #"{"description":"Of \"mine\"","iso_639_1":"en","name":"Mine","public":0}"#, bearer: Marker.userToken),
+        RequestRow(
+            Operations.updateMixedList,
+            .update(MixedListUpdate(list: 8136, isPublic: true, sort: .ascending(.originalOrder)), as: .person),
+            "PUT https://api.themoviedb.org/4/list/8136", body: #"{"public":true,"sort_by":"original_order.asc"}"#,
+            bearer: Marker.userToken),
+        RequestRow(
+            Operations.deleteMixedList, .deleteMixedList(8136, as: .person), "DELETE https://api.themoviedb.org/4/list/8136",
+            bearer: Marker.userToken),
+        RequestRow(
+            Operations.clearMixedList, .clearMixedList(8136, as: .person), "GET https://api.themoviedb.org/4/list/8136/clear",
+            bearer: Marker.userToken),
+        RequestRow(
+            Operations.addToMixedList, .add(MixedListItems(list: 8136, titles: [.movie(550), .tv(1399)]), as: .person),
+            "POST https://api.themoviedb.org/4/list/8136/items",
+            body: #"{"items":[{"media_id":550,"media_type":"movie"},{"media_id":1399,"media_type":"tv"}]}"#, bearer: Marker.userToken),
+        RequestRow(
+            Operations.updateMixedListItems,
+            .comment(MixedListComments(list: 8136, comments: [.tv(1399): "", .movie(603): "b", .movie(550): "a"]), as: .person),
+            "PUT https://api.themoviedb.org/4/list/8136/items",
+            body: #"{"items":[{"comment":"a","media_id":550,"media_type":"movie"},{"comment":"b","media_id":603,"media_type":"movie"},"#
+                + #"{"comment":"","media_id":1399,"media_type":"tv"}]}"#, bearer: Marker.userToken),
+        RequestRow(
+            Operations.removeFromMixedList, .remove(MixedListItems(list: 8136, titles: [.movie(550)]), as: .person),
+            "DELETE https://api.themoviedb.org/4/list/8136/items", body: #"{"items":[{"media_id":550,"media_type":"movie"}]}"#,
+            bearer: Marker.userToken),
+    ]
+
     /// The operations that have a row.
     static let covered = Set(rows.map(\.operation))
 
@@ -690,8 +770,11 @@ struct RequestTableTests {
                 "GET /3/authentication/token/new", "POST /3/authentication/token/validate_with_login",
                 "POST /3/authentication/session/new", "POST /3/authentication/session/convert/4", "DELETE /3/authentication/session",
                 "GET /3/authentication/guest_session/new", "POST /4/auth/request_token", "POST /4/auth/access_token",
-                "DELETE /4/auth/access_token", "POST /3/list", "POST /3/list/{list_id}/add_item", "POST /3/list/{list_id}/remove_item",
+                "DELETE /4/auth/access_token", "GET /3/authentication/session/new", "POST /3/list", "POST /3/list/{list_id}/add_item",
+                "POST /3/list/{list_id}/remove_item",
                 "POST /3/list/{list_id}/clear", "DELETE /3/list/{list_id}",
+                "POST /4/list", "PUT /4/list/{list_id}", "DELETE /4/list/{list_id}", "GET /4/list/{list_id}/clear",
+                "POST /4/list/{list_id}/items", "PUT /4/list/{list_id}/items", "DELETE /4/list/{list_id}/items",
             ])
         let set = Operations.all.filter { $0.isIdempotent && $0.route.method != .get }.map(\.route.template)
         #expect(set.count == 8 && set.allSatisfy { $0.hasSuffix("/rating") || $0.hasSuffix("/favorite") || $0.hasSuffix("/watchlist") })

@@ -28,9 +28,31 @@ struct PlainAPI: LibraryAPI, AccountAPI {
     }
     func recommendedMovies(page: Int, as user: UserAuthorization) -> Remote<Page<Movie>> { shelf(.favoriteMovies, ShelfPage(), as: user) }
     func recommendedTV(page: Int, as user: UserAuthorization) -> Remote<Page<TVSeries>> { shelf(.favoriteTV, ShelfPage(), as: user) }
+    func sortedFavoriteMovies(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<Movie>> {
+        shelf(.favoriteMovies, ShelfPage(), as: user)
+    }
+    func sortedFavoriteTV(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<TVSeries>> {
+        shelf(.favoriteTV, ShelfPage(), as: user)
+    }
+    func sortedWatchlistMovies(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<Movie>> {
+        shelf(.favoriteMovies, ShelfPage(), as: user)
+    }
+    func sortedWatchlistTV(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<TVSeries>> {
+        shelf(.favoriteTV, ShelfPage(), as: user)
+    }
+    func sortedRatedMovies(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<Movie>>> {
+        shelf(.ratedMovies, ShelfPage(), as: user)
+    }
+    func sortedRatedTV(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<TVSeries>>> {
+        shelf(.ratedTV, ShelfPage(), as: user)
+    }
+    func episodeRatings(of season: SeasonReference, as user: UserAuthorization) -> Remote<[EpisodeRating]> {
+        Remote(key: key("GET /season"), isPrivate: true, freshFor: .zero) { () async throws(MarqueeError) in [] }
+    }
 
     // MARK: Accounts
 
+    func validateCredential() async throws(MarqueeError) { throw .unasked }
     func begin(_ request: ApprovalRequest) async throws(MarqueeError) -> PendingSignIn { throw .unasked }
     func complete(_ pending: PendingSignIn) async throws(MarqueeError) -> UserGrant { throw .unasked }
     func grant(of session: Secret) async throws(MarqueeError) -> UserGrant { throw .unasked }

@@ -1,0 +1,100 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A list of movies and TV series, with comments, as version 4 of the API has it. Its texts are untrusted.
+///
+/// See <https://developer.themoviedb.org/v4/reference/list-details>.
+@dynamicMemberLookup
+public struct MixedList: Sendable, Hashable, Codable, Identifiable {
+    /// The list, as lists of lists have it.
+    public var summary: MixedListSummary
+    /// Who created it; nil if the server does not say.
+    public var creator: ListCreator?
+    /// The order in which its creator wants it to be read; nil if the server does not say or this version does not know it.
+    public var sort: SortOrder<ListSortKey>?
+    /// One page of its items.
+    public var items: Page<MediaItem>
+    /// What its creator says about items of it.
+    public var comments: [Markable: String] = [:]
+
+    /// Creates a list. Its count starts as the total of its page.
+    public init(summary: MixedListSummary, items: Page<MediaItem>) {
+        self.summary = summary
+        self.items = items
+        self.summary.itemCount = items.totalResults
+    }
+
+    /// TMDb's id of the list.
+    public var id: Int { summary.id }
+
+    /// Reads or changes a property of the summary.
+    public subscript<Value>(dynamicMember member: WritableKeyPath<MixedListSummary, Value>) -> Value {
+        get { summary[keyPath: member] }
+        set { summary[keyPath: member] = newValue }
+    }
+}
+
+/// A list of movies and TV series, as in lists of lists. Its texts are untrusted.
+///
+/// See <https://developer.themoviedb.org/v4/reference/account-lists>.
+public struct MixedListSummary: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the list.
+    public var id: Int
+    /// Its name.
+    public var name: String
+    /// Its description, by its creator; empty if there is none.
+    public var description = ""
+    /// The number of titles on it.
+    public var itemCount = 0
+    /// Whether anybody may read it.
+    public var isPublic = true
+    /// Whether it is for adults only; only lists of lists say so.
+    public var isAdult = false
+    /// Whether TMDb features it; only lists of lists say so.
+    public var isFeatured = false
+    /// The average vote of its titles, 0 to 10; nil if there is none.
+    public var averageRating: Double?
+    /// The revenue of its movies together, in US dollars.
+    public var revenue = 0
+    /// The runtime of its titles together, in minutes.
+    public var runtime = 0
+    /// Its language, as ISO 639-1; empty if unknown.
+    public var language = ""
+    /// Its country, as ISO 3166-1; empty if unknown.
+    public var country = ""
+    /// A poster, if there is one.
+    public var posterPath: ImagePath?
+    /// A backdrop, if there is one.
+    public var backdropPath: ImagePath?
+    /// When it was created; only lists of lists say so.
+    public var createdAt: Date?
+    /// When it was last changed; only lists of lists say so.
+    public var updatedAt: Date?
+
+    /// Creates a summary.
+    public init(id: Int, name: String) {
+        self.id = id
+        self.name = name
+    }
+}
+
+/// Who created a list.
+public struct ListCreator: Sendable, Hashable, Codable, Identifiable {
+    /// The id of the account in version 4 of the API.
+    public var id: String
+    /// The user name.
+    public var username: String
+    /// The name to show; empty if none was given.
+    public var name = ""
+    /// The Gravatar hash of the person, if there is one.
+    public var gravatarHash: String?
+
+    /// Creates the creator of a list.
+    public init(id: String, username: String) {
+        self.id = id
+        self.username = username
+    }
+}

@@ -1,0 +1,71 @@
+import MarqueeData
+package import MarqueeDomain
+
+extension Operations {
+    // Its privacy depends on who asks: in the name of a person, the answer is for that person only.
+    static let mixedList = Operation<MixedListDTO>(.get, "/4/list/{list_id}", lifetime: .minutes(5))
+    static let mixedLists = Operation<PageDTO<MixedListSummaryDTO>>(
+        .get, "/4/account/{account_object_id}/lists", lifetime: .minutes(5), audience: [], isPrivate: true)
+}
+
+extension Endpoint<MixedListDTO> {
+    static func mixedList(_ page: MixedListPage, as user: UserAuthorization?) -> Self {
+        Endpoint(
+            Operations.mixedList, page: page.page, of: .list(page.id), query: page.sort.map { ["sort_by": $0.wireText] } ?? [:],
+            as: user.map { .userToken($0) } ?? .program
+        ) { () throws(MarqueeError) in ["list_id": try PathValue(page.id)] }
+    }
+}
+
+extension Endpoint where Answer == PageDTO<MixedListSummaryDTO> {
+    static func mixedLists(_ page: MediaListsPage, as user: UserAuthorization) -> Self {
+        Endpoint(Operations.mixedLists, page: page.page, as: .userToken(user))
+    }
+}
+
+/// A list with one page of its items.
+package struct MixedListDTO: DTO {
+    @Embedded var summary: MixedListSummaryDTO
+    @Embedded var items: PageDTO<MediaItemDTO>
+    let createdBy: ListCreatorDTO?
+    let itemCount: Int?
+    let sortBy: String?
+    let comments: [String: CommentDTO]?
+
+    /// A comment, or null where there is none.
+    package struct CommentDTO: Decodable, Sendable {
+        let text: String?
+
+        package init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            text = container.decodeNil() ? nil : try container.decode(String.self)
+        }
+    }
+}
+
+extension MixedListDTO {
+    package func adapted() -> MixedList {
+        var list = MixedList(summary: summary.adapted(), items: items.adapted())
+        list.summary.itemCount = itemCount.knownCount ?? list.items.totalResults
+        list.creator = createdBy?.adapted()
+        list.sort = sortBy.flatMap { SortOrder(wireText: $0) }
+        for (name, comment) in comments ?? [:] {
+            guard let title = Markable(commented: name), let text = comment.text.known else { continue }
+            list.comments[title] = text
+        }
+        return list
+    }
+}
+
+extension Markable {
+    /// The title of a comment, such as `movie:550`.
+    fileprivate init?(commented name: String) {
+        let parts = name.split(separator: ":")
+        guard parts.count == 2, let id = Int(parts[1]) else { return nil }
+        self.init(MediaReference(MediaKind(rawValue: String(parts[0])), id))
+    }
+}
+
+extension MixedList: TitleBearing {
+    func visitTitles(_ visitor: inout some TitleVisitor) { items.visitTitles(&visitor) }
+}

@@ -1,0 +1,60 @@
+import Foundation
+package import MarqueeDomain
+
+/// A list of movies and series, without its items. Flags and sums are written in other types by lists of lists than by lists.
+package struct MixedListSummaryDTO: DTO {
+    let id: ListNumber
+    let name: String
+    let description: String?
+    let numberOfItems: Int?
+    let `public`: Bool?
+    let adult: Bool?
+    let featured: Bool?
+    let averageRating: Double?
+    let revenue: Int?
+    let runtime: Int?
+    let iso6391: String?
+    let iso31661: String?
+    let posterPath: ImagePath?
+    let backdropPath: ImagePath?
+    let createdAt: Date?
+    let updatedAt: Date?
+}
+
+extension MixedListSummaryDTO {
+    package func adapted() -> MixedListSummary {
+        var list = MixedListSummary(id: id.value, name: name)
+        list.description = description ?? ""
+        list.itemCount = numberOfItems.countOrZero
+        list.isPublic = `public` ?? true
+        list.isAdult = adult ?? false
+        list.isFeatured = featured ?? false
+        list.averageRating = averageRating.knownVote
+        list.revenue = max(0, revenue ?? 0)
+        list.runtime = runtime.countOrZero
+        list.language = iso6391 ?? ""
+        list.country = iso31661 ?? ""
+        list.posterPath = posterPath
+        list.backdropPath = backdropPath
+        list.createdAt = createdAt
+        list.updatedAt = updatedAt
+        return list
+    }
+}
+
+/// Who created a list.
+package struct ListCreatorDTO: DTO {
+    let id: String
+    let username: String
+    let name: String?
+    let gravatarHash: String?
+}
+
+extension ListCreatorDTO {
+    package func adapted() -> ListCreator {
+        var creator = ListCreator(id: id, username: username)
+        creator.name = name ?? ""
+        creator.gravatarHash = gravatarHash.known
+        return creator
+    }
+}
