@@ -42,8 +42,10 @@ struct SortedShelfTests {
         try await ClientFixture.with(Sandbox.Options(clock: { now })) { fixture in
             let client = try await fixture.client()
             try await Sender.accountOfVersion4.signIn(client, fixture.sandbox)
+            #expect(try await client.library.sortedRatedMovies().value.items == [])
             try await client.library.rate(.movie(550), 8.5)
             _ = try await client.library.send()
+            // What was read before the change is asked for again.
             let rated = try await client.library.sortedRatedMovies().value.items
             #expect(rated.map(\.item.id) == [550] && rated.map(\.rating.halfPoints) == [17] && rated.map(\.ratedAt) == [now])
             #expect(try await client.library.ratedMovies().value.items.map(\.ratedAt) == [nil])
