@@ -1,6 +1,6 @@
 /// The person for whom TMDb is asked: the languages, the region, and whether adult titles are included.
 ///
-/// It is part of the key of every cached answer, so answers in two languages never mix.
+/// The parts of it that an answer depends on are in the key of the cached answer, so answers in two languages never mix.
 public struct Audience: Sendable, Hashable {
     /// The language of texts, as `fr` or `fr-FR`.
     public let language: String
@@ -37,6 +37,14 @@ public struct Audience: Sendable, Hashable {
         self.fallbackLanguages = fallbackLanguages
         self.region = region
         self.includesAdult = includesAdult
+    }
+
+    /// The audience with only some of its parts; the others are those of ``standard``.
+    package func keeping(language: Bool, fallbackLanguages: Bool, region: Bool, includesAdult: Bool) -> Audience {
+        Audience(
+            unchecked: language ? self.language : Audience.standard.language,
+            fallbackLanguages: fallbackLanguages ? self.fallbackLanguages : [], region: region ? self.region : nil,
+            includesAdult: includesAdult && self.includesAdult)
     }
 
     private static func isRegion(_ code: String) -> Bool {

@@ -60,14 +60,15 @@ package struct Router: Sendable {
         }
     }
 
-    /// The key of an endpoint's cached answer. It contains no authorization: the tenant identifies the person.
+    /// The key of an endpoint's cached answer, with the parts of the audience that its operation uses. It contains no authorization: the
+    /// tenant identifies the person.
     func key<Answer>(for endpoint: Endpoint<Answer>, audience: Audience) -> SnapshotKey {
         let (path, query) = (endpoint.path, endpoint.query)
         // Most endpoints have only one of the two, and then the key shares its storage.
         let arguments = path.isEmpty ? query : path + query
         return SnapshotKey(
             server: server.name, operation: endpoint.operation.route.description, subject: endpoint.subject, arguments: arguments,
-            audience: audience)
+            audience: audience.used(by: endpoint.operation.audience))
     }
 
     private func path<Answer>(of endpoint: Endpoint<Answer>) throws(MarqueeError) -> String {
@@ -113,6 +114,15 @@ package struct Router: Sendable {
 }
 
 extension Audience {
+    /// What an operation uses of the audience. Pictures and videos are asked for in its languages too, and gaps in details, which all have
+    /// pictures, are filled in its fallback languages.
+    fileprivate func used(by use: AudienceUse) -> Audience {
+        let usesFallbacks = !use.isDisjoint(with: [.imageLanguage, .videoLanguage])
+        return keeping(
+            language: usesFallbacks || use.contains(.language), fallbackLanguages: usesFallbacks, region: use.contains(.region),
+            includesAdult: use.contains(.adult))
+    }
+
     fileprivate func query(for use: AudienceUse) -> [String: String] {
         var query: [String: String] = [:]
         if use.contains(.language) { query["language"] = language }

@@ -68,8 +68,10 @@ public struct TMDB: Sendable {
     func remote<Answer>(
         _ endpoint: Endpoint<Answer>, markables: (@Sendable (Answer.Entity) -> [Markable])? = nil
     ) -> Remote<Answer.Entity> where Answer.Entity: TitleBearing {
-        Remote(key: key(of: endpoint), isPrivate: endpoint.isPrivate, refusal: endpoint.refusal) {
-            let (server, language) = (server.name, audience.language)
+        let key = key(of: endpoint)
+        return Remote(key: key, isPrivate: endpoint.isPrivate, refusal: endpoint.refusal) {
+            // The language of the answer: an operation without one answers in TMDb's own.
+            let (server, language) = (server.name, key.audience.language)
             return query(endpoint) { value, losses in
                 var marked = MarkableCollector()
                 value.visitTitles(&marked)

@@ -715,7 +715,7 @@ struct RequestRow: Sendable, CustomTestStringConvertible {
     let answer: @Sendable () throws -> String
     /// Reads an answer as the one to this request.
     let decode: @Sendable (Data) throws(MarqueeError) -> Void
-    let key: @Sendable (Router) -> SnapshotKey
+    let key: @Sendable (Router, Audience) -> SnapshotKey
     let request: @Sendable (Router, Audience) throws(MarqueeError) -> TransportRequest
 
     init<Answer>(
@@ -735,7 +735,7 @@ struct RequestRow: Sendable, CustomTestStringConvertible {
             _ = try Decoding.decode(
                 Answer.self, from: body, about: AnswerIdentity(of: endpoint), operation: endpoint.operation.route.description)
         }
-        key = { $0.key(for: endpoint, audience: .standard) }
+        key = { $0.key(for: endpoint, audience: $1) }
         request = { (router, audience) throws(MarqueeError) in try router.request(for: endpoint, audience: audience) }
     }
 

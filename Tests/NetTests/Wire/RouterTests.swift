@@ -122,6 +122,29 @@ struct RouterTests {
         #expect(details.arguments.last?.value == "550")
     }
 
+    @Test(arguments: RequestTable.rows)
+    func `two audiences share an answer if they ask the same, and only then`(_ row: RequestRow) throws {
+        let router = Router(server: .tmdb, credential: try .accessToken(Marker.token))
+        let url = try row.request(router, .standard).url
+        let key = row.key(router, .standard)
+        for other in try [
+            Audience(language: "de"), Audience(fallbackLanguages: ["fr"]), Audience(region: "BE"), Audience(includesAdult: true),
+        ] {
+            let isSameRequest = try row.request(router, other).url == url
+            // A filter may name a region of its own.
+            if isSameRequest, other.region != nil, key.arguments.contains(where: { $0.name == "region" }) { continue }
+            #expect((row.key(router, other) == key) == isSameRequest, "\(other)")
+        }
+    }
+
+    @Test func `details whose gaps are filled in another order of languages are other answers`() throws {
+        let router = Router(server: .tmdb, credential: try .accessToken(Marker.token))
+        let keys = try [["pt-BR", "pt-PT"], ["pt-PT", "pt-BR"]].map {
+            router.key(for: .movieDetails(1, withTranslations: true), audience: try Audience(fallbackLanguages: $0))
+        }
+        #expect(keys[0] != keys[1])
+    }
+
     private func request(credential: Credential) throws -> TransportRequest {
         try Router(server: .tmdb, credential: credential).request(for: .chart(.popular()), audience: .standard)
     }

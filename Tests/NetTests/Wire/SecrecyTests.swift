@@ -44,7 +44,7 @@ struct SecrecyTests {
         #expect(!leaks(request))
         #expect(request.description == "\(row.operation.method.rawValue) https://api.themoviedb.org\(row.operation.template)")
         #expect(!leaks(row.endpoint))
-        #expect(!leaks(row.key(router)))
+        #expect(!leaks(row.key(router, .standard)))
     }
 
     @Test func `the check finds a person's secrets where they are`() throws {
