@@ -70,14 +70,14 @@ struct DamagedMarkTests {
         #expect(marks.entries.filter { $0.value.marks.isFavorite }.map(\.key.title.id).sorted() == rest)
         let waiting = rest.filter { $0 > 3 }
         #expect(try await stores.library.entries(of: tenant).map(\.item.title.id) == waiting)
-        #expect(try await stores.library.due(on: server, at: .at(10)).tenants == [tenant])
+        #expect(try await stores.library.schedule(at: .at(10)).tenants == [tenant])
         for expected in waiting {
             let slot = try #require(await stores.lease(tenant, at: 10))
             #expect(slot.item == .movie(expected))
             _ = try await stores.library.acknowledge(slot, at: .at(0))
         }
         #expect(try await stores.lease(tenant, at: 10) == nil)
-        #expect(try await stores.library.due(on: server, at: .at(10)).tenants == [])
+        #expect(try await stores.library.schedule(at: .at(10)).tenants == [])
         let shelf = WholeShelf(.favoriteMovies, values: [.movie(number): .favorite(true)])
         let version = try await stores.library.version(of: tenant)
         #expect(try await stores.library.reconcile(shelf, of: tenant, since: version).count == 6)

@@ -17,9 +17,9 @@ struct LeaseTests {
         #expect(slot.lease == .init(owner: "a", until: .at(160)))
         for seconds in [100.0, 130, 159.999] {
             #expect(try await stores.lease(tenant, by: "b", at: seconds, onDemand: true) == nil)
-            #expect(try await stores.library.due(on: server, at: .at(seconds)) == OutboxSchedule(tenants: [], next: .at(160)))
+            #expect(try await stores.library.schedule(at: .at(seconds)) == OutboxSchedule(tenants: [], next: .at(160)))
         }
-        #expect(try await stores.library.due(on: server, at: .at(160)).tenants == [tenant])
+        #expect(try await stores.library.schedule(at: .at(160)).tenants == [tenant])
         #expect(try await stores.lease(tenant, by: "b", at: 160)?.lease == .init(owner: "b", until: .at(220)))
     }
 
@@ -31,17 +31,17 @@ struct LeaseTests {
         let failed = try #require(await stores.lease(tenant, at: year))
         try await stores.library.release(failed, until: .at(year + 600))
         _ = try #require(await stores.lease(tenant, at: year))
-        #expect(try await stores.library.due(on: server, at: .at(year)) == OutboxSchedule(tenants: [], next: .at(year + 60)))
+        #expect(try await stores.library.schedule(at: .at(year)) == OutboxSchedule(tenants: [], next: .at(year + 60)))
         // Turned back by less than they last: they still do.
         #expect(try await stores.lease(tenant, at: year - 0) == nil)
-        #expect(try await stores.library.due(on: server, at: .at(year - 2_900)).next == .at(year + 600))
+        #expect(try await stores.library.schedule(at: .at(year - 2_900)).next == .at(year + 600))
         // Turned back by a year.
-        #expect(try await stores.library.due(on: server, at: .at(0)) == OutboxSchedule(tenants: [tenant]))
+        #expect(try await stores.library.schedule(at: .at(0)) == OutboxSchedule(tenants: [tenant]))
         #expect(try await stores.lease(tenant, by: "b", at: 0)?.item == .movie(1))
         #expect(try await stores.lease(tenant, by: "b", at: 0)?.item == .movie(2))
         #expect(try await stores.lease(tenant, by: "c", at: 0) == nil)
         // And forth again.
-        #expect(try await stores.library.due(on: server, at: .at(year)).tenants == [tenant])
+        #expect(try await stores.library.schedule(at: .at(year)).tenants == [tenant])
         #expect(try await stores.lease(tenant, by: "c", at: year)?.lease == .init(owner: "c", until: .at(year + 60)))
     }
 
@@ -54,7 +54,7 @@ struct LeaseTests {
         _ = try await stores.set(.favorite(true), of: tenant)
         _ = try #require(await stores.lease(tenant, by: "a", at: 100))
         #expect(try await stores.lease(tenant, by: "b", at: 100 - seconds) == nil)
-        #expect(try await stores.library.due(on: server, at: .at(100 - seconds)) == OutboxSchedule(tenants: [], next: .at(160)))
+        #expect(try await stores.library.schedule(at: .at(100 - seconds)) == OutboxSchedule(tenants: [], next: .at(160)))
     }
 
     /// What the world would look like with a slot that may be sent and a schedule that says so.
@@ -65,7 +65,7 @@ struct LeaseTests {
         for tenant in [failed, taken] { _ = try await stores.set(.favorite(true), of: tenant) }
         try await stores.library.release(#require(await stores.lease(failed)), until: .at(600))
         _ = try await stores.lease(taken)
-        let schedule = try await stores.library.due(on: server, at: .at(seconds))
+        let schedule = try await stores.library.schedule(at: .at(seconds))
         for tenant in [failed, taken] {
             let slot = try await stores.lease(tenant, by: "b", at: seconds)
             #expect((slot != nil) == schedule.tenants.contains(tenant))

@@ -41,6 +41,13 @@ struct OpenLibrary: Sendable {
     func slot(_ tenant: Int) async throws -> OutboxEntry? { try await library.entries(of: tenant).first }
 }
 
+extension LibraryDAO {
+    /// All that is due, as a test has a few accounts only.
+    func schedule(on name: String = server, at moment: Date) async throws(MarqueeError) -> OutboxSchedule {
+        try await schedule(on: name, at: moment, after: 0, limit: 100)
+    }
+}
+
 extension TemporaryFolder {
     func library(clock: ManualClock = ManualClock(), events: EventLog = EventLog()) async throws -> OpenLibrary {
         try OpenLibrary(

@@ -93,7 +93,7 @@ struct OutboxTests {
         let slot = try #require(await stores.slot(tenant))
         #expect(slot.rejection == .refusal && slot.value == .rated(10) && slot.lease == nil)
         #expect(try await stores.lease(tenant, at: 9_999, onDemand: true) == nil)
-        #expect(try await stores.library.due(on: server, at: .at(9_999)) == OutboxSchedule())
+        #expect(try await stores.library.schedule(at: .at(9_999)) == OutboxSchedule())
         let id = PendingChange(item: .movie(1), value: .rated(10), changedAt: .at(0), state: .waiting).id
         #expect(try await stores.library.retry(id, of: tenant).marks == Marks(rating: Rating(halfPoints: 10), pending: [.rating]))
         #expect(try await stores.lease(tenant)?.value == .rated(10))
@@ -137,12 +137,12 @@ struct OutboxTests {
         let slot = try #require(await stores.slot(tenant))
         #expect(slot.attempts == 1 && slot.notBefore == .at(30) && slot.lease == nil)
         #expect(try await stores.lease(tenant, at: 29) == nil)
-        #expect(try await stores.library.due(on: server, at: .at(29)) == OutboxSchedule(tenants: [], next: .at(30)))
+        #expect(try await stores.library.schedule(at: .at(29)) == OutboxSchedule(tenants: [], next: .at(30)))
         let demanded = try #require(await stores.lease(tenant, at: 29, onDemand: true))
         try await stores.library.release(demanded, until: nil)
         #expect(try await stores.slot(tenant)?.attempts == 1)
         #expect(try await stores.slot(tenant)?.notBefore == .at(30))
-        #expect(try await stores.library.due(on: server, at: .at(30)) == OutboxSchedule(tenants: [tenant], next: nil))
+        #expect(try await stores.library.schedule(at: .at(30)) == OutboxSchedule(tenants: [tenant], next: nil))
         #expect(try await stores.lease(tenant, at: 30) != nil)
     }
 
@@ -162,10 +162,10 @@ struct OutboxTests {
     @Test func `accounts whose session is refused or ended give nothing, and nothing of theirs is lost`() async throws {
         let other = try await stores.signIn(2)
         for tenant in [tenant, other] { _ = try await stores.set(.favorite(true), of: tenant) }
-        #expect(try await stores.library.due(on: server, at: .at(0)).tenants == [tenant, other].sorted())
-        #expect(try await stores.library.due(on: "elsewhere", at: .at(0)) == OutboxSchedule())
+        #expect(try await stores.library.schedule(at: .at(0)).tenants == [tenant, other].sorted())
+        #expect(try await stores.library.schedule(on: "elsewhere", at: .at(0)) == OutboxSchedule())
         _ = try await stores.sessions.revoke(tenant, generation: 1)
-        #expect(try await stores.library.due(on: server, at: .at(0)).tenants == [other])
+        #expect(try await stores.library.schedule(at: .at(0)).tenants == [other])
         #expect(try await stores.lease(tenant, onDemand: true) == nil)
         #expect(try await stores.set(.favorite(true), on: .movie(2), of: tenant).marks.pending == [.favorite])
         #expect(try await stores.library.entries(of: tenant).count == 2)

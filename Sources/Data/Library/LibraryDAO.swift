@@ -46,8 +46,10 @@ public protocol LibraryDAO: Sendable {
     /// that value is sent.
     func discard(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry
 
-    /// Which accounts on a server have something that may be sent at a time, and when the next such time is.
-    func due(on server: String, at moment: Date) async throws(MarqueeError) -> OutboxSchedule
+    /// Some of the accounts on a server that have something that may be sent at a time, and when the next such time is. At most `limit` of
+    /// them have an entry whose lease or wait has ended; at most `limit` have an entry without one, in the order of their numbers after
+    /// `tenant`.
+    func schedule(on server: String, at moment: Date, after tenant: Int, limit: Int) async throws(MarqueeError) -> OutboxSchedule
 
     /// Notes what the server has on one thing, unless something about it was learned after a version; the entries stay on top.
     func learn(

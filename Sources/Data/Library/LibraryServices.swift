@@ -123,8 +123,10 @@ extension LibraryServices {
         try await outbox.drain(tenant, isOnDemand: isOnDemand)
     }
 
-    /// Which accounts have something that may be sent now, and when the next such time is.
-    func due() async throws(MarqueeError) -> OutboxSchedule { try await library.due(on: sessions.server, at: clock.now()) }
+    /// Some accounts after a given one that have something that may be sent now, and when the next such time is.
+    func schedule(after tenant: Int = 0) async throws(MarqueeError) -> OutboxSchedule {
+        try await library.schedule(on: sessions.server, at: clock.now(), after: tenant, limit: 100)
+    }
 
     /// Waits for a time, or until there is something to send.
     func pause(atMost duration: Duration) async { await signal.wait(atMost: duration, time) }

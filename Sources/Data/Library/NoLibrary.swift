@@ -17,7 +17,9 @@ package struct NoLibrary: LibraryDAO {
     /// None.
     package func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry? { nil }
     /// Nothing is ever due.
-    package func due(on server: String, at moment: Date) async throws(MarqueeError) -> OutboxSchedule { OutboxSchedule() }
+    package func schedule(
+        on server: String, at moment: Date, after tenant: Int, limit: Int
+    ) async throws(MarqueeError) -> OutboxSchedule { OutboxSchedule() }
 
     /// Refused.
     package func record(

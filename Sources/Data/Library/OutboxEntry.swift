@@ -90,16 +90,19 @@ public struct LeaseRequest: Sendable, Hashable {
     }
 }
 
-/// Which accounts have something to send, and when there will be more.
+/// Some accounts that have something to send, and when there will be more.
 public struct OutboxSchedule: Sendable, Hashable {
     /// The accounts that have something to send now.
     public var tenants: [Int]
     /// The next time that a failed or leased entry may be sent, if there is one.
     public var next: Date?
+    /// The account after which there may be more accounts with something to send; nil if there are none.
+    public var last: Int?
 
     /// Creates a schedule.
-    public init(tenants: [Int] = [], next: Date? = nil) {
+    public init(tenants: [Int] = [], next: Date? = nil, last: Int? = nil) {
         self.tenants = tenants
         self.next = next
+        self.last = last
     }
 }

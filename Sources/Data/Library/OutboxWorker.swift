@@ -27,9 +27,15 @@ struct OutboxWorker: Sendable {
             var schedule = OutboxSchedule()
             var outcome = Outcome.failed
             do throws(MarqueeError) {
-                schedule = try await services.due()
+                schedule = try await services.schedule()
+                let isFirst = !schedule.tenants.isEmpty
                 outcome = await serve(schedule.tenants, isProbing: failures > 0)
-                if outcome != .failed, !schedule.tenants.isEmpty { schedule = try await services.due() }
+                while outcome != .failed, let last = schedule.last {
+                    schedule = try await services.schedule(after: last)
+                    let rest = await serve(schedule.tenants, isProbing: false)
+                    if rest.rawValue > outcome.rawValue { outcome = rest }
+                }
+                if outcome != .failed, isFirst { schedule = try await services.schedule() }
             } catch {
                 if error.code == .closed { return }
                 if error.code != .cancelled { services.report(error) }

@@ -76,11 +76,10 @@ struct SQLiteLibrary: LibraryDAO {
         try await self.change(change.kind, on: change.item, of: tenant) { (tables, key) throws(StoreFailure) in try tables.discard(key) }
     }
 
-    func due(on server: String, at moment: Date) async throws(MarqueeError) -> OutboxSchedule {
-        let (tenants, next) = try await file.read { (handle) throws(StoreFailure) in
-            try OutboxTable(handle: handle).due(on: server, at: moment.milliseconds)
+    func schedule(on server: String, at moment: Date, after tenant: Int, limit: Int) async throws(MarqueeError) -> OutboxSchedule {
+        try await file.read { (handle) throws(StoreFailure) in
+            try OutboxTable(handle: handle).schedule(on: server, at: moment.milliseconds, after: tenant, limit: limit)
         }
-        return OutboxSchedule(tenants: tenants, next: Date(milliseconds: next))
     }
 
     func learn(

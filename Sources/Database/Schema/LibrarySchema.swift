@@ -83,4 +83,13 @@ extension Schema {
             pulled INTEGER NOT NULL,
             UNIQUE(account, name));
         """
+
+    /// When a row of the outbox may be sent, and from when on that holds: before, the system clock was changed.
+    static let outboxTimes = """
+        CREATE INDEX outbox_due ON outbox(
+            max(0, ifnull(CAST(lease_until AS INTEGER), 0), ifnull(CAST(not_before AS INTEGER), 0)), account) WHERE refusal_code IS NULL;
+        CREATE INDEX outbox_since ON outbox(
+            max(0, ifnull(CAST(lease_until AS INTEGER) - 2 * lease_duration, 0), ifnull(CAST(not_before AS INTEGER) - 2 * longest_wait, 0)))
+            WHERE refusal_code IS NULL;
+        """
 }

@@ -20,5 +20,6 @@ extension Schema {
                     searched_at INTEGER NOT NULL);
                 """),
             Migration(searchesByAccount + library),
+            Migration(outboxTimes, isAdditive: true),
         ])
 }

@@ -58,7 +58,9 @@ final class HeldLibrary: LibraryDAO {
     func discard(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry {
         try await base.discard(change, of: tenant)
     }
-    func due(on server: String, at moment: Date) async throws(MarqueeError) -> OutboxSchedule { try await base.due(on: server, at: moment) }
+    func schedule(on server: String, at moment: Date, after tenant: Int, limit: Int) async throws(MarqueeError) -> OutboxSchedule {
+        try await base.schedule(on: server, at: moment, after: tenant, limit: limit)
+    }
     func learn(
         _ marks: Marks, kinds: Set<MarkKind>, on item: Markable, of tenant: Int, since version: Int
     ) async throws(MarqueeError) -> StoredMarks.Entry {

@@ -207,7 +207,9 @@ private struct CrowdedLibrary: LibraryDAO {
     }
     func entries(of tenant: Int) async throws(MarqueeError) -> [OutboxEntry] { [] }
     func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry? { nil }
-    func due(on server: String, at moment: Date) async throws(MarqueeError) -> OutboxSchedule { OutboxSchedule() }
+    func schedule(
+        on server: String, at moment: Date, after tenant: Int, limit: Int
+    ) async throws(MarqueeError) -> OutboxSchedule { OutboxSchedule() }
     func record(
         _ edit: MarkEdit, on item: Markable, of tenant: Int, at moment: Date
     ) async throws(MarqueeError) -> StoredMarks.Entry { try await none.record(edit, on: item, of: tenant, at: moment) }

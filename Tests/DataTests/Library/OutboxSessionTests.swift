@@ -34,7 +34,7 @@ struct OutboxSessionTests {
         try await fixture.set(.favorite(true), of: first)
         #expect(try await fixture.sessionStore.signOut(first, generation: 1) == 1)
         let second = try await fixture.signIn(2)
-        #expect(try await fixture.library.due(on: "scripted", at: fixture.clock.now).tenants.isEmpty)
+        #expect(try await fixture.library.schedule(on: "scripted", at: fixture.clock.now, after: 0, limit: 100).tenants.isEmpty)
         for tenant in [first, second] { #expect(try await fixture.outbox.drain(tenant, isOnDemand: true).sent == 0) }
         #expect(fixture.server.sent.isEmpty)
         #expect(try await fixture.signIn(1, session: "again") == first)
@@ -138,7 +138,7 @@ struct OutboxSessionTests {
         let now = fixture.clock.now
         #expect(try await fixture.library.lease(request("first", now)) != nil)
         for seconds in [0.001, 1, 29] { #expect(try await fixture.library.lease(request("second", now - seconds)) == nil) }
-        #expect(try await fixture.library.due(on: "scripted", at: now - 1).tenants.isEmpty)
+        #expect(try await fixture.library.schedule(on: "scripted", at: now - 1, after: 0, limit: 100).tenants.isEmpty)
         #expect(try await fixture.library.lease(request("second", now - 31)) != nil)
     }
 }

@@ -128,6 +128,14 @@ struct OutboxWorkerTests {
         #expect(place <= 45)
     }
 
+    @Test func `it tries each of many accounts before it rests`() async throws {
+        let fixture = try await LibraryFixture()
+        _ = try await fixture.accounts(230)
+        fixture.server.fail(.failing, times: 1_000)
+        try await worker(fixture) { await rests(for: .seconds(1), fixture) }
+        #expect(Set(fixture.server.sent.map(\.session)).count == 230)
+    }
+
     @Test func `it does not count what is left, as nobody asked for that`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
