@@ -134,6 +134,12 @@ public struct MarqueeClient: Sendable {
     /// The state of this client, as far as it is known without a request.
     public func health() -> Health { container.shared.meter.health(container.shared.transport.breakerStates) }
 
+    /// Checks all of the user's data on the disk, which may take many seconds: opening a large file does not check all of it. Damage is
+    /// repaired as far as possible, and reported by the event `storeRebuilt`.
+    ///
+    /// - Throws: `MarqueeError` with the code `.storage` if the data cannot be read or repaired.
+    public func checkStore() async throws(MarqueeError) { try await container.shared.stores.check() }
+
     /// Rejects new requests, waits for those under way until the deadline, then cancels them and closes threads, connections and files.
     public func shutdown(deadline: Duration = .seconds(5)) async {
         await container.shared.shutdown(deadline: deadline)

@@ -1,3 +1,5 @@
+public import MarqueeDomain
+
 /// The stores that a client works with. A program can use another database engine here.
 public struct Stores: Sendable {
     /// Stores the answers of servers; nil stores none.
@@ -14,12 +16,15 @@ public struct Stores: Sendable {
     public var library: (any LibraryDAO)?
     /// Closes files and connections; called once, at the client's shutdown.
     public var close: @Sendable () async -> Void
+    /// Checks all of the user's data, and repairs damage; it may take long.
+    public var check: @Sendable () async throws(MarqueeError) -> Void
 
     /// Creates a set of stores.
     public init(
         snapshots: (any SnapshotDAO)? = nil, titles: (any TitleDAO)? = nil, history: (any SearchHistoryDAO)? = nil,
         cacheInfo: (any CacheInfoDAO)? = nil, sessions: (any SessionDAO)? = nil, library: (any LibraryDAO)? = nil,
-        close: @escaping @Sendable () async -> Void = {}
+        close: @escaping @Sendable () async -> Void = {},
+        check: @escaping @Sendable () async throws(MarqueeError) -> Void = {}
     ) {
         self.snapshots = snapshots
         self.titles = titles
@@ -28,6 +33,7 @@ public struct Stores: Sendable {
         self.sessions = sessions
         self.library = library
         self.close = close
+        self.check = check
     }
 
     /// No stores: everything comes from the server or from memory.

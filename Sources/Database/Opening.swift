@@ -49,6 +49,7 @@ extension SQLiteStores.Opening {
         guard !isReadOnly || identity != nil else { return Stores(snapshots: snapshots, titles: titles, cacheInfo: info, close: close) }
         return Stores(
             snapshots: snapshots, titles: titles, history: SQLiteSearchHistory(file: user), cacheInfo: info,
-            sessions: SQLiteSessions(file: user, onEvent: onEvent), library: SQLiteLibrary(file: user), close: close)
+            sessions: SQLiteSessions(file: user, onEvent: onEvent), library: SQLiteLibrary(file: user), close: close,
+            check: { () async throws(MarqueeError) in try await user.check() })
     }
 }

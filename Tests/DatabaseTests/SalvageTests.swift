@@ -149,6 +149,27 @@ struct SalvageTests {
         await file.close()
     }
 
+    @Test func `an index that disagrees with the rows of a large file is found by a check, and made anew`() async throws {
+        let folder = try await filled()
+        var bytes = try folder.bytes("user.sqlite")
+        let place = try #require(bytes.indices(of: Data("search 30. ".utf8)).first { bytes[$0 / 4_096 * 4_096] == 0x0A })
+        bytes[place] = UInt8(ascii: "z")
+        try folder.write(bytes, to: "user.sqlite")
+        let events = EventLog()
+        let file = UserFile(
+            UserOpening(path: folder.path("user.sqlite"), schema: .user, fullCheckBytes: 0, onEvent: events.handler), isReadOnly: false)
+        _ = try await file.open()
+        #expect(events.rebuilds == [])
+        for _ in 1...2 { try await file.check() }
+        #expect(events.rebuilds == ["store.salvaged"])
+        let found = try await file.read { (handle) throws(StoreFailure) in
+            try handle.all("SELECT text FROM recent_search NOT INDEXED") { $0.text(0) ?? "" }
+        }
+        #expect(found.count == all.count)
+        await file.close()
+        await #expect(throws: MarqueeError.self) { try await file.check() }
+    }
+
     @Test func `all pages of a large file are checked if it was not closed`() async throws {
         let folder = try await filled()
         try damage(folder, aPageWith: "search 30. ")

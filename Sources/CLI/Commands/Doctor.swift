@@ -46,6 +46,7 @@ extension CommandSession {
         do throws(MarqueeError) {
             let kept = try await client.images.configuration(policy: .offline)
             let isKept = kept.refreshError == nil
+            try await client.checkStore()
             findings.append(Finding(name: "store", ok: true, detail: isKept ? "holds the server's configuration" : "is empty"))
         } catch {
             failure = failure ?? error

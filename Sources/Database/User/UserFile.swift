@@ -78,6 +78,11 @@ final class UserFile: Sendable {
         }
     }
 
+    /// Checks all rows and indexes, whatever the size of the file. Damage is repaired, as at opening.
+    func check() async throws(MarqueeError) {
+        try await read { (handle) throws(StoreFailure) in try handle.perform(.everything) }
+    }
+
     func close() async {
         await connections.close { [isReadOnly] (handle) throws(StoreFailure) in if !isReadOnly { try handle.foldLog() } }
     }

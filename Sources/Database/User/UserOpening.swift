@@ -8,7 +8,7 @@ struct UserOpening: Sendable {
     /// The path of the file; nil for a database in memory.
     let path: String?
     let schema: Schema
-    /// Up to this size, a file is checked wholly each time, which takes up to a second or two.
+    /// Up to this size, a file is checked wholly each time. A larger one is checked wholly on demand.
     var fullCheckBytes = 32 << 20
     let onEvent: MarqueeEventHandler
 
@@ -16,9 +16,9 @@ struct UserOpening: Sendable {
     enum Check {
         /// Only its header and its tables: damage on other pages is found when they are read.
         case shape
-        /// Every page, which takes about a second for 200 MB.
+        /// Every page.
         case pages
-        /// Also whether indexes match the rows, which takes ten times as long.
+        /// Also whether indexes match the rows, which takes several times as long.
         case everything
     }
 
@@ -177,7 +177,7 @@ extension SQLiteHandle {
     }
 
     /// Checks the pages, as far as it is asked for.
-    fileprivate func perform(_ check: UserOpening.Check) throws(StoreFailure) {
+    func perform(_ check: UserOpening.Check) throws(StoreFailure) {
         let statement: String
         switch check {
         case .shape: return
