@@ -5,10 +5,30 @@ import Synchronization
 
 extension Scenario {
     static let outage = Scenario(
-        "outage", "During an outage there are at most 1.1 attempts for each request, and one test request at a time.",
+        "outage",
+        """
+        During an outage there are at most 1.1 attempts for each request, and one test request at a time. Changes that people make meanwhile \
+        are seldom tried, and all of them arrive after the end.
+        """,
         quick: 5,
         full: 60
     ) { run in
+        let seconds = run.rounds
+        async let refused = OutageMarks(failing: .offline, seconds: seconds)
+        async let failing = OutageMarks(failing: .status(503), seconds: seconds)
+        let reads = try await reading(run)
+        let marks = try await [refused, failing]
+        for outage in marks {
+            run.expect(outage.marks >= 20, "only \(outage.marks) marks were made")
+            run.expect(outage.leasesPerMark <= 0.5, "\(outage.leases) leases for \(outage.marks) marks")
+            run.expect(outage.missing == 0, "\(outage.missing) of \(outage.marks) marks did not arrive")
+        }
+        let figures = marks.map { "\($0.leases) leases for \($0.marks) marks, all sent \($0.delay.milliseconds) ms after it" }
+        return reads + "; " + figures.joined(separator: "; ")
+    }
+
+    /// Reads through an outage, and returns its figures.
+    private static func reading(_ run: ScenarioRun) async throws -> String {
         let service = try await Service()
         let probe = ProbeTransport()
         let client = try await service.client {
