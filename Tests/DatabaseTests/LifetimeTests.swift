@@ -1,6 +1,8 @@
+import Dispatch
 import Foundation
 import MarqueeData
 import MarqueeDomain
+import Synchronization
 import TestKit
 import Testing
 
@@ -106,6 +108,29 @@ struct LifetimeTests {
         await again.close()
     }
 
+    @Test("Closing waits for a repair that is under way")
+    func closingDuringRepair() async throws {
+        let folder = try TemporaryFolder()
+        let door = Door()
+        let opening = CacheOpening(path: folder.path("cache.sqlite"), engine: .linked, limit: { _ in door.pass() }, onEvent: { _ in })
+        let file = CacheFile(opening, isReadOnly: false)
+        _ = try await file.open()
+        door.close()
+        let repair = Task { try await file.startOver() }
+        while !door.isWaitedFor { await Task.yield() }
+        let closing = Task {
+            await file.close { _ in }
+            door.note("closed")
+        }
+        // A close that does not wait would be over by now.
+        for _ in 0..<200_000 where door.notes.isEmpty { await Task.yield() }
+        door.note("repaired")
+        door.open()
+        await closing.value
+        _ = await repair.result
+        #expect(door.notes == ["repaired", "closed"])
+    }
+
     @Test("Stores in memory forget, and leave nothing behind")
     func memory() async throws {
         let first = try await OpenStores(SQLiteStores.open(.memory))
@@ -157,5 +182,37 @@ struct LifetimeTests {
         let error = await #expect(throws: MarqueeError.self) { try await SQLiteStores.open(.readOnly(folder.path)) }
         #expect(error?.reason.key == "store.damaged")
         #expect(try names() == before)
+    }
+}
+
+/// Holds the thread of a connection while it is closed, and notes in which order things happen.
+private final class Door: Sendable {
+    private struct State {
+        var isClosed = false
+        var isWaitedFor = false
+        var notes: [String] = []
+    }
+
+    private let state = Mutex(State())
+    private let opened = DispatchSemaphore(value: 0)
+
+    var isWaitedFor: Bool { state.withLock { $0.isWaitedFor } }
+    var notes: [String] { state.withLock { $0.notes } }
+
+    func note(_ text: String) { state.withLock { $0.notes.append(text) } }
+
+    func close() { state.withLock { $0.isClosed = true } }
+
+    func open() {
+        state.withLock { $0.isClosed = false }
+        opened.signal()
+    }
+
+    func pass() {
+        let waits = state.withLock { state in
+            state.isWaitedFor = state.isClosed
+            return state.isClosed
+        }
+        if waits { opened.wait() }
     }
 }

@@ -23,6 +23,17 @@ struct SessionsTests {
         try await sessions.refresh()
         #expect(sessions.tenant(of: .current) == tenant)
     }
+
+    @Test(.timeLimit(.minutes(5))) func `what is read after signing in again is stored, also if the account was to be wiped`() async throws
+    {
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        // A wipe that fails leaves the account's number, under which the same account signs in again.
+        fixture.sessions.forget(tenant, upTo: .max)
+        #expect(fixture.sessions.isForgotten(tenant))
+        #expect(try await fixture.signIn() == tenant)
+        #expect(!fixture.sessions.isForgotten(tenant))
+    }
 }
 
 /// Sessions of a store, whose current one is told only after a gate has opened.
