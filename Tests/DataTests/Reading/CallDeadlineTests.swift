@@ -33,6 +33,19 @@ struct CallDeadlineTests {
         #expect(time.sleepers == 0)
     }
 
+    @Test func `an answer that comes as the time ends counts`() async throws {
+        let deadline = CallDeadline(.seconds(1), on: time.source)
+        let call = Task {
+            try await deadline.bound("GET /number") { () async throws(MarqueeError) in
+                while !Task.isCancelled { await Task.yield() }
+                return 7
+            }
+        }
+        await time.sleepers(1)
+        time.advance(by: .seconds(1))
+        #expect(try await call.value == 7)
+    }
+
     @Test func `a cached value is served in time, with the reason`() async throws {
         let reader = Reader(clock: clock.wall)
         gate.open()

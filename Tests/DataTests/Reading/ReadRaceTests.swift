@@ -76,6 +76,26 @@ struct ReadRaceTests {
         #expect(try await reader.reading(for: 7).read(server.remote(isPrivate: true))().origin == .server)
     }
 
+    @Test(arguments: ["expire", "remove", "forget"])
+    func `what was loaded before the store knew of a change is not fresh afterwards`(_ change: String) async throws {
+        _ = try await reader().reading(for: 7).read(server.remote(isPrivate: true))()
+        let (reader, gate) = (reader(), Gate())
+        snapshots.holdChanges(at: gate)
+        let changing = Task {
+            switch change {
+            case "expire": try await reader.expire(.tenant(7))
+            case "remove": try await reader.remove(.tenant(7))
+            default: try await reader.forget(7)
+            }
+        }
+        await gate.arrivals(1)
+        #expect(try await reader.reading(for: 7).read(server.remote(isPrivate: true))().origin == .store)
+        gate.open()
+        try await changing.value
+        server.set(2)
+        #expect(try await reader.reading(for: 7).read(server.remote(isPrivate: true))().value == 2)
+    }
+
     @Test func `what is under way while the cache is cleared is not stored`() async throws {
         let gate = Gate()
         let server = ReaderTests.Server(gate: gate)
@@ -89,15 +109,16 @@ struct ReadRaceTests {
     }
 }
 
-/// A store whose loads and saves a test can hold up.
+/// A store whose loads, saves and changes a test can hold up.
 private final class HeldSnapshots: SnapshotDAO {
     let base: any SnapshotDAO
-    private let state = Mutex<(loads: Gate?, saves: Gate?, failsExpiries: Bool)>((nil, nil, false))
+    private let state = Mutex<(loads: Gate?, saves: Gate?, changes: Gate?, failsExpiries: Bool)>((nil, nil, nil, false))
 
     init(_ base: any SnapshotDAO) { self.base = base }
 
     func holdLoads(at gate: Gate) { state.withLock { $0.loads = gate } }
     func holdSaves(at gate: Gate) { state.withLock { $0.saves = gate } }
+    func holdChanges(at gate: Gate) { state.withLock { $0.changes = gate } }
     func failExpiries() { state.withLock { $0.failsExpiries = true } }
 
     /// What it gives back is what the store held when it was asked.
@@ -112,10 +133,14 @@ private final class HeldSnapshots: SnapshotDAO {
         try await base.save(snapshot, for: key, titles: titles)
     }
 
-    func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int { try await base.remove(selection) }
+    func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int {
+        await state.withLock { $0.changes }?.pass()
+        return try await base.remove(selection)
+    }
 
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {
         if state.withLock({ $0.failsExpiries }) { throw MarqueeError(.storage, .test) }
+        await state.withLock { $0.changes }?.pass()
         try await base.expire(selection)
     }
 }
