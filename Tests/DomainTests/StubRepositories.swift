@@ -8,7 +8,7 @@ protocol StubMovieRepository: MovieRepository {}
 extension StubMovieRepository {
     func chart(_ chart: MovieChart) -> Read<Page<Movie>> { .failing(unused) }
     func discover(_ filter: MovieFilter) -> Read<Page<Movie>> { .failing(unused) }
-    func details(_ id: Movie.ID) -> Read<MovieDetails> { .failing(unused) }
+    func details(_ id: Movie.ID, including parts: Set<MoviePart>) -> Read<MovieDetails> { .failing(unused) }
     func credits(of id: Movie.ID) -> Read<Credits> { .failing(unused) }
     func collection(_ id: MovieCollection.ID) -> Read<MovieCollectionDetails> { .failing(unused) }
     func watchProviders(of id: Movie.ID) -> Read<WatchProviders> { .failing(unused) }
@@ -32,7 +32,7 @@ protocol StubPersonRepository: PersonRepository {}
 
 extension StubPersonRepository {
     func popular(_ people: PopularPeople) -> Read<Page<Person>> { .failing(unused) }
-    func details(_ id: Person.ID) -> Read<PersonDetails> { .failing(unused) }
+    func details(_ id: Person.ID, including parts: Set<PersonPart>) -> Read<PersonDetails> { .failing(unused) }
     func combinedCredits(of id: Person.ID) -> Read<PersonCredits> { .failing(unused) }
     func movieCredits(of id: Person.ID) -> Read<PersonCredits> { .failing(unused) }
     func tvCredits(of id: Person.ID) -> Read<PersonCredits> { .failing(unused) }

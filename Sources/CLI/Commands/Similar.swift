@@ -11,11 +11,11 @@ extension Command {
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             if isMovie {
                 try await command.show(page: "Similar", none: "Nothing similar") { (client, policy) async throws(MarqueeError) in
-                    try await client.movies.details(id, policy: policy).map(\.similar)
+                    try await client.movies.details(id, policy: policy).map { $0.similar ?? .empty }
                 }
             } else {
                 try await command.show(page: "Similar", none: "Nothing similar") { (client, policy) async throws(MarqueeError) in
-                    try await client.tv.details(id, policy: policy).map(\.similar)
+                    try await client.tv.details(id, policy: policy).map { $0.similar ?? .empty }
                 }
             }
         }

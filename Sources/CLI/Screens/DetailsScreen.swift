@@ -2,7 +2,7 @@ import Marquee
 
 extension Screens {
     static func movie(_ details: MovieDetails, heading: Line, poster: String?, region: String?, _ marking: Marking, width: Int) -> [Line] {
-        let (similar, recommended) = (details.similar.items, details.recommendations.items)
+        let (similar, recommended) = (details.similar?.items ?? [], details.recommendations?.items ?? [])
         let listed = marking.on((similar.prefix(most) + recommended.prefix(most)).map(\.markable))
         var lines = title(heading, details.title, original: details.originalTitle) + marked(marking.marks(on: .movie(details.id)))
         if !details.tagline.isEmpty { lines.append(Line(details.tagline)) }
@@ -11,7 +11,7 @@ extension Screens {
                 details.releaseDate(in: region)?.description, details.runtime.map { "\($0) min" },
                 votes(details.voteAverage, of: details.voteCount),
             ], genres: details.genres)
-        lines += overview(details.overview) + people(details.credits)
+        lines += overview(details.overview) + people(details.credits ?? .empty)
         lines += section("Similar", similar, listed, width: width)
         lines += section("Recommended", recommended, listed, width: width)
         return lines + legend(listed) + picture(poster)

@@ -24,8 +24,8 @@ struct MovieDetailsJSON: Encodable {
         genres = details.genres.map(\.name)
         imdbId = details.imdbID
         posterUrl = poster
-        (cast, crew) = CreditJSON.people(details.credits)
-        similar = details.similar.items.map { $0.object(marking.json($0.markable)) }
-        recommendations = details.recommendations.items.map { $0.object(marking.json($0.markable)) }
+        (cast, crew) = CreditJSON.people(details.credits ?? .empty)
+        similar = (details.similar?.items ?? []).map { $0.object(marking.json($0.markable)) }
+        recommendations = (details.recommendations?.items ?? []).map { $0.object(marking.json($0.markable)) }
     }
 }

@@ -8,8 +8,9 @@ extension Screens {
             details.person.department, details.birthday.map { "born \($0)" + place }, details.deathday.map { "died \($0)" },
         ])
         if !details.biography.isEmpty { lines += [.empty, Line(details.biography)] }
-        let listed = marking.on((details.cast.prefix(mostCredits) + details.crew.prefix(mostCredits)).map(\.item.markable))
-        return lines + credits("As cast", details.cast, listed, width: width) + credits("As crew", details.crew, listed, width: width)
+        let known = details.credits ?? .empty
+        let listed = marking.on((known.cast.prefix(mostCredits) + known.crew.prefix(mostCredits)).map(\.item.markable))
+        return lines + credits("As cast", known.cast, listed, width: width) + credits("As crew", known.crew, listed, width: width)
             + legend(listed)
     }
 

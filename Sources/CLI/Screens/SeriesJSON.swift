@@ -34,9 +34,9 @@ struct SeriesDetailsJSON: Encodable {
         }
         nextEpisode = details.nextEpisode.map { EpisodeRowJSON($0, marking.json($0.markable(in: details.id))) }
         lastEpisode = details.lastEpisode.map { EpisodeRowJSON($0, marking.json($0.markable(in: details.id))) }
-        (cast, crew) = CreditJSON.people(details.credits)
-        similar = details.similar.items.map { $0.object(marking.json($0.markable)) }
-        recommendations = details.recommendations.items.map { $0.object(marking.json($0.markable)) }
+        (cast, crew) = CreditJSON.people(details.credits ?? .empty)
+        similar = (details.similar?.items ?? []).map { $0.object(marking.json($0.markable)) }
+        recommendations = (details.recommendations?.items ?? []).map { $0.object(marking.json($0.markable)) }
     }
 }
 
@@ -91,7 +91,7 @@ struct EpisodeJSON: Encodable {
     init(_ fetched: Fetched<EpisodeDetails>, _ marks: MarksJSON?) {
         self.fetched = OriginJSON(fetched)
         episode = EpisodeRowJSON(fetched.value.episode, marks)
-        (cast, crew) = CreditJSON.people(fetched.value.credits)
+        (cast, crew) = CreditJSON.people(fetched.value.credits ?? .empty)
         guests = CreditJSON.people(Credits(cast: fetched.value.guestStars, crew: [])).cast
     }
 }
@@ -119,8 +119,8 @@ struct PersonDetailsJSON: Encodable {
         birthday = details.birthday
         deathday = details.deathday
         placeOfBirth = details.placeOfBirth
-        cast = details.cast.map { Credit(title: $0.item.object(marking.json($0.item.markable)), part: $0.part) }
-        crew = details.crew.map { Credit(title: $0.item.object(marking.json($0.item.markable)), part: $0.part) }
+        cast = (details.credits?.cast ?? []).map { Credit(title: $0.item.object(marking.json($0.item.markable)), part: $0.part) }
+        crew = (details.credits?.crew ?? []).map { Credit(title: $0.item.object(marking.json($0.item.markable)), part: $0.part) }
     }
 }
 

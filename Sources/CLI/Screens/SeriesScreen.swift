@@ -2,14 +2,14 @@ import Marquee
 
 extension Screens {
     static func series(_ details: TVSeriesDetails, heading: Line, poster: String?, _ marking: Marking, width: Int) -> [Line] {
-        let (similar, recommended) = (details.similar.items, details.recommendations.items)
+        let (similar, recommended) = (details.similar?.items ?? [], details.recommendations?.items ?? [])
         let (last, next) = (details.lastEpisode, details.nextEpisode)
         let shown = (similar.prefix(most) + recommended.prefix(most)).map(\.markable)
         let listed = marking.on(shown + [last, next].map { $0?.markable(in: details.id) })
         let days = details.firstAirDate.map { first in first.description + (details.lastAirDate.map { " to \($0)" } ?? "") }
         var lines = title(heading, details.name, original: details.originalName) + marked(marking.marks(on: .tv(details.id)))
         lines += facts([days, votes(details.voteAverage, of: details.voteCount)], genres: details.genres)
-        lines += overview(details.overview) + people(details.credits)
+        lines += overview(details.overview) + people(details.credits ?? .empty)
         lines += table("Seasons", seasons(details.seasons), width: width)
         for (label, episode) in [("Last episode", last), ("Next episode", next)] {
             if let episode { lines += table(label, episodes([episode], of: details.id, listed), width: width) }
@@ -30,7 +30,7 @@ extension Screens {
         let episode = details.episode
         let place = episode.number.map { "episode \($0)" + (episode.seasonNumber.map { " of season \($0)" } ?? "") }
         return [heading] + marked(marks) + facts([place, episode.airDate?.description, episode.runtime.map { "\($0) min" }])
-            + overview(episode.overview) + people(details.credits) + cast("Guests", details.guestStars)
+            + overview(episode.overview) + people(details.credits ?? .empty) + cast("Guests", details.guestStars)
     }
 
     private static func table(_ heading: String, _ table: Table, width: Int) -> [Line] {

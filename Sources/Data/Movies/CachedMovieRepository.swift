@@ -16,7 +16,9 @@ public struct CachedMovieRepository: MovieRepository {
     /// One page of the movies that fit a filter.
     public func discover(_ filter: MovieFilter) -> Read<Page<Movie>> { reader.read(api.discover(filter)) }
     /// One movie with its parts.
-    public func details(_ id: Movie.ID) -> Read<MovieDetails> { reader.read(api.details(id)) }
+    public func details(_ id: Movie.ID, including parts: Set<MoviePart>) -> Read<MovieDetails> {
+        reader.read(api.details(id, including: parts))
+    }
     /// Who plays in a movie and who made it.
     public func credits(of id: Movie.ID) -> Read<Credits> { reader.read(api.credits(of: id)) }
     /// A collection with its movies.

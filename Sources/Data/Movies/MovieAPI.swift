@@ -7,7 +7,7 @@ public protocol MovieAPI: Sendable {
     /// One page of the movies that fit a filter.
     func discover(_ filter: MovieFilter) -> Remote<Page<Movie>>
     /// One movie with its parts appended.
-    func details(_ id: Movie.ID) -> Remote<MovieDetails>
+    func details(_ id: Movie.ID, including parts: Set<MoviePart>) -> Remote<MovieDetails>
     /// Who plays in a movie and who made it.
     func credits(of id: Movie.ID) -> Remote<Credits>
     /// A collection with its movies.

@@ -14,7 +14,9 @@ public struct CachedPersonRepository: PersonRepository {
     /// One page of the people that are popular today.
     public func popular(_ people: PopularPeople) -> Read<Page<Person>> { reader.read(api.popular(people)) }
     /// One person with parts.
-    public func details(_ id: Person.ID) -> Read<PersonDetails> { reader.read(api.details(id)) }
+    public func details(_ id: Person.ID, including parts: Set<PersonPart>) -> Read<PersonDetails> {
+        reader.read(api.details(id, including: parts))
+    }
     /// The movies and series of a person.
     public func combinedCredits(of id: Person.ID) -> Read<PersonCredits> { reader.read(api.combinedCredits(of: id)) }
     /// The movies of a person.

@@ -5,7 +5,7 @@ public protocol PersonAPI: Sendable {
     /// One page of the people that are popular today.
     func popular(_ people: PopularPeople) -> Remote<Page<Person>>
     /// One person with parts appended.
-    func details(_ id: Person.ID) -> Remote<PersonDetails>
+    func details(_ id: Person.ID, including parts: Set<PersonPart>) -> Remote<PersonDetails>
     /// The movies and series of a person.
     func combinedCredits(of id: Person.ID) -> Remote<PersonCredits>
     /// The movies of a person.

@@ -16,13 +16,19 @@ public struct CachedTVSeriesRepository: TVSeriesRepository {
     /// One page of the series that fit a filter.
     public func discover(_ filter: TVFilter) -> Read<Page<TVSeries>> { reader.read(api.discover(filter)) }
     /// One series with its parts.
-    public func details(_ id: TVSeries.ID) -> Read<TVSeriesDetails> { reader.read(api.details(id)) }
+    public func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>) -> Read<TVSeriesDetails> {
+        reader.read(api.details(id, including: parts))
+    }
     /// The credits of all episodes of a series.
     public func credits(of id: TVSeries.ID) -> Read<Credits> { reader.read(api.credits(of: id)) }
     /// One season with its episodes.
-    public func season(_ season: SeasonReference) -> Read<SeasonDetails> { reader.read(api.season(season)) }
+    public func season(_ season: SeasonReference, including parts: Set<SeasonPart>) -> Read<SeasonDetails> {
+        reader.read(api.season(season, including: parts))
+    }
     /// One episode with its parts.
-    public func episode(_ episode: EpisodeReference) -> Read<EpisodeDetails> { reader.read(api.episode(episode)) }
+    public func episode(_ episode: EpisodeReference, including parts: Set<EpisodePart>) -> Read<EpisodeDetails> {
+        reader.read(api.episode(episode, including: parts))
+    }
     /// Where a series can be watched.
     public func watchProviders(of id: TVSeries.ID) -> Read<WatchProviders> { reader.read(api.watchProviders(of: id)) }
     /// The genres that TV series can have.

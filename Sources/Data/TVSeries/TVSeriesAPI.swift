@@ -7,13 +7,13 @@ public protocol TVSeriesAPI: Sendable {
     /// One page of the series that fit a filter.
     func discover(_ filter: TVFilter) -> Remote<Page<TVSeries>>
     /// One series with its parts appended.
-    func details(_ id: TVSeries.ID) -> Remote<TVSeriesDetails>
+    func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>) -> Remote<TVSeriesDetails>
     /// The credits of all episodes of a series.
     func credits(of id: TVSeries.ID) -> Remote<Credits>
     /// One season with its episodes.
-    func season(_ season: SeasonReference) -> Remote<SeasonDetails>
+    func season(_ season: SeasonReference, including parts: Set<SeasonPart>) -> Remote<SeasonDetails>
     /// One episode with its parts appended.
-    func episode(_ episode: EpisodeReference) -> Remote<EpisodeDetails>
+    func episode(_ episode: EpisodeReference, including parts: Set<EpisodePart>) -> Remote<EpisodeDetails>
     /// Where a series can be watched.
     func watchProviders(of id: TVSeries.ID) -> Remote<WatchProviders>
     /// The genres that TV series can have.

@@ -1,5 +1,7 @@
 /// A movie with all details that TMDb sends in one answer. The properties of ``Movie`` can be read directly: `details.title`.
 ///
+/// Its parts are optional: one that was not asked for is nil (``MoviePart``).
+///
 /// See <https://developer.themoviedb.org/reference/movie-details>.
 @dynamicMemberLookup
 public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
@@ -32,21 +34,33 @@ public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
     /// The spoken languages.
     public var spokenLanguages: [SpokenLanguage] = []
     /// The cast and the crew.
-    public var credits: Credits = .empty
+    public var credits: Credits?
     /// Trailers and other videos.
-    public var videos: [Video] = []
+    public var videos: [Video]?
     /// Posters, backdrops and logos.
-    public var images: ImageSet = .empty
+    public var images: ImageSet?
     /// Movies with the same genres and keywords.
-    public var similar: Page<Movie> = .empty
+    public var similar: Page<Movie>?
     /// TMDb's recommendations for people who liked this movie.
-    public var recommendations: Page<Movie> = .empty
+    public var recommendations: Page<Movie>?
     /// Reviews by users.
-    public var reviews: Page<Review> = .empty
+    public var reviews: Page<Review>?
     /// Its releases, by region.
-    public var releases: [Release] = []
-    /// Its texts in other languages; empty unless the audience has fallback languages.
-    public var translations: [Translation] = []
+    public var releases: [Release]?
+    /// Its titles in other countries.
+    public var alternativeTitles: [AlternativeTitle]?
+    /// Its ids at other services.
+    public var externalIDs: ExternalIDs?
+    /// Its keywords.
+    public var keywords: [Keyword]?
+    /// The lists of people that it is on.
+    public var lists: Page<MediaListSummary>?
+    /// Where it can be watched.
+    public var watchProviders: WatchProviders?
+    /// What was changed of it in the last 24 hours.
+    public var changes: [Change]?
+    /// Its texts in all languages; they are there without being asked for if the audience has fallback languages.
+    public var translations: [Translation]?
 
     /// Creates the details of a movie.
     public init(movie: Movie) { self.movie = movie }
@@ -67,7 +81,7 @@ public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
 extension MovieDetails {
     /// The same movie with missing texts filled from the translations, field by field, best language first.
     package func fillingGaps(for audience: Audience) -> MovieDetails {
-        let texts = Fallbacks(translations, for: audience)
+        let texts = Fallbacks(translations ?? [], for: audience)
         var filled = self
         filled.movie.title = texts.filled(title: movie.title, original: movie.originalTitle, in: movie.originalLanguage)
         filled.movie.overview = texts.filled(movie.overview, \.overview)
@@ -84,5 +98,5 @@ extension MovieUseCases {
     /// Reads one movie with its credits, videos, images, reviews, and similar movies.
     ///
     /// See <https://developer.themoviedb.org/reference/movie-details>.
-    public var details: Get<Movie.ID, MovieDetails> { Get(movies.details) }
+    public var details: GetDetails<Movie.ID, MoviePart, MovieDetails> { GetDetails(movies.details) }
 }

@@ -5,7 +5,7 @@ public protocol MovieRepository: Sendable {
     /// One page of the movies that fit a filter.
     func discover(_ filter: MovieFilter) -> Read<Page<Movie>>
     /// One movie with its credits, videos, images, reviews, and similar movies.
-    func details(_ id: Movie.ID) -> Read<MovieDetails>
+    func details(_ id: Movie.ID, including parts: Set<MoviePart>) -> Read<MovieDetails>
     /// Who plays in a movie and who made it.
     func credits(of id: Movie.ID) -> Read<Credits>
     /// A collection with its movies.

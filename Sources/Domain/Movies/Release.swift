@@ -72,7 +72,7 @@ extension MovieDetails {
     /// The main release in a region: the first in theaters, else the first of any type except premieres, else the premiere; nil if TMDb
     /// knows none there.
     public func release(in region: String) -> Release? {
-        let local = releases.filter { $0.region == region }.sorted { $0.day < $1.day }
+        let local = (releases ?? []).filter { $0.region == region }.sorted { $0.day < $1.day }
         return local.first { $0.kind == .theatrical } ?? local.first { $0.kind != .premiere } ?? local.first
     }
 
@@ -83,6 +83,6 @@ extension MovieDetails {
 
     /// The certification in a region; nil if TMDb knows none.
     public func certification(in region: String) -> String? {
-        releases.first { $0.region == region && !$0.certification.isEmpty }?.certification
+        releases?.first { $0.region == region && !$0.certification.isEmpty }?.certification
     }
 }

@@ -1,5 +1,7 @@
 /// A person with all details that TMDb sends in one answer. The properties of ``Person`` can be read directly: `details.name`.
 ///
+/// The parts are optional: one that was not asked for is nil (``PersonPart``).
+///
 /// See <https://developer.themoviedb.org/reference/person-details>.
 @dynamicMemberLookup
 public struct PersonDetails: Sendable, Hashable, Codable, Identifiable {
@@ -22,15 +24,21 @@ public struct PersonDetails: Sendable, Hashable, Codable, Identifiable {
     /// The id on IMDb, if known.
     public var imdbID: String?
     /// The ids of the person at other services.
-    public var externalIDs: ExternalIDs = .none
+    public var externalIDs: ExternalIDs?
     /// Profile images, in TMDb's order.
-    public var portraits: [Picture] = []
-    /// The movies and series with the person in the cast.
-    public var cast: [PersonCredit] = []
-    /// The movies and series with the person in the crew.
-    public var crew: [PersonCredit] = []
-    /// The biography in other languages, as overviews; empty unless the audience has fallback languages.
-    public var translations: [Translation] = []
+    public var portraits: [Picture]?
+    /// The movies and series in which the person took part.
+    public var credits: PersonCredits?
+    /// The movies in which the person took part.
+    public var movieCredits: PersonCredits?
+    /// The series in which the person took part.
+    public var tvCredits: PersonCredits?
+    /// Images of titles on which the person was tagged.
+    public var taggedImages: Page<TaggedImage>?
+    /// What was changed of the person in the last 24 hours.
+    public var changes: [Change]?
+    /// The biography in all languages, as overviews; it is there without being asked for if the audience has fallback languages.
+    public var translations: [Translation]?
 
     /// Creates the details of a person.
     public init(person: Person) { self.person = person }
@@ -52,7 +60,7 @@ extension PersonDetails {
     /// The same person with an empty biography filled from the translations, best language first.
     package func fillingGaps(for audience: Audience) -> PersonDetails {
         var filled = self
-        filled.biography = Fallbacks(translations, for: audience).filled(biography, \.overview)
+        filled.biography = Fallbacks(translations ?? [], for: audience).filled(biography, \.overview)
         return filled
     }
 }
@@ -85,5 +93,5 @@ extension PersonUseCases {
     /// Reads one person with profile images and credits.
     ///
     /// See <https://developer.themoviedb.org/reference/person-details>.
-    public var details: Get<Person.ID, PersonDetails> { Get(people.details) }
+    public var details: GetDetails<Person.ID, PersonPart, PersonDetails> { GetDetails(people.details) }
 }

@@ -3,7 +3,7 @@ public protocol PersonRepository: Sendable {
     /// One page of the people who are popular today.
     func popular(_ people: PopularPeople) -> Read<Page<Person>>
     /// One person with profile images and credits.
-    func details(_ id: Person.ID) -> Read<PersonDetails>
+    func details(_ id: Person.ID, including parts: Set<PersonPart>) -> Read<PersonDetails>
     /// The movies and series of a person.
     func combinedCredits(of id: Person.ID) -> Read<PersonCredits>
     /// The movies of a person.

@@ -1,18 +1,22 @@
 /// An episode with its cast and crew. The properties of ``Episode`` can be read directly: `episode.name`.
 ///
+/// Its parts are optional: one that was not asked for is nil (``EpisodePart``).
+///
 /// See <https://developer.themoviedb.org/reference/tv-episode-details>.
 @dynamicMemberLookup
 public struct EpisodeDetails: Sendable, Hashable, Codable, Identifiable {
     /// The episode itself.
     public var episode: Episode
     /// The cast of the whole season, and the crew of this episode.
-    public var credits: Credits = .empty
+    public var credits: Credits?
     /// Still images, in TMDb's order.
-    public var stills: [Picture] = []
+    public var stills: [Picture]?
     /// Trailers and other videos.
-    public var videos: [Video] = []
-    /// Its texts in other languages; empty unless the audience has fallback languages.
-    public var translations: [Translation] = []
+    public var videos: [Video]?
+    /// Its ids at other services.
+    public var externalIDs: ExternalIDs?
+    /// Its texts in all languages; they are there without being asked for if the audience has fallback languages.
+    public var translations: [Translation]?
 
     /// Creates the details of an episode.
     public init(episode: Episode) { self.episode = episode }
@@ -33,7 +37,7 @@ public struct EpisodeDetails: Sendable, Hashable, Codable, Identifiable {
 extension EpisodeDetails {
     /// The same episode with missing texts filled from the translations, field by field, best language first.
     package func fillingGaps(for audience: Audience) -> EpisodeDetails {
-        let texts = Fallbacks(translations, for: audience)
+        let texts = Fallbacks(translations ?? [], for: audience)
         var filled = self
         filled.episode.name = texts.filled(episodeName: episode.name)
         filled.episode.overview = texts.filled(episode.overview, \.overview)
@@ -45,7 +49,7 @@ extension TVSeriesUseCases {
     /// Reads one episode with its cast, crew, guest stars and still images.
     ///
     /// See <https://developer.themoviedb.org/reference/tv-episode-details>.
-    public var episode: Get<EpisodeReference, EpisodeDetails> { Get(series.episode) }
+    public var episode: GetDetails<EpisodeReference, EpisodePart, EpisodeDetails> { GetDetails(series.episode) }
 }
 
 extension Get where Input == EpisodeReference {
@@ -54,5 +58,21 @@ extension Get where Input == EpisodeReference {
         of series: TVSeries.ID, season: Int, number: Int, policy: ReadPolicy = .cached
     ) async throws(MarqueeError) -> Fetched<Value> {
         try await read(EpisodeReference(series: series, season: season, number: number))(policy: policy)
+    }
+}
+
+extension GetDetails where Input == EpisodeReference {
+    /// Reads an episode of a series by its season and number.
+    public func callAsFunction(
+        of series: TVSeries.ID, season: Int, number: Int, policy: ReadPolicy = .cached
+    ) async throws(MarqueeError) -> Fetched<Value> {
+        try await read(EpisodeReference(series: series, season: season, number: number))(policy: policy)
+    }
+
+    /// Reads an episode of a series by its season and number, with the parts that the caller names.
+    public func callAsFunction(
+        of series: TVSeries.ID, season: Int, number: Int, including parts: Set<Part>, policy: ReadPolicy = .cached
+    ) async throws(MarqueeError) -> Fetched<Value> {
+        try await read(EpisodeReference(series: series, season: season, number: number), including: parts)(policy: policy)
     }
 }

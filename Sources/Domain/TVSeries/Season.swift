@@ -40,6 +40,8 @@ public struct SeasonReference: Sendable, Hashable, Codable {
 
 /// A season with its episodes. The properties of ``Season`` can be read directly: `season.name`.
 ///
+/// Its parts are optional: one that was not asked for is nil (``SeasonPart``).
+///
 /// See <https://developer.themoviedb.org/reference/tv-season-details>.
 @dynamicMemberLookup
 public struct SeasonDetails: Sendable, Hashable, Codable, Identifiable {
@@ -50,13 +52,19 @@ public struct SeasonDetails: Sendable, Hashable, Codable, Identifiable {
     /// The networks that broadcast it.
     public var networks: [TVNetwork] = []
     /// The cast and the crew of the season.
-    public var credits: Credits = .empty
+    public var credits: Credits?
     /// Trailers and other videos.
-    public var videos: [Video] = []
+    public var videos: [Video]?
     /// Its posters, in TMDb's order.
-    public var posters: [Picture] = []
-    /// Its texts in other languages; empty unless the audience has fallback languages.
-    public var translations: [Translation] = []
+    public var posters: [Picture]?
+    /// The cast and the crew of all its episodes, with the number of episodes.
+    public var aggregateCredits: Credits?
+    /// Its ids at other services.
+    public var externalIDs: ExternalIDs?
+    /// Where it can be watched.
+    public var watchProviders: WatchProviders?
+    /// Its texts in all languages; they are there without being asked for if the audience has fallback languages.
+    public var translations: [Translation]?
 
     /// Creates the details of a season.
     public init(season: Season) { self.season = season }
@@ -77,7 +85,7 @@ public struct SeasonDetails: Sendable, Hashable, Codable, Identifiable {
 extension SeasonDetails {
     /// The same season with missing texts filled from the translations, field by field, best language first. Its episodes stay as they are.
     package func fillingGaps(for audience: Audience) -> SeasonDetails {
-        let texts = Fallbacks(translations, for: audience)
+        let texts = Fallbacks(translations ?? [], for: audience)
         var filled = self
         filled.season.name = texts.filled(season.name, \.title)
         filled.season.overview = texts.filled(season.overview, \.overview)
@@ -89,7 +97,7 @@ extension TVSeriesUseCases {
     /// Reads one season with its episodes.
     ///
     /// See <https://developer.themoviedb.org/reference/tv-season-details>.
-    public var season: Get<SeasonReference, SeasonDetails> { Get(series.season) }
+    public var season: GetDetails<SeasonReference, SeasonPart, SeasonDetails> { GetDetails(series.season) }
 }
 
 extension Get where Input == SeasonReference {
@@ -98,5 +106,21 @@ extension Get where Input == SeasonReference {
         of series: TVSeries.ID, number: Int, policy: ReadPolicy = .cached
     ) async throws(MarqueeError) -> Fetched<Value> {
         try await read(SeasonReference(series: series, number: number))(policy: policy)
+    }
+}
+
+extension GetDetails where Input == SeasonReference {
+    /// Reads a season of a series by its number, 0 for specials.
+    public func callAsFunction(
+        of series: TVSeries.ID, number: Int, policy: ReadPolicy = .cached
+    ) async throws(MarqueeError) -> Fetched<Value> {
+        try await read(SeasonReference(series: series, number: number))(policy: policy)
+    }
+
+    /// Reads a season of a series by its number, 0 for specials, with the parts that the caller names.
+    public func callAsFunction(
+        of series: TVSeries.ID, number: Int, including parts: Set<Part>, policy: ReadPolicy = .cached
+    ) async throws(MarqueeError) -> Fetched<Value> {
+        try await read(SeasonReference(series: series, number: number), including: parts)(policy: policy)
     }
 }

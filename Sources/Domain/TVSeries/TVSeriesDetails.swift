@@ -1,5 +1,7 @@
 /// A TV series with all details that TMDb sends in one answer. The properties of ``TVSeries`` can be read directly: `details.name`.
 ///
+/// Its parts are optional: one that was not asked for is nil (``TVSeriesPart``).
+///
 /// See <https://developer.themoviedb.org/reference/tv-series-details>.
 @dynamicMemberLookup
 public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
@@ -42,23 +44,39 @@ public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
     /// The next episode, if one is announced.
     public var nextEpisode: Episode?
     /// The cast and the crew of its latest season; ``TVSeriesUseCases/credits`` reads those of all seasons.
-    public var credits: Credits = .empty
+    public var credits: Credits?
     /// Trailers and other videos.
-    public var videos: [Video] = []
+    public var videos: [Video]?
     /// Posters, backdrops and logos.
-    public var images: ImageSet = .empty
+    public var images: ImageSet?
     /// Series with the same genres and keywords.
-    public var similar: Page<TVSeries> = .empty
+    public var similar: Page<TVSeries>?
     /// TMDb's recommendations for people who liked this series.
-    public var recommendations: Page<TVSeries> = .empty
+    public var recommendations: Page<TVSeries>?
     /// Reviews by users.
-    public var reviews: Page<Review> = .empty
+    public var reviews: Page<Review>?
     /// Its ids at other services.
-    public var externalIDs: ExternalIDs = .none
+    public var externalIDs: ExternalIDs?
     /// Its age ratings, by country.
-    public var contentRatings: [ContentRating] = []
-    /// Its texts in other languages; empty unless the audience has fallback languages.
-    public var translations: [Translation] = []
+    public var contentRatings: [ContentRating]?
+    /// The cast and the crew of all seasons, with the number of episodes.
+    public var aggregateCredits: Credits?
+    /// Its titles in other countries.
+    public var alternativeTitles: [AlternativeTitle]?
+    /// The other orders of its episodes.
+    public var episodeGroups: [EpisodeGroup]?
+    /// Its keywords.
+    public var keywords: [Keyword]?
+    /// The lists of people that it is on.
+    public var lists: Page<MediaListSummary>?
+    /// Its episodes that were screened in theaters.
+    public var screenedTheatrically: [ScreenedEpisode]?
+    /// Where it can be watched.
+    public var watchProviders: WatchProviders?
+    /// What was changed of it in the last 24 hours.
+    public var changes: [Change]?
+    /// Its texts in all languages; they are there without being asked for if the audience has fallback languages.
+    public var translations: [Translation]?
 
     /// Creates the details of a series.
     public init(series: TVSeries) { self.series = series }
@@ -79,7 +97,7 @@ public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
 extension TVSeriesDetails {
     /// The same series with missing texts filled from the translations, field by field, best language first.
     package func fillingGaps(for audience: Audience) -> TVSeriesDetails {
-        let texts = Fallbacks(translations, for: audience)
+        let texts = Fallbacks(translations ?? [], for: audience)
         var filled = self
         filled.series.name = texts.filled(title: series.name, original: series.originalName, in: series.originalLanguage)
         filled.series.overview = texts.filled(series.overview, \.overview)
@@ -93,5 +111,5 @@ extension TVSeriesUseCases {
     /// Reads one series with its seasons, credits, videos, images, reviews, and similar series.
     ///
     /// See <https://developer.themoviedb.org/reference/tv-series-details>.
-    public var details: Get<TVSeries.ID, TVSeriesDetails> { Get(series.details) }
+    public var details: GetDetails<TVSeries.ID, TVSeriesPart, TVSeriesDetails> { GetDetails(series.details) }
 }

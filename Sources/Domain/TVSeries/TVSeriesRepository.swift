@@ -5,13 +5,13 @@ public protocol TVSeriesRepository: Sendable {
     /// One page of the series that fit a filter.
     func discover(_ filter: TVFilter) -> Read<Page<TVSeries>>
     /// One series with its seasons, credits, videos, images, reviews, and similar series.
-    func details(_ id: TVSeries.ID) -> Read<TVSeriesDetails>
+    func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>) -> Read<TVSeriesDetails>
     /// The cast and the crew of all episodes of a series.
     func credits(of id: TVSeries.ID) -> Read<Credits>
     /// One season with its episodes.
-    func season(_ season: SeasonReference) -> Read<SeasonDetails>
+    func season(_ season: SeasonReference, including parts: Set<SeasonPart>) -> Read<SeasonDetails>
     /// One episode with its cast, crew, guest stars and still images.
-    func episode(_ episode: EpisodeReference) -> Read<EpisodeDetails>
+    func episode(_ episode: EpisodeReference, including parts: Set<EpisodePart>) -> Read<EpisodeDetails>
     /// Where a series can be watched.
     func watchProviders(of id: TVSeries.ID) -> Read<WatchProviders>
     /// The genres that TV series can have.

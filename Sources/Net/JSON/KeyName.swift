@@ -1,7 +1,9 @@
 /// The name of a property, and the key of TMDb's that it stands for: `imdbID` is `imdb_id`, `genreIDs` is `genre_ids`.
 enum KeyName {
     /// The keys whose underscores do not follow from the name of the property.
-    private static let renamed: [(name: StaticString, key: StaticString)] = [("iso31661", "iso_3166_1"), ("iso6391", "iso_639_1")]
+    private static let renamed: [(name: StaticString, key: StaticString)] = [
+        ("iso31661", "iso_3166_1"), ("iso6391", "iso_639_1"), ("watchProviders", "watch/providers"),
+    ]
 
     /// What a movie has in its own answers, and what the same stands under where a collection lists its movies.
     private static let alternatives: [(key: StaticString, other: StaticString)] = [("title", "name"), ("original_title", "original_name")]

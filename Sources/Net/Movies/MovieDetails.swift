@@ -2,16 +2,13 @@ package import MarqueeDomain
 
 extension Operations {
     static let movieDetails = Operation<MovieDetailsDTO>(
-        .get, "/3/movie/{movie_id}", lifetime: .hours(4), audience: [.language, .imageLanguage])
+        .get, "/3/movie/{movie_id}", lifetime: .hours(4), audience: [.language, .imageLanguage, .videoLanguage])
     static let movieCredits = Operation<CreditsDTO>(.get, "/3/movie/{movie_id}/credits", lifetime: .hours(4))
 }
 
 extension Endpoint<MovieDetailsDTO> {
-    static func movieDetails(_ id: Movie.ID, withTranslations: Bool) -> Self {
-        Endpoint(
-            Operations.movieDetails, of: .movie(id),
-            appending: "credits,videos,images,similar,recommendations,reviews,release_dates",
-            withTranslations: withTranslations)
+    static func movieDetails(_ id: Movie.ID, including parts: Set<MoviePart> = MoviePart.standard) -> Self {
+        Endpoint(Operations.movieDetails, of: .movie(id), including: parts)
     }
 }
 
@@ -38,6 +35,12 @@ package struct MovieDetailsDTO: DTO {
     let recommendations: PageDTO<MovieDTO>?
     let reviews: PageDTO<ReviewDTO>?
     let releaseDates: ReleasesDTO?
+    let alternativeTitles: MovieAlternativeTitlesDTO?
+    let externalIDs: ExternalIDsDTO?
+    let keywords: MovieKeywordsDTO?
+    let lists: PageDTO<MediaListSummaryDTO>?
+    let watchProviders: WatchProvidersDTO?
+    let changes: ChangesDTO?
     let translations: TranslationsDTO?
 }
 
@@ -57,14 +60,20 @@ extension MovieDetailsDTO {
         details.originCountries = originCountry ?? []
         details.countries = productionCountries.adapted()
         details.spokenLanguages = spokenLanguages.adapted()
-        details.credits = credits?.adapted() ?? .empty
-        details.videos = videos?.adapted() ?? []
-        details.images = images?.adapted() ?? .empty
-        details.similar = similar?.adapted() ?? .empty
-        details.recommendations = recommendations?.adapted() ?? .empty
-        details.reviews = reviews?.adapted() ?? .empty
-        details.releases = releaseDates?.adapted() ?? []
-        details.translations = translations?.adapted() ?? []
+        details.credits = credits?.adapted()
+        details.videos = videos?.adapted()
+        details.images = images?.adapted()
+        details.similar = similar?.adapted()
+        details.recommendations = recommendations?.adapted()
+        details.reviews = reviews?.adapted()
+        details.releases = releaseDates?.adapted()
+        details.alternativeTitles = alternativeTitles?.adapted()
+        details.externalIDs = externalIDs?.adapted()
+        details.keywords = keywords?.adapted()
+        details.lists = lists?.adapted()
+        details.watchProviders = watchProviders?.adapted()
+        details.changes = changes?.adapted()
+        details.translations = translations?.adapted()
         // Details have genres with names, while rows of lists have only their ids.
         details.movie.genreIDs = details.genres.map(\.id)
         return details
@@ -74,7 +83,7 @@ extension MovieDetailsDTO {
 extension MovieDetails: TitleBearing {
     func visitTitles(_ visitor: inout some TitleVisitor) {
         visitor.visit(movie)
-        visitor.visitAll(similar.items)
-        visitor.visitAll(recommendations.items)
+        visitor.visitAll(similar?.items ?? [])
+        visitor.visitAll(recommendations?.items ?? [])
     }
 }

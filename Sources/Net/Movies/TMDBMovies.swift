@@ -35,9 +35,11 @@ public struct TMDBMovies: MovieAPI {
     /// The genres that movies can have.
     public func genres() -> Remote<[Genre]> { tmdb.remote(Endpoint(Operations.movieGenres)) }
     /// One movie with appended parts, and missing texts filled from the audience's fallback languages.
-    public func details(_ id: Movie.ID) -> Remote<MovieDetails> {
+    public func details(_ id: Movie.ID, including parts: Set<MoviePart>) -> Remote<MovieDetails> {
         let audience = tmdb.audience
-        return tmdb.remote(.movieDetails(id, withTranslations: audience.hasFallbacks)).map { $0.fillingGaps(for: audience) }
+        return tmdb.remote(.movieDetails(id, including: audience.hasFallbacks ? parts.union([.translations]) : parts)).map {
+            $0.fillingGaps(for: audience)
+        }
     }
     /// The titles of a movie in other countries.
     public func alternativeTitles(of id: Movie.ID) -> Remote<[AlternativeTitle]> {

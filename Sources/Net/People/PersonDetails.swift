@@ -6,10 +6,8 @@ extension Operations {
 }
 
 extension Endpoint<PersonDetailsDTO> {
-    static func personDetails(_ id: Person.ID, withTranslations: Bool) -> Self {
-        Endpoint(
-            Operations.personDetails, of: .person(id), appending: "combined_credits,images,external_ids",
-            withTranslations: withTranslations)
+    static func personDetails(_ id: Person.ID, including parts: Set<PersonPart> = PersonPart.standard) -> Self {
+        Endpoint(Operations.personDetails, of: .person(id), including: parts)
     }
 }
 
@@ -26,6 +24,10 @@ package struct PersonDetailsDTO: DTO {
     let externalIDs: ExternalIDsDTO?
     let images: PortraitsDTO?
     let combinedCredits: PersonCreditsDTO<PersonCreditDTO>?
+    let movieCredits: PersonCreditsDTO<PersonMovieCreditDTO>?
+    let tvCredits: PersonCreditsDTO<PersonTVCreditDTO>?
+    let taggedImages: PageDTO<TaggedImageDTO>?
+    let changes: ChangesDTO?
     let translations: TranslationsDTO?
 }
 
@@ -40,19 +42,21 @@ extension PersonDetailsDTO {
         details.alsoKnownAs = alsoKnownAs ?? []
         details.homepage = homepage ?? ""
         details.imdbID = imdbID.known
-        details.externalIDs = externalIDs?.adapted() ?? .none
-        details.portraits = images?.adapted() ?? []
-        details.cast = (combinedCredits?.cast).adapted()
-        details.crew = (combinedCredits?.crew).adapted()
-        details.translations = translations?.adapted() ?? []
+        details.externalIDs = externalIDs?.adapted()
+        details.portraits = images?.adapted()
+        details.credits = combinedCredits?.adapted()
+        details.movieCredits = movieCredits?.adapted()
+        details.tvCredits = tvCredits?.adapted()
+        details.taggedImages = taggedImages?.adapted()
+        details.changes = changes?.adapted()
+        details.translations = translations?.adapted()
         return details
     }
 }
 
 extension PersonDetails: TitleBearing {
     func visitTitles(_ visitor: inout some TitleVisitor) {
-        visitor.visitAll(cast)
-        visitor.visitAll(crew)
+        for credits in [credits, movieCredits, tvCredits] { credits?.visitTitles(&visitor) }
     }
 }
 

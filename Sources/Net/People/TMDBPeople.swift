@@ -19,9 +19,11 @@ public struct TMDBPeople: PersonAPI {
     /// One page of the people who are popular today.
     public func popular(_ people: PopularPeople) -> Remote<Page<Person>> { tmdb.remote(.popularPeople(people)) }
     /// One person with appended parts, and a missing biography filled from the audience's fallback languages.
-    public func details(_ id: Person.ID) -> Remote<PersonDetails> {
+    public func details(_ id: Person.ID, including parts: Set<PersonPart>) -> Remote<PersonDetails> {
         let audience = tmdb.audience
-        return tmdb.remote(.personDetails(id, withTranslations: audience.hasFallbacks)).map { $0.fillingGaps(for: audience) }
+        return tmdb.remote(.personDetails(id, including: audience.hasFallbacks ? parts.union([.translations]) : parts)).map {
+            $0.fillingGaps(for: audience)
+        }
     }
     /// The movies and series of a person.
     public func combinedCredits(of id: Person.ID) -> Remote<PersonCredits> {

@@ -3,13 +3,12 @@ package import MarqueeDomain
 extension Operations {
     static let episode = Operation<EpisodeDetailsDTO>(
         .get, "/3/tv/{series_id}/season/{season_number}/episode/{episode_number}", lifetime: .hours(4),
-        audience: [.language, .imageLanguage])
+        audience: [.language, .imageLanguage, .videoLanguage])
 }
 
 extension Endpoint<EpisodeDetailsDTO> {
-    static func episode(_ episode: EpisodeReference, withTranslations: Bool) -> Self {
-        let parts = "credits,videos,images" + (withTranslations ? ",translations" : "")
-        return Endpoint(Operations.episode, of: .tv(episode.series), query: ["append_to_response": parts], path: episode.path)
+    static func episode(_ episode: EpisodeReference, including parts: Set<EpisodePart> = EpisodePart.standard) -> Self {
+        Endpoint(Operations.episode, of: .tv(episode.series), including: parts, path: episode.path)
     }
 }
 
@@ -29,16 +28,18 @@ package struct EpisodeDetailsDTO: DTO {
     let credits: EpisodeCreditsDTO?
     let videos: VideosDTO?
     let images: StillsDTO?
+    let externalIDs: ExternalIDsDTO?
     let translations: TranslationsDTO?
 }
 
 extension EpisodeDetailsDTO {
     package func adapted() -> EpisodeDetails {
         var details = EpisodeDetails(episode: episode.adapted())
-        details.credits = Credits(cast: (credits?.cast).adapted(), crew: details.crew)
-        details.stills = (images?.stills).adapted()
-        details.videos = videos?.adapted() ?? []
-        details.translations = translations?.adapted() ?? []
+        details.credits = credits.map { Credits(cast: $0.cast.adapted(), crew: details.crew) }
+        details.stills = images?.adapted()
+        details.videos = videos?.adapted()
+        details.externalIDs = externalIDs?.adapted()
+        details.translations = translations?.adapted()
         return details
     }
 }

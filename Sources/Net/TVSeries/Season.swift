@@ -2,13 +2,12 @@ package import MarqueeDomain
 
 extension Operations {
     static let season = Operation<SeasonDetailsDTO>(
-        .get, "/3/tv/{series_id}/season/{season_number}", lifetime: .hours(4), audience: [.language, .imageLanguage])
+        .get, "/3/tv/{series_id}/season/{season_number}", lifetime: .hours(4), audience: [.language, .imageLanguage, .videoLanguage])
 }
 
 extension Endpoint<SeasonDetailsDTO> {
-    static func season(_ season: SeasonReference, withTranslations: Bool) -> Self {
-        let parts = "credits,videos,images" + (withTranslations ? ",translations" : "")
-        return Endpoint(Operations.season, of: .tv(season.series), query: ["append_to_response": parts], path: season.path)
+    static func season(_ season: SeasonReference, including parts: Set<SeasonPart> = SeasonPart.standard) -> Self {
+        Endpoint(Operations.season, of: .tv(season.series), including: parts, path: season.path)
     }
 }
 
@@ -52,6 +51,9 @@ package struct SeasonDetailsDTO: DTO {
     let credits: CreditsDTO?
     let videos: VideosDTO?
     let images: ImageSetDTO?
+    let aggregateCredits: TVCreditsDTO?
+    let externalIDs: ExternalIDsDTO?
+    let watchProviders: WatchProvidersDTO?
     let translations: TranslationsDTO?
 }
 
@@ -61,10 +63,13 @@ extension SeasonDetailsDTO {
         details.season.episodeCount = episodes.count
         details.episodes = episodes.adapted()
         details.networks = networks.adapted()
-        details.credits = credits?.adapted() ?? .empty
-        details.videos = videos?.adapted() ?? []
-        details.posters = (images?.posters).adapted()
-        details.translations = translations?.adapted() ?? []
+        details.credits = credits?.adapted()
+        details.videos = videos?.adapted()
+        details.posters = images.map { $0.posters.adapted() }
+        details.aggregateCredits = aggregateCredits?.adapted()
+        details.externalIDs = externalIDs?.adapted()
+        details.watchProviders = watchProviders?.adapted()
+        details.translations = translations?.adapted()
         return details
     }
 }

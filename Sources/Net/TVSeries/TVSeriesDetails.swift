@@ -2,15 +2,12 @@ package import MarqueeDomain
 
 extension Operations {
     static let tvSeriesDetails = Operation<TVSeriesDetailsDTO>(
-        .get, "/3/tv/{series_id}", lifetime: .hours(4), audience: [.language, .imageLanguage])
+        .get, "/3/tv/{series_id}", lifetime: .hours(4), audience: [.language, .imageLanguage, .videoLanguage])
 }
 
 extension Endpoint<TVSeriesDetailsDTO> {
-    static func tvSeriesDetails(_ id: TVSeries.ID, withTranslations: Bool) -> Self {
-        Endpoint(
-            Operations.tvSeriesDetails, of: .tv(id),
-            appending: "credits,videos,images,similar,recommendations,reviews,external_ids,content_ratings",
-            withTranslations: withTranslations)
+    static func tvSeriesDetails(_ id: TVSeries.ID, including parts: Set<TVSeriesPart> = TVSeriesPart.standard) -> Self {
+        Endpoint(Operations.tvSeriesDetails, of: .tv(id), including: parts)
     }
 }
 
@@ -43,6 +40,14 @@ package struct TVSeriesDetailsDTO: DTO {
     let reviews: PageDTO<ReviewDTO>?
     let externalIDs: ExternalIDsDTO?
     let contentRatings: ContentRatingsDTO?
+    let aggregateCredits: TVCreditsDTO?
+    let alternativeTitles: TVAlternativeTitlesDTO?
+    let episodeGroups: EpisodeGroupsDTO?
+    let keywords: TVKeywordsDTO?
+    let lists: PageDTO<MediaListSummaryDTO>?
+    let screenedTheatrically: ScreenedEpisodesDTO?
+    let watchProviders: WatchProvidersDTO?
+    let changes: ChangesDTO?
     let translations: TranslationsDTO?
 }
 
@@ -67,15 +72,23 @@ extension TVSeriesDetailsDTO {
         details.seasons = seasons.adapted()
         details.lastEpisode = lastEpisodeToAir?.adapted()
         details.nextEpisode = nextEpisodeToAir?.adapted()
-        details.credits = credits?.adapted() ?? .empty
-        details.videos = videos?.adapted() ?? []
-        details.images = images?.adapted() ?? .empty
-        details.similar = similar?.adapted() ?? .empty
-        details.recommendations = recommendations?.adapted() ?? .empty
-        details.reviews = reviews?.adapted() ?? .empty
-        details.externalIDs = externalIDs?.adapted() ?? .none
-        details.contentRatings = contentRatings?.adapted() ?? []
-        details.translations = translations?.adapted() ?? []
+        details.credits = credits?.adapted()
+        details.videos = videos?.adapted()
+        details.images = images?.adapted()
+        details.similar = similar?.adapted()
+        details.recommendations = recommendations?.adapted()
+        details.reviews = reviews?.adapted()
+        details.externalIDs = externalIDs?.adapted()
+        details.contentRatings = contentRatings?.adapted()
+        details.aggregateCredits = aggregateCredits?.adapted()
+        details.alternativeTitles = alternativeTitles?.adapted()
+        details.episodeGroups = episodeGroups?.adapted()
+        details.keywords = keywords?.adapted()
+        details.lists = lists?.adapted()
+        details.screenedTheatrically = screenedTheatrically?.adapted()
+        details.watchProviders = watchProviders?.adapted()
+        details.changes = changes?.adapted()
+        details.translations = translations?.adapted()
         // Details have genres with names, while rows of lists have only their ids.
         details.series.genreIDs = details.genres.map(\.id)
         return details
@@ -85,7 +98,7 @@ extension TVSeriesDetailsDTO {
 extension TVSeriesDetails: TitleBearing {
     func visitTitles(_ visitor: inout some TitleVisitor) {
         visitor.visit(series)
-        visitor.visitAll(similar.items)
-        visitor.visitAll(recommendations.items)
+        visitor.visitAll(similar?.items ?? [])
+        visitor.visitAll(recommendations?.items ?? [])
     }
 }

@@ -31,10 +31,22 @@ package struct Endpoint<Answer: DTO>: Sendable {
         self.init(operation, of: subject, items: query.isEmpty ? [] : Self.arguments(query))
     }
 
-    /// An endpoint about one title or person with parts of the answer appended; translations only if they are needed.
-    init(_ operation: Operation<Answer>, of subject: MediaReference, appending parts: String, withTranslations: Bool) {
-        let parts = withTranslations ? parts + ",translations" : parts
-        self.init(operation, of: subject, items: [SnapshotKey.Argument("append_to_response", parts)])
+    /// An endpoint about one title or person with parts of the answer appended.
+    init<Part: DetailsPart>(_ operation: Operation<Answer>, of subject: MediaReference, including parts: Set<Part>) {
+        self.init(operation, of: subject, items: Self.arguments(Self.query(of: parts)))
+    }
+
+    /// An endpoint with values in its path and with parts of the answer appended.
+    init<Part: DetailsPart>(
+        _ operation: Operation<Answer>, of subject: MediaReference, including parts: Set<Part>,
+        path: @escaping () throws(MarqueeError) -> [String: PathValue]
+    ) {
+        self.init(operation, of: subject, query: Self.query(of: parts), path: path)
+    }
+
+    /// In the order of their declaration, so that equal sets have equal texts.
+    private static func query<Part: DetailsPart>(of parts: Set<Part>) -> [String: String] {
+        parts.isEmpty ? [:] : ["append_to_response": Part.allCases.filter(parts.contains).map(\.rawValue).joined(separator: ",")]
     }
 
     private init(_ operation: Operation<Answer>, of subject: MediaReference, items: [SnapshotKey.Argument]) {

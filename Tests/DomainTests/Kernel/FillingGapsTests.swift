@@ -27,6 +27,12 @@ struct FillingGapsTests {
     private static func picture() throws -> Picture { Picture(path: try #require(ImagePath("/p.jpg")), width: 100, height: 150) }
 
     /// The properties of a value that still have their default, which would not show that they are kept.
+    /// The parts that nobody asks for by default.
+    private static let unasked: Set = [
+        "alternativeTitles", "externalIDs", "keywords", "lists", "watchProviders", "changes", "aggregateCredits", "episodeGroups",
+        "screenedTheatrically",
+    ]
+
     private func unset<Value>(_ value: Value, like empty: Value, besides gaps: Set<String>) -> [String] {
         zip(Mirror(reflecting: value).children, Mirror(reflecting: empty).children).compactMap { child, other in
             guard let label = child.label, !gaps.contains(label), "\(child.value)" == "\(other.value)" else { return nil }
@@ -43,13 +49,15 @@ struct FillingGapsTests {
             ($0.countries, $0.spokenLanguages) = ([Country(code: "US")], [SpokenLanguage(code: "en")])
             $0.originCountries = ["US"]
             ($0.credits, $0.videos) = (Self.credits, [Self.video])
-            $0.images.posters = [try Self.picture()]
+            $0.images = ImageSet()
+            $0.images?.posters = [try Self.picture()]
             ($0.similar, $0.recommendations) = (Self.page(Self.movie), Self.page(Self.movie))
             $0.reviews = Self.page(Self.review)
             $0.releases = [Release(region: "US", day: try #require(Self.day), kind: .theatrical)]
             $0.translations = Self.translations
         }
-        #expect(unset(details, like: MovieDetails(movie: Movie(id: 1, title: "")), besides: ["tagline", "homepage"]) == [])
+        #expect(
+            unset(details, like: MovieDetails(movie: Movie(id: 1, title: "")), besides: Self.unasked.union(["tagline", "homepage"])) == [])
         let filled = try details.fillingGaps(for: Audience(fallbackLanguages: ["en"]))
         #expect(filled.overview == "An overview" && filled.tagline == "A tagline" && filled.homepage == "https://example.org")
         #expect(edited(filled) { ($0.overview, $0.tagline, $0.homepage) = ("", "", "") } == details)
@@ -67,14 +75,18 @@ struct FillingGapsTests {
             $0.lastEpisode = Episode(id: 1, seasonNumber: 8, number: 6)
             $0.nextEpisode = Episode(id: 2, seasonNumber: 9, number: 1)
             ($0.credits, $0.videos) = (Self.credits, [Self.video])
-            $0.images.posters = [try Self.picture()]
+            $0.images = ImageSet()
+            $0.images?.posters = [try Self.picture()]
             ($0.similar, $0.recommendations) = (Self.page(Self.series), Self.page(Self.series))
             $0.reviews = Self.page(Self.review)
-            $0.externalIDs.imdb = "tt0944947"
+            $0.externalIDs = ExternalIDs()
+            $0.externalIDs?.imdb = "tt0944947"
             $0.contentRatings = [ContentRating(country: "US", rating: "TV-MA")]
             $0.translations = Self.translations
         }
-        #expect(unset(details, like: TVSeriesDetails(series: TVSeries(id: 1, name: "")), besides: ["tagline", "homepage"]) == [])
+        #expect(
+            unset(details, like: TVSeriesDetails(series: TVSeries(id: 1, name: "")), besides: Self.unasked.union(["tagline", "homepage"]))
+                == [])
         let filled = try details.fillingGaps(for: Audience(fallbackLanguages: ["en"]))
         #expect(filled.overview == "An overview" && filled.tagline == "A tagline" && filled.homepage == "https://example.org")
         #expect(edited(filled) { ($0.overview, $0.tagline, $0.homepage) = ("", "", "") } == details)
@@ -84,13 +96,17 @@ struct FillingGapsTests {
         let details = try edited(PersonDetails(person: edited(Person(id: 31, name: "Tom Hanks")) { $0.popularity = 7 })) {
             ($0.birthday, $0.birthYear, $0.deathday, $0.placeOfBirth) = (Self.day, 1956, Self.day, "Concord")
             ($0.alsoKnownAs, $0.homepage, $0.imdbID) = (["Thomas"], "https://example.org/person", "nm0000158")
-            $0.externalIDs.imdb = "nm0000158"
+            $0.externalIDs = ExternalIDs()
+            $0.externalIDs?.imdb = "nm0000158"
             $0.portraits = [try Self.picture()]
             let credit = PersonCredit(id: "c", item: .movie(Self.movie))
-            ($0.cast, $0.crew) = ([credit], [credit])
+            $0.credits = PersonCredits(cast: [credit], crew: [credit])
             $0.translations = Self.translations
         }
-        #expect(unset(details, like: PersonDetails(person: Person(id: 1, name: "")), besides: ["biography"]) == [])
+        #expect(
+            unset(
+                details, like: PersonDetails(person: Person(id: 1, name: "")),
+                besides: ["biography", "movieCredits", "tvCredits", "taggedImages", "changes"]) == [])
         let filled = try details.fillingGaps(for: Audience(fallbackLanguages: ["en"]))
         #expect(filled.biography == "An overview")
         #expect(edited(filled) { $0.biography = "" } == details)

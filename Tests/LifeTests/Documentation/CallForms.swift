@@ -198,6 +198,7 @@ func seasonPartForms(marquee: MarqueeClient) async throws {
     try await forms {
         try await marquee.seasons.aggregateCredits(of: 1399, number: 1)
         try await marquee.seasons.credits(of: 1399, number: 1)
+        try await marquee.seasons.credits(of: 1399, number: 1, policy: .offline)
         try await marquee.seasons.externalIDs(of: 1399, number: 1)
         try await marquee.seasons.images(of: 1399, number: 1)
         try await marquee.seasons.translations(of: 1399, number: 1)
@@ -209,6 +210,7 @@ func seasonPartForms(marquee: MarqueeClient) async throws {
 func episodePartForms(marquee: MarqueeClient) async throws {
     try await forms {
         try await marquee.episodes.credits(of: 1399, season: 1, number: 2)
+        try await marquee.episodes.credits(of: 1399, season: 1, number: 2, policy: .offline)
         try await marquee.episodes.externalIDs(of: 1399, season: 1, number: 2)
         try await marquee.episodes.images(of: 1399, season: 1, number: 2)
         try await marquee.episodes.translations(of: 1399, season: 1, number: 2)
@@ -261,6 +263,21 @@ func changeForms(marquee: MarqueeClient, period: ChangePeriod) async throws {
         marquee.changes.movies.pages(ChangedIDs(period)).items
         try await marquee.changes.movie(550, in: period, policy: .offline)
         marquee.changes.movie.updates(ChangesOf(550, in: period))
+    }
+}
+
+func includingForms(marquee: MarqueeClient) async throws {
+    try await forms {
+        try await marquee.movies.details(550, including: [.credits, .videos, .keywords])
+        try await marquee.movies.details(550, including: [.watchProviders], policy: .offline)
+        marquee.movies.details.updates(550, including: [.images])
+        marquee.movies.details.read(550, including: [])
+        try await marquee.tv.details(1399, including: [.aggregateCredits, .keywords])
+        try await marquee.tv.season(of: 1399, number: 1, including: [.aggregateCredits])
+        try await marquee.tv.season(of: 1399, number: 1, including: [.images], policy: .offline)
+        try await marquee.tv.episode(of: 1399, season: 1, number: 2, including: [.credits])
+        try await marquee.tv.episode(of: 1399, season: 1, number: 2, including: [.images], policy: .offline)
+        try await marquee.people.details(31, including: [.movieCredits, .tvCredits])
     }
 }
 

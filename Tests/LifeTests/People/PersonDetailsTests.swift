@@ -11,7 +11,7 @@ struct PersonDetailsTests {
             #expect(details.name == "Tom Hanks" && details.gender == .male)
             #expect(details.birthday == Day("1956-07-09") && details.deathday == nil)
             #expect(details.placeOfBirth == "Concord, California, USA" && details.imdbID == "nm0000158")
-            #expect(details.cast.contains { $0.item.id == .movie(13) && $0.part == "Forrest Gump" })
+            #expect(details.credits?.cast.contains { $0.item.id == .movie(13) && $0.part == "Forrest Gump" } == true)
         }
     }
 

@@ -50,6 +50,7 @@ struct EpisodeTests {
             answer.value
                 == edited(EpisodeDetails(episode: episode)) {
                     $0.credits = Credits(cast: [tyrion], crew: [director])
+                    $0.videos = []
                     ($0.crew, $0.guestStars) = ([director], [guest])
                     $0.stills = [edited(Picture(path: still, width: 1920, height: 1080)) { $0.voteAverage = 5.454 }]
                 })
@@ -67,11 +68,14 @@ struct EpisodeTests {
 
     @Test(arguments: [(0, 1, 1, "path.id"), (1399, -1, 1, "path.number"), (1399, 0, -1, "path.number")])
     func `an episode that cannot be is refused`(_ series: Int, _ season: Int, _ number: Int, _ key: String) {
-        let refusal = TMDBTVSeries(WireScene().tmdb).episode(.init(series: series, season: season, number: number)).refusal
+        let refusal = TMDBTVSeries(WireScene().tmdb).episode(
+            .init(series: series, season: season, number: number), including: EpisodePart.standard
+        ).refusal
         #expect(refusal?.code == .invalidInput && refusal?.reason.key == key)
     }
 
     private func adapted(_ json: String) throws -> Adapted<EpisodeDetails> {
-        try TMDBTVSeries(WireScene().tmdb).episode(.init(series: 1399, season: 1, number: 1)).adapt(Data(json.utf8))
+        try TMDBTVSeries(WireScene().tmdb).episode(.init(series: 1399, season: 1, number: 1)).adapt(
+            Data(json.utf8))
     }
 }

@@ -60,6 +60,7 @@ struct SeasonTests {
                         }
                     ]
                     $0.credits = Credits(cast: [tyrion], crew: [])
+                    $0.videos = []
                     $0.posters = [
                         edited(Picture(path: poster, width: 1000, height: 1500)) {
                             $0.language = "en"

@@ -78,13 +78,13 @@ struct TVSeriesDetailsTests {
         let answer = try adapted(Self.parts)
         let details = answer.value
         #expect(answer.dropped == 0)
-        #expect(details.credits.cast.map(\.name) == ["Peter Dinklage"])
-        #expect(details.credits.crew.map(\.job) == ["Producer"])
-        #expect(details.videos.map(\.kind) == [.behindTheScenes])
-        #expect(details.images.posters.map(\.language) == ["pt"])
-        #expect(details.similar.items.map(\.originalName) == ["종이달"])
-        #expect(details.recommendations.totalPages == 2)
-        #expect(details.reviews.items.map(\.rating) == [9])
+        #expect(details.credits?.cast.map(\.name) == ["Peter Dinklage"])
+        #expect(details.credits?.crew.map(\.job) == ["Producer"])
+        #expect(details.videos?.map(\.kind) == [.behindTheScenes])
+        #expect(details.images?.posters.map(\.language) == ["pt"])
+        #expect(details.similar?.items.map(\.originalName) == ["종이달"])
+        #expect(details.recommendations?.totalPages == 2)
+        #expect(details.reviews?.items.map(\.rating) == [9])
         #expect(
             details.externalIDs
                 == edited(ExternalIDs()) {
@@ -113,6 +113,7 @@ struct TVSeriesDetailsTests {
                     $0.status = .unknown("Resting")
                     $0.kind = .unknown("Radio Play")
                     $0.networks = [TVNetwork(id: 49, name: "HBO")]
+                    $0.externalIDs = ExternalIDs.none
                 })
         #expect(answer.dropped == 4)
     }
@@ -125,12 +126,14 @@ struct TVSeriesDetailsTests {
               {"iso_3166_1": "DE", "iso_639_1": "de", "data": {"name": "Thron", "overview": "Familien streiten.", "homepage": "x"}},
               {"iso_3166_1": "US", "iso_639_1": "en", "data": {"name": "", "overview": "Families fight.", "tagline": "A line."}}]}}
             """
-        let details = try TMDBTVSeries(WireScene(audience: audience).tmdb).details(1399).adapt(Data(json.utf8)).value
+        let details = try TMDBTVSeries(WireScene(audience: audience).tmdb).details(1399).adapt(
+            Data(json.utf8)
+        ).value
         #expect(details.name == "Le Trône de fer")
         #expect(details.overview == "Familien streiten.")
         #expect(details.tagline == "A line.")
         #expect(details.homepage == "https://example.org")
-        #expect(details.translations.map(\.title) == ["Thron", ""])
+        #expect(details.translations?.map(\.title) == ["Thron", ""])
     }
 
     private func adapted(_ json: String) throws -> Adapted<TVSeriesDetails> {

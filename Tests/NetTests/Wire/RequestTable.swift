@@ -22,15 +22,15 @@ enum RequestTable {
                 Operations.upcomingMovies, .chart(.upcoming(page: 3)),
                 "GET https://api.themoviedb.org/3/movie/upcoming?language=fr-BE&page=3&region=BE"),
             RequestRow(
-                Operations.movieDetails, .movieDetails(550, withTranslations: false),
+                Operations.movieDetails, .movieDetails(550),
                 "GET https://api.themoviedb.org/3/movie/550"
                     + "?append_to_response=credits%2Cvideos%2Cimages%2Csimilar%2Crecommendations%2Creviews%2Crelease_dates"
-                    + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+                    + "&include_image_language=fr%2Cde%2Cen%2Cnull&include_video_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
             RequestRow(
-                Operations.movieDetails, .movieDetails(11, withTranslations: true),
+                Operations.movieDetails, .movieDetails(11, including: MoviePart.standard.union([.translations])),
                 "GET https://api.themoviedb.org/3/movie/11"
                     + "?append_to_response=credits%2Cvideos%2Cimages%2Csimilar%2Crecommendations%2Creviews%2Crelease_dates%2Ctranslations"
-                    + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+                    + "&include_image_language=fr%2Cde%2Cen%2Cnull&include_video_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
             RequestRow(
                 Operations.movieWatchProviders, Endpoint(Operations.movieWatchProviders, of: .movie(550)),
                 "GET https://api.themoviedb.org/3/movie/550/watch/providers"),
@@ -66,26 +66,28 @@ enum RequestTable {
                 Operations.topRatedTV, .tvChart(.topRated(page: 500)),
                 "GET https://api.themoviedb.org/3/tv/top_rated?language=fr-BE&page=500"),
             RequestRow(
-                Operations.tvSeriesDetails, .tvSeriesDetails(1399, withTranslations: false),
+                Operations.tvSeriesDetails, .tvSeriesDetails(1399),
                 "GET https://api.themoviedb.org/3/tv/1399"
                     + "?append_to_response=credits%2Cvideos%2Cimages%2Csimilar%2Crecommendations%2Creviews%2Cexternal_ids%2Ccontent_ratings"
-                    + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+                    + "&include_image_language=fr%2Cde%2Cen%2Cnull&include_video_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
             RequestRow(
-                Operations.tvSeriesDetails, .tvSeriesDetails(1396, withTranslations: true),
+                Operations.tvSeriesDetails, .tvSeriesDetails(1396, including: TVSeriesPart.standard.union([.translations])),
                 "GET https://api.themoviedb.org/3/tv/1396"
                     + "?append_to_response=credits%2Cvideos%2Cimages%2Csimilar%2Crecommendations%2Creviews%2Cexternal_ids%2Ccontent_ratings"
-                    + "%2Ctranslations&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+                    + "%2Ctranslations&include_image_language=fr%2Cde%2Cen%2Cnull&include_video_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"
+            ),
             RequestRow(
                 Operations.tvCredits, Endpoint(Operations.tvCredits, of: .tv(1399)),
                 "GET https://api.themoviedb.org/3/tv/1399/aggregate_credits?language=fr-BE"),
             RequestRow(
-                Operations.season, .season(SeasonReference(series: 1399, number: 0), withTranslations: false),
+                Operations.season, .season(SeasonReference(series: 1399, number: 0)),
                 "GET https://api.themoviedb.org/3/tv/1399/season/0?append_to_response=credits%2Cvideos%2Cimages"
-                    + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+                    + "&include_image_language=fr%2Cde%2Cen%2Cnull&include_video_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
             RequestRow(
-                Operations.episode, .episode(EpisodeReference(series: 1399, season: 8, number: 6), withTranslations: true),
+                Operations.episode,
+                .episode(EpisodeReference(series: 1399, season: 8, number: 6), including: EpisodePart.standard.union([.translations])),
                 "GET https://api.themoviedb.org/3/tv/1399/season/8/episode/6?append_to_response=credits%2Cvideos%2Cimages%2Ctranslations"
-                    + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+                    + "&include_image_language=fr%2Cde%2Cen%2Cnull&include_video_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
             RequestRow(
                 Operations.tvWatchProviders, Endpoint(Operations.tvWatchProviders, of: .tv(1399)),
                 "GET https://api.themoviedb.org/3/tv/1399/watch/providers"),
@@ -94,11 +96,11 @@ enum RequestTable {
                 Operations.popularPeople, .popularPeople(PopularPeople(page: 4)),
                 "GET https://api.themoviedb.org/3/person/popular?language=fr-BE&page=4"),
             RequestRow(
-                Operations.personDetails, .personDetails(31, withTranslations: false),
+                Operations.personDetails, .personDetails(31),
                 "GET https://api.themoviedb.org/3/person/31?append_to_response=combined_credits%2Cimages%2Cexternal_ids"
                     + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
             RequestRow(
-                Operations.personDetails, .personDetails(287, withTranslations: true),
+                Operations.personDetails, .personDetails(287, including: PersonPart.standard.union([.translations])),
                 "GET https://api.themoviedb.org/3/person/287?append_to_response=combined_credits%2Cimages%2Cexternal_ids%2Ctranslations"
                     + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
             RequestRow(

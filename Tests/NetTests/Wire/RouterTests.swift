@@ -78,7 +78,8 @@ struct RouterTests {
             #expect(try !query(.chart(MovieChart(kind)), .standard).contains { $0.hasPrefix("region") })
         }
         #expect(try query(.searchMovies("x"), belgium).contains("region=BE"))
-        #expect(try !query(.movieDetails(1, withTranslations: true), belgium).contains { $0.hasPrefix("region") })
+        #expect(
+            try !query(.movieDetails(1, including: MoviePart.standard.union([.translations])), belgium).contains { $0.hasPrefix("region") })
         #expect(try query(Endpoint(Operations.movieGenres), belgium) == ["language=en-US"])
         #expect(try query(Endpoint(Operations.imageConfiguration), belgium) == [])
     }
@@ -88,7 +89,7 @@ struct RouterTests {
         #expect(try query(.searchMovies("x"), adult).contains("include_adult=true"))
         #expect(try query(.searchMovies("x"), .standard).contains("include_adult=false"))
         #expect(try !query(.chart(.popular()), adult).contains { $0.hasPrefix("include_adult") })
-        #expect(try !query(.movieDetails(1, withTranslations: false), adult).contains { $0.hasPrefix("include_adult") })
+        #expect(try !query(.movieDetails(1), adult).contains { $0.hasPrefix("include_adult") })
     }
 
     @Test(arguments: [
@@ -97,7 +98,7 @@ struct RouterTests {
     ])
     func `pictures are asked for in each language once, best first`(_ languages: [String], _ list: String) throws {
         let audience = try Audience(language: languages[0], fallbackLanguages: Array(languages.dropFirst()))
-        #expect(try query(.movieDetails(1, withTranslations: false), audience).contains("include_image_language=" + list))
+        #expect(try query(.movieDetails(1), audience).contains("include_image_language=" + list))
     }
 
     @Test func `translations are asked for only when there are languages to fall back on`() throws {
@@ -116,7 +117,7 @@ struct RouterTests {
         #expect(key.subject == nil)
         #expect(key.arguments.map { "\($0.name)=\($0.value)" } == ["page=2", "query=a", "year=1999"])
         #expect(key.tenant == nil)
-        let details = router.key(for: .movieDetails(550, withTranslations: false), audience: .standard)
+        let details = router.key(for: .movieDetails(550), audience: .standard)
         #expect(details.subject == .movie(550))
         #expect(details.arguments.map(\.name) == ["append_to_response", "movie_id"])
         #expect(details.arguments.last?.value == "550")
@@ -140,7 +141,8 @@ struct RouterTests {
     @Test func `details whose gaps are filled in another order of languages are other answers`() throws {
         let router = Router(server: .tmdb, credential: try .accessToken(Marker.token))
         let keys = try [["pt-BR", "pt-PT"], ["pt-PT", "pt-BR"]].map {
-            router.key(for: .movieDetails(1, withTranslations: true), audience: try Audience(fallbackLanguages: $0))
+            router.key(
+                for: .movieDetails(1, including: MoviePart.standard.union([.translations])), audience: try Audience(fallbackLanguages: $0))
         }
         #expect(keys[0] != keys[1])
     }

@@ -20,7 +20,7 @@ struct SecrecyTests {
         let credential: Credential = isKey ? try .apiKey(Marker.key) : try .accessToken(Marker.token)
         let scene = WireScene(status: 401, body: #"{"status_code":7,"status_message":"\#(Marker.key)"}"#, credential: credential)
         let router = Router(server: .tmdb, credential: credential)
-        let request = try router.request(for: .movieDetails(550, withTranslations: true), audience: .standard)
+        let request = try router.request(for: .movieDetails(550, including: MoviePart.standard.union([.translations])), audience: .standard)
         #expect((request.url + request.headers.fields.map(\.value).joined()).contains(isKey ? Marker.key : Marker.token))
 
         let details = TMDBMovies(scene.tmdb).details(550)

@@ -121,7 +121,8 @@ struct WireErrorTests {
         let tmdb = WireScene().tmdb
         let data = Data(body.utf8)
         let errors = [
-            failure(of: { () throws(MarqueeError) in try TMDBMovies(tmdb).details(550).adapt(data).dropped }),
+            failure(of: { () throws(MarqueeError) in try TMDBMovies(tmdb).details(550).adapt(data).dropped }
+            ),
             failure(of: { () throws(MarqueeError) in try TMDBMovies(tmdb).chart(.popular()).adapt(data).dropped }),
             failure(of: { () throws(MarqueeError) in try TMDBMovies(tmdb).genres().adapt(data).dropped }),
             failure(of: { () throws(MarqueeError) in try TMDBSearch(tmdb).movies("x").adapt(data).dropped }),

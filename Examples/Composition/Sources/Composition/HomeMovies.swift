@@ -31,7 +31,7 @@ struct HomeMovies: MovieAPI {
         }
     }
 
-    func details(_ id: Movie.ID) -> Remote<MovieDetails> {
+    func details(_ id: Movie.ID, including parts: Set<MoviePart>) -> Remote<MovieDetails> {
         let movie = movies.first { $0.id == id }
         return remote("details", [.init("id", String(id))]) { () throws(MarqueeError) in
             guard let movie else { throw MarqueeError(.notFound, .init("home.missing", "It is not at home.")) }
@@ -55,6 +55,27 @@ struct HomeMovies: MovieAPI {
 
     func genres() -> Remote<[Genre]> {
         remote("genres", []) { () throws(MarqueeError) in [Genre(id: 18, name: "Drama")] }
+    }
+
+    func alternativeTitles(of id: Movie.ID) -> Remote<[AlternativeTitle]> { missing("alternativeTitles") }
+    func externalIDs(of id: Movie.ID) -> Remote<ExternalIDs> { missing("externalIDs") }
+    func images(of id: Movie.ID) -> Remote<ImageSet> { missing("images") }
+    func keywords(of id: Movie.ID) -> Remote<[Keyword]> { missing("keywords") }
+    func lists(_ page: TitlePage) -> Remote<Page<MediaListSummary>> { missing("lists") }
+    func recommendations(_ page: TitlePage) -> Remote<Page<Movie>> { missing("recommendations") }
+    func releases(of id: Movie.ID) -> Remote<[Release]> { missing("releases") }
+    func countryReleases(of id: Movie.ID) -> Remote<[CountryRelease]> { missing("countryReleases") }
+    func reviews(_ page: TitlePage) -> Remote<Page<Review>> { missing("reviews") }
+    func similar(_ page: TitlePage) -> Remote<Page<Movie>> { missing("similar") }
+    func translations(of id: Movie.ID) -> Remote<[Translation]> { missing("translations") }
+    func videos(of id: Movie.ID) -> Remote<[Video]> { missing("videos") }
+    func latest() -> Remote<MovieDetails> { missing("latest") }
+
+    /// What is not known at home.
+    private func missing<Value: Codable & Sendable>(_ operation: String) -> Remote<Value> {
+        remote(operation, []) { () throws(MarqueeError) in
+            throw MarqueeError(.notFound, .init("home.unknown", "Nobody knows that at home."))
+        }
     }
 
     private func remote<Value: Codable & Sendable>(

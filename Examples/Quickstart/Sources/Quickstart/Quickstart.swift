@@ -18,7 +18,7 @@ enum Quickstart {
         guard let first = found.value.items.first else { return }
         let details = try await marquee.movies.details(first.id).value
         print(details.title, "runs", details.runtime ?? 0, "minutes")
-        print("with", details.credits.cast.prefix(3).map(\.name).joined(separator: ", "))
+        print("with", (details.credits?.cast ?? []).prefix(3).map(\.name).joined(separator: ", "))
 
         await marquee.shutdown()
         await sandbox.stop()

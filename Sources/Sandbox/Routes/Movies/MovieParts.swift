@@ -19,6 +19,7 @@ struct MovieParts {
     private func part(_ name: String, paging: Paging) -> JSON? {
         switch name {
         case "alternative_titles": alternativeTitles
+        case "changes": request.changes(of: movie.id)
         case "credits": credits
         case "external_ids": externalIDs
         case "images": images

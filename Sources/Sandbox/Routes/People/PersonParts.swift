@@ -9,6 +9,7 @@ struct PersonParts {
     /// A part on its own, or nil when there is none of this name.
     func part(_ name: String) -> JSON? {
         switch name {
+        case "changes": request.changes(of: person.id)
         case "combined_credits": credits(.both)
         case "external_ids": externalIDs
         case "images": images

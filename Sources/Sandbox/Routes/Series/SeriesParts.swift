@@ -22,6 +22,7 @@ struct SeriesParts {
         switch name {
         case "aggregate_credits": aggregateCredits
         case "alternative_titles": alternativeTitles
+        case "changes": request.changes(of: series.id)
         case "content_ratings": contentRatings
         case "credits": credits
         case "episode_groups": episodeGroups

@@ -1,0 +1,36 @@
+/// A part of the details of a movie.
+///
+/// The raw value is TMDb's name of the part.
+public enum MoviePart: String, DetailsPart {
+    /// The cast and the crew.
+    case credits
+    /// Trailers and other videos.
+    case videos
+    /// Posters, backdrops and logos.
+    case images
+    /// Titles with the same genres and keywords.
+    case similar
+    /// TMDb's recommendations.
+    case recommendations
+    /// Reviews by users.
+    case reviews
+    /// The releases, by region.
+    case releases = "release_dates"
+    /// The titles in other countries.
+    case alternativeTitles = "alternative_titles"
+    /// The ids at other services.
+    case externalIDs = "external_ids"
+    /// The keywords.
+    case keywords
+    /// The lists of people that it is on.
+    case lists
+    /// Where it can be watched.
+    case watchProviders = "watch/providers"
+    /// What was changed in the last 24 hours.
+    case changes
+    /// The texts in all languages.
+    case translations
+
+    /// The parts that are asked for where the caller names none.
+    public static let standard: Set<MoviePart> = [.credits, .videos, .images, .similar, .recommendations, .reviews, .releases]
+}

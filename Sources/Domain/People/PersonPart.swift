@@ -1,0 +1,24 @@
+/// A part of the details of a person.
+///
+/// The raw value is TMDb's name of the part.
+public enum PersonPart: String, DetailsPart {
+    /// The movies and series.
+    case credits = "combined_credits"
+    /// Profile images.
+    case images
+    /// The ids at other services.
+    case externalIDs = "external_ids"
+    /// The movies.
+    case movieCredits = "movie_credits"
+    /// The series.
+    case tvCredits = "tv_credits"
+    /// Images of titles on which the person was tagged.
+    case taggedImages = "tagged_images"
+    /// What was changed in the last 24 hours.
+    case changes
+    /// The biography in all languages.
+    case translations
+
+    /// The parts that are asked for where the caller names none.
+    public static let standard: Set<PersonPart> = [.credits, .images, .externalIDs]
+}

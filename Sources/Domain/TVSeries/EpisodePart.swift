@@ -1,0 +1,18 @@
+/// A part of the details of an episode.
+///
+/// The raw value is TMDb's name of the part.
+public enum EpisodePart: String, DetailsPart {
+    /// The cast of the season.
+    case credits
+    /// Trailers and other videos.
+    case videos
+    /// Still images.
+    case images
+    /// The ids at other services.
+    case externalIDs = "external_ids"
+    /// The texts in all languages.
+    case translations
+
+    /// The parts that are asked for where the caller names none.
+    public static let standard: Set<EpisodePart> = [.credits, .videos, .images]
+}

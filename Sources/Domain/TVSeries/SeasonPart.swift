@@ -1,0 +1,22 @@
+/// A part of the details of a season.
+///
+/// The raw value is TMDb's name of the part.
+public enum SeasonPart: String, DetailsPart {
+    /// The cast and the crew.
+    case credits
+    /// Trailers and other videos.
+    case videos
+    /// Posters.
+    case images
+    /// The cast and the crew of all episodes, with the number of episodes.
+    case aggregateCredits = "aggregate_credits"
+    /// The ids at other services.
+    case externalIDs = "external_ids"
+    /// Where it can be watched.
+    case watchProviders = "watch/providers"
+    /// The texts in all languages.
+    case translations
+
+    /// The parts that are asked for where the caller names none.
+    public static let standard: Set<SeasonPart> = [.credits, .videos, .images]
+}
