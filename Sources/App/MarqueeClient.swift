@@ -113,7 +113,7 @@ public struct MarqueeClient: Sendable {
     /// The same client for calls that must not take longer than this, waiting in line for the rate limiter included: a screen, or one
     /// request to a service.
     ///
-    /// A read that has no answer of the server by then returns the cached value, with the reason as ``Fetched/refreshError``, or throws
+    /// A read that has no answer of the server by then returns the cached value, with the reason as `Fetched.refreshError`, or throws
     /// `MarqueeError` with the code `.timeout`; its request goes on only for others who wait for it. Of an action, such as signing in or
     /// changing a list, each request is bounded.
     public func within(_ limit: Duration) -> MarqueeClient {

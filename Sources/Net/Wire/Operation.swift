@@ -42,6 +42,7 @@ package protocol OperationRow<Answer>: Sendable {
     associatedtype Answer: DTO
     var route: Route { get }
     var lifetime: Duration { get }
+    var isPrivate: Bool { get }
     var isIdempotent: Bool { get }
 }
 
