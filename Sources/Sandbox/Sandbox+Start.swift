@@ -1,5 +1,5 @@
 extension Sandbox {
-    /// Opens a sandbox on a free port, or on the port the options ask for.
+    /// Opens a sandbox on 127.0.0.1 and a free port, or where the options ask for it.
     public static func start(_ options: Options = Options()) async throws(SandboxError) -> Sandbox {
         try Sandbox(options: options, limits: Limits())
     }

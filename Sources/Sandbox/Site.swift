@@ -1,20 +1,24 @@
 /// What stands behind the server of a sandbox: its routes, its accounts, and the faults that it can be told to play.
 struct Site: RequestHandler {
-    let routes: Routes
+    let options: Sandbox.Options
     let accounts: Accounts
     let baseURL: String
 
-    init(options: Sandbox.Options, accounts: Accounts, baseURL: String) {
-        routes = Routes(options: options, baseURL: baseURL, accounts: accounts)
-        (self.accounts, self.baseURL) = (accounts, baseURL)
-    }
-
     func answer(_ request: Request, unless isDropped: () -> Bool) -> Reply? {
+        let routes = Routes(options: options, baseURL: address(for: request), accounts: accounts)
         guard routes.isGated(request) else { return routes.answer(request) }
         return accounts.gate.pass(unless: isDropped) { routes.answer(request) }
     }
 
     func outcome(of request: Request, meeting fault: Sandbox.Fault, usual: Reply) -> Outcome {
         fault.outcome(of: request, usual: usual, baseURL: baseURL)
+    }
+
+    /// Who listens on all networks is found by its clients under the names that they use.
+    private func address(for request: Request) -> String {
+        guard options.host == "0.0.0.0", let host = request.headers["host"], host.wholeMatch(of: #/[A-Za-z0-9.-]+(:[0-9]+)?/#) != nil else {
+            return baseURL
+        }
+        return "http://" + host
     }
 }

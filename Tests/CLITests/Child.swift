@@ -35,7 +35,7 @@ final class Child {
 
     deinit { if process.isRunning { process.terminate() } }
 
-    func interrupt() { kill(process.processIdentifier, SIGINT) }
+    func interrupt(by signal: Int32 = SIGINT) { kill(process.processIdentifier, signal) }
 
     /// Waits until the process has begun to print, and reads no further.
     func readFirstByte() { _ = try? out.fileHandleForReading.read(upToCount: 1) }

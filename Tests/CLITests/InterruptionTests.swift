@@ -37,10 +37,10 @@ struct InterruptionTests {
         #expect(end.reason == .uncaughtSignal && end.status == SIGINT)
     }
 
-    @Test func `the sandbox ends by an interruption, as it should`() async throws {
+    @Test(arguments: [SIGINT, SIGTERM]) func `the sandbox ends by a signal, as it should`(_ signal: Int32) async throws {
         let child = try Child(["sandbox"])
         child.readErrors(until: "only here.\n")
-        child.interrupt()
+        child.interrupt(by: signal)
         let end = await child.end()
         #expect(end.reason == .exit && end.status == 0 && end.out.hasPrefix("TMDB_BASE_URL=http://127.0.0.1:"))
     }

@@ -38,6 +38,54 @@ struct AnswerTests {
         }
     }
 
+    @Test(arguments: [
+        ("text/html", 406), ("image/png, text/*", 406), ("application/json", 200), ("text/html, */*;q=0.8", 200),
+        ("Application/* ; q=1", 200),
+    ])
+    func onlyJSONIsToBeHad(accept: String, status: Int) async throws {
+        try await withSandbox { sandbox in
+            for path in ["/3/movie/550", "/3/account/4242/lists", "/4/list/1"] {
+                let answer = try sandbox.ask(path, headers: ["Accept: \(accept)"])
+                #expect((answer.status == 406) == (status == 406))
+                #expect(try status != 406 || answer.code == 19)
+            }
+            #expect(try sandbox.ask("/t/p/w92/a.jpg", headers: ["Accept: \(accept)"]).status == 200)
+        }
+    }
+
+    @Test func cachesOnTheWayTellTheAge() async throws {
+        try await withSandbox { sandbox async throws in
+            #expect(try sandbox.ask("/3/movie/550").headers["age"] == "0")
+            #expect(try sandbox.ask("/3/movie/0").headers["age"] == nil)
+        }
+        var options = Sandbox.Options(maxAge: 60)
+        options.age = 50
+        try await withSandbox(options) { sandbox async throws in
+            let answer = try sandbox.ask("/3/movie/550")
+            #expect(answer.headers["age"] == "50")
+            let tag = try #require(answer.headers["etag"])
+            #expect(try sandbox.ask("/3/movie/550", headers: ["If-None-Match: \(tag)"]).headers["age"] == "50")
+        }
+    }
+
+    @Test func browsersMayAskFromAnywhere() async throws {
+        try await withSandbox { sandbox in
+            for path in ["/3/movie/550", "/3/movie/0", "/t/p/w92/a.jpg"] {
+                #expect(try sandbox.ask(path, headers: ["Origin: http://example.com"]).headers["access-control-allow-origin"] == "*")
+            }
+            let client = try Client(port: sandbox.port)
+            let headers = ["Origin: http://example.com", "Access-Control-Request-Method: DELETE"]
+            try client.send(Sandbox.request("/3/movie/550/rating", method: "OPTIONS", bearer: nil, headers: headers))
+            let answer = try client.answer()
+            #expect(answer.status == 204 && answer.headers["content-length"] == nil)
+            #expect(answer.headers["access-control-allow-methods"]?.contains("DELETE") == true)
+            #expect(answer.headers["access-control-allow-headers"]?.contains("Authorization") == true)
+            try client.send(Sandbox.request("/3/movie/550"))
+            #expect(try client.answer().status == 200)
+            #expect(sandbox.counters.writes == 0)
+        }
+    }
+
     @Test func gzipOnRequest() async throws {
         try await withSandbox { sandbox in
             let plain = try sandbox.ask("/3/movie/popular")

@@ -15,6 +15,12 @@ struct ConnectionTests {
         }
     }
 
+    @Test func aTargetMayNameTheHost() async throws {
+        try await withSandbox { sandbox async throws in
+            #expect(try sandbox.ask("http://api.themoviedb.org/3/movie/550?language=de").object["id"] as? Int == 550)
+        }
+    }
+
     @Test func pipelinedRequestsAreAnsweredInOrder() async throws {
         try await withSandbox { sandbox in
             let client = try Client(port: sandbox.port)
@@ -32,7 +38,9 @@ struct ConnectionTests {
         "GET /3/configuration HTTP/1.1\r\nHost : a\r\n\r\n", "GET /3/configuration HTTP/1.1\r\nHost: a\n\r\n\r\n",
         "GET /3/configuration HTTP/1.1\r\nHost: a\r\n folded: b\r\n\r\n", "GET /3/%zz HTTP/1.1\r\nHost: a\r\n\r\n",
         "GET /3/a%00b HTTP/1.1\r\nHost: a\r\n\r\n", "GET /3/%ff HTTP/1.1\r\nHost: a\r\n\r\n", "GET 3 HTTP/1.1\r\nHost: a\r\n\r\n",
-        "POST /3 HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n",
+        "POST /3 HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n",
+        "POST /3 HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n",
+        "POST /3 HTTP/1.0\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n", "GET http:// HTTP/1.1\r\nHost: a\r\n\r\n",
         "POST /3 HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
         "POST /3 HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
     ])
@@ -137,6 +145,23 @@ struct ConnectionTests {
             clients.removeFirst()
             #expect(try newcomer.answer().object["id"] as? Int == 550)
             #expect(sandbox.counters.mostConnections == 4)
+        }
+    }
+
+    @Test func theHundredAndTwentyNinthClientTakesThePlaceOfTheFirst() async throws {
+        try await withSandbox { sandbox in
+            var clients: [Client] = []
+            for _ in 0..<128 {
+                let client = try Client(port: sandbox.port)
+                try client.send(Sandbox.request("/3/authentication"))
+                #expect(try client.answer().status == 200)
+                clients.append(client)
+                while sandbox.idleConnections < clients.count { await Task.yield() }
+            }
+            #expect(try sandbox.ask("/3/movie/550").object["id"] as? Int == 550)
+            #expect(clients[0].isEnded())
+            try clients[1].send(Sandbox.request("/3/authentication"))
+            #expect(try clients[1].answer().status == 200)
         }
     }
 

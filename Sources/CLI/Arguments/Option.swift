@@ -3,6 +3,9 @@ enum Option: String, CaseIterable {
     case json, lang, offline, fresh, verbose, quiet, help, version
     case noColor = "no-color"
     case page, year, port, season, episode, week, tv, people, all, region, fault
+    case host, latency
+    case pageSize = "page-size"
+    case rateLimit = "rate-limit"
     case web, v4, guest, wipe, oldest, off, remove, description, yes
 
     static let global: [Option] = [.json, .lang, .region, .offline, .fresh, .noColor, .verbose, .quiet, .help, .version]
@@ -14,7 +17,9 @@ enum Option: String, CaseIterable {
         case .region: "REGION"
         case .fault: "FAULT"
         case .description: "TEXT"
-        case .page, .year, .port, .season, .episode: "N"
+        case .host: "ADDRESS"
+        case .latency: "TIME"
+        case .page, .year, .port, .season, .episode, .pageSize, .rateLimit: "N"
         default: nil
         }
     }
@@ -40,6 +45,10 @@ enum Option: String, CaseIterable {
         case .people: "people instead of movies"
         case .all: "movies, series and people"
         case .fault: "the fault to simulate: latency=200ms, status=503, 429=2, drip=50ms, offline, reset, truncate, html and others"
+        case .host: "the address to listen on; 0.0.0.0 is for every network of this machine, and lets everybody in"
+        case .latency: "how long every answer is held back, such as 200ms or 1s"
+        case .pageSize: "the rows of a page, 1 to 100; default: 20"
+        case .rateLimit: "the requests answered per second; further ones get status 429"
         case .port: "the port to listen on; 0 picks a free one"
         case .web: "approve in a browser; this program sees no password"
         case .v4: "with --web, through version 4 of the API, as recommendations need it"

@@ -73,11 +73,15 @@ struct CommandSession: Sendable {
         return Waiting(terminal: context.terminal, time: context.time)
     }
 
-    static func startSandbox(port: UInt16 = 0) async throws(Failure) -> Sandbox {
+    static func startSandbox(_ options: Sandbox.Options = Sandbox.Options()) async throws(Failure) -> Sandbox {
         do {
-            return try await Sandbox.start(Sandbox.Options(port: port))
+            return try await Sandbox.start(options)
+        } catch .portTaken(let port) {
+            throw .other("Port \(port) is in use.", hint: "“--port 0” picks a free one.")
+        } catch .notAnAddress(let host) {
+            throw .usage("“\(host)” is no IPv4 address.")
         } catch {
-            throw .other("The sandbox cannot listen on this port.", hint: "“--port 0” picks a free one.")
+            throw .other("The sandbox cannot listen on this address and port.", hint: "“--port 0” picks a free port of 127.0.0.1.")
         }
     }
 

@@ -1,8 +1,14 @@
 import Foundation
+import Synchronization
 
 /// The first interruption (Ctrl-C) asks the program to end, the second one ends it. What ends or stops it otherwise does so too, after
 /// the terminal shows again what is typed.
 enum Interruption {
+    private static let includesTermination = Atomic(false)
+
+    /// From now on SIGTERM interrupts too: a program that serves others is ended by it in the usual course of things.
+    static func includeTermination() { includesTermination.store(true, ordering: .relaxed) }
+
     /// Holds signals back. To be called before the process has a second thread, as later ones inherit it: then they reach none of them,
     /// but wait for ``wait()``.
     static func hold() {
@@ -15,6 +21,7 @@ enum Interruption {
         var (signals, number) = (held, Int32(0))
         while number != SIGINT {
             guard sigwait(&signals, &number) == 0 else { continue }
+            if number == SIGTERM, includesTermination.load(ordering: .relaxed) { break }
             if number == SIGTSTP { Echo.showing { kill(getpid(), SIGSTOP) } }
             if [SIGTERM, SIGHUP, SIGQUIT].contains(number) { pass(on: number) }
         }

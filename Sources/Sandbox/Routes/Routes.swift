@@ -6,6 +6,7 @@ struct Routes: Sendable {
 
     func answer(_ request: Request) -> Reply {
         if let page = ApprovalPage(request) { return accounts.withStore { page.answer(&$0) } }
+        if request.isPreflight { return .preflight }
         let match = Operation.place(of: request.segments)
         // Whatever is not about accounts does not wait for them.
         guard match != nil || request.isWrite || request.segments.first == "4" else {
@@ -33,11 +34,13 @@ struct Routes: Sendable {
             return try image(Array(request.segments.dropFirst(2)))
         }
         guard request.segments.first == "3" else { throw .notFound }
+        guard request.takesJSON else { throw .notAcceptable }
         guard isAllowed(request) else { throw .invalidCredential }
         return try api(Array(request.segments.dropFirst()), request)
     }
 
     private func personal(_ call: Call, at place: Operation.Place?, _ store: inout AccountStore) throws(Failure) -> Reply {
+        guard call.request.takesJSON else { throw .notAcceptable }
         if call.request.segments.first == "4" {
             guard isAllowedInFour(call.request, at: place, store) else { throw .invalidCredential }
         } else if place != nil {
@@ -92,7 +95,11 @@ struct Routes: Sendable {
         }
     }
 
-    func reply(_ json: JSON, lasting seconds: Int) -> Reply { Reply(json, maxAge: options.maxAge ?? seconds) }
+    func reply(_ json: JSON, lasting seconds: Int) -> Reply {
+        var reply = Reply(json, maxAge: options.maxAge ?? seconds)
+        reply.age = options.age
+        return reply
+    }
 }
 
 extension Reply {

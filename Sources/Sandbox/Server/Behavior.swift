@@ -11,6 +11,8 @@ extension Sandbox {
         case status(Int)
         /// Every request is refused with status 429, and its client told to come back after so many seconds.
         case rateLimited(retryAfter: Int)
+        /// Every request is answered with status 200 and this body, which should be JSON, whatever it asks for.
+        case json(String)
         /// Every answer comes in sixteen pieces with this pause before each.
         case drip(Duration)
         /// Every request is carried out, and the connection is closed without an answer.

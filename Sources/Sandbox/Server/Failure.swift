@@ -15,6 +15,7 @@ struct Failure: Error {
     static let tooManyParts = Failure(status: 400, code: 27)
     static let notFound = Failure(status: 404, code: 34)
     static let methodNotSupported = Failure(status: 405, code: 42)
+    static let notAcceptable = Failure(status: 406, code: 19)
 
     /// The code that TMDb is known to send with a status, for outages that a test asks for.
     init(outage status: Int) {

@@ -33,7 +33,10 @@ struct Inbox {
                 let request = Request(head: buffer[..<headEnd])
                 buffer.removeFirst(headEnd + 4)
                 guard let request else { return .unreadable(status: 400) }
-                return take(request.bodyBytes, until: end, of: request)
+                guard request.headers["expect"] == nil || request.headers["expect"]?.lowercased() == "100-continue" else {
+                    return .unreadable(status: 417)
+                }
+                return take(request, until: end)
             }
             if buffer.count > limits.headBytes { return .unreadable(status: 431) }
             searched = max(0, buffer.count - 3)
@@ -42,17 +45,37 @@ struct Inbox {
     }
 
     /// Reads the body whether or not the route takes one, to find the request behind it.
-    private mutating func take(_ count: Int, until end: ContinuousClock.Instant, of request: Request) -> Delivery {
-        guard count <= limits.bodyBytes else { return .unreadable(status: 413) }
-        // A client that waits to be asked for its body gets its answer instead.
-        if request.headers["expect"] != nil { return .request(request) }
-        while buffer.count < count {
+    private mutating func take(_ request: Request, until end: ContinuousClock.Instant) -> Delivery {
+        guard request.bodyBytes <= limits.bodyBytes else { return .unreadable(status: 413) }
+        if request.awaitsContinue, buffer.isEmpty, !Socket.send(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8), on: descriptor) {
+            return .ended
+        }
+        return request.isChunked ? takeChunks(request, until: end) : takeBytes(request, until: end)
+    }
+
+    private mutating func takeBytes(_ request: Request, until end: ContinuousClock.Instant) -> Delivery {
+        while buffer.count < request.bodyBytes {
             guard receive(within: ContinuousClock.now.duration(to: end)) else { return .ended }
         }
         var request = request
-        request.body = Array(buffer.prefix(count))
-        buffer.removeFirst(count)
+        request.body = Array(buffer.prefix(request.bodyBytes))
+        buffer.removeFirst(request.bodyBytes)
         return .request(request)
+    }
+
+    private mutating func takeChunks(_ request: Request, until end: ContinuousClock.Instant) -> Delivery {
+        var body = ChunkedBody(limit: limits.bodyBytes)
+        while true {
+            switch body.take(from: &buffer) {
+            case .needsMore: guard receive(within: ContinuousClock.now.duration(to: end)) else { return .ended }
+            case .unreadable(let status): return .unreadable(status: status)
+            case .whole:
+                var request = request
+                request.body = body.bytes
+                request.bodyBytes = body.bytes.count
+                return .request(request)
+            }
+        }
     }
 
     private mutating func receive(within time: Duration) -> Bool {

@@ -3,7 +3,9 @@ public import Foundation
 extension Sandbox {
     /// The options of a sandbox at its start.
     public struct Options: Sendable {
-        /// The port on 127.0.0.1, or zero for any free one.
+        /// The address to listen on: 127.0.0.1, or 0.0.0.0 for all networks of the machine. Who reaches the sandbox may use it.
+        public var host = "127.0.0.1"
+        /// The port to listen on, or zero for any free one.
         public var port: UInt16
         /// The bearer token to accept.
         public var accessToken: String
@@ -13,15 +15,25 @@ extension Sandbox {
         public var latency: Duration
         /// How many rows a page holds; TMDb has 20, fewer show several pages of a small catalog.
         public var pageSize: Int
+        /// The least number that `total_pages` of charts and discover says, which on TMDb may be more than the 500 pages that can be
+        /// asked for. Nil is the true number. Pages that the catalog cannot fill are empty.
+        public var announcedPages: Int?
+        /// Whether the pages of these lists shift as on TMDb while somebody reads them: one title comes in at the top before each further
+        /// page, so that a page begins with the last row of the one before it.
+        public var shiftsPages = false
+        /// How many requests to the API are answered in one second of the clock; further ones get status 429. Nil is no limit.
+        public var rateLimit: Int?
         /// The `max-age` of every answer in seconds, or nil for one that fits each route; answers about accounts always have zero.
         public var maxAge: Int?
+        /// The `Age` of every answer from the catalog in seconds: how long a cache on the way has had it.
+        public var age = 0
         /// The behaviors for the first requests, one each; later requests are answered normally.
         public var faults: [Behavior]
         /// The accounts that may sign in.
         public var accounts: [Account]
         /// The seed of session ids and tokens; the same seed makes the same ones in the same order.
         public var seed: UInt64
-        /// The time by which request tokens live an hour and guest sessions a day.
+        /// The time by which request tokens live an hour, guest sessions a day, and a limited rate counts its seconds.
         public var clock: @Sendable () -> Date
 
         /// Options that behave as TMDb does unless told otherwise.

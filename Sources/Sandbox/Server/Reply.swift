@@ -3,6 +3,8 @@ struct Reply: Sendable {
     var status = 200
     var contentType = "application/json;charset=utf-8"
     var maxAge: Int?
+    /// How many seconds a cache on the way has had it; nil when it comes from the server itself.
+    var age: Int?
     /// When it was made, in seconds since 1970; nil is when it is sent.
     var date: Int?
     /// Further header lines.
@@ -39,19 +41,36 @@ struct Reply: Sendable {
     func parts(to request: Request?) -> (head: [UInt8], body: [UInt8]) {
         var body = body
         var lines = ["HTTP/1.1 \(status) \(Self.reason(status))", "Date: \(HTTPDate.text(of: date ?? HTTPDate.now))"]
-        if status != 304 { lines.append("Content-Type: \(contentType)") }
+        if status != 304, status != 204 { lines.append("Content-Type: \(contentType)") }
         if let maxAge { lines.append("Cache-Control: public, max-age=\(maxAge)") }
+        if let age { lines.append("Age: \(age)") }
         if let etag { lines.append("ETag: \(etag)") }
         lines += extra
+        if !contentType.hasPrefix("text/html") { lines += Self.crossOrigin }
         lines.append("Vary: accept-encoding, Origin")
         if contentType.hasPrefix("application/json"), body.count > 512, Self.takesGzip(request), let smaller = Deflate.gzip(body) {
             body = smaller
             lines.append("Content-Encoding: gzip")
         }
-        if status != 304 { lines.append("Content-Length: \(body.count)") }
+        if status != 304, status != 204 { lines.append("Content-Length: \(body.count)") }
         if request?.keepsAlive != true { lines.append("Connection: close") }
         let head = Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
         return (head, request?.method == "HEAD" ? [] : body)
+    }
+
+    /// Pages from anywhere may read the answers.
+    private static let crossOrigin = [
+        "Access-Control-Allow-Origin: *", "Access-Control-Expose-Headers: ETag, Age, Retry-After, authentication-callback",
+    ]
+
+    /// The answer to a browser that asks whether a page from elsewhere may send a request.
+    static var preflight: Reply {
+        var reply = Reply(status: 204, body: [])
+        reply.extra = [
+            "Access-Control-Allow-Methods: GET, HEAD, POST, PUT, DELETE", "Access-Control-Allow-Headers: Authorization, Content-Type",
+            "Access-Control-Max-Age: 86400",
+        ]
+        return reply
     }
 
     private static func takesGzip(_ request: Request?) -> Bool {
@@ -66,6 +85,7 @@ struct Reply: Sendable {
         switch status {
         case 200: "OK"
         case 201: "Created"
+        case 204: "No Content"
         case 302: "Found"
         case 303: "See Other"
         case 304: "Not Modified"
@@ -74,7 +94,9 @@ struct Reply: Sendable {
         case 403: "Forbidden"
         case 404: "Not Found"
         case 405: "Method Not Allowed"
+        case 406: "Not Acceptable"
         case 413: "Content Too Large"
+        case 417: "Expectation Failed"
         case 422: "Unprocessable Content"
         case 429: "Too Many Requests"
         case 431: "Request Header Fields Too Large"

@@ -8,7 +8,11 @@ struct Request: Sendable {
     let query: [(name: String, value: String)]
     let headers: [String: String]
     let keepsAlive: Bool
-    let bodyBytes: Int
+    /// Whether the body comes in chunks, so that its length is known when it has arrived.
+    let isChunked: Bool
+    /// Whether the client waits to be asked for its body.
+    let awaitsContinue: Bool
+    var bodyBytes: Int
     /// Empty until all of it has arrived.
     var body: [UInt8] = []
 
@@ -17,9 +21,12 @@ struct Request: Sendable {
     /// The path without what must not be seen.
     var shownPath: String { "/" + PercentText.redacted(segments: segments).joined(separator: "/") }
 
+    /// Whether it is about the API, and not about an image or a page.
+    var isForAPI: Bool { ["3", "4"].contains(segments.first) }
+
     /// Whether it asks the API for more than an answer.
     var isWrite: Bool {
-        guard ["GET", "HEAD"].contains(method) else { return ["3", "4"].contains(segments.first) }
+        guard ["GET", "HEAD", "OPTIONS"].contains(method) else { return isForAPI }
         // The one write whose method only reads.
         return segments.count == 4 && segments.starts(with: ["4", "list"]) && segments.last == "clear"
     }
@@ -35,6 +42,17 @@ struct Request: Sendable {
         headers["content-type"].map { $0.prefix { $0 != ";" }.filter { $0 != " " }.lowercased() }
     }
 
+    /// Whether the client takes JSON; one that says nothing takes anything.
+    var takesJSON: Bool {
+        guard let accept = headers["accept"] else { return true }
+        return accept.lowercased().split(separator: ",").contains { item in
+            ["*/*", "application/*", "application/json"].contains(item.prefix { $0 != ";" }.filter { $0 != " " && $0 != "\t" })
+        }
+    }
+
+    /// Whether a browser asks if a page from elsewhere may send a request.
+    var isPreflight: Bool { method == "OPTIONS" && headers["access-control-request-method"] != nil }
+
     func value(_ name: String) -> String? { query.last { $0.name == name }?.value }
 
     /// Reads the bytes before the empty line, or returns nil when they break a rule of HTTP/1.1.
@@ -46,10 +64,10 @@ struct Request: Sendable {
         guard parts.count == 3, parts[0].utf8.allSatisfy(Self.isToken), !parts[0].isEmpty else { return nil }
         guard parts[2] == "HTTP/1.1" || parts[2] == "HTTP/1.0" else { return nil }
         guard let headers = Self.headers(in: lines.dropFirst()), headers["host"] != nil || parts[2] == "HTTP/1.0" else { return nil }
-        guard headers["transfer-encoding"] == nil, let bodyBytes = Self.length(headers["content-length"]) else { return nil }
+        guard let bodyBytes = Self.length(headers["content-length"]), let isChunked = Self.isChunked(headers, parts[2]) else { return nil }
 
-        let pieces = parts[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard parts[1].hasPrefix("/"), let path = PercentText.decoded(pieces[0]), !path.contains("\0") else { return nil }
+        let pieces = Self.local(parts[1]).split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard pieces[0].hasPrefix("/"), let path = PercentText.decoded(pieces[0]), !path.contains("\0") else { return nil }
         guard let query = PercentText.pairs(pieces.count > 1 ? pieces[1] : "") else { return nil }
 
         method = parts[0]
@@ -58,9 +76,10 @@ struct Request: Sendable {
         self.query = query
         self.headers = headers
         self.bodyBytes = bodyBytes
+        self.isChunked = isChunked
+        awaitsContinue = headers["expect"]?.lowercased() == "100-continue" && parts[2] == "HTTP/1.1" && (isChunked || bodyBytes > 0)
         let connection = headers["connection"]?.lowercased() ?? ""
-        let mayStay = parts[2] == "HTTP/1.1" ? !connection.contains("close") : connection.contains("keep-alive")
-        keepsAlive = mayStay && headers["expect"] == nil
+        keepsAlive = parts[2] == "HTTP/1.1" ? !connection.contains("close") : connection.contains("keep-alive")
     }
 
     private static func lines(of text: String) -> [String]? {
@@ -106,6 +125,19 @@ struct Request: Sendable {
         var rest = text
         while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
         return String(rest.drop { $0 == " " || $0 == "\t" })
+    }
+
+    /// The target without the scheme and the host that stand before it in a request to a proxy.
+    private static func local(_ target: String) -> Substring {
+        guard target.hasPrefix("http://") || target.hasPrefix("https://") else { return target[...] }
+        let rest = target.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[1]
+        return rest[(rest.firstIndex(of: "/") ?? rest.endIndex)...]
+    }
+
+    /// Whether the body comes in chunks; nil where its end could be understood in two ways.
+    private static func isChunked(_ headers: [String: String], _ version: String) -> Bool? {
+        guard let encoding = headers["transfer-encoding"] else { return false }
+        return encoding.lowercased() == "chunked" && headers["content-length"] == nil && version == "HTTP/1.1" ? true : nil
     }
 
     private static func length(_ value: String?) -> Int? {

@@ -8,6 +8,7 @@ final class Responder: Sendable {
         var script: ArraySlice<Sandbox.Behavior>
         /// How often all connections were dropped.
         var drops = 0
+        var rate: RateCounter?
     }
 
     let journal = Journal()
@@ -18,7 +19,7 @@ final class Responder: Sendable {
     init(handler: any RequestHandler, options: Sandbox.Options) {
         self.handler = handler
         latency = options.latency
-        state = Mutex(State(script: options.faults[...]))
+        state = Mutex(State(script: options.faults[...], rate: options.rateLimit.map { RateCounter(limit: $0, clock: options.clock) }))
     }
 
     func behave(_ behavior: Sandbox.Behavior) {
@@ -35,10 +36,13 @@ final class Responder: Sendable {
 
     /// What becomes of one request, after the delay it is due.
     func answer(_ request: Request, on descriptor: Int32) -> Outcome {
-        let (scripted, standing, drops) = state.withLock { ($0.script.popFirst(), $0.behavior, $0.drops) }
+        let (scripted, standing, drops, isTooMuch) = state.withLock { state in
+            (state.script.popFirst(), state.behavior, state.drops, request.isForAPI && state.rate?.count() == false)
+        }
         // Who asks while the sandbox goes offline has reached nobody.
         if scripted == nil, standing == .offline { return .dropped }
-        let (outcome, more) = outcome(of: request, scripted ?? standing, after: drops)
+        let behavior = isTooMuch ? .rateLimited(retryAfter: 1) : scripted ?? standing
+        let (outcome, more) = outcome(of: request, behavior, after: drops)
         journal.record(Sandbox.Exchange(request, status: outcome.status), path: request.shownPath, isWrite: request.isWrite)
         let delay = latency + more
         guard delay <= .zero || Socket.pause(descriptor, for: delay) else { return .dropped }
@@ -56,6 +60,7 @@ final class Responder: Sendable {
         case .slow(let more): return (usual(), more)
         case .status(let status): return (.reply(.outage(status)), .zero)
         case .rateLimited(let seconds): return (.reply(.rateLimited(retryAfter: seconds)), .zero)
+        case .json(let text): return (.reply(Reply(body: Array(text.utf8))), .zero)
         case .drip(let pause): return (usual(.pieces(pause: pause)), .zero)
         case .lostAnswer:
             _ = usual()

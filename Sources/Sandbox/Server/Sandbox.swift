@@ -1,8 +1,6 @@
 public import Foundation
 
-/// A small server on 127.0.0.1 that answers as TMDb's version 3 does, with its own catalog and accounts: for tests and demonstrations.
-///
-/// Of version 4 it has signing in and recommendations.
+/// A small server on 127.0.0.1 that answers as TMDb does, with its own catalog and accounts: for tests and demonstrations.
 public final class Sandbox: Sendable {
     /// The bearer token accepted when the options name no other; it opens nothing but a sandbox.
     public static let accessToken = "eyJhbGciOiJub25lIn0.eyJhdWQiOiJtYXJxdWVlLXNhbmRib3gifQ.c2FuZGJveC1vbmx5"
@@ -26,7 +24,7 @@ public final class Sandbox: Sendable {
     /// How many connections wait for a request.
     var idleConnections: Int { server.idleConnections }
 
-    /// The port on 127.0.0.1, which stays the same while offline.
+    /// The port, which stays the same while offline.
     public var port: UInt16 { server.port }
 
     /// The scheme, host and port, without a version and without a slash at the end; the paths of the API start with `/3/`.

@@ -20,12 +20,13 @@ final class SandboxServer: Sendable {
     }
 
     let port: UInt16
+    private let host: String
     private let state: Mutex<State>
     private let pipe: WakePipe
     private let limits: Limits
     private let responder: Responder
 
-    var baseURL: String { "http://127.0.0.1:\(port)" }
+    var baseURL: String { Self.address(host, port) }
     var journal: Journal { responder.journal }
 
     /// - Parameter handler: Makes what answers the requests, once the address of the server is known.
@@ -35,18 +36,19 @@ final class SandboxServer: Sendable {
         let pipe = try WakePipe()
         var opened: [Int32] = []
         do throws(SandboxError) {
-            opened.append(try Socket.bound(to: options.port))
+            opened.append(try Socket.bound(to: options.port, on: options.host))
             port = Socket.port(of: opened[0])
-            opened.append(try Socket.bound(to: port))
+            opened.append(try Socket.bound(to: port, on: options.host))
             try Socket.listens(opened[1], backlog: Int32(limits.connections))
         } catch {
             for descriptor in opened { Socket.shut(descriptor) }
             pipe.close()
             throw error
         }
+        host = options.host
         self.limits = limits
         self.pipe = pipe
-        responder = Responder(handler: handler("http://127.0.0.1:\(port)"), options: options)
+        responder = Responder(handler: handler(Self.address(host, port)), options: options)
         state = Mutex(State(reservation: opened[0], listener: opened[1], connections: ConnectionTable(limits: limits)))
         let acceptor = Worker.start { [self] in acceptUntilClosed() }
         guard let acceptor else {
@@ -55,6 +57,11 @@ final class SandboxServer: Sendable {
             throw .system(call: "pthread_create", code: EAGAIN)
         }
         state.withLock { $0.acceptor = acceptor }
+    }
+
+    /// Who listens on all networks is found on this machine under 127.0.0.1.
+    private static func address(_ host: String, _ port: UInt16) -> String {
+        "http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(port)"
     }
 
     var isListening: Bool { state.withLock { $0.listener != nil } }
@@ -68,7 +75,7 @@ final class SandboxServer: Sendable {
             responder.behave(behavior)
             if behavior == .offline {
                 drop(&state)
-            } else if state.listener == nil, let descriptor = try? Socket.bound(to: port) {
+            } else if state.listener == nil, let descriptor = try? Socket.bound(to: port, on: host) {
                 do {
                     try Socket.listens(descriptor, backlog: Int32(limits.connections))
                     state.listener = descriptor

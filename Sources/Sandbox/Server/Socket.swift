@@ -19,8 +19,10 @@ enum Socket {
         private static let quiet = Int32(MSG_NOSIGNAL)
     #endif
 
-    /// A socket bound to the port on 127.0.0.1 that does not listen yet. Several may be bound while none listens.
-    static func bound(to port: UInt16) throws(SandboxError) -> Int32 {
+    /// A socket bound to the port on an IPv4 address that does not listen yet. Several may be bound while none listens.
+    static func bound(to port: UInt16, on host: String) throws(SandboxError) -> Int32 {
+        var address = sockaddr_in()
+        guard inet_pton(AF_INET, host == "localhost" ? "127.0.0.1" : host, &address.sin_addr) == 1 else { throw .notAnAddress(host) }
         let descriptor = socket(AF_INET, stream, 0)
         guard descriptor >= 0 else { throw .system(call: "socket", code: errno) }
         closeOnExec(descriptor)
@@ -28,10 +30,8 @@ enum Socket {
         #if canImport(Darwin)
             enable(SOL_SOCKET, SO_REUSEPORT, on: descriptor)
         #endif
-        var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
         let size = socklen_t(MemoryLayout<sockaddr_in>.size)
         let status = withUnsafePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, size) }

@@ -46,15 +46,56 @@ struct BodyTests {
         }
     }
 
-    @Test func `a client that waits to be asked for its body has written nothing`() async throws {
+    @Test func `a client that waits to be asked for its body is asked`() async throws {
         try await withSandbox { sandbox in
             let path = "/3/account/4242/favorite?session_id=\(try sandbox.session())"
             let client = try Client(port: sandbox.port)
             let headers = [Sandbox.json, "Expect: 100-continue", "Content-Length: \(Self.mark.utf8.count)"]
             try client.send(Sandbox.request(path, method: "POST", headers: headers))
-            #expect(try client.answer().verdict == [400, 47])
+            #expect(try client.answer().status == 100)
             #expect(sandbox.library(of: "viewer") == Sandbox.Library())
+            try client.send(Self.mark)
+            #expect(try client.answer().status == 201)
+            #expect(sandbox.library(of: "viewer").favoriteMovies == [550])
+            // Who has sent it already is not asked, and another wish is not understood.
+            try client.send(Sandbox.request(path, method: "POST", headers: headers) + Self.mark)
+            #expect(try client.answer().status == 201)
+            try client.send(Sandbox.request(path, method: "POST", headers: ["Expect: patience"]))
+            #expect(try client.answer().status == 417)
+            #expect(client.isEnded())
         }
+    }
+
+    @Test(arguments: [1, 7, 10_000]) func `a body may come in chunks`(size: Int) async throws {
+        try await withSandbox { sandbox in
+            let path = "/3/account/4242/favorite?session_id=\(try sandbox.session())"
+            let client = try Client(port: sandbox.port)
+            let (first, second) = (Self.mark.prefix(5), Self.mark.dropFirst(5))
+            let body = "5;a=b\r\n\(first)\r\n\(String(second.utf8.count, radix: 16))\r\n\(second)\r\n0\r\nX-Trailer: a\r\n\r\n"
+            let bytes = Array((Self.chunked(path) + body + Sandbox.request("/3/authentication")).utf8)
+            for start in stride(from: 0, to: bytes.count, by: size) { try client.send(Array(bytes[start...].prefix(size))) }
+            #expect(try client.answer().status == 201)
+            #expect(sandbox.library(of: "viewer").favoriteMovies == [550])
+            #expect(try client.answer().object["success"] as? Bool == true)
+        }
+    }
+
+    @Test(arguments: [
+        ("x\r\n", 400), ("\r\n", 400), ("-1\r\n", 400), ("5\nhello", 400), ("5\r\nhello!\r\n", 400), ("123456789\r\n", 400),
+        ("10001\r\n", 413), ("8000\r\n" + String(repeating: " ", count: 0x8000) + "\r\n8001\r\n", 413),
+        (String(repeating: "0", count: 2_000), 400), ("0\r\n" + String(repeating: "a: b\r\n", count: 65), 400),
+    ])
+    func `chunks that are none, and too many of them`(body: String, status: Int) async throws {
+        try await withSandbox { sandbox in
+            let client = try Client(port: sandbox.port)
+            try client.send(Self.chunked("/3/account/4242/favorite") + body)
+            #expect(try client.answer().status == status)
+            #expect(client.isEnded())
+        }
+    }
+
+    private static func chunked(_ path: String) -> String {
+        Sandbox.request(path, method: "POST", headers: [Sandbox.json, "Transfer-Encoding: chunked"])
     }
 
     @Test func `a body that ends early changes nothing`() async throws {

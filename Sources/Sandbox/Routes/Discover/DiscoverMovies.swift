@@ -1,7 +1,7 @@
 extension Routes {
     /// The movies of the catalog that fit a query.
     func discoverMovies(_ request: Request, _ wording: Wording) throws(Failure) -> JSON {
-        let paging = try Paging(request, size: options.pageSize)
+        let paging = try Paging(request, ofAll: options)
         let conditions = Conditions(request: request)
         let fitting = Catalog.byPopularity.filter { $0.fits(conditions) }
         let movies = try conditions.sorted(fitting) { key in

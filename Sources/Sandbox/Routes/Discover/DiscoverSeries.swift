@@ -1,7 +1,7 @@
 extension Routes {
     /// The series of the catalog that fit a query.
     func discoverSeries(_ request: Request, _ wording: Wording) throws(Failure) -> JSON {
-        let paging = try Paging(request, size: options.pageSize)
+        let paging = try Paging(request, ofAll: options)
         let conditions = Conditions(request: request)
         let fitting = Catalog.seriesByPopularity.filter { $0.fits(conditions) }
         let series = try conditions.sorted(fitting) { key in

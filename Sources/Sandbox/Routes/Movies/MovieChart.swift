@@ -5,8 +5,7 @@ enum MovieChart: String {
     case topRated = "top_rated"
     case upcoming
 
-    func page(_ request: Request, size: Int, _ wording: Wording) throws(Failure) -> JSON {
-        let paging = try Paging(request, size: size)
+    func page(_ paging: Paging, _ wording: Wording) -> JSON {
         let members = paging.members(of: movies) { $0.row(wording) }
         guard let dates else { return .object(members) }
         let window: JSON = ["maximum": .string(dates.maximum), "minimum": .string(dates.minimum)]

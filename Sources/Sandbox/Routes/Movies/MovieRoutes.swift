@@ -3,7 +3,7 @@ extension Routes {
     func movies(_ path: [String], _ request: Request, _ wording: Wording) throws(Failure) -> Reply {
         guard let first = path.first else { throw .notFound }
         if path.count == 1, let chart = MovieChart(rawValue: first) {
-            return reply(try chart.page(request, size: options.pageSize, wording), lasting: 3_600)
+            return reply(chart.page(try Paging(request, ofAll: options), wording), lasting: 3_600)
         }
         let latest = path == ["latest"] ? Catalog.movies.max { $0.id < $1.id } : nil
         guard let movie = latest ?? Catalog.movie(first) else { throw .notFound }

@@ -2,7 +2,7 @@ extension Routes {
     /// What lies under `/3/person`.
     func people(_ path: [String], _ request: Request, _ wording: Wording) throws(Failure) -> Reply {
         if path == ["popular"] {
-            let paging = try Paging(request, size: options.pageSize)
+            let paging = try Paging(request, ofAll: options)
             return reply(.object(paging.members(of: Catalog.peopleByPopularity) { $0.row(wording) }), lasting: 3_600)
         }
         let latest = path == ["latest"] ? Catalog.people.max { $0.id < $1.id } : nil

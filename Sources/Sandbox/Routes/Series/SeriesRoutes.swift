@@ -2,7 +2,7 @@ extension Routes {
     /// What lies under `/3/tv`.
     func series(_ path: [String], _ request: Request, _ wording: Wording) throws(Failure) -> Reply {
         if path.count == 1, let chart = SeriesChart(rawValue: path[0]) {
-            let paging = try Paging(request, size: options.pageSize)
+            let paging = try Paging(request, ofAll: options)
             return reply(.object(paging.members(of: chart.series) { $0.row(wording) }), lasting: 3_600)
         }
         if path.count == 2, path[0] == "episode_group" { return reply(try episodeGroup(path[1], wording), lasting: 14_400) }
