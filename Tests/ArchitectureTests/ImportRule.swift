@@ -10,6 +10,7 @@ enum ImportRule {
         "Net": ["MarqueeDomain", "MarqueeData", "Foundation", "FoundationNetworking", "CCurl"] as Set<String> + system,
         "Database": ["MarqueeDomain", "MarqueeData", "Foundation", "CSQLite"] as Set<String> + system,
         "App": ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeDatabase", "Foundation"] as Set<String> + system,
+        "Presentation": ["MarqueeDomain"] as Set<String> + system,
         "Sandbox": ["Foundation", "FoundationEssentials", "CZlib"] as Set<String> + system,
         "CLI": ["Marquee", "MarqueeSandbox", "Foundation"] as Set<String> + system,
         // It breaks the store on purpose, beneath the face that programs see.

@@ -1,0 +1,42 @@
+public import MarqueeDomain
+
+/// What a read tells a screen: a value, perhaps followed by a newer one, or why there is none.
+public enum ContentUpdate<Value: Sendable>: Sendable {
+    /// A value; if it is not the last, a newer one is on its way.
+    case value(Fetched<Value>, isLast: Bool)
+    /// The read failed.
+    case failure(MarqueeError)
+}
+
+extension ContentUpdate: Equatable where Value: Equatable {}
+
+/// Why a screen reads.
+public enum Loading: Sendable, Hashable {
+    /// It appeared, or the person retries: what is cached is shown at once, and the server is asked if it is stale.
+    case first
+    /// The person wants what the server has now.
+    case refresh
+
+    /// Reads, and tells what arrives.
+    public func load<Value: Sendable>(
+        _ read: (ReadPolicy) async throws(MarqueeError) -> Fetched<Value>, deliver: (ContentUpdate<Value>) -> Void
+    ) async {
+        do throws(MarqueeError) {
+            if self == .first, let cached = await Self.cached(read) {
+                deliver(.value(cached, isLast: !cached.isStale))
+                guard cached.isStale else { return }
+            }
+            deliver(.value(try await read(self == .first ? .cached : .freshElseCached), isLast: true))
+        } catch {
+            if error.code != .cancelled { deliver(.failure(error)) }
+        }
+    }
+
+    private static func cached<Value>(_ read: (ReadPolicy) async throws(MarqueeError) -> Fetched<Value>) async -> Fetched<Value>? {
+        do throws(MarqueeError) {
+            return try await read(.offline)
+        } catch {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Synchronization
+
+/// The states of a screen: the one at this moment, and then each new one.
+public struct States<State: Sendable>: AsyncSequence, Sendable {
+    /// A state.
+    public typealias Element = State
+    /// It does not fail.
+    public typealias Failure = Never
+
+    let stream: AsyncStream<State>
+
+    /// Starts with the state at the moment when the sequence was made. A sequence can be iterated once.
+    public func makeAsyncIterator() -> AsyncStream<State>.Iterator { stream.makeAsyncIterator() }
+}
+
+/// Hands each new state to everybody who follows.
+final class StateBroadcast<State: Sendable>: Sendable {
+    private struct Guarded {
+        var latest: State
+        var followers: [Int: AsyncStream<State>.Continuation] = [:]
+        var count = 0
+    }
+
+    private let guarded: Mutex<Guarded>
+
+    init(_ state: State) { guarded = Mutex(Guarded(latest: state)) }
+
+    func states() -> States<State> {
+        let (stream, continuation) = AsyncStream.makeStream(of: State.self, bufferingPolicy: .bufferingNewest(1))
+        let number = guarded.withLock { guarded in
+            guarded.count += 1
+            guarded.followers[guarded.count] = continuation
+            continuation.yield(guarded.latest)
+            return guarded.count
+        }
+        continuation.onTermination = { [weak self] _ in
+            _ = self?.guarded.withLock { $0.followers.removeValue(forKey: number) }
+        }
+        return States(stream: stream)
+    }
+
+    func send(_ state: State) {
+        guarded.withLock { guarded in
+            guarded.latest = state
+            for follower in guarded.followers.values { follower.yield(state) }
+        }
+    }
+
+    func finish() {
+        let followers = guarded.withLock { guarded in
+            defer { guarded.followers = [:] }
+            return guarded.followers.values.map { $0 }
+        }
+        for follower in followers { follower.finish() }
+    }
+}

@@ -1,0 +1,38 @@
+public import MarqueeDomain
+
+/// A message that appears for a moment.
+public struct Toast: Sendable, Hashable, Identifiable {
+    /// What a message says, in no language.
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
+    public enum Message: Sendable, Hashable {
+        /// A mark was set; it is sent as soon as possible.
+        case marked(MarkValue, title: String)
+        /// All changes were sent.
+        case synced(SyncReport)
+        /// Somebody signed in; the name is empty for a guest.
+        case signedIn(username: String)
+        /// Somebody signed out.
+        case signedOut(SignOutReport)
+        /// Something that the person asked for failed.
+        case failed(MarqueeError)
+        /// What is shown could not be refreshed.
+        case notRefreshed(MarqueeError)
+    }
+
+    /// The number of the message.
+    public let id: Int
+    /// What it says.
+    public let message: Message
+
+    /// Whether it tells of a failure.
+    public var isFailure: Bool {
+        switch message {
+        case .failed, .notRefreshed: true
+        case .synced(let report): report.failure != nil
+        case .signedOut(let report): report.serverFailure != nil
+        case .marked, .signedIn: false
+        }
+    }
+}
