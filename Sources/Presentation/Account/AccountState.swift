@@ -1,0 +1,152 @@
+public import MarqueeDomain
+
+/// The account of the signed-in person: who it is, what waits to be sent, and signing out.
+public struct AccountState: ScreenState {
+    /// What is known of the account.
+    public struct Summary: Sendable, Hashable {
+        /// The session on this device.
+        public var session: Session
+        /// The account as its owner sees it; nil for a guest, and where it was never read.
+        public var account: Account?
+        /// The changes not yet sent, and those that the server rejected.
+        public var pending: [PendingChange]
+
+        /// Creates a summary of a session whose account is not known yet.
+        public init(session: Session, account: Account? = nil, pending: [PendingChange] = []) {
+            self.session = session
+            self.account = account
+            self.pending = pending
+        }
+    }
+
+    /// What a person can do.
+    public enum Intent: Sendable, Hashable {
+        /// Send all changes, and read all shelves.
+        case sync
+        /// Sign out; with changes not yet sent, the person is asked first.
+        case signOut
+        /// Sign out although there are changes not yet sent.
+        case confirmSignOut
+        /// Stay signed in.
+        case cancelSignOut
+        /// Try again what failed.
+        case retry
+    }
+
+    /// What the account needs to have done.
+    public enum Effect: ScreenEffect, Hashable {
+        /// Read the account.
+        case load(Loading)
+        /// Send all changes, and read all shelves.
+        case sync
+        /// Sign out.
+        case signOut
+
+        /// Each replaces itself.
+        public var slot: String? {
+            switch self {
+            case .load: "account"
+            case .sync: "sync"
+            case .signOut: "signOut"
+            }
+        }
+    }
+
+    /// What its effects answer.
+    public enum Answer: Sendable {
+        /// What was read; nil if nobody is signed in.
+        case account(Summary?)
+        /// The account could not be read.
+        case notRead(MarqueeError)
+        /// Everything was sent and read, as far as the report says.
+        case synced(SyncReport)
+        /// The person has signed out.
+        case signedOut(SignOutReport)
+        /// Something that the person asked for failed.
+        case failed(MarqueeError)
+    }
+
+    /// What is shown.
+    public enum Phase: Sendable, Hashable {
+        /// The account is on its way.
+        case loading
+        /// Nobody is signed in.
+        case signedOut
+        /// The account.
+        case signedIn(Summary)
+        /// The account could not be read; it can be retried.
+        case failed(MarqueeError)
+    }
+
+    /// What is shown.
+    public private(set) var phase = Phase.loading
+    /// Whether everything is being sent and read.
+    public private(set) var isSyncing = false
+    /// Whether the person is asked if changes not yet sent shall stay behind.
+    public private(set) var isConfirmingSignOut = false
+
+    /// Creates a state before anything is read.
+    public init() {}
+
+    /// The name of the screen in analytics events.
+    public var screen: Screen { .account }
+
+    /// What is known of the account.
+    public var summary: Summary? { if case .signedIn(let summary) = phase { summary } else { nil } }
+}
+
+extension AccountState {
+    /// Reads the account.
+    public mutating func appear() -> [Reaction<Effect>] { [.run(.load(.first))] }
+
+    /// What is on its way does not arrive anymore.
+    public mutating func disappear() { (isSyncing, isConfirmingSignOut) = (false, false) }
+
+    /// The person has done something.
+    public mutating func handle(_ intent: Intent) -> [Reaction<Effect>] {
+        switch intent {
+        case .sync:
+            guard summary != nil, !isSyncing else { return [] }
+            isSyncing = true
+            return [.report(.clicked("sync", on: screen)), .run(.sync)]
+        case .signOut:
+            guard let summary else { return [] }
+            isConfirmingSignOut = !summary.pending.isEmpty
+            return [.report(.clicked("signOut", on: screen))] + (isConfirmingSignOut ? [] : [.run(.signOut)])
+        case .confirmSignOut:
+            guard isConfirmingSignOut else { return [] }
+            isConfirmingSignOut = false
+            return [.report(.clicked("confirmSignOut", on: screen)), .run(.signOut)]
+        case .cancelSignOut:
+            isConfirmingSignOut = false
+            return [.report(.clicked("cancelSignOut", on: screen))]
+        case .retry:
+            if summary == nil { phase = .loading }
+            return [.run(.load(.refresh))]
+        }
+    }
+
+    /// Takes what was read or done.
+    public mutating func receive(_ answer: Answer) -> [Reaction<Effect>] {
+        switch answer {
+        case .account(var new):
+            // The session and the changes come before the account.
+            if let old = summary, old.session.id == new?.session.id, new?.account == nil { new?.account = old.account }
+            phase = new.map(Phase.signedIn) ?? .signedOut
+            return []
+        case .notRead(let error):
+            guard summary == nil else { return [.show(.notRefreshed(error))] }
+            phase = .failed(error)
+            return []
+        case .synced(let report):
+            isSyncing = false
+            return [.show(.synced(report)), .run(.load(.first))]
+        case .signedOut(let report):
+            phase = .signedOut
+            return [.report(AnalyticsEvent(.signedOut, on: screen)), .show(.signedOut(report)), .cancel("sync")]
+        case .failed(let error):
+            isSyncing = false
+            return [.show(.failed(error))]
+        }
+    }
+}

@@ -1,0 +1,100 @@
+public import MarqueeDomain
+
+/// All titles of a category, page after page.
+public struct CategoryState: ScreenState {
+    /// What a person can do.
+    public enum Intent: Sendable, Hashable {
+        /// See a title: near the end of the list, the next page is read.
+        case itemShown(Int)
+        /// Go to another title, up to the ends of the list.
+        case move(by: Int)
+        /// Go to a title.
+        case select(MediaReference)
+        /// Open a title.
+        case open(MediaReference)
+        /// See what the server has now.
+        case refresh
+        /// Try again what failed.
+        case retry
+    }
+
+    /// What the list needs to have done.
+    public enum Effect: ScreenEffect, Hashable {
+        /// Read a page.
+        case load(Pagination<MediaItem>.Request)
+        /// Follow the changes of marks.
+        case followMarks
+
+        /// A read replaces the one under way.
+        public var slot: String? {
+            switch self {
+            case .load: "page"
+            case .followMarks: "marks"
+            }
+        }
+    }
+
+    /// What its effects answer.
+    public enum Answer: Sendable {
+        /// What was read of a page.
+        case page(ContentUpdate<Page<MediaItem>>, Pagination<MediaItem>.Request)
+        /// A mark has changed.
+        case marked(LibraryChange)
+    }
+
+    /// The category.
+    public let category: TitleCategory
+    /// The titles.
+    public private(set) var pages = Pagination<MediaItem>()
+    /// The title where the person is.
+    public private(set) var selection = Selection<MediaReference>()
+
+    /// Creates a list before anything is read.
+    public init(_ category: TitleCategory) { self.category = category }
+
+    /// The name of the screen in analytics events.
+    public var screen: Screen { .category }
+
+    /// Reads the first page, unless titles are there.
+    public mutating func appear() -> [Reaction<Effect>] {
+        [.run(.followMarks)] + (pages.items.isEmpty ? [.run(.load(pages.load()))] : [])
+    }
+
+    /// What is on its way does not arrive anymore.
+    public mutating func disappear() { pages.cancel() }
+
+    /// The person has done something.
+    public mutating func handle(_ intent: Intent) -> [Reaction<Effect>] {
+        switch intent {
+        case .itemShown(let index): return shown(index)
+        case .move(let distance):
+            selection.move(by: distance, in: pages.items.map(\.id))
+            return shown(selection.index)
+        case .select(let item):
+            selection.select(item, in: pages.items.map(\.id))
+            return []
+        case .open(let item): return [.report(.selected(item, on: screen))]
+        case .refresh: return [.report(.refreshed(screen)), .run(.load(pages.load(.refresh)))]
+        case .retry: return run(pages.retry())
+        }
+    }
+
+    /// Takes what was read.
+    public mutating func receive(_ answer: Answer) -> [Reaction<Effect>] {
+        switch answer {
+        case .page(let update, let request):
+            let next = pages.take(update, for: request)
+            selection.follow(pages.items.map(\.id))
+            return pages.reactions(to: update, for: request, on: screen) + run(next)
+        case .marked(let change):
+            pages.marks[change.item] = change.marks
+            return []
+        }
+    }
+
+    private mutating func shown(_ index: Int) -> [Reaction<Effect>] {
+        run(pages.itemShown(at: index)) + (pages.isLast(index) ? [.report(.lastItemShown(on: screen))] : [])
+    }
+
+    private func run(_ request: Pagination<MediaItem>.Request?) -> [Reaction<Effect>] { request.map { [.run(.load($0))] } ?? [] }
+}

@@ -1,0 +1,41 @@
+public import MarqueeDomain
+
+/// The details of a movie or a TV series.
+public typealias DetailsPresenter = Presenter<DetailsState>
+
+extension Presenter where State == DetailsState {
+    /// Creates the details of a title.
+    ///
+    /// Of an episode, its series is shown. The preview is what a list knew of the title: it is shown until the details are there.
+    public convenience init(
+        _ title: Markable, preview: MediaItem? = nil, movies: MovieUseCases, tv: TVSeriesUseCases, library: LibraryUseCases,
+        context: PresentationContext = PresentationContext()
+    ) {
+        let title = Markable(title.title) ?? title
+        self.init(DetailsState(title, preview: preview), context: context) { effect, deliver in
+            switch effect {
+            case .load(let loading):
+                await loading.load { (policy) async throws(MarqueeError) in
+                    switch title {
+                    case .movie(let id):
+                        let parts = MoviePart.standard.union([.watchProviders])
+                        return try await movies.details(id, including: parts, policy: policy).map(TitleDetails.movie)
+                    case .tv, .episode:
+                        let parts = TVSeriesPart.standard.union([.watchProviders])
+                        return try await tv.details(title.title.id, including: parts, policy: policy).map(TitleDetails.tv)
+                    }
+                } deliver: {
+                    deliver(.details($0))
+                }
+            case .set(let value):
+                do throws(MarqueeError) {
+                    deliver(.set(value, try await library.set(value, on: title)))
+                } catch {
+                    if error.code != .cancelled { deliver(.notSet(error)) }
+                }
+            case .followMarks:
+                for await change in library.changes(on: title) { deliver(.marked(change)) }
+            }
+        }
+    }
+}

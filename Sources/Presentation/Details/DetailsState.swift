@@ -1,0 +1,123 @@
+public import MarqueeDomain
+
+/// The details of a movie or a TV series, with the marks of the signed-in person.
+///
+/// What a list knew of the title is shown until the details are there.
+public struct DetailsState: ScreenState {
+    /// What a person can do.
+    public enum Intent: Sendable, Hashable {
+        /// Make the title a favorite, or remove it from the favorites.
+        case toggleFavorite
+        /// Put the title on the watchlist, or remove it.
+        case toggleWatchlist
+        /// Rate the title; nil removes the rating.
+        case rate(Rating?)
+        /// Open another title or a person.
+        case open(MediaReference)
+        /// See what the server has now.
+        case refresh
+        /// Try again what failed.
+        case retry
+    }
+
+    /// What the screen needs to have done.
+    public enum Effect: ScreenEffect, Hashable {
+        /// Read the details.
+        case load(Loading)
+        /// Set a mark.
+        case set(MarkValue)
+        /// Follow the changes of marks.
+        case followMarks
+
+        /// A read replaces the one under way; changes of marks do not replace each other.
+        public var slot: String? {
+            switch self {
+            case .load: "details"
+            case .set: nil
+            case .followMarks: "marks"
+            }
+        }
+    }
+
+    /// What its effects answer.
+    public enum Answer: Sendable {
+        /// What was read.
+        case details(ContentUpdate<TitleDetails>)
+        /// A mark was set by the person.
+        case set(MarkValue, Marks)
+        /// A mark could not be set.
+        case notSet(MarqueeError)
+        /// A mark has changed.
+        case marked(LibraryChange)
+    }
+
+    /// The title.
+    public let title: Markable
+    /// What a list knew of the title.
+    public let preview: MediaItem?
+    /// The details.
+    public private(set) var content: Content<TitleDetails> = .loading
+    /// The marks of the person on the title, with the changes not yet sent.
+    public private(set) var marks = Marks.none
+
+    /// Creates the state of a title, with what a list knew of it.
+    public init(_ title: Markable, preview: MediaItem? = nil) {
+        self.title = title
+        self.preview = preview
+    }
+
+    /// The name of the screen in analytics events.
+    public var screen: Screen { .details }
+
+    /// What is known of the title at this moment.
+    public var item: MediaItem? { content.value?.item ?? preview }
+}
+
+extension DetailsState {
+    /// Reads the details, unless they are there.
+    public mutating func appear() -> [Reaction<Effect>] {
+        [.run(.followMarks)] + (content.fetched == nil ? load(.first) : [])
+    }
+
+    /// What is on its way does not arrive anymore.
+    public mutating func disappear() { content.cancel() }
+
+    /// The person has done something.
+    public mutating func handle(_ intent: Intent) -> [Reaction<Effect>] {
+        switch intent {
+        case .toggleFavorite: return click("favorite", setting: .favorite(!marks.isFavorite))
+        case .toggleWatchlist: return click("watchlist", setting: .watchlist(!marks.isOnWatchlist))
+        case .rate(let rating): return click("rating", setting: .rating(rating))
+        case .open(let item): return [.report(.selected(item, on: screen))]
+        case .refresh: return [.report(.refreshed(screen))] + load(.refresh)
+        case .retry: return load(content.fetched?.refreshError == nil ? .first : .refresh)
+        }
+    }
+
+    /// Takes what was read or set.
+    public mutating func receive(_ answer: Answer) -> [Reaction<Effect>] {
+        switch answer {
+        case .details(let update):
+            content.take(update)
+            if case .value(let fetched, _) = update { marks = fetched.marks[title] ?? .none }
+            guard case .failure(let error) = update, content.fetched != nil else { return [] }
+            return [.show(.notRefreshed(error))]
+        case .set(let value, let new):
+            marks = new
+            return [.show(.marked(value, title: item?.title ?? ""))]
+        case .notSet(let error): return [.show(.failed(error))]
+        case .marked(let change):
+            marks = change.marks
+            return []
+        }
+    }
+
+    private mutating func load(_ loading: Loading) -> [Reaction<Effect>] {
+        content.begin()
+        return [.run(.load(loading))]
+    }
+
+    private func click(_ element: String, setting value: MarkValue) -> [Reaction<Effect>] {
+        [.report(.clicked(element, on: screen)), .run(.set(value))]
+    }
+}

@@ -1,0 +1,81 @@
+public import MarqueeDomain
+
+/// The details of a movie or a TV series.
+public enum TitleDetails: Sendable, Hashable {
+    /// The details of a movie.
+    case movie(MovieDetails)
+    /// The details of a TV series.
+    case tv(TVSeriesDetails)
+
+    /// The title as in lists.
+    public var item: MediaItem {
+        switch self {
+        case .movie(let details): .movie(details.movie)
+        case .tv(let details): .tv(details.series)
+        }
+    }
+
+    /// The cast and the crew.
+    public var credits: Credits {
+        switch self {
+        case .movie(let details): details.credits ?? .empty
+        case .tv(let details): details.credits ?? .empty
+        }
+    }
+
+    /// Trailers and other videos.
+    public var videos: [Video] {
+        switch self {
+        case .movie(let details): details.videos ?? []
+        case .tv(let details): details.videos ?? []
+        }
+    }
+
+    /// Titles with the same genres and keywords.
+    public var similar: [MediaItem] {
+        switch self {
+        case .movie(let details): details.similar?.items.map(MediaItem.movie) ?? []
+        case .tv(let details): details.similar?.items.map(MediaItem.tv) ?? []
+        }
+    }
+
+    /// TMDb's recommendations for people who liked it.
+    public var recommendations: [MediaItem] {
+        switch self {
+        case .movie(let details): details.recommendations?.items.map(MediaItem.movie) ?? []
+        case .tv(let details): details.recommendations?.items.map(MediaItem.tv) ?? []
+        }
+    }
+
+    /// Reviews by users.
+    public var reviews: [Review] {
+        switch self {
+        case .movie(let details): details.reviews?.items ?? []
+        case .tv(let details): details.reviews?.items ?? []
+        }
+    }
+
+    /// Where it can be watched, by country.
+    public var watchProviders: WatchProviders {
+        switch self {
+        case .movie(let details): details.watchProviders ?? WatchProviders(countries: [:])
+        case .tv(let details): details.watchProviders ?? WatchProviders(countries: [:])
+        }
+    }
+
+    /// Its genres.
+    public var genres: [Genre] {
+        switch self {
+        case .movie(let details): details.genres
+        case .tv(let details): details.genres
+        }
+    }
+
+    /// The tagline; empty if there is none.
+    public var tagline: String {
+        switch self {
+        case .movie(let details): details.tagline
+        case .tv(let details): details.tagline
+        }
+    }
+}

@@ -1,0 +1,75 @@
+public import MarqueeDomain
+
+/// The details of a person, with pictures and titles. What a list knew of the person is shown until the details are there.
+public struct PersonState: ScreenState {
+    /// What somebody can do.
+    public enum Intent: Sendable, Hashable {
+        /// Open a title of the person.
+        case open(MediaReference)
+        /// See what the server has now.
+        case refresh
+        /// Try again what failed.
+        case retry
+    }
+
+    /// The read of the details; a new one replaces the one under way.
+    public struct Load: ScreenEffect, Hashable {
+        /// Why the screen reads.
+        public let loading: Loading
+        /// There is one read at a time.
+        public var slot: Int? { 0 }
+    }
+
+    /// TMDb's id of the person.
+    public let id: Person.ID
+    /// What a list knew of the person.
+    public let preview: Person?
+    /// The details.
+    public private(set) var content: Content<PersonDetails> = .loading
+
+    /// Creates the state of a person, with what a list knew.
+    public init(_ id: Person.ID, preview: Person? = nil) {
+        self.id = id
+        self.preview = preview
+    }
+
+    /// The name of the screen in analytics events.
+    public var screen: Screen { .person }
+
+    /// What is known of the person at this moment.
+    public var person: Person? { content.value?.person ?? preview }
+
+    /// The titles of the person, most popular first, each once.
+    public var titles: [MediaItem] {
+        let credits = content.value?.credits ?? .empty
+        var seen: Set<MediaReference> = []
+        return (credits.cast + credits.crew).map(\.item).filter { seen.insert($0.id).inserted }.sorted { $0.popularity > $1.popularity }
+    }
+
+    /// Reads the details, unless they are there.
+    public mutating func appear() -> [Reaction<Load>] { content.fetched == nil ? load(.first) : [] }
+
+    /// What is on its way does not arrive anymore.
+    public mutating func disappear() { content.cancel() }
+
+    /// Somebody has done something.
+    public mutating func handle(_ intent: Intent) -> [Reaction<Load>] {
+        switch intent {
+        case .open(let item): [.report(.selected(item, on: screen))]
+        case .refresh: [.report(.refreshed(screen))] + load(.refresh)
+        case .retry: load(content.fetched?.refreshError == nil ? .first : .refresh)
+        }
+    }
+
+    /// Takes what was read.
+    public mutating func receive(_ answer: ContentUpdate<PersonDetails>) -> [Reaction<Load>] {
+        content.take(answer)
+        guard case .failure(let error) = answer, content.fetched != nil else { return [] }
+        return [.show(.notRefreshed(error))]
+    }
+
+    private mutating func load(_ loading: Loading) -> [Reaction<Load>] {
+        content.begin()
+        return [.run(Load(loading: loading))]
+    }
+}

@@ -1,0 +1,36 @@
+import Marquee
+import MarqueePresentation
+
+// The samples of Docs/Screens.md, word for word.
+
+func screenHome(marquee: MarqueeClient) async {
+    let home = HomePresenter(movies: marquee.movies, tv: marquee.tv, library: marquee.library)
+    home.appear()
+    for await state in home.states {
+        switch state.shown.content {
+        case .loading: print("…")
+        case .empty: print("There is nothing here.")
+        case .failed(let error): print(error.reason.text)
+        case .loaded(let fetched, let isRefreshing):
+            print(isRefreshing ? "A newer list is on its way." : "Read from: \(fetched.origin)")
+            for row in fetched.value.rows {
+                let titles = row.items.prefix(5).map { title in
+                    fetched.marks(on: title.id).isFavorite ? "♥ \(title.title)" : title.title
+                }
+                print(row.category, titles.joined(separator: " | "))
+            }
+            if !isRefreshing { return }
+        }
+    }
+}
+
+func screenContext(marquee: MarqueeClient) -> SearchPresenter {
+    let toasts = ToastPresenter()
+    toasts.appear()
+    var context = PresentationContext()
+    context.show = { toasts.send(.show($0)) }
+    context.report = { event in print(event.name, event.screen) }
+    let search = SearchPresenter(
+        search: marquee.search, suggestions: marquee.suggestions, history: marquee.history, library: marquee.library, context: context)
+    return search
+}

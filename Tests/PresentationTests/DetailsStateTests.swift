@@ -1,0 +1,79 @@
+import MarqueeDomain
+import MarqueePresentation
+import Testing
+
+struct DetailsStateTests {
+    private static let rating = try? Rating(8.5)
+    private static let movie = Movie(id: 550, title: "Fight Club")
+    private static let details = TitleDetails.movie(MovieDetails(movie: movie))
+
+    private func loaded(_ marks: Marks = .none) -> DetailsState {
+        var state = DetailsState(.movie(550))
+        _ = state.appear()
+        _ = state.receive(.details(.value(Fetched(Self.details, origin: .server, marks: [.movie(550): marks]), isLast: true)))
+        return state
+    }
+
+    @Test func `what a list knew is shown until the details are there`() {
+        var state = DetailsState(.movie(550), preview: .movie(Movie(id: 550, title: "A list's title")))
+        #expect(state.appear() == [.run(.followMarks), .run(.load(.first))])
+        #expect(state.item?.title == "A list's title" && state.content == .loading)
+        _ = state.receive(.details(.value(Fetched(Self.details, origin: .server), isLast: true)))
+        #expect(state.item?.title == "Fight Club")
+    }
+
+    @Test(arguments: [
+        (Marks.none, DetailsState.Intent.toggleFavorite, MarkValue.favorite(true), "favorite"),
+        (Marks(isFavorite: true), .toggleFavorite, .favorite(false), "favorite"),
+        (Marks.none, .toggleWatchlist, .watchlist(true), "watchlist"),
+        (Marks(isOnWatchlist: true), .toggleWatchlist, .watchlist(false), "watchlist"),
+        (Marks.none, .rate(rating), .rating(rating), "rating"),
+        (Marks.none, .rate(nil), .rating(nil), "rating"),
+    ])
+    func `marks are set to what the person sees the opposite of`(
+        _ marks: Marks, _ intent: DetailsState.Intent, _ value: MarkValue, _ element: String
+    ) {
+        var state = loaded(marks)
+        #expect(state.handle(intent) == [.report(.clicked(element, on: .details)), .run(.set(value))])
+    }
+
+    @Test func `a mark that was set is shown with its message`() {
+        var state = loaded()
+        let marks = Marks(isFavorite: true, pending: [.favorite])
+        #expect(state.receive(.set(.favorite(true), marks)) == [.show(.marked(.favorite(true), title: "Fight Club"))])
+        #expect(state.marks == marks)
+    }
+
+    @Test func `a mark that cannot be set changes nothing, and a message says why`() {
+        var state = loaded()
+        #expect(state.receive(.notSet(unauthorized)) == [.show(.failed(unauthorized))])
+        #expect(state.marks == .none)
+    }
+
+    @Test func `a mark of another screen is shown`() {
+        var state = loaded(Marks(pending: [.favorite]))
+        _ = state.receive(.marked(LibraryChange(item: .movie(550), marks: Marks(isFavorite: true))))
+        #expect(state.marks == Marks(isFavorite: true))
+    }
+
+    @Test func `a failure is retried`() {
+        var state = DetailsState(.tv(1399))
+        _ = state.appear()
+        #expect(state.receive(.details(.failure(offline))) == [])
+        #expect(state.content == .failed(offline))
+        #expect(state.handle(.retry) == [.run(.load(.first))])
+    }
+
+    @Test func `a refresh that fails leaves the details`() {
+        var state = loaded()
+        #expect(state.handle(.refresh) == [.report(.refreshed(.details)), .run(.load(.refresh))])
+        #expect(state.receive(.details(.failure(offline))) == [.show(.notRefreshed(offline))])
+        #expect(state.content.value == Self.details && state.handle(.retry) == [.run(.load(.refresh))])
+    }
+
+    @Test func `a screen that comes back does not read again what is there`() {
+        var state = loaded()
+        state.disappear()
+        #expect(state.appear() == [.run(.followMarks)])
+    }
+}
