@@ -10,7 +10,9 @@ package enum Program {
         var failures: [Failure] = []
         do throws(Failure) { try await execute(arguments, in: &context) } catch { failures.append(error) }
         if let trouble = context.terminal.trouble { failures.append(.unprinted(because: trouble)) }
+        let isJSON = arguments.prefix { $0 != "--" }.contains { ["--json", "--json=lines"].contains($0) }
         for failure in failures {
+            if isJSON, (try? context.terminal.printError(json: FailureJSON(failure))) != nil { continue }
             context.terminal.printError(Line("marquee: ", .error) + Line(failure.message))
             context.terminal.printError(Line("hint: ", .faint) + Line(failure.hint))
         }
@@ -22,10 +24,21 @@ package enum Program {
         context.terminal = context.terminal.adapted(to: arguments, context.environment)
         if arguments.has(.version) { return context.terminal.print("marquee \(version)") }
         guard let command = Command.named(arguments.words.first) else {
-            throw .usage("There is no command “\(arguments.words.first ?? "")”.")
+            throw .unknownCommand(arguments.words)
         }
         if arguments.has(.help) { return context.terminal.print(arguments.words.isEmpty ? Help.overview : Help.lines(for: command)) }
         try arguments.check(allowed: command.options + Option.global)
         try await command.run(arguments, context)
+    }
+}
+
+extension Failure {
+    fileprivate static func unknownCommand(_ words: [String]) -> Failure {
+        let word = words.first ?? ""
+        let message = "There is no command “\(word)”."
+        if SubjectKind(rawValue: word) != nil { return .usage(message, hint: "Did you mean “show \(word)”? " + usageHint) }
+        let names = Command.all.map(\.name)
+        guard Spelling.closest(to: word, among: names) == nil else { return .mistyped(message, word, among: names) }
+        return .usage(message, hint: "“marquee search \(words.joined(separator: " "))” searches for it. " + usageHint)
     }
 }

@@ -22,17 +22,17 @@ struct CommandTests {
     @Test func `details name who plays and who directed`() async throws {
         let show = try await Shell().run("show movie 550")
         #expect(show.out.contains("\nDirected by David Fincher\n") && show.out.contains("\n  Edward Norton as The Narrator\n"))
-        #expect(show.out.contains("1999-10-15 · 139 min · 8.4 of 10, 26279 votes"))
+        #expect(show.out.contains("1999-10-15 · 139 min · R in US · 8.4 of 10, 26279 votes"))
     }
 
     @Test func `a search finds, and says when it does not`() async throws {
         let shell = try Shell()
         let found = await shell.run("search fight club")
-        #expect(found.status == .success && found.lines.first == "Movies for “fight club”")
-        #expect(found.lines.dropFirst().first == "  550      1999   8.4  Fight Club")
+        #expect(found.status == .success && found.lines.first == "Results for “fight club”")
+        #expect(found.lines.dropFirst().first == "  movie   550      1999   8.4  Fight Club")
         let none = await shell.run("search zzzz")
         #expect(none.status == .success && none.out == "Nothing found for “zzzz”\n")
-        #expect(await shell.run("search avatar --year 1999").out == "Nothing found for “avatar”\n")
+        #expect(await shell.run("search --movies avatar --year 1999").out == "Nothing found for “avatar”\n")
         #expect(await shell.run(["search", "--", "--json"]).out == "Nothing found for “--json”\n")
     }
 
@@ -43,7 +43,7 @@ struct CommandTests {
         #expect(kept.status == .success && kept.lines.first == "Popular  [cached, just now]")
         #expect(kept.lines.dropFirst() == online.lines.dropFirst() && online.lines.first == "Popular")
         let found = await shell.run("search godfa --offline")
-        #expect(found.lines.first == "Movies for “godfa”  [cached, from the titles seen before]")
+        #expect(found.lines.first == "Results for “godfa”  [cached, from the titles seen before]")
         #expect(found.lines.count == 3)
     }
 

@@ -9,11 +9,11 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct DeadlineTests {
     private static let screens: [(String, @Sendable (CommandSession) async throws(Failure) -> Void)] = [
-        ("movie", { (command) async throws(Failure) in try await command.show(movie: 550) }),
-        ("series", { (command) async throws(Failure) in try await command.show(series: 1399) }),
+        ("movie", { (command) async throws(Failure) in try await command.show(.movie(550)) }),
+        ("series", { (command) async throws(Failure) in try await command.show(.tv(1399)) }),
         (
             "episode",
-            { (command) async throws(Failure) in try await command.show(EpisodeReference(series: 1399, season: 1, number: 1)) }
+            { (command) async throws(Failure) in try await command.show(.episode(EpisodeReference(series: 1399, season: 1, number: 1))) }
         ),
     ]
 

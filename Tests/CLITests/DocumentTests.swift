@@ -8,37 +8,47 @@ import Testing
 /// What `Docs/CommandLine.md` promises is what the program does: commands, options, statuses, and every field of the JSON.
 @Suite(.timeLimit(.minutes(5)))
 struct DocumentTests {
-    /// Command lines, and the shape that the document gives their JSON.
-    static let shapes: [(line: String, shape: String)] = [
-        ("home", "home-of-movies"), ("home tv", "home-of-series"), ("list movies popular", "page-of-movies"),
-        ("list tv popular", "page-of-series"), ("show movie 550", "movie-details"), ("show tv 1399", "series-details"),
-        ("show tv 204370", "series-details"), ("show tv 1399 --season 1", "season-details"),
-        ("show tv 1399 --season 1 --episode 1", "episode-details"), ("show person 287", "person-details"),
-        ("similar movie 550", "page-of-movies"), ("similar tv 1399", "page-of-series"), ("trending", "page-of-anything"),
-        ("trending movies", "page-of-movies"), ("trending tv", "page-of-series"), ("trending people", "page-of-people"),
-        ("search fight", "page-of-movies"), ("search --tv thrones", "page-of-series"), ("search --people brad", "page-of-people"),
-        ("search --all star", "page-of-anything"), ("search fig --offline", "page-of-movies"), ("suggest s", "suggestions"),
-        ("history", "history"), ("cache", "cache"), ("doctor", "findings"), ("about", "about"), ("tour", "tour"),
-        ("history clear", "cleared"), ("cache clear", "cleared"), ("sandbox", "sandbox"),
+    /// Command lines, and the kind of value that the document gives their JSON.
+    static let shapes: [(line: String, kind: String)] = [
+        ("home", "home of Movie"), ("home tv", "home of TVSeries"), ("list movies popular", "read of page of Movie"),
+        ("list movies now-playing --all-pages", "read of page of Movie"), ("list tv popular", "read of page of TVSeries"),
+        ("trending", "read of page of MediaItem"), ("trending movies", "read of page of Movie"),
+        ("trending tv", "read of page of TVSeries"), ("trending people", "read of page of Person"),
+        ("discover movies --genre drama --limit 2", "read of page of Movie"), ("discover tv", "read of page of TVSeries"),
+        ("search star", "read of page of MediaItem"), ("search --movies fight", "read of page of Movie"),
+        ("search --tv thrones", "read of page of TVSeries"), ("search --people brad", "read of page of Person"),
+        ("search --collections star", "read of page of MovieCollection"), ("search --companies film", "read of page of ProductionCompany"),
+        ("search --keywords support", "read of page of Keyword"), ("search --movies fig --offline", "read of page of Movie"),
+        ("suggest s", "suggestions"), ("history", "history"), ("find tt0137523", "read of FindResults"),
+        ("show movie 550", "read of MovieDetails"), ("show game of thrones", "read of TVSeriesDetails"),
+        ("show tv 204370", "read of TVSeriesDetails"), ("show tv 1399 --season 1", "read of SeasonDetails"),
+        ("show tv 1399 --season 1 --episode 1", "read of EpisodeDetails"), ("show person 287", "read of PersonDetails"),
+        ("show collection 10", "read of MovieCollectionDetails"), ("open movie 550", "address"),
+        ("similar movie 550", "read of page of Movie"), ("similar tv 1399", "read of page of TVSeries"),
+        ("providers movie 550", "read of WatchProviders"), ("collection star wars", "read of MovieCollectionDetails"),
+        ("company 1", "topic of CompanyDetails"), ("keyword support group", "topic of Keyword"), ("cache", "CacheInfo"),
+        ("doctor", "findings"), ("about", "about"), ("tour", "tour"), ("history clear", "cleared"), ("cache clear", "cleared"),
+        ("sandbox", "sandbox"),
     ]
 
     /// The same for somebody who signs in. What takes a list's number comes after the list.
-    static let signedInShapes: [(line: String, shape: String)] = [
+    static let signedInShapes: [(line: String, kind: String)] = [
         ("login viewer", "session"), ("account", "account"), ("account use viewer", "session"), ("favorite movie 550", "marked"),
         ("watch tv 1399", "marked"), ("rate movie 550 8.5", "marked"), ("rate tv 1399 7", "marked"),
         ("rate tv 1399 --season 1 --episode 2 9", "marked"), ("rate movie 238 9 --offline", "marked"), ("pending", "pending"),
-        ("home", "home-of-movies"), ("list movies popular", "page-of-movies"), ("show movie 550", "movie-details"),
-        ("show tv 1399", "series-details"), ("show tv 1399 --season 1", "season-details"),
-        ("show tv 1399 --season 1 --episode 2", "episode-details"), ("show person 287", "person-details"),
-        ("favorites", "page-of-movies"), ("favorites tv", "page-of-series"), ("watchlist", "page-of-movies"),
-        ("watchlist tv", "page-of-series"), ("rated", "page-of-rated-movies"), ("rated tv", "page-of-rated-series"),
-        ("rated episodes", "page-of-rated-episodes"), ("lists create Rain", "changed-list"), ("lists add 8300001 550", "changed-list"),
-        ("lists", "page-of-lists"), ("lists show 8300001", "list-details"), ("lists check 8300001 550", "list-check"),
-        ("lists remove 8300001 550", "changed-list"), ("lists clear 8300001 --yes", "changed-list"),
-        ("lists delete 8300001 --yes", "changed-list"), ("sync", "sync"), ("pending retry", "settled"),
+        ("home", "home of Movie"), ("list movies popular", "read of page of Movie"), ("show movie 550", "read of MovieDetails"),
+        ("show tv 1399", "read of TVSeriesDetails"), ("show tv 1399 --season 1", "read of SeasonDetails"),
+        ("show tv 1399 --season 1 --episode 2", "read of EpisodeDetails"), ("show person 287", "read of PersonDetails"),
+        ("favorites", "read of page of Movie"), ("favorites tv", "read of page of TVSeries"), ("watchlist", "read of page of Movie"),
+        ("watchlist tv", "read of page of TVSeries"), ("rated", "read of page of rating of Movie"),
+        ("rated tv", "read of page of rating of TVSeries"), ("rated episodes", "read of page of rating of SeriesEpisode"),
+        ("lists create Rain", "changed list"), ("lists add 8300001 550", "changed list"), ("lists", "read of page of MediaListSummary"),
+        ("lists show 8300001", "read of MediaList"), ("lists check 8300001 550", "read of boolean"),
+        ("lists remove 8300001 550", "changed list"), ("lists clear 8300001 --yes", "changed list"),
+        ("lists delete 8300001 --yes", "changed list"), ("sync", "SyncReport"), ("pending retry", "settled"),
         ("pending discard movie 550 rating", "settled"), ("doctor", "findings"), ("login --web --v4", "session"),
-        ("recommended", "page-of-movies"), ("recommended tv", "page-of-series"), ("logout --wipe", "signed-out"),
-        ("login viewer", "session"), ("logout", "signed-out"), ("logout viewer --wipe", "signed-out"), ("login --guest", "session"),
+        ("recommended", "read of page of Movie"), ("recommended tv", "read of page of TVSeries"), ("logout --wipe", "signed out"),
+        ("login viewer", "session"), ("logout", "signed out"), ("logout viewer --wipe", "signed out"), ("login --guest", "session"),
     ]
 
     @Test func `the help stands in it, and every command with its options and shapes`() async throws {
@@ -47,10 +57,10 @@ struct DocumentTests {
         #expect(document.text.contains("```text\n\(help)```\n"))
         #expect(document.commands.map(\.name) == Command.all.map(\.name))
         for (documented, command) in zip(document.commands, Command.all) {
-            #expect(documented.options == command.options.map { "--" + $0.rawValue }, "\(command.name)")
+            #expect(documented.options == command.options.map { "--" + $0.name }, "\(command.name)")
             let shown = (Self.shapes + Self.signedInShapes).filter { $0.line.split(separator: " ").first.map(String.init) == command.name }
-                .map(\.shape)
-            #expect(Set(documented.shapes) == Set(shown), "\(command.name)")
+                .map(\.kind)
+            #expect(Set(documented.kinds) == Set(shown), "\(command.name)")
         }
     }
 
@@ -59,7 +69,7 @@ struct DocumentTests {
         var check = ShapeCheck(document: document)
         try await rarities(&check)
         let shell = try Shell()
-        for (line, shape) in Self.shapes {
+        for (line, kind) in Self.shapes {
             let outcome: Shell.Outcome
             if line == "sandbox" {
                 let running = Task { await shell.run("sandbox --json") }
@@ -69,13 +79,13 @@ struct DocumentTests {
                 outcome = await shell.run(line + " --json")
             }
             #expect(outcome.status == .success, "\(line): \(outcome.err)")
-            check.value(try outcome.json(), "[x](#\(shape))", at: line)
+            check.value(try outcome.json(), kind, at: line)
         }
         try await CLIFixture.with { fixture in
-            for (line, shape) in Self.signedInShapes {
+            for (line, kind) in Self.signedInShapes {
                 let outcome = await fixture.run(line + " --json")
                 #expect(outcome.status == .success, "\(line): \(outcome.err)")
-                check.value(try outcome.json(), "[x](#\(shape))", at: line)
+                check.value(try outcome.json(), kind, at: line)
             }
         }
         try await troubles(&check)
@@ -91,8 +101,11 @@ struct DocumentTests {
         _ = await shell.run("favorite movie 424242")
         server.behave(.offline)
         _ = await shell.run("favorite movie 550")
-        for (line, shape) in [("pending", "pending"), ("sync", "sync"), ("logout", "signed-out")] {
-            check.value(try await shell.run(line + " --json").json(), "[x](#\(shape))", at: line)
+        _ = await shell.run("watch movie 550")
+        let failed = await shell.run("show movie 862 --json").err.split(separator: "\n").last.map { Data($0.utf8) } ?? Data()
+        check.value(try JSONSerialization.jsonObject(with: failed), "failure", at: "show movie 862")
+        for (line, kind) in [("pending", "pending"), ("sync", "SyncReport"), ("logout", "signed out")] {
+            check.value(try await shell.run(line + " --json").json(), kind, at: line)
         }
         await server.stop()
     }
@@ -108,121 +121,41 @@ struct DocumentTests {
             }
         }
         let shell = try Shell(["TMDB_BASE_URL": server.url(""), "TMDB_ACCESS_TOKEN": "head.body.tail"])
-        for (line, shape) in [
-            ("home", "home-of-movies"), ("home tv", "home-of-series"), ("show person 1", "person-details"), ("show tv 1", "series-details"),
+        for (line, kind) in [
+            ("home", "home of Movie"), ("home tv", "home of TVSeries"), ("show person 1", "read of PersonDetails"),
+            ("show tv 1", "read of TVSeriesDetails"),
         ] {
-            check.value(try await shell.run(line + " --json").json(), "[x](#\(shape))", at: line)
+            check.value(try await shell.run(line + " --json").json(), kind, at: line)
         }
     }
 
-    @Test func `an error leaves standard output empty, with JSON too`() async throws {
-        let outcome = try await Shell().run("show movie 424242 --json")
-        #expect(outcome.status == .notFound && outcome.out.isEmpty && outcome.err.contains("hint: "))
+    @Test func `an error leaves standard output empty, and is JSON with JSON`() async throws {
+        for line in ["show movie 424242", "fly", "search --year x y", "list movies popular --offline"] {
+            let text = try await Shell().run(line)
+            #expect(text.status != .success && text.out.isEmpty && text.err.contains("hint: "))
+            for form in ["--json", "--json=lines"] {
+                let json = try await Shell().run("\(line) \(form)")
+                #expect(json.status == text.status && json.out.isEmpty, "\(json)")
+                let last = try #require(json.err.split(separator: "\n").last)
+                var check = ShapeCheck(document: try Document())
+                check.value(try JSONSerialization.jsonObject(with: Data(last.utf8)), "failure", at: line)
+                #expect(check.problems == [])
+            }
+        }
     }
 
     @Test func `a planted field, a missing one and one of another kind are found`() throws {
         var check = ShapeCheck(document: try Document())
-        check.value(["cleared": true, "planted": 1], "[x](#cleared)", at: "a")
-        check.value([String: Any](), "[x](#cleared)", at: "b")
-        check.value(["cleared": "yes"], "[x](#cleared)", at: "c")
-        check.value(["text": "x", "searched_at": "today"], "[x](#recent-search)", at: "d")
+        check.value(["cleared": true, "planted": 1], "cleared", at: "a")
+        check.value([String: Any](), "cleared", at: "b")
+        check.value(["cleared": "yes"], "cleared", at: "c")
+        check.value(["text": "x", "searchedAt": "today"], "RecentSearch", at: "d")
+        check.value(["value": ["id": 1, "name": 2]], "read of Genre", at: "e")
         #expect(
-            check.problems == [
-                "a: planted is not documented", "b: cleared is missing", "c.cleared is no boolean", "d.searched_at is no moment",
+            check.problems.prefix(5) == [
+                "a: planted is not documented", "b: cleared is missing", "c.cleared is no boolean", "d.searchedAt is no moment",
+                "e.value.name is no string",
             ])
-        #expect(check.unseen.contains("movie.id") && !check.unseen.contains("cleared.cleared"))
+        #expect(check.unseen.contains("sandbox.baseURL") && !check.unseen.contains("cleared.cleared"))
     }
-}
-
-/// The document, taken apart.
-struct Document {
-    struct Field {
-        let name: String
-        let isOptional: Bool
-        let value: String
-    }
-
-    let text: String
-    let commands: [(name: String, options: [String], shapes: [String])]
-    let shapes: [String: [Field]]
-
-    init() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        text = try String(contentsOf: root.appendingPathComponent("Docs/CommandLine.md"), encoding: .utf8)
-        let sections = text.components(separatedBy: "\n### ")
-        commands = Self.rows(sections[0]).map {
-            ($0[0], $0[1].split(separator: " ").map(String.init).filter { $0 != "–" }, Self.links($0[2]))
-        }
-        shapes = Dictionary(
-            uniqueKeysWithValues: sections.dropFirst().map { section in
-                let name = section.prefix { $0 != "\n" }.split(separator: " ").joined(separator: "-")
-                let fields = Self.rows(section).map { row in
-                    Field(name: row[0].filter { $0 != "?" }, isOptional: row[0].hasSuffix("?"), value: row[1])
-                }
-                return (name, fields)
-            })
-    }
-
-    /// The rows of the tables in a text without their headings, each cell without its backticks.
-    private static func rows(_ text: String) -> [[String]] {
-        text.components(separatedBy: "\n").filter { $0.hasPrefix("| `") }.map { line in
-            line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces).filter { $0 != "`" } }
-        }
-    }
-
-    static func links(_ text: String) -> [String] {
-        text.components(separatedBy: "](#").dropFirst().map { String($0.prefix { $0 != ")" }) }
-    }
-}
-
-/// Holds JSON against the shapes of the document, and notes which fields it has seen.
-struct ShapeCheck {
-    let document: Document
-    private(set) var problems: [String] = []
-    private var seen: Set<String> = []
-
-    init(document: Document) { self.document = document }
-
-    /// Fields of the document that no value had.
-    var unseen: [String] {
-        document.shapes.flatMap { shape, fields in fields.map { "\(shape).\($0.name)" } }.filter { !seen.contains($0) }.sorted()
-    }
-
-    mutating func value(_ value: Any, _ type: String, at place: String) {
-        if type.hasPrefix("list of ") {
-            guard let list = value as? [Any] else { return note("\(place) is no list") }
-            for element in list { self.value(element, String(type.dropFirst("list of ".count)), at: place) }
-        } else if let shape = Document.links(type).first {
-            object(value, shape, at: place)
-        } else if !isOfKind(value, type) {
-            note("\(place) is no \(type)")
-        }
-    }
-
-    private mutating func object(_ value: Any, _ shape: String, at place: String) {
-        guard let object = value as? [String: Any], let fields = document.shapes[shape] else { return note("\(place) is no \(shape)") }
-        for key in object.keys.sorted() where !fields.contains(where: { $0.name == key }) { note("\(place): \(key) is not documented") }
-        for field in fields {
-            guard let value = object[field.name] else {
-                if !field.isOptional { note("\(place): \(field.name) is missing") }
-                continue
-            }
-            seen.insert("\(shape).\(field.name)")
-            self.value(value, field.value, at: "\(place).\(field.name)")
-        }
-    }
-
-    private func isOfKind(_ value: Any, _ kind: String) -> Bool {
-        switch kind {
-        case "string": value is String
-        case "integer": value is Int
-        case "number": value is Double
-        case "boolean": value is Bool
-        case "day": (value as? String)?.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil
-        case "moment": (value as? String)?.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/) != nil
-        default: false
-        }
-    }
-
-    private mutating func note(_ problem: String) { problems.append(problem) }
 }

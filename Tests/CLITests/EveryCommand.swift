@@ -5,8 +5,13 @@ enum EveryCommand {
     static let lines = [
         "home", "home tv", "list movies popular", "list tv top-rated", "show movie 550", "show tv 1399", "show tv 1399 --season 1",
         "show tv 1399 --season 1 --episode 1", "show person 287", "similar movie 550", "similar tv 1399", "trending", "trending movies",
-        "trending tv --week", "trending people", "search fight", "search --tv thrones", "search --people brad", "search --all star",
-        "suggest s", "history", "cache", "doctor", "about", "tour", "history clear", "cache clear",
+        "trending tv --week", "trending people", "search fight", "search --tv thrones", "search --people brad", "search star",
+        "search --collections star", "search --companies film", "search --keywords support", "list movies popular --limit 23",
+        "discover movies --genre drama --year 1990-1999 --sort rating --limit 3", "discover tv",
+        "discover movies --provider disney --region DE",
+        "find tt0137523", "find tt0", "show fight club --reviews --limit 2", "show godfather", "show collection 10", "providers movie 550",
+        "providers tv 1399 --region US", "company 1", "keyword support group", "open tv 1399 --season 1", "suggest s", "history", "cache",
+        "doctor", "about", "tour", "history clear", "cache clear",
     ]
 
     /// The same for somebody who signs in at a server that stays: every command about a person's library, and what marks change in the
@@ -17,7 +22,7 @@ enum EveryCommand {
         "rate movie 238 9.5 --offline", "rate movie 238 --remove --offline", "pending", "home", "home tv",
         "list movies popular", "list tv popular", "show movie 550", "show tv 1399", "show tv 1399 --season 1",
         "show tv 1399 --season 1 --episode 2", "show person 287", "similar movie 603", "similar tv 1399", "trending", "search fight",
-        "search --all star", "favorites", "watchlist", "watchlist tv", "rated", "pending retry", "pending discard movie 424242 favorite",
+        "search star", "favorites", "watchlist", "watchlist tv", "rated", "pending retry", "pending discard movie 424242 favorite",
         "sync", "pending", "favorites tv", "rated tv", "rated episodes", "rated --oldest", "lists",
         "lists create Long evenings --description=Rain", "lists add 8300001 550", "lists add 8300001 862", "lists", "lists show 8300001",
         "lists check 8300001 550", "lists remove 8300001 862", "lists check 8300001 862", "lists clear 8300001 --yes",

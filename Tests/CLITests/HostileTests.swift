@@ -40,11 +40,14 @@ struct HostileTests {
         let images = Dictionary(
             uniqueKeysWithValues: sizes + [("base_url", "http://127.0.0.1/"), ("secure_base_url", "https://127.0.0.1/")])
         let configuration = try body(["images": images])
+        let offers = try body(["id": 1, "results": self.offers])
+        let whole = ["/3/movie/1", "/3/tv/1", "/3/person/1", "/3/find/tt1", "/3/company/1", "/3/keyword/1", "/3/collection/1"]
         return try LoopbackServer.answering { request, peer in
             let path = request.target.prefix { $0 != "?" }
-            let isDetails = ["/3/movie/1", "/3/tv/1", "/3/person/1"].contains(path) || path.hasPrefix("/3/tv/1/season/")
+            let isDetails = whole.contains(String(path)) || path.hasPrefix("/3/tv/1/season/")
             switch path {
             case "/3/configuration": peer.reply(body: configuration)
+            case "/3/movie/1/watch/providers": peer.reply(body: offers)
             case "/3/movie/popular": peer.reply(body: popular)
             default: peer.reply(body: isDetails ? one : list)
             }
@@ -74,9 +77,11 @@ struct HostileTests {
         let text = HostileTexts.all.map(short).joined(separator: " ")
         let rows = rows(longest: 500)
         var details = rows[0]
-        for field in ["title", "name", "tagline", "overview", "biography", "place_of_birth", "known_for_department"] {
-            details[field] = text
-        }
+        for field in [
+            "title", "name", "tagline", "overview", "biography", "place_of_birth", "known_for_department", "homepage", "status",
+            "headquarters",
+            "description", "imdb_id",
+        ] { details[field] = text }
         details["genres"] = [["id": 1, "name": text]]
         details["episode_number"] = 1
         details["birthday"] = "1950-01-01"
@@ -86,7 +91,32 @@ struct HostileTests {
         for field in ["seasons", "episodes", "guest_stars"] { details[field] = rows }
         for field in ["last_episode_to_air", "next_episode_to_air"] { details[field] = rows[1] }
         for field in ["similar", "recommendations"] { details[field] = page(rows) }
+        for field in ["movie_results", "tv_results", "person_results", "tv_season_results", "tv_episode_results", "parts"] {
+            details[field] = rows.prefix(9).map { $0.merging(["show_id": 1]) { $1 } }
+        }
+        details["networks"] = [["id": 1, "name": text]]
+        details["created_by"] = [["id": 1, "credit_id": "1", "name": text]]
+        details["watch/providers"] = ["results": offers]
+        details["videos"] = [
+            "results": rows.prefix(9).map {
+                ["id": $0["credit_id"] ?? "", "name": $0["name"] ?? "", "key": "k", "site": "YouTube", "type": "Trailer"]
+            }
+        ]
+        details["reviews"] = page(
+            rows.prefix(9).map { ["id": $0["credit_id"] ?? "", "author": $0["name"] ?? "", "content": $0["name"] ?? ""] })
+        details["content_ratings"] = ["results": [["iso_3166_1": "US", "rating": text]]]
+        details["release_dates"] = [
+            "results": [
+                ["iso_3166_1": "US", "release_dates": [["certification": text, "release_date": "1999-10-15T00:00:00.000Z", "type": 3]]]
+            ]
+        ]
         return details
+    }
+
+    /// Providers of hostile names, in a country of which nobody is and in that of the person.
+    private var offers: [String: Any] {
+        let providers = HostileTexts.all.enumerated().map { ["provider_id": $0, "provider_name": short($1)] }
+        return ["US": ["flatrate": providers, "link": "\u{1B}[2J"], "\u{1B}[": ["buy": providers]]
     }
 
     /// One enormous title is enough, and one storm of marks; they need not come in every field.
@@ -104,7 +134,9 @@ struct HostileTests {
     static let lines = [
         "home", "home tv", "list movies popular", "list tv popular", "show movie 1", "show tv 1", "show tv 1 --season 1",
         "show tv 1 --season 1 --episode 1", "show person 1", "similar movie 1", "similar tv 1", "trending", "trending movies",
-        "trending tv", "trending people", "search a", "search --tv a", "search --people a", "search --all a",
+        "trending tv", "trending people", "search a", "search --tv a", "search --people a", "search --movies a",
+        "search --collections a", "search --companies a", "search --keywords a", "show movie 1 --reviews", "discover movies", "discover tv",
+        "find tt1", "company 1", "keyword 1", "collection 1", "providers movie 1",
     ]
 
     /// Without the escape sequences that are our own.
@@ -235,12 +267,12 @@ struct HostileTests {
             let outcome = await shell.run(line + " --json")
             #expect(outcome.status == .success, "\(line)")
             #expect(steering(outcome.out, allowing: ["\n"]).isEmpty && longestRunOfMarks(outcome.out) <= 8)
-            let object = try outcome.object()
+            let object = try outcome.object()["value"] as? [String: Any] ?? [:]
             guard line == "list movies popular" else { continue }
-            let rows = (object["results"] ?? object["similar"]) as? [[String: Any]] ?? []
+            let rows = object["items"] as? [[String: Any]] ?? []
             #expect(rows.count == 100)
             for (row, text) in zip(rows, HostileTexts.all) {
-                for (key, sent) in [("title", text), ("original_title", short(text)), ("overview", short(text))] {
+                for (key, sent) in [("title", text), ("originalTitle", short(text)), ("overview", short(text))] {
                     // A title of more than 1 KiB is cut.
                     let isSame =
                         (row[key] as? String).map { shown in

@@ -7,11 +7,15 @@ import Testing
 struct OutputTests {
     private static let full = "/dev/full"
 
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: full)), arguments: [["about", "--json"], ["--help"], ["--version"]])
+    @Test(
+        .enabled(if: FileManager.default.fileExists(atPath: full)), arguments: [["about"], ["about", "--json"], ["--help"], ["--version"]])
     func `a full disk ends the command with 1, and the reason is said`(_ arguments: [String]) async throws {
         let end = try await Child(arguments, output: FileHandle(forWritingAtPath: Self.full)).end()
         #expect(end.reason == .exit && end.status == 1)
-        #expect(end.err.hasPrefix("marquee: Not all of the output could be written: No space left on device.\nhint: "), "\(end.err)")
+        let said =
+            arguments.contains("--json")
+            ? "{\"error\":" : "marquee: Not all of the output could be written: No space left on device.\nhint: "
+        #expect(end.err.hasPrefix(said) && end.err.contains("No space left on device."), "\(end.err)")
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: full)))

@@ -18,7 +18,16 @@ struct StatusTests {
 
     @Test(arguments: [
         "fly", "list", "list movies", "list movies best", "list tv best", "list movies popular extra", "show", "show movie",
-        "show movie abc", "show movie 0", "show movie -5", "show book 1", "show movie 550 --season 1", "show tv 1399 --episode 1",
+        "show movie 0", "show movie -5", "show movie 550 --season 1", "show tv 1399 --episode 1", "show 1 --episode 1", "show tv",
+        "show movie 550 --limit 0", "show movie https://www.themoviedb.org/tv/1399", "show 1399 --season x", "collection", "similar",
+        "similar tv",
+        "similar https://www.themoviedb.org/person/287", "open", "providers", "providers movie", "company", "keyword", "find", "find x",
+        "find 5", "find tt1 tt2", "find 5 --source tmdb", "discover", "discover people", "discover movies x", "discover movies --network 1",
+        "discover tv --person 1", "discover tv --certification PG --region US", "discover tv --sort revenue", "discover movies --sort best",
+        "discover movies --year 90s", "discover movies --year 1999-1990", "discover movies --rating 5-6-7", "discover movies --rating -",
+        "discover movies --genre 1,2|3", "discover movies --genre ,", "discover movies --provider 8", "discover movies --offer rent",
+        "discover movies --certification R", "discover tv --network hbo", "list movies popular --limit 0", "list movies popular --limit x",
+        "search --year 1999 x", "search --year 1999 --people x", "search --movies --tv x", "search --all x", "home --json=rows",
         "search --tv --all x", "trending books",
         "history drop", "history clear all", "cache drop", "cache clear all", "about x", "doctor x", "tour x", "sandbox x", "home books",
         "home movies tv", "home --verbose --quiet", "trending movies tv", "suggest", "sandbox --fault wobble", "home extra",

@@ -16,16 +16,22 @@ struct ParsedArguments {
             }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard let option = Self.option(parts[0]) else { throw Self.unknown(parts[0]) }
-            if option.value == nil {
-                guard parts.count == 1 else { throw .usage("The option “--\(option.rawValue)” takes no value.") }
-                options[option] = ""
-            } else {
-                guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
-                    throw .usage("The option “--\(option.rawValue)” needs a value.")
-                }
-                options[option] = value
-            }
+            options[option] = try Self.value(of: option, parts.count == 2 ? parts[1] : nil) { rest.popFirst() }
         }
+    }
+
+    private static func value(of option: Option, _ given: String?, next: () -> String?) throws(Failure) -> String {
+        guard option.value != nil else {
+            guard given == nil else { throw .usage("The option “--\(option.name)” takes no value.") }
+            return ""
+        }
+        if given == nil, option.isValueOptional { return "" }
+        guard let value = given ?? next(), !value.isEmpty else { throw .usage("The option “--\(option.name)” needs a value.") }
+        guard option.choices.isEmpty || option.choices.contains(value) else {
+            let choices = option.choices.map { "“\($0)”" }.joined(separator: ", ")
+            throw .mistyped("The option “--\(option.name)” does not take “\(value)”, only \(choices).", value, among: option.choices)
+        }
+        return value
     }
 
     func has(_ option: Option) -> Bool { options[option] != nil }
@@ -34,13 +40,22 @@ struct ParsedArguments {
 
     func number(_ option: Option) throws(Failure) -> Int? {
         guard let text = options[option] else { return nil }
-        guard let number = Int(text) else { throw .usage("The option “--\(option.rawValue)” needs a number.") }
+        guard let number = Int(text) else { throw .usage("The option “--\(option.name)” needs a number.") }
         return number
+    }
+
+    /// The number of rows that are wanted at most.
+    func limit() throws(Failure) -> Int? {
+        let limit = try number(.limit)
+        guard limit.map({ $0 >= 1 }) ?? true else { throw .usage("“--limit” needs a number from 1 on.") }
+        return limit
     }
 
     func check(allowed: [Option]) throws(Failure) {
         for option in options.keys where !allowed.contains(option) {
-            throw .usage("The option “--\(option.rawValue)” is not supported by this command.")
+            throw .mistyped(
+                "The option “--\(option.name)” is not supported by this command.", "--" + option.name, among: allowed.map { "--" + $0.name }
+            )
         }
         if has(.offline), has(.fresh) { throw .usage("“--offline” and “--fresh” cannot be used together.") }
         if has(.verbose), has(.quiet) { throw .usage("“--verbose” and “--quiet” cannot be used together.") }
@@ -55,7 +70,9 @@ struct ParsedArguments {
     private static func unknown(_ option: String) -> Failure {
         let name = option.drop { $0 == "-" }.lowercased()
         let isPassword = ["pass", "pw", "secret"].contains { name.contains($0) } || (name.hasPrefix("p") && !option.hasPrefix("--"))
-        guard isPassword else { return .usage("There is no option “\(option)”.") }
+        guard isPassword else {
+            return .mistyped("There is no option “\(option)”.", option, among: Option.all.map { "--" + $0.name })
+        }
         return .usage(
             "A password cannot be given as an option: other users of this machine could see it.",
             hint: "“marquee login NAME” asks for it; a script passes it as the first line of standard input.")
@@ -64,7 +81,7 @@ struct ParsedArguments {
     private static func option(_ text: String) -> Option? {
         switch text {
         case "-h": .help
-        default: text.hasPrefix("--") ? Option(rawValue: String(text.dropFirst(2))) : nil
+        default: text.hasPrefix("--") ? Option.named(String(text.dropFirst(2))) : nil
         }
     }
 }

@@ -4,7 +4,7 @@ extension Command {
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count == 1 else { throw .usage("“about” takes no arguments.") }
         let about = About()
-        if arguments.has(.json) { return context.terminal.print(json: try JSON.text(about)) }
+        if arguments.has(.json) { return try context.terminal.print(json: about) }
         context.terminal.print([
             Line("\(about.program) \(about.version), the example executable of Marquee, a Swift package."), .empty,
         ])

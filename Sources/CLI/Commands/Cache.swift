@@ -13,14 +13,14 @@ extension Command {
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             if what == "clear" {
                 try await marquee { () async throws(MarqueeError) in try await command.client.cache.clear() }
-                if command.isJSON { command.terminal.print(json: try JSON.text(ClearedJSON())) }
+                if command.isJSON { try command.terminal.print(json: ClearedJSON()) }
                 return command.terminal.note("The cache was cleared; the search history is unchanged.")
             }
             guard let info = try await marquee({ () async throws(MarqueeError) in try await command.client.cache.info() }) else {
                 throw .other("The store does not report its size.", hint: "“marquee doctor” checks the store.")
             }
             if command.isJSON {
-                command.terminal.print(json: try JSON.text(CacheJSON(info)))
+                try command.terminal.print(json: info)
             } else {
                 command.terminal.print(Screens.cache(info, now: context.clock.now(), width: command.terminal.width))
             }
@@ -38,19 +38,5 @@ extension Screens {
         ]
         return [Line("Cached", .heading)]
             + Table(columns: [.text, .text], rows: rows.map { [Line($0.0, .faint), Line($0.1)] }).lines(width: width)
-    }
-}
-
-private struct CacheJSON: Encodable {
-    let answers: Int
-    let titles: Int
-    let bytes: Int
-    let byteLimit: Int?
-    let oldest: Date?
-    let newest: Date?
-
-    init(_ info: CacheInfo) {
-        (answers, titles, bytes, byteLimit) = (info.answers, info.titles, info.bytes, info.byteLimit)
-        (oldest, newest) = (info.oldest, info.newest)
     }
 }

@@ -7,8 +7,10 @@ struct Command: Sendable {
     let run: @Sendable (ParsedArguments, Context) async throws(Failure) -> Void
 
     static let all: [Command] = [
-        .home, .list, .show, .similar, .trending, .search, .suggest, .history, .login, .logout, .account, .favorites, .watchlist,
-        .rated, .recommended, .favorite, .watch, .rate, .lists, .sync, .pending, .cache, .doctor, .about, .sandbox, .tour,
+        .home, .list, .trending, .discover, .search, .suggest, .history, .find, .show, .open, .similar, .providers, .collection, .company,
+        .keyword, .login, .logout, .account, .favorites, .watchlist, .rated, .recommended, .favorite, .watch, .rate, .lists, .sync,
+        .pending,
+        .cache, .doctor, .about, .sandbox, .tour,
     ]
 
     /// The command of a name; without a name, home.

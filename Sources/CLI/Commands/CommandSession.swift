@@ -8,12 +8,16 @@ struct CommandSession: Sendable {
     let policy: ReadPolicy
     let terminal: Terminal
     let isJSON: Bool
+    /// Where a person answers questions.
+    var input = Input.nothing
     /// Whether the sandbox inside this program answers, which ends with the command.
     var isOnOwnSandbox = false
     /// Who is signed in.
     var session: Session?
     /// How the server refuses the session, once it has.
     var refusal = SessionRefusal()
+    /// What was fetched before it is shown.
+    let fetchedSubjects = FetchedSubjects()
 
     /// Opens a client as the environment and the options say, and closes it when the work is done.
     static func with(
@@ -54,7 +58,7 @@ struct CommandSession: Sendable {
                 try await work(
                     CommandSession(
                         client: client, policy: CommandSession.policy(arguments), terminal: terminal, isJSON: arguments.has(.json),
-                        isOnOwnSandbox: sandbox != nil, session: session, refusal: refusal))
+                        input: context.input, isOnOwnSandbox: sandbox != nil, session: session, refusal: refusal))
             }
             // Who interrupts does not want to wait.
             await client.shutdown(deadline: Task.isCancelled ? .milliseconds(500) : .seconds(5))
@@ -85,9 +89,9 @@ struct CommandSession: Sendable {
         }
     }
 
-    /// Shows a value as text or as JSON, and tells on the side why it is not fresh.
-    func show<Value>(_ fetched: Fetched<Value>, text: (Value) -> [Line], json: (Fetched<Value>) -> any Encodable) throws(Failure) {
-        try show(text: { text(fetched.value) }, json: { json(fetched) })
+    /// Shows what was read as text or as JSON, and tells on the side why it is not fresh.
+    func show<Value: Encodable>(_ fetched: Fetched<Value>, text: (Value) -> [Line]) throws(Failure) {
+        try show(text: { text(fetched.value) }, json: { fetched })
         noteTroubles(of: fetched)
     }
 
@@ -101,7 +105,7 @@ struct CommandSession: Sendable {
 
     /// Shows a value as text or as JSON.
     func show(text: () -> [Line], json: () -> any Encodable) throws(Failure) {
-        if isJSON { terminal.print(json: try JSON.text(json())) } else { terminal.print(text()) }
+        if isJSON { try terminal.print(json: json()) } else { terminal.print(text()) }
     }
 
     /// How the person has marked what was read.

@@ -7,18 +7,20 @@ package struct Context: Sendable {
     let input: Input
     let clock: WallClock
     let time: TimeSource
+    let browser: Browser
     /// The file of this program, which the tour runs as other processes.
     let executable: String?
 
     package init(
         environment: [String: String], terminal: Terminal, input: Input = .nothing, clock: WallClock = .system, time: TimeSource = .system,
-        executable: String? = nil
+        browser: Browser = .none, executable: String? = nil
     ) {
         self.environment = environment
         self.terminal = terminal
         self.input = input
         self.clock = clock
         self.time = time
+        self.browser = browser
         self.executable = executable
     }
 }

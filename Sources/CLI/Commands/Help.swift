@@ -26,7 +26,7 @@ enum Help {
 
     /// A heading, and under it what is explained with its explanation beside it, where there is room, or below it.
     private static func section(_ heading: String, _ entries: [(String, String)]) -> [Line] {
-        let width = entries.map(\.0.columns).filter { $0 <= 30 }.max() ?? 0
+        let width = entries.map(\.0.columns).filter { $0 <= 26 }.max() ?? 0
         return [.empty, Line(heading, .heading)]
             + entries.flatMap { term, text -> [Line] in
                 term.columns > width

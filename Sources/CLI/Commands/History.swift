@@ -1,4 +1,3 @@
-import Foundation
 import Marquee
 
 extension Command {
@@ -11,12 +10,12 @@ extension Command {
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             if arguments.words.count == 2 {
                 try await marquee { () async throws(MarqueeError) in try await command.client.history.clear() }
-                if command.isJSON { command.terminal.print(json: try JSON.text(ClearedJSON())) }
+                if command.isJSON { try command.terminal.print(json: ClearedJSON()) }
                 return command.terminal.note("The search history was cleared.")
             }
             let searches = try await marquee { () async throws(MarqueeError) in try await command.client.history.recent(20) }
             if command.isJSON {
-                command.terminal.print(json: try JSON.text(HistoryJSON(searches: searches.map(HistoryJSON.Row.init))))
+                try command.terminal.print(json: HistoryJSON(searches: searches))
             } else {
                 command.terminal.print(searches.map { Line($0.text) })
             }
@@ -25,14 +24,7 @@ extension Command {
 }
 
 private struct HistoryJSON: Encodable {
-    struct Row: Encodable {
-        let text: String
-        let searchedAt: Date
-
-        init(_ search: RecentSearch) { (text, searchedAt) = (search.text, search.searchedAt) }
-    }
-
-    let searches: [Row]
+    let searches: [RecentSearch]
 }
 
 /// Says that something is empty now.

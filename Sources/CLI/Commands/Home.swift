@@ -24,10 +24,10 @@ extension CommandSession {
     }
 
     /// The first titles of every category; one that fails does so alone.
-    private func show<Kind: ChartKind, Item: Listed>(_ home: Home<Kind, Item>) throws(Failure) {
+    private func show<Kind: ChartKind & Encodable, Item: Listed>(_ home: Home<Kind, Item>) throws(Failure) {
         let failures = home.rows.compactMap(\.failure)
         if failures.count == home.rows.count, let failure = failures.first { throw .marquee(failure) }
-        if isJSON { return terminal.print(json: try JSON.text(HomeJSON(home, marking: marking))) }
+        if isJSON { return try terminal.print(json: home) }
         let marking = marking(of: home)
         for (index, row) in home.rows.enumerated() {
             if index > 0 { terminal.print(.empty) }

@@ -15,7 +15,7 @@ extension Command {
         if let fault { server.behave(fault) }
         let outcome = await CommandSession.outcome { () async throws(Failure) in
             if arguments.has(.json) {
-                context.terminal.print(json: try JSON.text(SandboxJSON(server)))
+                try context.terminal.print(json: SandboxJSON(server))
             } else {
                 context.terminal.print([
                     Line("TMDB_BASE_URL=\(server.baseURL)"), Line("TMDB_IMAGE_BASE_URL=\(server.imageBaseURL)"),
@@ -63,13 +63,13 @@ extension ParsedArguments {
 }
 
 private struct SandboxJSON: Encodable {
-    let baseUrl: String
-    let imageBaseUrl: String
-    let webUrl: String
+    let baseURL: String
+    let imageBaseURL: String
+    let webURL: String
     let accessToken: String
 
     init(_ sandbox: Sandbox) {
-        (baseUrl, imageBaseUrl) = (sandbox.baseURL.absoluteString, sandbox.imageBaseURL.absoluteString)
-        (webUrl, accessToken) = (sandbox.baseURL.absoluteString, Sandbox.accessToken)
+        (baseURL, imageBaseURL) = (sandbox.baseURL.absoluteString, sandbox.imageBaseURL.absoluteString)
+        (webURL, accessToken) = (sandbox.baseURL.absoluteString, Sandbox.accessToken)
     }
 }

@@ -9,7 +9,7 @@ extension Command {
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let suggestions = try await marquee { () async throws(MarqueeError) in try await command.client.suggestions(text) }
             if command.isJSON {
-                command.terminal.print(json: try JSON.text(SuggestionsJSON(suggestions: suggestions.map(SuggestionsJSON.Row.init))))
+                try command.terminal.print(json: SuggestionsJSON(suggestions: suggestions))
             } else {
                 command.terminal.print(
                     Table(columns: [.kind, .id, .text], rows: suggestions.map(\.cells)).lines(width: command.terminal.width))
@@ -19,24 +19,7 @@ extension Command {
 }
 
 private struct SuggestionsJSON: Encodable {
-    struct Row: Encodable {
-        let kind: String
-        let text: String
-        let id: Int?
-        let year: Int?
-
-        init(_ suggestion: Suggestion) {
-            text = suggestion.text
-            switch suggestion {
-            case .recent:
-                (kind, id, year) = ("recent", nil, nil)
-            case .title(let title):
-                (kind, id, year) = (title.reference.kind.rawValue, title.reference.id, title.year)
-            }
-        }
-    }
-
-    let suggestions: [Row]
+    let suggestions: [Suggestion]
 }
 
 extension Suggestion {

@@ -3,32 +3,21 @@ import Marquee
 extension Command {
     static let trending = Command(
         name: "trending", usage: "trending [movies|tv|people]", summary: "what is trending today, or with --week this week",
-        options: [.week, .page]
+        options: [.week] + Option.paging
     ) { (arguments, context) async throws(Failure) in
         let what = arguments.words.dropFirst().first ?? "all"
         guard arguments.words.count <= 2, ["movies", "tv", "people", "all"].contains(what) else {
             throw .usage("“trending” takes “movies”, “tv”, “people” or no arguments.")
         }
-        let trending = Trending(arguments.has(.week) ? .week : .day, page: try arguments.number(.page) ?? 1)
-        let title = "Trending " + (arguments.has(.week) ? "This Week" : "Today")
+        let trending = Trending(arguments.has(.week) ? .week : .day)
+        let (title, range) = ("Trending " + (arguments.has(.week) ? "This Week" : "Today"), try ListRange(arguments))
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            let trends = command.client.trending
             switch what {
-            case "movies":
-                try await command.show(page: title) { (client, policy) async throws(MarqueeError) in
-                    try await client.trending.movies(trending, policy: policy)
-                }
-            case "tv":
-                try await command.show(page: title) { (client, policy) async throws(MarqueeError) in
-                    try await client.trending.tv(trending, policy: policy)
-                }
-            case "people":
-                try await command.show(page: title) { (client, policy) async throws(MarqueeError) in
-                    try await client.trending.people(trending, policy: policy)
-                }
-            default:
-                try await command.show(page: title) { (client, policy) async throws(MarqueeError) in
-                    try await client.trending.all(trending, policy: policy)
-                }
+            case "movies": try await command.show(title, trends.movies, trending, range)
+            case "tv": try await command.show(title, trends.tv, trending, range)
+            case "people": try await command.show(title, trends.people, trending, range)
+            default: try await command.show(title, trends.all, trending, range)
             }
         }
     }

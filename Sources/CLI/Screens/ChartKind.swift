@@ -9,7 +9,7 @@ extension ChartKind {
     /// The category's name on the command line.
     var word: String { rawValue.split(separator: "_").joined(separator: "-") }
 
-    static var words: String { allCases.map(\.word).joined(separator: ", ") }
+    static var words: [String] { allCases.map(\.word) }
 
     init?(word: String) {
         guard let kind = Self.allCases.first(where: { $0.word == word }) else { return nil }

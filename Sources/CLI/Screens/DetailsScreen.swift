@@ -1,20 +1,27 @@
 import Marquee
 
 extension Screens {
-    static func movie(_ details: MovieDetails, heading: Line, poster: String?, region: String?, _ marking: Marking, width: Int) -> [Line] {
-        let (similar, recommended) = (details.similar?.items ?? [], details.recommendations?.items ?? [])
-        let listed = marking.on((similar.prefix(most) + recommended.prefix(most)).map(\.markable))
-        var lines = title(heading, details.title, original: details.originalTitle) + marked(marking.marks(on: .movie(details.id)))
+    static func movie(_ details: MovieDetails, heading: Line, _ view: DetailsView, _ amount: ShownAmount) -> [Line] {
+        let rating = view.country.flatMap { country in details.certification(in: country).map { "\($0) in \(country)" } }
+        var lines = title(heading, details.title, original: details.originalTitle) + marked(view.marking.marks(on: .movie(details.id)))
         if !details.tagline.isEmpty { lines.append(Line(details.tagline)) }
         lines += facts(
             [
-                details.releaseDate(in: region)?.description, details.runtime.map { "\($0) min" },
+                details.releaseDate(in: view.region)?.description, details.runtime.map { "\($0) min" }, rating,
                 votes(details.voteAverage, of: details.voteCount),
             ], genres: details.genres)
-        lines += overview(details.overview) + people(details.credits ?? .empty)
-        lines += section("Similar", similar, listed, width: width)
-        lines += section("Recommended", recommended, listed, width: width)
-        return lines + legend(listed) + picture(poster)
+        lines += overview(details.overview) + people(details.credits ?? .empty, amount)
+        lines += trailers(details.videos ?? []) + offers(details.watchProviders, in: view.country)
+        lines += related(details.similar, details.recommendations, view, amount)
+        lines += reviews(details.reviews, amount)
+        return lines + links(.movie(details.id), imdb: details.imdbID, homepage: details.homepage, poster: view.poster)
+    }
+
+    static func collection(_ details: MovieCollectionDetails, heading: Line, _ view: DetailsView) -> [Line] {
+        let listed = view.marking.on(details.movies.map(\.markable))
+        return title(heading, details.name, original: details.originalName) + overview(details.overview)
+            + section("Movies", details.movies, of: details.movies.count, listed, most: .max, width: view.width) + legend(listed)
+            + links(.collection(details.id), poster: view.poster)
     }
 
     /// The heading, and the title in the language it was made in, where that is another.
@@ -31,26 +38,19 @@ extension Screens {
     }
 
     static func overview(_ text: String) -> [Line] {
-        [.empty] + (text.isEmpty ? [Line("No overview in this language.", .faint)] : [Line(text)])
+        [.empty] + (text.isEmpty ? [Line("No overview in this language.", .faint)] : paragraphs(text))
     }
 
-    static func people(_ credits: Credits) -> [Line] {
-        let directors = credits.directors.map { Line($0.name) }
-        return (directors.isEmpty ? [] : [.empty, Line("Directed by ") + directors.joined(separator: ", ")])
-            + cast("Cast", credits.cast)
-    }
-
-    static func cast(_ heading: String, _ cast: [CastMember]) -> [Line] {
-        cast.isEmpty
-            ? []
-            : [.empty, Line(heading, .heading)]
-                + cast.prefix(8).map { member in
-                    let part = member.character.isEmpty ? .empty : Line(" as ", .faint) + Line(member.character)
-                    return (Line("  ") + Line(member.name) + part).hanging(at: 4)
-                }
-    }
-
-    static func picture(_ address: String?) -> [Line] {
-        address.map { [.empty, Line("Poster: \($0)", .faint)] } ?? []
+    /// Titles like one, and what those signs mean that stand beside them.
+    static func related<Item: Listed>(
+        _ similar: Page<Item>?, _ recommended: Page<Item>?, and others: [Markable?] = [], _ view: DetailsView, _ amount: ShownAmount
+    ) -> [Line] {
+        let most = amount.rows ?? most
+        let (similar, recommended) = (similar ?? .empty, recommended ?? .empty)
+        let shown = (similar.items.prefix(most) + recommended.items.prefix(most)).map(\.markable)
+        let listed = view.marking.on(shown + others)
+        return section("Similar", similar.items, of: similar.totalResults, listed, most: most, width: view.width)
+            + section("Recommended", recommended.items, of: recommended.totalResults, listed, most: most, width: view.width)
+            + legend(listed)
     }
 }

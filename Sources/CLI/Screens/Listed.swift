@@ -1,15 +1,12 @@
 import Marquee
 
-/// Something that stands in lists: as a row for people, as an object for programs.
-protocol Listed: Sendable {
-    associatedtype Object: Encodable
+/// Something that stands in lists: as a row for people, as its encoded form for programs.
+protocol Listed: Sendable, Encodable, Identifiable where ID: Sendable {
     static var columns: [Table.Column] { get }
     /// One cell a column.
     var cells: [Line] { get }
     /// By which it is marked; nil for what cannot be.
     var markable: Markable? { get }
-    /// With its marks, where somebody is signed in.
-    func object(_ marks: MarksJSON?) -> Object
 }
 
 extension Table {
@@ -44,7 +41,6 @@ extension Movie: Listed {
         [Line(String(id)), Screens.year(releaseDate), Screens.vote(voteAverage, of: voteCount), Line(title)]
     }
     var markable: Markable? { .movie(id) }
-    func object(_ marks: MarksJSON?) -> MovieJSON { MovieJSON(self, marks) }
 }
 
 extension TVSeries: Listed {
@@ -53,7 +49,6 @@ extension TVSeries: Listed {
         [Line(String(id)), Screens.year(firstAirDate), Screens.vote(voteAverage, of: voteCount), Line(name)]
     }
     var markable: Markable? { .tv(id) }
-    func object(_ marks: MarksJSON?) -> SeriesJSON { SeriesJSON(self, marks) }
 }
 
 extension Person: Listed {
@@ -63,7 +58,24 @@ extension Person: Listed {
         return [Line(String(id)), Line(name) + (known.isEmpty ? .empty : Line("  (", .faint) + known + Line(")", .faint))]
     }
     var markable: Markable? { nil }
-    func object(_ marks: MarksJSON?) -> PersonJSON { PersonJSON(self) }
+}
+
+extension MovieCollection: Listed {
+    static let columns = Person.columns
+    var cells: [Line] { [Line(String(id)), Line(name)] }
+    var markable: Markable? { nil }
+}
+
+extension ProductionCompany: Listed {
+    static let columns = Person.columns
+    var cells: [Line] { [Line(String(id)), Line(name) + (country.isEmpty ? .empty : Line("  (\(country))", .faint))] }
+    var markable: Markable? { nil }
+}
+
+extension Keyword: Listed {
+    static let columns = Person.columns
+    var cells: [Line] { [Line(String(id)), Line(name)] }
+    var markable: Markable? { nil }
 }
 
 extension MediaItem: Listed {
@@ -77,5 +89,4 @@ extension MediaItem: Listed {
         }
     }
     var markable: Markable? { Markable(id) }
-    func object(_ marks: MarksJSON?) -> MediaItemJSON { MediaItemJSON(self, marks) }
 }

@@ -15,11 +15,6 @@ struct Marking {
 
     func marks(on item: Markable?) -> Marks { item.flatMap { marks[$0] } ?? .none }
 
-    func json(_ item: Markable?) -> MarksJSON? {
-        guard isSignedIn, let item else { return nil }
-        return MarksJSON(marks[item] ?? .none)
-    }
-
     /// The same as far as some things are concerned.
     func on(_ items: [Markable?]) -> Marking {
         let items = Set(items.compactMap { $0 })

@@ -8,9 +8,14 @@ enum Screens {
     }
 
     static func page<Item: Listed>(_ heading: Line, _ page: Page<Item>, _ marking: Marking, width: Int) -> [Line] {
-        let foot = "page \(page.number) of \(min(page.totalPages, Page<Item>.limit)), total: \(page.totalResults)"
         let marking = marking.on(page.items.map(\.markable))
-        return [heading] + Table(page.items, marking).lines(width: width) + [Line(foot, .faint)] + marking.legend
+        return [heading] + Table(page.items, marking).lines(width: width) + [foot(page)] + marking.legend
+    }
+
+    /// What part of a list is shown.
+    static func foot<Item>(_ page: Page<Item>, isPage: Bool = true) -> Line {
+        guard isPage else { return Line("\(page.items.count) of \(page.totalResults)", .faint) }
+        return Line("page \(page.number) of \(min(page.totalPages, Page<Item>.limit)), total: \(page.totalResults)", .faint)
     }
 
     /// How many rows of a list are shown where several lists stand on one screen.
@@ -25,11 +30,6 @@ enum Screens {
     /// What the signs on a screen of several lists mean.
     static func legend(_ marking: Marking) -> [Line] { marking.legend.isEmpty ? [] : [.empty] + marking.legend }
 
-    /// The first rows of a list under a heading, after an empty line; nothing for an empty list.
-    static func section<Item: Listed>(_ heading: String, _ items: [Item], _ marking: Marking, width: Int) -> [Line] {
-        items.isEmpty ? [] : [.empty, Line(heading, .heading)] + Table(items.prefix(most), marking).lines(width: width)
-    }
-
     static func year(_ day: Day?) -> Line { Line(day.map { String($0.year) } ?? "") }
 
     /// A vote, which means nothing without voters.
@@ -41,6 +41,9 @@ enum Screens {
     static func votes(_ average: Double, of count: Int) -> String? {
         count > 0 ? "\(tenths(average)) of 10, \(count) votes" : nil
     }
+
+    /// A vote of one person in words.
+    static func votes(_ vote: Double) -> String { "\(tenths(vote)) of 10" }
 
     static func age(_ age: Duration) -> String {
         let seconds = age.components.seconds

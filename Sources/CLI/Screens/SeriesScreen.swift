@@ -1,36 +1,62 @@
 import Marquee
 
 extension Screens {
-    static func series(_ details: TVSeriesDetails, heading: Line, poster: String?, _ marking: Marking, width: Int) -> [Line] {
-        let (similar, recommended) = (details.similar?.items ?? [], details.recommendations?.items ?? [])
+    static func series(_ details: TVSeriesDetails, heading: Line, _ view: DetailsView, _ amount: ShownAmount) -> [Line] {
         let (last, next) = (details.lastEpisode, details.nextEpisode)
-        let shown = (similar.prefix(most) + recommended.prefix(most)).map(\.markable)
-        let listed = marking.on(shown + [last, next].map { $0?.markable(in: details.id) })
-        let days = details.firstAirDate.map { first in first.description + (details.lastAirDate.map { " to \($0)" } ?? "") }
-        var lines = title(heading, details.name, original: details.originalName) + marked(marking.marks(on: .tv(details.id)))
-        lines += facts([days, votes(details.voteAverage, of: details.voteCount)], genres: details.genres)
-        lines += overview(details.overview) + people(details.credits ?? .empty)
-        lines += table("Seasons", seasons(details.seasons), width: width)
-        for (label, episode) in [("Last episode", last), ("Next episode", next)] {
-            if let episode { lines += table(label, episodes([episode], of: details.id, listed), width: width) }
+        let episodesShown = [last, next].map { $0?.markable(in: details.id) }
+        var lines = title(heading, details.name, original: details.originalName) + marked(view.marking.marks(on: .tv(details.id)))
+        if !details.tagline.isEmpty { lines.append(Line(details.tagline)) }
+        lines += facts(of: details, in: view.country) + overview(details.overview)
+        if !details.creators.isEmpty {
+            lines += [.empty, Line("Created by ") + details.creators.map { Line($0.name) }.joined(separator: ", ")]
         }
-        lines += section("Similar", similar, listed, width: width)
-        lines += section("Recommended", recommended, listed, width: width)
-        return lines + legend(listed) + picture(poster)
+        lines += people(details.credits ?? .empty, amount)
+        lines += table("Seasons", seasons(details.seasons), width: view.width)
+        for (label, episode) in [("Last episode", last), ("Next episode", next)] {
+            guard let episode else { continue }
+            lines += table(label, episodes([episode], of: details.id, view.marking.on(episodesShown)), width: view.width)
+        }
+        lines += trailers(details.videos ?? []) + offers(details.watchProviders, in: view.country)
+        lines += related(details.similar, details.recommendations, and: episodesShown, view, amount)
+        lines += reviews(details.reviews, amount)
+        return lines + links(.tv(details.id), imdb: details.externalIDs?.imdb, homepage: details.homepage, poster: view.poster)
     }
 
-    static func season(
-        _ details: SeasonDetails, of series: TVSeries.ID, heading: Line, _ marking: Marking, width: Int
-    ) -> [Line] {
-        [heading] + overview(details.season.overview)
-            + table("Episodes", episodes(details.episodes, of: series, marking), width: width) + legend(marking)
+    private static func facts(of details: TVSeriesDetails, in country: String?) -> [Line] {
+        let days = details.firstAirDate.map { first in first.description + (details.lastAirDate.map { " to \($0)" } ?? "") }
+        let counts = [
+            details.seasonCount.map { $0 == 1 ? "1 season" : "\($0) seasons" },
+            details.episodeCount.map { $0 == 1 ? "1 episode" : "\($0) episodes" },
+        ]
+        let rating = country.flatMap { country in
+            details.contentRatings?.first { $0.country == country && !$0.rating.isEmpty }.map { "\($0.rating) in \(country)" }
+        }
+        return facts([days, details.status?.rawValue, rating, votes(details.voteAverage, of: details.voteCount)])
+            + [
+                Line(
+                    (details.networks.map(\.name) + [counts.compactMap { $0 }.joined(separator: ", ")]).filter { !$0.isEmpty }.joined(
+                        separator: " · "), .faint),
+                details.genres.map { Line($0.name, .faint) }.joined(separator: Line(", ", .faint)),
+            ].filter { !$0.isEmpty }
     }
 
-    static func episode(_ details: EpisodeDetails, heading: Line, _ marks: Marks) -> [Line] {
+    static func season(_ details: SeasonDetails, of series: TVSeries.ID, heading: Line, _ view: DetailsView) -> [Line] {
+        let listed = view.marking.on(details.episodes.map { $0.markable(in: series) })
+        let subject = details.number.map { Subject.season(SeasonReference(series: series, number: $0)) } ?? .tv(series)
+        return [heading] + facts([details.airDate?.description, details.networks.map(\.name).joined(separator: ", ")])
+            + overview(details.overview) + table("Episodes", episodes(details.episodes, of: series, listed), width: view.width)
+            + trailers(details.videos ?? []) + offers(details.watchProviders, in: view.country) + legend(listed)
+            + links(subject, poster: view.poster)
+    }
+
+    static func episode(_ details: EpisodeDetails, heading: Line, _ marks: Marks, _ amount: ShownAmount) -> [Line] {
         let episode = details.episode
         let place = episode.number.map { "episode \($0)" + (episode.seasonNumber.map { " of season \($0)" } ?? "") }
-        return [heading] + marked(marks) + facts([place, episode.airDate?.description, episode.runtime.map { "\($0) min" }])
-            + overview(episode.overview) + people(details.credits ?? .empty) + cast("Guests", details.guestStars)
+        let facts = [
+            place, episode.airDate?.description, episode.runtime.map { "\($0) min" }, votes(episode.voteAverage, of: episode.voteCount),
+        ]
+        return [heading] + marked(marks) + self.facts(facts) + overview(episode.overview) + people(details.credits ?? .empty, amount)
+            + cast("Guests", details.guestStars, amount)
     }
 
     private static func table(_ heading: String, _ table: Table, width: Int) -> [Line] {

@@ -13,6 +13,9 @@ final class OutputWriter: Sendable {
         failure.withLock { $0 }.flatMap { $0 == EPIPE ? nil : String(cString: strerror($0)) }
     }
 
+    /// Whether all of it could be written so far.
+    var isOpen: Bool { failure.withLock { $0 == nil } }
+
     func put(_ text: String) {
         guard failure.withLock({ $0 == nil }) else { return }
         var bytes = Array(text.utf8)[...]

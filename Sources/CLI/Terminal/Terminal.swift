@@ -8,13 +8,17 @@ package struct Terminal: Sendable {
         let write: @Sendable (String) -> Void
         /// Why not all of it could be written, if that is so.
         let trouble: @Sendable () -> String?
+        /// Whether somebody still takes what is written.
+        let isOpen: @Sendable () -> Bool
         var hasColor = false
 
         package init(
-            isTerminal: Bool = false, trouble: @escaping @Sendable () -> String? = { nil }, write: @escaping @Sendable (String) -> Void
+            isTerminal: Bool = false, trouble: @escaping @Sendable () -> String? = { nil },
+            isOpen: @escaping @Sendable () -> Bool = { true }, write: @escaping @Sendable (String) -> Void
         ) {
             self.isTerminal = isTerminal
             self.trouble = trouble
+            self.isOpen = isOpen
             self.write = write
         }
     }
@@ -22,6 +26,8 @@ package struct Terminal: Sendable {
     /// How many columns there are.
     let width: Int
     private(set) var isQuiet = false
+    /// Whether JSON is wanted row by row, each on a line of its own.
+    private(set) var printsRows = false
     private var out: Side
     private var side: Side
     private let status = StatusLine()
@@ -43,6 +49,7 @@ package struct Terminal: Sendable {
         adapted.out.hasColor = out.isTerminal && !isRefused
         adapted.side.hasColor = side.isTerminal && !isRefused
         adapted.isQuiet = arguments.has(.quiet)
+        adapted.printsRows = arguments.text(.json) == "lines"
         return adapted
     }
 
@@ -54,11 +61,23 @@ package struct Terminal: Sendable {
 
     func print(_ line: Line) { print([line]) }
 
-    /// Prints data for programs, as it is.
-    func print(json: String) { status.clearing(side) { out.write(TerminalSanitizer.lines(json) + "\n") } }
+    /// Prints an address in one piece, so that it can be opened.
+    func print(address: String) { write([Line(address)], to: out, breaksWords: false) }
+
+    /// Whether a person looks at the data.
+    var isForPeople: Bool { out.isTerminal }
+
+    /// Prints data for programs: a value on several lines, or on one where “--json=lines” asks for that.
+    func print(json value: any Encodable) throws(Failure) { try write(json: value, onOneLine: printsRows, to: out) }
+
+    /// Prints a value for programs to standard error, on one line.
+    func printError(json value: any Encodable) throws(Failure) { try write(json: value, onOneLine: true, to: side) }
 
     /// Why not all of the data could be printed, if that is so.
     var trouble: String? { out.trouble() }
+
+    /// Whether somebody still takes the data; a reader who has ended does not.
+    var isOpen: Bool { out.isOpen() }
 
     /// Says something to the person on the side, who may not want to hear it.
     func note(_ line: Line) {
@@ -80,6 +99,9 @@ package struct Terminal: Sendable {
     /// Says something on the side at once, even while another thread cannot get rid of what it prints.
     func interject(_ line: Line) { side.write((side.isTerminal ? StatusLine.erase : "") + line.text + "\n") }
 
+    /// Whether a person sees what is said on the side.
+    var isSeen: Bool { side.isTerminal }
+
     /// Whether there is somebody to show what the program waits for.
     var showsStatus: Bool { side.isTerminal && !isQuiet }
 
@@ -98,6 +120,11 @@ package struct Terminal: Sendable {
         var muted = self
         muted.out = Side { _ in }
         return muted
+    }
+
+    private func write(json value: any Encodable, onOneLine: Bool, to side: Side) throws(Failure) {
+        let text = TerminalSanitizer.lines(try JSON.text(value, onOneLine: onOneLine)) + "\n"
+        status.clearing(self.side) { side.write(text) }
     }
 
     private func write(_ lines: [Line], to side: Side, breaksWords: Bool = true) {

@@ -58,7 +58,7 @@ extension CommandSession {
             },
             json: {
                 AccountJSON(
-                    account: details.map { AccountJSON.Details($0) },
+                    account: details,
                     sessions: [SessionJSON(session, isCurrent: true, backlog)] + others.map { SessionJSON($0, isCurrent: false, nil) })
             })
         if let details { noteTroubles(of: details) }
@@ -99,23 +99,6 @@ extension Screens {
 }
 
 private struct AccountJSON: Encodable {
-    struct Details: Encodable {
-        let fetched: OriginJSON
-        let id: Int
-        let username: String
-        let name: String
-        let language: String
-        let country: String
-        let adult: Bool
-
-        init(_ fetched: Fetched<Account>) {
-            let account = fetched.value
-            self.fetched = OriginJSON(fetched)
-            (id, username, name) = (account.id, account.username, account.name)
-            (language, country, adult) = (account.language, account.country, account.includesAdult)
-        }
-    }
-
-    let account: Details?
+    let account: Fetched<Account>?
     let sessions: [SessionJSON]
 }

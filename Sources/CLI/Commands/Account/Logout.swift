@@ -42,7 +42,7 @@ extension CommandSession {
             json: {
                 SignedOutJSON(
                     username: session.username, waiting: report?.waiting, wiped: isWiped,
-                    serverError: report?.serverFailure.map { JSON.word($0.code.rawValue) })
+                    serverFailure: report?.serverFailure)
             })
         guard let report else { return }
         if report.waiting > 0 {
@@ -63,5 +63,5 @@ private struct SignedOutJSON: Encodable {
     let username: String
     let waiting: Int?
     let wiped: Bool
-    let serverError: String?
+    let serverFailure: MarqueeError?
 }

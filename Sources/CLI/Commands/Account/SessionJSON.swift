@@ -4,7 +4,7 @@ import Marquee
 struct SessionJSON: Encodable {
     let kind: String
     let username: String
-    let accountId: Int?
+    let accountID: Int?
     let state: String
     let signedInAt: Date
     let expiresAt: Date?
@@ -14,8 +14,8 @@ struct SessionJSON: Encodable {
     let rejected: Int?
 
     init(_ session: Session, isCurrent: Bool, _ backlog: PendingSummary?) {
-        (kind, username, accountId) = (session.kind.rawValue, session.username, session.accountID)
-        state = JSON.word(session.state.rawValue)
+        (kind, username, accountID) = (session.kind.rawValue, session.username, session.accountID)
+        state = session.state.rawValue
         (signedInAt, expiresAt, hasUserToken) = (session.signedInAt, session.expiresAt, session.hasUserToken)
         current = isCurrent
         (waiting, rejected) = (backlog?.waiting, backlog?.rejected)

@@ -4,7 +4,7 @@ extension Command {
     static let lists = Command(
         name: "lists", usage: "lists [show|create|add|remove|clear|delete|check …]",
         summary: "your lists; show ID, create NAME, add, remove and check ID MOVIE, clear ID, delete ID",
-        options: [.page, .description, .yes]
+        options: Option.paging + [.description, .yes]
     ) { (arguments, context) async throws(Failure) in
         let work = try ListWork(arguments)
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in try await command.run(work) }
@@ -13,7 +13,7 @@ extension Command {
 
 /// What is to be done with lists.
 private enum ListWork {
-    case mine(page: Int)
+    case mine(ListRange)
     case show(MediaListPage)
     case create(NewMediaList)
     case add(MediaListEntry)
@@ -27,7 +27,7 @@ private enum ListWork {
         let numbers = words.dropFirst().compactMap { Int($0) }
         let page = try arguments.number(.page) ?? 1
         switch (words.first, words.count, numbers.count) {
-        case (nil, _, _): self = .mine(page: page)
+        case (nil, _, _): self = .mine(try ListRange(arguments))
         case ("show", 2, 1): self = .show(MediaListPage(numbers[0], page: page))
         case ("create", 2..., _):
             let name = words.dropFirst().joined(separator: " ")
@@ -58,18 +58,11 @@ private enum ListWork {
 extension CommandSession {
     fileprivate func run(_ work: ListWork) async throws(Failure) {
         switch work {
-        case .mine(let page):
-            try await show(page: "Lists", none: "No lists yet") { (client, policy) async throws(MarqueeError) in
-                try await client.lists.mine(MediaListsPage(page: page), policy: policy)
-            }
+        case .mine(let range): try await show("Lists", client.lists.mine, MediaListsPage(page: 1), range, none: "No lists yet")
         case .show(let page): try await show(list: page)
         case .check(let entry):
             let fetched = try await marquee { () async throws(MarqueeError) in try await client.lists.contains(entry, policy: policy) }
-            try show(fetched) { isThere in
-                [Line("Movie \(entry.movie) is \(isThere ? "" : "not ")on list \(entry.list).")]
-            } json: {
-                ListCheckJSON(fetched: OriginJSON($0), list: entry.list, movie: entry.movie, present: $0.value)
-            }
+            try show(fetched) { isThere in [Line("Movie \(entry.movie) is \(isThere ? "" : "not ")on list \(entry.list).")] }
         case .create(let list):
             let id = try await marquee { () async throws(MarqueeError) in try await client.lists.create(list) }
             try done(id, "List \(id) was created: \(list.name)")
@@ -94,14 +87,12 @@ extension CommandSession {
             let heading = Screens.heading(list.name, fetched)
             let rest = Screens.page(heading, list.items, marking(fetched), width: terminal.width).dropFirst()
             let maker = list.createdBy.isEmpty ? [] : [Line("by \(list.createdBy)", .faint)]
-            return [heading] + maker + (list.description.isEmpty ? [] : [Line(list.description)]) + rest
-        } json: {
-            MediaListJSON($0, marking($0))
+            return [heading] + maker + Screens.paragraphs(list.description) + rest
         }
     }
 
     private func done(_ id: MediaList.ID, _ words: String) throws(Failure) {
-        try show(text: { [Line(words)] }, json: { ListChangedJSON(list: id) })
+        try show(text: { [Line(words)] }, json: { ChangedList(list: id) })
     }
 }
 
@@ -111,9 +102,13 @@ extension MediaListSummary: Listed {
         [Line(String(id)), Line(String(itemCount)), Line(name) + (description.isEmpty ? .empty : Line(": \(description)", .faint))]
     }
     var markable: Markable? { nil }
-    func object(_ marks: MarksJSON?) -> MediaListSummaryJSON { MediaListSummaryJSON(self) }
 }
 
 extension Table.Column {
     fileprivate static let count = Table.Column(isNumber: true, least: 4)
+}
+
+/// Which list was changed.
+private struct ChangedList: Encodable {
+    let list: Int
 }

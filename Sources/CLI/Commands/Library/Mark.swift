@@ -77,7 +77,7 @@ extension CommandSession {
         let words = Glyphs.words(marks)
         try show(
             text: { [Line("\(item.words): ") + (words.isEmpty ? "nothing is marked" : words)] },
-            json: { MarkedJSON(item: MarkableJSON(item), marks: MarksJSON(marks)) })
+            json: { MarkedJSON(item: item, marks: marks) })
         if left != nil { terminal.note(Line("note: not sent yet: " + (obstacle ?? "Another process is sending it."))) }
     }
 
@@ -94,6 +94,6 @@ extension CommandSession {
 }
 
 private struct MarkedJSON: Encodable {
-    let item: MarkableJSON
-    let marks: MarksJSON
+    let item: Markable
+    let marks: Marks
 }

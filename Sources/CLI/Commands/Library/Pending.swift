@@ -32,7 +32,7 @@ extension CommandSession {
         let changes = try await marquee { () async throws(MarqueeError) in try await client.library.pending(()) }
         try show(
             text: { changes.isEmpty ? ["There are no unsent changes."] : changes.map(Screens.change) },
-            json: { PendingJSON(changes: changes.map(PendingJSON.Change.init)) })
+            json: { PendingJSON(changes: changes) })
     }
 
     fileprivate func retry(_ changes: [PendingChange]) async throws(Failure) {
@@ -79,38 +79,7 @@ extension Screens {
 }
 
 private struct PendingJSON: Encodable {
-    struct Change: Encodable {
-        let item: MarkableJSON
-        let mark: String
-        let on: Bool
-        let rating: Rating?
-        let changedAt: Date
-        let state: String
-        var attempts: Int?
-        var retryAt: Date?
-        var error: String?
-        var reason: String?
-
-        init(_ change: PendingChange) {
-            item = MarkableJSON(change.item)
-            mark = change.value.kind.rawValue
-            switch change.value {
-            case .favorite(let isSet), .watchlist(let isSet): (on, rating) = (isSet, nil)
-            case .rating(let value): (on, rating) = (value != nil, value)
-            }
-            changedAt = change.changedAt
-            switch change.state {
-            case .waiting: state = "waiting"
-            case .retrying(let count, let date): (state, attempts, retryAt) = ("retrying", count, date)
-            case .sending: state = "sending"
-            case .suspended: state = "suspended"
-            case .rejected(let failure):
-                (state, error, reason) = ("rejected", JSON.word(failure.code.rawValue), failure.reason.text)
-            }
-        }
-    }
-
-    let changes: [Change]
+    let changes: [PendingChange]
 }
 
 private struct SettledJSON: Encodable {

@@ -2,44 +2,37 @@ import Marquee
 
 extension Command {
     static let favorites = Command(
-        name: "favorites", usage: "favorites [tv]", summary: "your favorite movies, or series", options: [.page, .oldest]
+        name: "favorites", usage: "favorites [tv]", summary: "your favorite movies, or series", options: Option.paging + [.oldest]
     ) { (arguments, context) async throws(Failure) in
-        let (kind, page) = (try arguments.shelf(["tv"]), try arguments.shelfPage())
+        let (kind, page, range) = (try arguments.shelf(["tv"]), arguments.shelfPage(), try ListRange(arguments))
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            let library = command.client.library
             if kind == "tv" {
-                try await command.show(shelf: "Favorite Series") {
-                    $0.isFavorite = true
-                } read: { (client, policy) async throws(MarqueeError) in
-                    try await client.library.favoriteTV(page, policy: policy)
+                try await command.show("Favorite Series", library.favoriteTV, page, range, none: emptyShelf) { marks, _ in
+                    marks.isFavorite = true
                 }
             } else {
-                try await command.show(shelf: "Favorite Movies") {
-                    $0.isFavorite = true
-                } read: { (client, policy) async throws(MarqueeError) in
-                    try await client.library.favoriteMovies(page, policy: policy)
+                try await command.show("Favorite Movies", library.favoriteMovies, page, range, none: emptyShelf) { marks, _ in
+                    marks.isFavorite = true
                 }
             }
         }
     }
 
     static let watchlist = Command(
-        name: "watchlist", usage: "watchlist [tv]", summary: "the movies that you want to watch, or the series", options: [.page, .oldest]
+        name: "watchlist", usage: "watchlist [tv]", summary: "the movies that you want to watch, or the series",
+        options: Option.paging + [.oldest]
     ) { (arguments, context) async throws(Failure) in
-        let (kind, page) = (try arguments.shelf(["tv"]), try arguments.shelfPage())
+        let (kind, page, range) = (try arguments.shelf(["tv"]), arguments.shelfPage(), try ListRange(arguments))
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            let library = command.client.library
             if kind == "tv" {
-                try await command.show(shelf: "Series to Watch") {
-                    $0.isOnWatchlist = true
-                } read: {
-                    (client, policy) async throws(MarqueeError) in
-                    try await client.library.watchlistTV(page, policy: policy)
+                try await command.show("Series to Watch", library.watchlistTV, page, range, none: emptyShelf) { marks, _ in
+                    marks.isOnWatchlist = true
                 }
             } else {
-                try await command.show(shelf: "Movies to Watch") {
-                    $0.isOnWatchlist = true
-                } read: {
-                    (client, policy) async throws(MarqueeError) in
-                    try await client.library.watchlistMovies(page, policy: policy)
+                try await command.show("Movies to Watch", library.watchlistMovies, page, range, none: emptyShelf) { marks, _ in
+                    marks.isOnWatchlist = true
                 }
             }
         }
@@ -47,22 +40,22 @@ extension Command {
 
     static let recommended = Command(
         name: "recommended", usage: "recommended [tv]",
-        summary: "movies that TMDb recommends to you, or series; after “login --web --v4”", options: [.page]
+        summary: "movies that TMDb recommends to you, or series; after “login --web --v4”", options: Option.paging
     ) { (arguments, context) async throws(Failure) in
         let kind = try arguments.shelf(["tv"])
-        let page = Recommendations(page: try arguments.number(.page) ?? 1)
+        let range = try ListRange(arguments)
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            let (library, none) = (command.client.library, "Nothing recommended")
             if kind == "tv" {
-                try await command.show(page: "Recommended Series", none: "Nothing recommended") {
-                    (client, policy) async throws(MarqueeError) in try await client.library.recommendedTV(page, policy: policy)
-                }
+                try await command.show("Recommended Series", library.recommendedTV, Recommendations(page: 1), range, none: none)
             } else {
-                try await command.show(page: "Recommended Movies", none: "Nothing recommended") {
-                    (client, policy) async throws(MarqueeError) in try await client.library.recommendedMovies(page, policy: policy)
-                }
+                try await command.show("Recommended Movies", library.recommendedMovies, Recommendations(page: 1), range, none: none)
             }
         }
     }
+
+    /// What the heading of an empty shelf says.
+    static let emptyShelf = "Nothing here"
 }
 
 extension ParsedArguments {
@@ -76,30 +69,5 @@ extension ParsedArguments {
         return rest.first
     }
 
-    func shelfPage() throws(Failure) -> ShelfPage {
-        ShelfPage(has(.oldest) ? .oldestFirst : .newestFirst, page: try number(.page) ?? 1)
-    }
-}
-
-extension CommandSession {
-    /// Shows one page of a shelf. What stands there is marked so, even where nothing else is known of its marks yet.
-    func show<Item: Listed>(
-        shelf title: String, mark: (inout Marks) -> Void,
-        read: (MarqueeClient, ReadPolicy) async throws(MarqueeError) -> Fetched<Page<Item>>
-    ) async throws(Failure) {
-        try await show(shelf: title, mark: { (marks, _) in mark(&marks) }, read: read)
-    }
-
-    func show<Item: Listed>(
-        shelf title: String, mark: (inout Marks, Item) -> Void,
-        read: (MarqueeClient, ReadPolicy) async throws(MarqueeError) -> Fetched<Page<Item>>
-    ) async throws(Failure) {
-        try await show(page: title, none: "Nothing here") { (client, policy) async throws(MarqueeError) in
-            var fetched = try await read(client, policy)
-            for item in fetched.value.items {
-                if let markable = item.markable { mark(&fetched.marks[markable, default: .none], item) }
-            }
-            return fetched
-        }
-    }
+    func shelfPage() -> ShelfPage { ShelfPage(has(.oldest) ? .oldestFirst : .newestFirst) }
 }

@@ -8,7 +8,7 @@ extension Command {
         try arguments.requireNetwork()
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let report = try await marquee { () async throws(MarqueeError) in try await command.client.library.sync(()) }
-            try command.show(text: { Screens.sync(report) }, json: { SyncJSON(report) })
+            try command.show(text: { Screens.sync(report) }, json: { report })
             if let failure = report.failure { throw .marquee(failure) }
         }
     }
@@ -23,21 +23,5 @@ extension Screens {
         }
         if report.rejected > 0 { lines.append("“marquee pending” shows why a change was rejected.") }
         return lines
-    }
-}
-
-private struct SyncJSON: Encodable {
-    let sent: Int
-    let rejected: Int
-    let superseded: Int
-    let waiting: Int
-    let read: Int?
-    let changedElsewhere: Int?
-    let error: String?
-
-    init(_ report: SyncReport) {
-        (sent, rejected, superseded, waiting) = (report.sent, report.rejected, report.superseded, report.waiting)
-        (read, changedElsewhere) = (report.pulled?.items, report.pulled?.changed)
-        error = report.failure.map { JSON.word($0.code.rawValue) }
     }
 }

@@ -14,7 +14,7 @@ extension Command {
         let outcome = await CommandSession.outcome { () async throws(Failure) in
             let terminal = arguments.has(.json) ? context.terminal.muted : context.terminal
             let (screens, marks) = try await Tour(server: server, folder: folder, terminal: terminal, context: context).run()
-            if arguments.has(.json) { context.terminal.print(json: try JSON.text(TourJSON(screens: screens, marks: marks))) }
+            if arguments.has(.json) { try context.terminal.print(json: TourJSON(screens: screens, marks: marks)) }
         }
         await server.stop()
         try? FileManager.default.removeItem(atPath: folder)
@@ -56,10 +56,12 @@ struct Tour {
     private let screens: [Screen] = [
         Screen(title: "Home") { (command) async throws(Failure) in try await command.movieHome() },
         Screen(title: "Home of series") { (command) async throws(Failure) in try await command.seriesHome() },
-        Screen(title: "A list") { (command) async throws(Failure) in try await command.list(.popular()) },
+        Screen(title: "A list") { (command) async throws(Failure) in
+            try await command.show("Popular", command.client.movies.chart, .popular)
+        },
         Screen(title: "A search") { (command) async throws(Failure) in try await command.search("club") },
-        Screen(title: "Details in English") { (command) async throws(Failure) in try await command.show(movie: 550) },
-        Screen(title: "Details in French", language: "fr-FR") { (command) async throws(Failure) in try await command.show(movie: 550) },
+        Screen(title: "Details in English") { (command) async throws(Failure) in try await command.show(.movie(550)) },
+        Screen(title: "Details in French", language: "fr-FR") { (command) async throws(Failure) in try await command.show(.movie(550)) },
     ]
 
     init(server: Sandbox, folder: String, terminal: Terminal, context: Context) {

@@ -1,0 +1,66 @@
+import Marquee
+
+extension Command {
+    static let company = Command(
+        name: "company", usage: "company ID|NAME", summary: "a production company and its movies", options: Option.paging
+    ) { (arguments, context) async throws(Failure) in
+        let (text, range) = (try arguments.reference(), try ListRange(arguments))
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            let named = try await command.company(text)
+            let fetched = try await marquee { () async throws(MarqueeError) in
+                try await command.client.reference.company(named.id, policy: command.policy)
+            }
+            try await command.show(fetched, MovieFilter { $0.companies = .any([named.id]) }, range) { details in
+                Screens.company(details, heading: Screens.heading(details.name, fetched))
+            }
+        }
+    }
+
+    static let keyword = Command(
+        name: "keyword", usage: "keyword ID|TEXT", summary: "a keyword and the movies that have it", options: Option.paging
+    ) { (arguments, context) async throws(Failure) in
+        let (text, range) = (try arguments.reference(), try ListRange(arguments))
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            let named = try await command.keyword(text)
+            let fetched = try await marquee { () async throws(MarqueeError) in
+                try await command.client.reference.keyword(named.id, policy: command.policy)
+            }
+            try await command.show(fetched, MovieFilter { $0.keywords = .any([named.id]) }, range) { keyword in
+                [Screens.heading(keyword.name, fetched), Line("keyword \(keyword.id)", .faint)]
+            }
+        }
+    }
+}
+
+extension ParsedArguments {
+    /// The id or the name that stands after the command.
+    fileprivate func reference() throws(Failure) -> String {
+        guard words.count > 1 else { throw .usage("“\(words[0])” needs an id or a name.") }
+        return words.dropFirst().joined(separator: " ")
+    }
+}
+
+extension CommandSession {
+    /// Shows what something is, and then the movies that fit it.
+    fileprivate func show<Value: Encodable>(
+        _ fetched: Fetched<Value>, _ movies: MovieFilter, _ range: ListRange, text: (Value) -> [Line]
+    ) async throws(Failure) {
+        if !isJSON { terminal.print(text(fetched.value) + [.empty]) }
+        noteTroubles(of: fetched)
+        try await show("Movies", client.movies.discover, movies, range, none: "No movies", json: { WithMovies(topic: fetched, movies: $0) })
+    }
+}
+
+private struct WithMovies<Value: Encodable & Sendable>: Encodable {
+    let topic: Fetched<Value>
+    let movies: Fetched<Page<Movie>>
+}
+
+extension Screens {
+    fileprivate static func company(_ details: CompanyDetails, heading: Line) -> [Line] {
+        [heading]
+            + facts([details.headquarters, details.country, details.parent.map { "part of \($0.name)" }])
+            + (details.description.isEmpty ? [] : [.empty] + paragraphs(details.description))
+            + (details.homepage.isEmpty ? [] : [.empty, Line("Website: \(details.homepage)", .faint)])
+    }
+}

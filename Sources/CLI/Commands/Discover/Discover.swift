@@ -1,0 +1,84 @@
+import Marquee
+
+extension Command {
+    static let discover = Command(
+        name: "discover", usage: "discover movies|tv",
+        summary: "movies or series that fit conditions, such as a genre and a range of years",
+        options: Option.discovery + Option.paging
+    ) { (arguments, context) async throws(Failure) in
+        guard arguments.words.count == 2, let kind = arguments.words.last, ["movies", "tv"].contains(kind) else {
+            throw .usage("“discover” needs “movies” or “tv” and options, as in “discover movies --genre drama --year 1990-1999”.")
+        }
+        let others: [Option] = kind == "movies" ? [.network] : [.person, .certification]
+        for option in others where arguments.has(option) {
+            throw .usage("“--\(option.name)” can only be used for \(kind == "movies" ? "series" : "movies").")
+        }
+        let range = try ListRange(arguments)
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            let (client, none) = (command.client, "Nothing fits")
+            if kind == "movies" {
+                try await command.show("Movies", client.movies.discover, try await command.movieFilter(arguments), range, none: none)
+            } else {
+                try await command.show("Series", client.tv.discover, try await command.seriesFilter(arguments), range, none: none)
+            }
+        }
+    }
+}
+
+extension CommandSession {
+    fileprivate func movieFilter(_ arguments: ParsedArguments) async throws(Failure) -> MovieFilter {
+        var filter = MovieFilter()
+        let shared = try await conditions(arguments) { () async throws(MarqueeError) in
+            try await client.movies.genres(policy: policy).value
+        } providers: { (country) async throws(MarqueeError) in
+            try await client.reference.movieWatchProviders(in: country, policy: policy).value
+        }
+        (filter.genres, filter.withoutGenres, filter.keywords) = (shared.genres, shared.withoutGenres, shared.keywords)
+        (filter.companies, filter.originalLanguages) = (shared.companies, shared.originalLanguages)
+        (filter.originCountries, filter.primaryRelease, filter.runtime) = (shared.originCountries, shared.dates, shared.runtime)
+        (filter.voteAverage, filter.voteCount, filter.watch) = (shared.voteAverage, shared.voteCount, shared.watch)
+        filter.people = try await arguments.matching(.person) { (text) async throws(Failure) in try await person(text).id }
+        if let certification = arguments.text(.certification) {
+            filter.certification = .exactly(certification, in: try neededCountry(for: .certification))
+        }
+        let key: MovieSortKey =
+            switch arguments.text(.sort) {
+            case "date": .primaryReleaseDate
+            case "rating": .voteAverage
+            case "votes": .voteCount
+            case "title": .title
+            case "revenue": .revenue
+            default: .popularity
+            }
+        filter.sort = arguments.has(.ascending) ? .ascending(key) : .descending(key)
+        return filter
+    }
+
+    fileprivate func seriesFilter(_ arguments: ParsedArguments) async throws(Failure) -> TVFilter {
+        var filter = TVFilter()
+        let shared = try await conditions(arguments) { () async throws(MarqueeError) in
+            try await client.tv.genres(policy: policy).value
+        } providers: { (country) async throws(MarqueeError) in
+            try await client.reference.tvWatchProviders(in: country, policy: policy).value
+        }
+        (filter.genres, filter.withoutGenres, filter.keywords) = (shared.genres, shared.withoutGenres, shared.keywords)
+        (filter.companies, filter.originalLanguages) = (shared.companies, shared.originalLanguages)
+        (filter.originCountries, filter.firstAirDate, filter.runtime) = (shared.originCountries, shared.dates, shared.runtime)
+        (filter.voteAverage, filter.voteCount, filter.watch) = (shared.voteAverage, shared.voteCount, shared.watch)
+        filter.networks = try await arguments.matching(.network) { (text) async throws(Failure) in
+            guard let id = Int(text) else { throw .usage("“--network” needs ids; “show tv” names the networks of a series.") }
+            return id
+        }
+        let key: TVSortKey
+        switch arguments.text(.sort) {
+        case "date": key = .firstAirDate
+        case "rating": key = .voteAverage
+        case "votes": key = .voteCount
+        case "title": key = .name
+        case "revenue": throw .usage("Series cannot be sorted by their revenue.")
+        default: key = .popularity
+        }
+        filter.sort = arguments.has(.ascending) ? .ascending(key) : .descending(key)
+        return filter
+    }
+}

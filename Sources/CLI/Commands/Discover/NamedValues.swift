@@ -1,0 +1,47 @@
+import Marquee
+
+/// Something with an id that people know by its name.
+struct Named: Equatable {
+    let id: Int
+    let name: String
+}
+
+extension CommandSession {
+    func keyword(_ text: String) async throws(Failure) -> Named {
+        try await named(text, "keyword") { () async throws(MarqueeError) in
+            try await client.search.keywords(text, policy: policy).value.items.map { Named(id: $0.id, name: $0.name) }
+        }
+    }
+
+    func company(_ text: String) async throws(Failure) -> Named {
+        try await named(text, "company") { () async throws(MarqueeError) in
+            try await client.search.companies(text, policy: policy).value.items.map { Named(id: $0.id, name: $0.name) }
+        }
+    }
+
+    func person(_ text: String) async throws(Failure) -> Named {
+        try await named(text, "person") { () async throws(MarqueeError) in
+            try await client.search.people(text, policy: policy).value.items.map { Named(id: $0.id, name: $0.name) }
+        }
+    }
+
+    /// What has this id or name among some things. If several have the name, the first one is taken, and the person is told.
+    func named(_ text: String, _ kind: String, among read: () async throws(MarqueeError) -> [Named]) async throws(Failure) -> Named {
+        if let id = Int(text) { return Named(id: id, name: "\(kind) \(id)") }
+        let all = try await marquee(read)
+        let exact = all.filter { $0.name.loose == text.loose }
+        let near = all.filter { $0.name.loose.contains(text.loose) }
+        if let first = exact.first {
+            if exact.count > 1 {
+                terminal.note(Line("note: several are called “\(first.name)”; the \(kind) with the id \(first.id) is taken."))
+            }
+            return first
+        }
+        if near.count == 1 { return near[0] }
+        if all.isEmpty { throw .marquee(MarqueeError(.notFound, .init("named.none", "TMDb knows no \(kind) by this name."))) }
+        let choice = (near.isEmpty ? all : near).prefix(20).map { "“\($0.name)” (\($0.id))" }.joined(separator: ", ")
+        throw .mistyped(
+            near.isEmpty ? "There is no \(kind) “\(text)”." : "“\(text)” may be several: \(choice).", text, among: all.map(\.name),
+            hint: near.isEmpty ? "There are \(choice)." : "Give the whole name or the id.")
+    }
+}

@@ -1,0 +1,68 @@
+import Marquee
+
+/// The conditions that movies and series share.
+struct SharedConditions {
+    var genres: Matching<Genre.ID>?
+    var withoutGenres: Set<Genre.ID> = []
+    var keywords: Matching<Keyword.ID>?
+    var companies: Matching<ProductionCompany.ID>?
+    var originalLanguages: Matching<String>?
+    var originCountries: Matching<String>?
+    var dates: DateFilter?
+    var runtime: FilterRange<Int>?
+    var voteAverage: FilterRange<Double>?
+    var voteCount: FilterRange<Int>?
+    var watch: WatchFilter?
+}
+
+extension CommandSession {
+    /// Reads the options; names of genres, providers, keywords and companies are looked up.
+    func conditions(
+        _ arguments: ParsedArguments, genres: () async throws(MarqueeError) -> [Genre],
+        providers: (String) async throws(MarqueeError) -> [ListedWatchProvider]
+    ) async throws(Failure) -> SharedConditions {
+        var conditions = SharedConditions()
+        conditions.dates = try arguments.years()
+        conditions.runtime = try arguments.range(.runtime, exact: true) { Int($0) }
+        conditions.voteAverage = try arguments.range(.rating) { Double($0) }
+        conditions.voteCount = try arguments.range(.votes) { Int($0) }
+        conditions.originalLanguages = try await arguments.matching(.originalLanguage) { $0.lowercased() }
+        conditions.originCountries = try await arguments.matching(.country) { $0.uppercased() }
+        conditions.genres = try await arguments.matching(.genre) { (text) async throws(Failure) in try await genre(text, among: genres) }
+        conditions.withoutGenres =
+            try await arguments.matching(.withoutGenre) { (text) async throws(Failure) in try await genre(text, among: genres) }?.values
+            ?? []
+        conditions.keywords = try await arguments.matching(.keyword) { (text) async throws(Failure) in try await keyword(text).id }
+        conditions.companies = try await arguments.matching(.company) { (text) async throws(Failure) in try await company(text).id }
+        conditions.watch = try await watch(arguments, among: providers)
+        return conditions
+    }
+
+    private func genre(_ text: String, among genres: () async throws(MarqueeError) -> [Genre]) async throws(Failure) -> Genre.ID {
+        try await named(text, "genre") { () async throws(MarqueeError) in try await genres().map { Named(id: $0.id, name: $0.name) } }.id
+    }
+
+    private func watch(
+        _ arguments: ParsedArguments, among providers: (String) async throws(MarqueeError) -> [ListedWatchProvider]
+    ) async throws(Failure) -> WatchFilter? {
+        guard arguments.has(.provider) || arguments.has(.offer) else { return nil }
+        let country = try neededCountry(for: arguments.has(.provider) ? .provider : .offer)
+        var filter = WatchFilter(country: country)
+        filter.providers = try await arguments.matching(.provider) { (text) async throws(Failure) in
+            try await named(text, "provider") { () async throws(MarqueeError) in
+                try await providers(country).map { Named(id: $0.id, name: $0.name) }
+            }.id
+        }
+        filter.offers = arguments.text(.offer).map { $0 == "subscription" ? .subscription : WatchOfferKind(rawValue: $0) ?? .subscription }
+            .map { .any([$0]) }
+        return filter
+    }
+
+    /// The country of the person, without which some conditions mean nothing.
+    func neededCountry(for option: Option) throws(Failure) -> String {
+        guard let region = client.audience.region else {
+            throw .usage("“--\(option.name)” needs a country.", hint: "Name it with “--region”, as in “--region FR”, or with TMDB_REGION.")
+        }
+        return region
+    }
+}

@@ -1,0 +1,61 @@
+import Marquee
+
+extension Command {
+    static let find = Command(
+        name: "find", usage: "find EXTERNAL-ID", summary: "what an id of IMDb, Wikidata, TheTVDB or another service names",
+        options: [.source]
+    ) { (arguments, context) async throws(Failure) in
+        let id = try arguments.externalID()
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            let fetched = try await marquee { () async throws(MarqueeError) in
+                try await command.client.search.find(id, policy: command.policy)
+            }
+            try command.show(fetched) { results in
+                Screens.found(results, for: id, fetched, command.marking(fetched), width: command.terminal.width)
+            }
+        }
+    }
+}
+
+extension ParsedArguments {
+    fileprivate func externalID() throws(Failure) -> ExternalID {
+        guard words.count == 2 else { throw .usage("“find” needs an id of another service, as in “find tt0137523”.") }
+        guard let source = text(.source) else {
+            guard let id = ExternalID(text: words[1]) else {
+                throw .usage(
+                    "The form of this id does not say of which service it is.",
+                    hint: "Name the service, as in “find 81189 --source tvdb”; ids of IMDb and Wikidata need none.")
+            }
+            return id
+        }
+        guard let service = ExternalSource.allCases.first(where: { $0.rawValue == source + "_id" }) else {
+            throw .usage("“--source” is unknown.")
+        }
+        return service == .imdb ? ExternalID(text: words[1]) ?? .imdb(words[1]) : ExternalID(service, words[1])
+    }
+}
+
+extension Screens {
+    fileprivate static func found(
+        _ results: FindResults, for id: ExternalID, _ fetched: Fetched<FindResults>, _ marking: Marking, width: Int
+    ) -> [Line] {
+        let items = results.movies.map(MediaItem.movie) + results.series.map(MediaItem.tv) + results.people.map(MediaItem.person)
+        let rows = items.map { (cells: $0.cells, item: $0.markable) } + results.seasons.map(row) + results.episodes.map(row)
+        guard !rows.isEmpty else { return [heading("Nothing found for “\(id.id)”", fetched)] }
+        let listed = marking.on(rows.map(\.item))
+        return [heading("Found for “\(id.id)”", fetched)] + Table(columns: MediaItem.columns, rows: rows, listed).lines(width: width)
+            + listed.legend
+    }
+
+    private static func row(_ row: SeriesSeason) -> (cells: [Line], item: Markable?) {
+        let place = Line("  tv \(row.series)" + (row.season.number.map { " --season \($0)" } ?? ""), .faint)
+        return (["season", Line(String(row.season.id)), year(row.season.airDate), .empty, Line(row.season.name) + place], nil)
+    }
+
+    private static func row(_ row: SeriesEpisode) -> (cells: [Line], item: Markable?) {
+        let place = row.reference.map { "  " + Subject.episode($0).words } ?? "  tv \(row.series)"
+        let vote = vote(row.episode.voteAverage, of: row.episode.voteCount)
+        let name = Line(row.episode.name) + Line(place, .faint)
+        return (["episode", Line(String(row.episode.id)), year(row.episode.airDate), vote, name], row.markable)
+    }
+}

@@ -1,0 +1,37 @@
+import Marquee
+
+extension Command {
+    static let providers = Command(
+        name: "providers", usage: "providers [movie|tv] ID|ADDRESS|TITLE",
+        summary: "where a movie or a series can be watched, in the country of “--region” or in all", options: []
+    ) { (arguments, context) async throws(Failure) in
+        let query = try SubjectQuery(arguments, [.movie, .tv])
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            let subject = try await command.resolve(query)
+            let fetched = try await marquee { () async throws(MarqueeError) in try await command.providers(of: subject) }
+            let region = command.client.audience.region
+            try command.show(fetched) { Screens.providers($0, of: subject, in: region, fetched) }
+        }
+    }
+}
+
+extension CommandSession {
+    fileprivate func providers(of subject: Subject) async throws(MarqueeError) -> Fetched<WatchProviders> {
+        if case .movie(let id) = subject { return try await client.movies.watchProviders(id, policy: policy) }
+        guard case .tv(let id) = subject else { return Fetched(WatchProviders(countries: [:]), origin: .server) }
+        return try await client.tv.watchProviders(id, policy: policy)
+    }
+}
+
+extension Screens {
+    fileprivate static func providers(
+        _ providers: WatchProviders, of subject: Subject, in region: String?, _ fetched: Fetched<WatchProviders>
+    ) -> [Line] {
+        let countries = providers.countries.filter { region == nil || $0.key == region }.sorted { $0.key < $1.key }
+        let place = region.map { " in \($0)" } ?? ""
+        guard !countries.isEmpty else { return [heading("Nobody offers \(subject.words)\(place)", fetched)] }
+        return [heading("Where to watch \(subject.words)\(place)", fetched)]
+            + countries.flatMap { country, offers in (region == nil ? [Line(country, .heading)] : []) + kinds(of: offers) }
+            + [Line(justWatch, .faint)]
+    }
+}

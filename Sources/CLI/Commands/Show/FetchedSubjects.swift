@@ -1,0 +1,17 @@
+import Marquee
+import Synchronization
+
+/// What the command has fetched from the server to find out what an id names. When it is shown from memory after that, it is not cached.
+final class FetchedSubjects: Sendable {
+    private let noted = Mutex<Set<Subject>>([])
+
+    func note(_ subject: Subject) { noted.withLock { _ = $0.insert(subject) } }
+
+    /// The same value with the origin that it has for the person.
+    func honest<Value>(_ fetched: Fetched<Value>, _ subject: Subject) -> Fetched<Value> {
+        guard fetched.origin == .memory, noted.withLock({ $0.contains(subject) }) else { return fetched }
+        var honest = fetched
+        honest.origin = .server
+        return honest
+    }
+}

@@ -1,0 +1,25 @@
+import Marquee
+
+extension Command {
+    static let open = Command(
+        name: "open", usage: "open [movie|tv|person|collection] ID|ADDRESS|TITLE",
+        summary: "print the address of a page of TMDb, and open it in a browser where there is a desktop", options: [.season, .episode]
+    ) { (arguments, context) async throws(Failure) in
+        let query = try SubjectQuery(arguments, SubjectKind.allCases)
+        // What is known by its number needs nobody to be asked.
+        if case .subject(let subject) = query.form { return try open(subject.narrowed(to: query.place), arguments, context) }
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            try open(try await command.resolve(query), arguments, context)
+        }
+    }
+
+    private static func open(_ subject: Subject, _ arguments: ParsedArguments, _ context: Context) throws(Failure) {
+        if arguments.has(.json) { return try context.terminal.print(json: Page(url: subject.address)) }
+        context.terminal.print(address: subject.address)
+        if context.terminal.isForPeople { context.browser.open(subject.address) }
+    }
+
+    private struct Page: Encodable {
+        let url: String
+    }
+}

@@ -1,0 +1,94 @@
+import Marquee
+
+extension Command {
+    static let show = Command(
+        name: "show", usage: "show [movie|tv|person|collection] ID|ADDRESS|TITLE",
+        summary: "one movie, series, person or collection, by its id on TMDb or IMDb, its address or its title",
+        options: [.season, .episode, .reviews, .rows]
+    ) { (arguments, context) async throws(Failure) in
+        let query = try SubjectQuery(arguments, SubjectKind.allCases)
+        let amount = try ShownAmount(arguments)
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            try await command.show(try await command.resolve(query), amount)
+        }
+    }
+
+    static let collection = Command(
+        name: "collection", usage: "collection ID|ADDRESS|NAME", summary: "a collection of movies, such as a trilogy", options: []
+    ) { (arguments, context) async throws(Failure) in
+        let query = try SubjectQuery(arguments, [.collection])
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            try await command.show(try await command.resolve(query), ShownAmount())
+        }
+    }
+}
+
+extension CommandSession {
+    func show(_ subject: Subject, _ amount: ShownAmount = ShownAmount()) async throws(Failure) {
+        switch subject {
+        case .movie(let id): try await show(movie: id, amount)
+        case .tv(let id): try await show(series: id, amount)
+        case .season(let season): try await show(season)
+        case .episode(let episode): try await show(episode, amount)
+        case .person(let id): try await show(person: id, amount)
+        case .collection(let id): try await show(collection: id)
+        }
+    }
+
+    private func show(movie id: Movie.ID, _ amount: ShownAmount) async throws(Failure) {
+        let fetched = try await marquee { () async throws(MarqueeError) in
+            fetchedSubjects.honest(try await client.movies.details(id, including: ShownParts.movie, policy: policy), .movie(id))
+        }
+        let details = fetched.value
+        try await show(fetched, .movie(id), poster: details.posterPath) { view in
+            Screens.movie(details, heading: Screens.heading(details.title, fetched), view, amount)
+        }
+    }
+
+    private func show(series id: TVSeries.ID, _ amount: ShownAmount) async throws(Failure) {
+        let fetched = try await marquee { () async throws(MarqueeError) in
+            fetchedSubjects.honest(try await client.tv.details(id, including: ShownParts.series, policy: policy), .tv(id))
+        }
+        let details = fetched.value
+        try await show(fetched, .tv(id), poster: details.posterPath) { view in
+            Screens.series(details, heading: Screens.heading(details.name, fetched), view, amount)
+        }
+    }
+
+    private func show(_ season: SeasonReference) async throws(Failure) {
+        let fetched = try await marquee { () async throws(MarqueeError) in
+            try await client.tv.season(of: season.series, number: season.number, including: ShownParts.season, policy: policy)
+        }
+        let details = fetched.value
+        try await show(fetched, nil, poster: details.posterPath) { view in
+            Screens.season(details, of: season.series, heading: Screens.heading(details.name, fetched), view)
+        }
+    }
+
+    private func show(_ episode: EpisodeReference, _ amount: ShownAmount) async throws(Failure) {
+        let fetched = try await marquee { () async throws(MarqueeError) in
+            try await client.tv.episode(
+                of: episode.series, season: episode.season, number: episode.number, including: ShownParts.episode, policy: policy)
+        }
+        let details = fetched.value
+        try await show(fetched, .episode(episode), poster: nil) { view in
+            Screens.episode(details, heading: Screens.heading(details.name, fetched), view.marking.marks(on: .episode(episode)), amount)
+        }
+    }
+
+    private func show(person id: Person.ID, _ amount: ShownAmount) async throws(Failure) {
+        let fetched = try await marquee { () async throws(MarqueeError) in
+            fetchedSubjects.honest(try await client.people.details(id, including: ShownParts.person, policy: policy), .person(id))
+        }
+        try await show(fetched, nil, poster: nil) { view in
+            Screens.person(fetched.value, heading: Screens.heading(fetched.value.name, fetched), view, amount)
+        }
+    }
+
+    private func show(collection id: MovieCollection.ID) async throws(Failure) {
+        let fetched = try await marquee { () async throws(MarqueeError) in try await client.movies.collection(id, policy: policy) }
+        try await show(fetched, nil, poster: fetched.value.posterPath) { view in
+            Screens.collection(fetched.value, heading: Screens.heading(fetched.value.name, fetched), view)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Marquee
+
+/// What was read, with the address of its poster.
+private struct WithPoster<Value: Encodable & Sendable>: Encodable {
+    let fetched: Fetched<Value>
+    let posterURL: String?
+
+    private enum CodingKeys: CodingKey { case posterURL }
+
+    func encode(to encoder: any Encoder) throws {
+        try fetched.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(posterURL, forKey: .posterURL)
+    }
+}
+
+extension CommandSession {
+    /// The country of the person: that of the region, or else of the language.
+    var country: String? {
+        let audience = client.audience
+        return audience.region ?? audience.language.split(separator: "-").dropFirst().first.map(String.init)
+    }
+
+    /// Shows details with the marks on what they are about, and the address of their poster.
+    func show<Value: Encodable>(
+        _ fetched: Fetched<Value>, _ item: Markable?, poster: ImagePath?, text: (DetailsView) -> [Line]
+    ) async throws(Failure) {
+        // If the server did not answer for the value, no second deadline is spent on what stands beside it.
+        let rest = fetched.refreshError == nil ? policy : .offline
+        async let marks = known(item, rest)
+        async let address = address(of: poster, rest)
+        var fetched = fetched
+        fetched.marks.merge(await marks) { $1 }
+        let view = DetailsView(
+            marking: marking(fetched), region: client.audience.region, country: country, poster: await address, width: terminal.width)
+        try show(text: { text(view) }, json: { WithPoster(fetched: fetched, posterURL: view.poster) })
+        noteTroubles(of: fetched)
+    }
+
+    /// The marks on the one thing that a screen is about, for which the server is asked where nothing is known. A screen is shown
+    /// without them rather than not at all.
+    private func known(_ item: Markable?, _ policy: ReadPolicy) async -> [Markable: Marks] {
+        guard let item, session != nil, let marks = try? await client.library.marks(on: item, policy: policy) else { return [:] }
+        return [item: marks.value]
+    }
+
+    /// The address of a poster, as far as the policy lets it be known.
+    private func address(of path: ImagePath?, _ policy: ReadPolicy) async -> String? {
+        guard let path else { return nil }
+        return try? await client.images.configuration(policy: policy).value.url(for: path, as: .poster, width: 342).absoluteString
+    }
+}

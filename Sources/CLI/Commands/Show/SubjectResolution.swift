@@ -1,0 +1,112 @@
+import Marquee
+
+extension CommandSession {
+    /// The one thing that is meant. If several fit, a person on a terminal is asked.
+    func resolve(_ query: SubjectQuery) async throws(Failure) -> Subject {
+        var candidates: [Candidate]
+        var text: String
+        switch query.form {
+        case .subject(let subject): return subject.narrowed(to: query.place)
+        case .number(let number): (candidates, text) = (try await self.candidates(number, query.kinds), String(number))
+        case .external(let id):
+            let found = try await marquee { () async throws(MarqueeError) in try await client.search.find(id, policy: policy).value }
+            (candidates, text) = (found.candidates.filter { query.kinds.contains($0.subject.kind) }, id.id)
+        case .title(let title):
+            (candidates, text) = (try await self.candidates(title, query.kinds), title)
+            // The first word may have belonged to the title.
+            if candidates.isEmpty, let whole = query.whole {
+                (candidates, text) = (try await self.candidates(whole.title, whole.kinds), whole.title)
+            }
+        }
+        guard let first = candidates.first else { throw .unknownSubject }
+        let subject = candidates.count == 1 ? first.subject : try await choice(among: candidates, for: text)
+        return subject.narrowed(to: query.place)
+    }
+
+    /// What an id without a kind may be: whatever there is of each kind, collections aside.
+    private func candidates(_ id: Int, _ kinds: [SubjectKind]) async throws(Failure) -> [Candidate] {
+        async let movie = candidate(kinds.contains(.movie)) { (client, policy) async throws(MarqueeError) in
+            try await client.movies.details(id, including: ShownParts.movie, policy: policy).map { .movie($0.movie) }
+        }
+        async let series = candidate(kinds.contains(.tv)) { (client, policy) async throws(MarqueeError) in
+            try await client.tv.details(id, including: ShownParts.series, policy: policy).map { .tv($0.series) }
+        }
+        async let person = candidate(kinds.contains(.person)) { (client, policy) async throws(MarqueeError) in
+            try await client.people.details(id, including: ShownParts.person, policy: policy).map { .person($0.person) }
+        }
+        let outcomes = await [movie, series, person].compactMap { $0 }
+        let found = outcomes.compactMap { try? $0.get() }
+        // What is not there, or cannot be asked for, does not fit; anything else is wrong with all of them.
+        let failures = outcomes.compactMap { if case .failure(let error) = $0 { error } else { nil } }
+        if let failure = failures.first(where: { found.isEmpty || ![.notFound, .offline].contains($0.code) }) { throw .marquee(failure) }
+        return found
+    }
+
+    private func candidate(
+        _ isWanted: Bool, _ read: @Sendable (MarqueeClient, ReadPolicy) async throws(MarqueeError) -> Fetched<MediaItem>
+    ) async -> Result<Candidate, MarqueeError>? {
+        guard isWanted else { return nil }
+        do throws(MarqueeError) {
+            let fetched = try await read(client, policy)
+            let candidate = Candidate(fetched.value)
+            if fetched.origin == .server { fetchedSubjects.note(candidate.subject) }
+            return .success(candidate)
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// What has a title: the things with exactly this one, or all that the search finds.
+    private func candidates(_ title: String, _ kinds: [SubjectKind]) async throws(Failure) -> [Candidate] {
+        let items = try await marquee { () async throws(MarqueeError) -> Fetched<[MediaItem]> in
+            switch kinds {
+            case [.movie]: try await client.search.movies(title, policy: policy).map { $0.items.map(MediaItem.movie) }
+            case [.tv]: try await client.search.tv(title, policy: policy).map { $0.items.map(MediaItem.tv) }
+            case [.person]: try await client.search.people(title, policy: policy).map { $0.items.map(MediaItem.person) }
+            case [.collection]: try await client.search.collections(title, policy: policy).map { $0.items.map(MediaItem.collection) }
+            default: try await client.search.all(title, policy: policy).map(\.items)
+            }
+        }
+        // What is not among the titles seen before may be known on TMDb all the same.
+        if items.origin == .titleIndex, items.value.isEmpty { throw .marquee(items.refreshError ?? .titleNotSeen) }
+        let found = items.value.map { Candidate($0) }.filter { kinds.contains($0.subject.kind) }
+        let exact = found.filter { $0.isCalled(title) }
+        return exact.isEmpty ? found : exact
+    }
+
+    /// Asks which one is meant, or says that it must be said.
+    private func choice(among all: [Candidate], for text: String) async throws(Failure) -> Subject {
+        let candidates = all.prefix(Self.mostChoices)
+        guard input.isTerminal, terminal.isSeen else {
+            let words = candidates.map { "“\($0.subject.words)”: \($0.label)" }.joined(separator: "; ")
+            throw .usage(
+                "“\(text)” may be \(words)\(all.count > candidates.count ? "; and others" : "").",
+                hint: "Name one by its kind and id, as in “marquee show \(candidates.first?.subject.words ?? "")”.")
+        }
+        terminal.printError(Line("“\(text)” may be:"))
+        for (index, candidate) in candidates.enumerated() {
+            terminal.printError((Line("  \(index + 1)  ", .faint) + candidate.line).hanging(at: 5))
+        }
+        let terminal = terminal
+        let answer = await input.read(false) { terminal.ask(Line("Which one? [1-\(candidates.count)] ")) }
+        if answer == .interrupted || answer == .end { terminal.endQuestion() }
+        if answer == .interrupted { throw .marquee(MarqueeError(.cancelled, .init("input.interrupted", "The question was interrupted."))) }
+        guard case .line(let line) = answer, let number = Int(line.filter { !$0.isWhitespace }), candidates.indices.contains(number - 1)
+        else {
+            throw .usage("None of them was chosen.", hint: "Answer with one of the numbers.")
+        }
+        return candidates[number - 1].subject
+    }
+
+    /// More do not help anybody to choose.
+    private static let mostChoices = 9
+}
+
+extension Failure {
+    fileprivate static let unknownSubject = marquee(
+        MarqueeError(.notFound, .init("subject.none", "TMDb knows nothing by this name or id.")))
+}
+
+extension MarqueeError {
+    fileprivate static let titleNotSeen = MarqueeError(.offline, .init("subject.unseen", "No title that was seen before is called so."))
+}

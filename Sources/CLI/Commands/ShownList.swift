@@ -1,0 +1,71 @@
+import Marquee
+
+extension CommandSession {
+    /// Shows the wanted rows of a list, page by page as they come; an empty list says so.
+    ///
+    /// What the command itself knows of the marks of an item is added by a closure; another one puts the JSON of the list into that of a
+    /// whole answer.
+    func show<UseCase: Reading, Item: Listed>(
+        _ title: String, _ useCase: UseCase, _ input: UseCase.Input, _ range: ListRange = ListRange(), none: String? = nil,
+        mark: (@Sendable (inout Marks, Item) -> Void)? = nil, json: (Fetched<Page<Item>>) -> any Encodable = { $0 }
+    ) async throws(Failure) where UseCase.Input: PagedInput, UseCase.Value == Page<Item> {
+        let policy = policy
+        let read = { @Sendable (number: Int) async throws(MarqueeError) -> Fetched<Page<Item>> in
+            try await useCase(input, page: number, policy: policy).marked(by: mark)
+        }
+        let first = try await marquee { () async throws(MarqueeError) in try await read(range.first) }
+        var pages = Pages(from: range.first) { (number) async throws(MarqueeError) in
+            number == range.first ? first : try await read(number)
+        }.makeAsyncIterator()
+
+        if !isJSON { terminal.print(Screens.heading(first.value.items.isEmpty ? none ?? title : title, first)) }
+        var shown = first
+        shown.value.items = []
+        repeat {
+            guard let page = try await marquee({ () async throws(MarqueeError) in try await pages.next() }) else { break }
+            let rows = page.value.items.prefix(range.rest(after: shown.value.items.count))
+            try show(rows: rows, of: page)
+            shown.add(rows, of: page)
+        } while range.goesOn(after: shown.value.items.count) && terminal.isOpen
+        try end(shown, isPage: range.isPage, saysTotal: none == nil || !shown.value.items.isEmpty, json)
+    }
+
+    private func show<Item: Listed>(rows: ArraySlice<Item>, of page: Fetched<Page<Item>>) throws(Failure) {
+        if !isJSON { return terminal.print(Table(rows, marking(page).on(rows.map(\.markable))).lines(width: terminal.width)) }
+        if terminal.printsRows { for row in rows { try terminal.print(json: row) } }
+    }
+
+    private func end<Item: Listed>(
+        _ shown: Fetched<Page<Item>>, isPage: Bool, saysTotal: Bool, _ json: (Fetched<Page<Item>>) -> any Encodable
+    ) throws(Failure) {
+        if !isJSON {
+            let marking = marking(shown).on(shown.value.items.map(\.markable))
+            terminal.print((saysTotal ? [Screens.foot(shown.value, isPage: isPage)] : []) + marking.legend)
+        } else if !terminal.printsRows {
+            try terminal.print(json: json(shown))
+        }
+        noteTroubles(of: shown)
+    }
+}
+
+extension Fetched {
+    fileprivate func marked<Item: Listed>(by mark: ((inout Marks, Item) -> Void)?) -> Fetched where Value == Page<Item> {
+        guard let mark else { return self }
+        var marked = self
+        for item in value.items { if let markable = item.markable { mark(&marked.marks[markable, default: .none], item) } }
+        return marked
+    }
+
+    /// Adds rows of a further page; of several pages, the age is that of the oldest.
+    fileprivate mutating func add<Item>(_ rows: ArraySlice<Item>, of page: Fetched<Page<Item>>) where Value == Page<Item> {
+        if page.value.number != value.number {
+            if page.age > age { (origin, age) = (page.origin, page.age) }
+            (isStale, refreshError) = (isStale || page.isStale, refreshError ?? page.refreshError)
+            droppedRows += page.droppedRows
+            droppedFields += page.droppedFields
+            hiddenItems += page.hiddenItems
+            marks.merge(page.marks) { $1 }
+        }
+        value.items += rows
+    }
+}

@@ -1,0 +1,24 @@
+import Marquee
+
+/// A failure for programs: the error as the SDK encodes it, and what the command line adds.
+struct FailureJSON: Encodable {
+    let error: MarqueeError
+    let message: String
+    let hint: String
+    let exitStatus: Int32
+
+    init(_ failure: Failure) {
+        (error, message, hint, exitStatus) = (failure.error, failure.message, failure.hint, failure.status.rawValue)
+    }
+}
+
+extension Failure {
+    /// The error of the SDK, or one for what the command line finds wrong by itself.
+    fileprivate var error: MarqueeError {
+        switch self {
+        case .marquee(let error), .notCached(let error), .rejected(let error), .sessionEnded(let error): error
+        case .usage(let message, _): MarqueeError(.invalidInput, .init("usage", message))
+        case .other(let message, _): MarqueeError(.init(rawValue: "failure"), .init("failure", message))
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Marquee
+
+/// What a screen of details needs beside the details.
+struct DetailsView {
+    let marking: Marking
+    /// The country that the person has chosen for releases, if any.
+    let region: String?
+    /// The country whose age ratings and offers are shown, if that is known.
+    let country: String?
+    /// The address of the poster, if there is one.
+    let poster: String?
+    let width: Int
+}
+
+/// How much of a title is shown.
+struct ShownAmount {
+    /// The number of rows of each list, if that is not left to the screen.
+    var rows: Int?
+    var withReviews = false
+
+    init() {}
+
+    init(_ arguments: ParsedArguments) throws(Failure) {
+        (rows, withReviews) = (try arguments.limit(), arguments.has(.reviews))
+    }
+}

@@ -1,0 +1,44 @@
+import Marquee
+
+extension Screens {
+    static func people(_ credits: Credits, _ amount: ShownAmount) -> [Line] {
+        let directors = credits.directors.map { Line($0.name) }
+        return (directors.isEmpty ? [] : [.empty, Line("Directed by ") + directors.joined(separator: ", ")])
+            + cast("Cast", credits.cast, amount)
+    }
+
+    static func cast(_ title: String, _ cast: [CastMember], _ amount: ShownAmount) -> [Line] {
+        let most = amount.rows ?? 8
+        return cast.isEmpty
+            ? []
+            : [.empty, heading(title, shown: min(most, cast.count), of: cast.count)]
+                + cast.prefix(most).map { member in
+                    let part = member.character.isEmpty ? .empty : Line(" as ", .faint) + Line(member.character)
+                    return (Line("  ") + Line(member.name) + part).hanging(at: 4)
+                }
+    }
+
+    static func person(_ details: PersonDetails, heading: Line, _ view: DetailsView, _ amount: ShownAmount) -> [Line] {
+        let place = details.placeOfBirth.isEmpty ? "" : " in " + details.placeOfBirth
+        let birth = details.birthday?.description ?? details.birthYear.map(String.init)
+        var lines = title(heading, details.name, original: details.originalName)
+        lines += facts([details.person.department, birth.map { "born \($0)" + place }, details.deathday.map { "died \($0)" }])
+        if !details.biography.isEmpty { lines += [.empty] + paragraphs(details.biography) }
+        let (known, most) = (details.credits ?? .empty, amount.rows ?? 10)
+        let listed = view.marking.on((known.cast.prefix(most) + known.crew.prefix(most)).map(\.item.markable))
+        lines += credits("As cast", known.cast, listed, most, view) + credits("As crew", known.crew, listed, most, view)
+        return lines + legend(listed) + links(.person(details.id), imdb: details.imdbID, homepage: details.homepage)
+    }
+
+    private static func credits(_ title: String, _ credits: [PersonCredit], _ marking: Marking, _ most: Int, _ view: DetailsView) -> [Line]
+    {
+        guard !credits.isEmpty else { return [] }
+        let rows = credits.prefix(most).map { credit in
+            var cells = credit.item.cells
+            cells[cells.count - 1] += credit.part.isEmpty ? .empty : Line(": ", .faint) + Line(credit.part)
+            return (cells: cells, item: credit.item.markable)
+        }
+        return [.empty, heading(title, shown: rows.count, of: credits.count, "credits")]
+            + Table(columns: MediaItem.columns, rows: rows, marking).lines(width: view.width)
+    }
+}

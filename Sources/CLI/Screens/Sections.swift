@@ -1,0 +1,96 @@
+import Foundation
+import Marquee
+
+/// The parts that several screens of details have.
+extension Screens {
+    /// Text with its paragraphs: each on lines of its own, with an empty line where there is one.
+    static func paragraphs(_ text: String) -> [Line] {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .map { $0.split(whereSeparator: \.isWhitespace).isEmpty ? .empty : Line($0) }
+        return lines.enumerated().filter { index, line in !line.isEmpty || (index > 0 && !lines[index - 1].isEmpty) }.map(\.element)
+            .droppingLast(where: \.isEmpty)
+    }
+
+    /// A heading that says how many of how many stand below it, where that is not all.
+    static func heading(_ title: String, shown: Int, of all: Int, _ things: String = "") -> Line {
+        Line(title, .heading) + (shown < all ? Line("  \(shown) of \(all)" + (things.isEmpty ? "" : " " + things), .faint) : .empty)
+    }
+
+    /// The first rows of a list under a heading, after an empty line; nothing for an empty list.
+    static func section<Item: Listed>(
+        _ title: String, _ items: [Item], of total: Int, _ marking: Marking, most: Int, width: Int
+    ) -> [Line] {
+        items.isEmpty
+            ? []
+            : [.empty, heading(title, shown: min(most, items.count), of: total)] + Table(items.prefix(most), marking).lines(width: width)
+    }
+
+    /// The trailers that can be opened, the official ones first.
+    static func trailers(_ videos: [Video]) -> [Line] {
+        let trailers = videos.filter { $0.kind == .trailer }
+        let ordered = trailers.filter(\.isOfficial) + trailers.filter { !$0.isOfficial }
+        let lines = ordered.compactMap { video in
+            Address.video(video).map { (Line("  \($0)") + Line(video.name.isEmpty ? "" : "  \(video.name)", .faint)).hanging(at: 4) }
+        }
+        return lines.isEmpty ? [] : [.empty, heading("Trailers", shown: min(3, lines.count), of: lines.count)] + lines.prefix(3)
+    }
+
+    /// Where a title can be watched in a country, with its source.
+    static func offers(_ providers: WatchProviders?, in country: String?) -> [Line] {
+        guard let providers, !providers.countries.isEmpty else { return [] }
+        guard let country, let offers = providers.countries[country] else {
+            let countries = providers.countries.keys.sorted().joined(separator: ", ")
+            let place = country.map { "  nowhere in \($0), but in " } ?? "  in "
+            return [.empty, Line("Where to watch", .heading) + Line(place + countries, .faint), Line(justWatch, .faint)]
+        }
+        return [.empty, Line("Where to watch in \(country)", .heading)] + kinds(of: offers) + [Line(justWatch, .faint)]
+    }
+
+    /// One line for each form of an offer.
+    static func kinds(of offers: WatchOffers) -> [Line] {
+        [
+            ("subscription", offers.subscription), ("free", offers.free), ("with ads", offers.ads), ("rent", offers.rent),
+            ("buy", offers.buy),
+        ].filter { !$0.1.isEmpty }.map { kind, providers in
+            (Line("  \(kind)", .faint).padded(to: 16) + providers.map { Line($0.name) }.joined(separator: ", ")).hanging(at: 16)
+        }
+    }
+
+    /// TMDb requires that its source be named.
+    static let justWatch = "Data by JustWatch"
+
+    /// The reviews of users, or how to see them.
+    static func reviews(_ reviews: Page<Review>?, _ amount: ShownAmount) -> [Line] {
+        guard let reviews, !reviews.items.isEmpty else { return [] }
+        guard amount.withReviews else {
+            let count = reviews.totalResults
+            return [.empty, Line("\(count) \(count == 1 ? "review" : "reviews"), shown with “--reviews”", .faint)]
+        }
+        let shown = reviews.items.prefix(amount.rows ?? .max)
+        return [.empty, heading("Reviews", shown: shown.count, of: reviews.totalResults)]
+            + shown.flatMap { review in
+                let rating = review.rating.map { votes($0) }
+                return [
+                    .empty,
+                    Line("\(review.author)") + Line([rating, date(review.createdAt)].compactMap { $0 }.map { "  \($0)" }.joined(), .faint),
+                ]
+                    + paragraphs(review.content)
+            }
+    }
+
+    /// Where more is to be found.
+    static func links(_ subject: Subject, imdb: String? = nil, homepage: String = "", poster: String? = nil) -> [Line] {
+        let links = [
+            ("TMDb", subject.address), ("IMDb", Address.imdb(imdb)), ("Website", homepage.isEmpty ? nil : homepage), ("Poster", poster),
+        ]
+        return [.empty] + links.compactMap { name, address in address.map { Line("\(name): \($0)", .faint) } }
+    }
+
+    private static func date(_ date: Date?) -> String? { date.map { String($0.ISO8601Format().prefix(10)) } }
+}
+
+extension [Line] {
+    fileprivate func droppingLast(where isDropped: (Line) -> Bool) -> [Line] {
+        last.map(isDropped) == true ? dropLast() : self
+    }
+}

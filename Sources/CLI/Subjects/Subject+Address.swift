@@ -1,0 +1,59 @@
+import Marquee
+
+extension Subject {
+    /// What an address on TMDb's site is about, such as `https://www.themoviedb.org/tv/1399-game-of-thrones/season/1`; nil for other texts.
+    init?(address: String) {
+        guard let (host, path) = CopiedAddress.parts(of: address), host == "themoviedb.org" else { return nil }
+        // The language stands first on some addresses, as in `/de/movie/550`.
+        let parts = path.first.flatMap { SubjectKind(rawValue: $0) } == nil ? path.dropFirst() : path[...]
+        let numbers = parts.indices.filter { ($0 - parts.startIndex) % 2 == 1 }.map { CopiedAddress.leadingNumber(in: parts[$0]) }
+        guard let kind = parts.first.flatMap({ SubjectKind(rawValue: $0) }), let id = numbers.first ?? nil else { return nil }
+        func number(_ word: String, at index: Int) -> Int? {
+            guard parts.count > index * 2 + 1, parts[parts.startIndex + index * 2] == word else { return nil }
+            return numbers[index]
+        }
+        let season = number("season", at: 1)
+        self = Subject(kind, id).narrowed(to: (season, season == nil ? nil : number("episode", at: 2)))
+    }
+}
+
+extension ExternalID {
+    /// The id in a text of one form: IMDb's with or without their address, or Wikidata's; nil for other texts.
+    init?(text: String) {
+        if let (host, path) = CopiedAddress.parts(of: text), host == "imdb.com" {
+            guard let id = path.first(where: Self.isIMDb) else { return nil }
+            self = .imdb(id)
+        } else if Self.isIMDb(text) {
+            self = .imdb(text)
+        } else if text.first == "Q", Self.isNumber(text.dropFirst()) {
+            self = .wikidata(text)
+        } else {
+            return nil
+        }
+    }
+
+    private static func isIMDb(_ text: String) -> Bool { ["tt", "nm"].contains(text.prefix(2)) && isNumber(text.dropFirst(2)) }
+
+    private static func isNumber(_ text: Substring) -> Bool {
+        (1...12).contains(text.count) && text.allSatisfy { ("0"..."9").contains($0) }
+    }
+}
+
+/// Takes addresses apart that a person copied from a browser.
+private enum CopiedAddress {
+    /// The site and the path; nil for a text that is no address.
+    static func parts(of text: String) -> (host: String, path: [String])? {
+        var rest = text[...]
+        for scheme in ["https://", "http://"] where rest.lowercased().hasPrefix(scheme) { rest = rest.dropFirst(scheme.count) }
+        let path = rest.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").map(String.init)
+        guard let host = path.first?.lowercased(), host.contains(".") else { return nil }
+        let site = ["www.", "m."].first { host.hasPrefix($0) }.map { String(host.dropFirst($0.count)) } ?? host
+        return (site, Array(path.dropFirst()))
+    }
+
+    /// The id at the beginning of a part such as `550-fight-club`.
+    static func leadingNumber(in part: String) -> Int? {
+        let digits = part.prefix { ("0"..."9").contains($0) }
+        return part.count == digits.count || part.dropFirst(digits.count).first == "-" ? Int(digits) : nil
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Marquee
+import Testing
+
+@testable import MarqueeCLI
+
+/// What screens of details say of parts that the sandbox has little of.
+struct DetailsScreenTests {
+    private let view = DetailsView(marking: .nobody, region: nil, country: "US", poster: nil, width: 80)
+
+    private func text(_ lines: [Line]) -> [String] { lines.map(\.text) }
+
+    @Test(arguments: [
+        ("a", ["a"]), ("a\n\nb", ["a", "", "b"]), ("a\r\n\r\n\r\n b ", ["a", "", " b "]), ("a\nb", ["a", "b"]), ("\n\na\n\n", ["a"]),
+        ("a\u{2028}b\u{85}c", ["a", "b", "c"]), ("", []), ("\n \n", []), ("a\u{1B}[2J\n\u{202E}b", ["a [2J", "b"]),
+    ])
+    func `paragraphs stay apart, and are harmless`(_ text: String, _ lines: [String]) {
+        #expect(self.text(Screens.paragraphs(text)) == lines)
+    }
+
+    @Test func `a person has ten credits of many, unless more are asked for, and a year of birth`() {
+        var details = PersonDetails(person: Person(id: 31, name: "A"))
+        details.credits = PersonCredits(
+            cast: (1...207).map { PersonCredit(id: String($0), item: .movie(Movie(id: $0, title: "M\($0)"))) }, crew: [])
+        (details.birthYear, details.imdbID, details.biography) = (1968, "nm0000158", "One.\n\nTwo.")
+        let lines = text(Screens.person(details, heading: "A", view, ShownAmount()))
+        #expect(lines.contains("As cast  10 of 207 credits") && lines.count { $0.hasPrefix("  movie") } == 10)
+        #expect(lines.contains("born 1968") && lines.contains("IMDb: https://www.imdb.com/name/nm0000158/"))
+        #expect(lines.firstIndex(of: "One.").map { Array(lines[$0...].prefix(3)) } == ["One.", "", "Two."])
+        var all = ShownAmount()
+        all.rows = 300
+        let whole = text(Screens.person(details, heading: "A", view, all))
+        #expect(whole.contains("As cast") && whole.count { $0.hasPrefix("  movie") } == 207)
+    }
+
+    @Test func `official trailers come first, and what cannot be opened is left out`() {
+        func video(_ key: String, _ kind: VideoKind, site: String = "YouTube", isOfficial: Bool = false) -> Video {
+            var video = Video(id: key, site: site, key: key)
+            (video.kind, video.isOfficial, video.name) = (kind, isOfficial, "N\(key)")
+            return video
+        }
+        let videos = [
+            video("a", .trailer), video("b", .clip), video("c", .trailer, isOfficial: true), video("d", .trailer, site: "Elsewhere"),
+            video("e&f", .trailer, isOfficial: true), video("g", .trailer, site: "Vimeo"), video("h", .trailer),
+        ]
+        #expect(
+            text(Screens.trailers(videos)) == [
+                "", "Trailers  3 of 4", "  https://www.youtube.com/watch?v=c  Nc", "  https://www.youtube.com/watch?v=a  Na",
+                "  https://vimeo.com/g  Ng",
+            ])
+        #expect(Screens.trailers([]).isEmpty)
+    }
+
+    @Test func `where to watch is that of the country, with its source, or says where else`() {
+        var offers = WatchOffers()
+        offers.subscription = [WatchProvider(id: 1, name: "One"), WatchProvider(id: 2, name: "Two")]
+        offers.buy = [WatchProvider(id: 3, name: "Three")]
+        let providers = WatchProviders(countries: ["US": offers, "DE": WatchOffers()])
+        #expect(
+            text(Screens.offers(providers, in: "US")) == [
+                "", "Where to watch in US", "  subscription  One, Two", "  buy           Three", "Data by JustWatch",
+            ])
+        #expect(text(Screens.offers(providers, in: "FR")) == ["", "Where to watch  nowhere in FR, but in DE, US", "Data by JustWatch"])
+        #expect(text(Screens.offers(providers, in: nil)) == ["", "Where to watch  in DE, US", "Data by JustWatch"])
+        #expect(Screens.offers(nil, in: "US").isEmpty && Screens.offers(WatchProviders(countries: [:]), in: "US").isEmpty)
+    }
+
+    @Test func `reviews are counted, and shown with their paragraphs if they are asked for`() {
+        var review = Review(id: "1", author: "writer", content: "First.\n\nSecond.")
+        (review.rating, review.createdAt) = (8, Date(timeIntervalSince1970: 0))
+        let page = Page(number: 1, totalPages: 2, totalResults: 21, items: [review])
+        #expect(text(Screens.reviews(page, ShownAmount())) == ["", "21 reviews, shown with “--reviews”"])
+        var asked = ShownAmount()
+        asked.withReviews = true
+        #expect(
+            text(Screens.reviews(page, asked)) == [
+                "", "Reviews  1 of 21", "", "writer  8.0 of 10  1970-01-01", "First.", "", "Second.",
+            ])
+        #expect(Screens.reviews(nil, asked).isEmpty && Screens.reviews(.empty, asked).isEmpty)
+    }
+
+    @Test func `a series names its networks, its age rating and its page on IMDb`() {
+        var details = TVSeriesDetails(series: TVSeries(id: 1399, name: "S"))
+        details.networks = [TVNetwork(id: 49, name: "HBO")]
+        (details.seasonCount, details.episodeCount, details.status) = (1, 8, .ended)
+        details.contentRatings = [ContentRating(country: "DE", rating: "16"), ContentRating(country: "US", rating: "TV-MA")]
+        var ids = ExternalIDs()
+        ids.imdb = "tt0944947"
+        details.externalIDs = ids
+        let lines = text(Screens.series(details, heading: "S", view, ShownAmount()))
+        #expect(lines.contains("HBO · 1 season, 8 episodes") && lines.contains("Ended · TV-MA in US"))
+        #expect(lines.contains("IMDb: https://www.imdb.com/title/tt0944947/"))
+        #expect(lines.contains("TMDb: https://www.themoviedb.org/tv/1399"))
+    }
+}

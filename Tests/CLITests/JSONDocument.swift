@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+/// `Docs/JSON.md`: every field of every value that “--json” prints, from the source of the entities.
+///
+/// The document is generated: `MARQUEE_WRITE_DOCUMENTS=1 swift test --filter JSONDocument` writes it.
+struct JSONDocument {
+    static let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Docs/JSON.md").standardized
+
+    @Test func `the document is what the source gives`() throws {
+        let text = try Self.text()
+        if ProcessInfo.processInfo.environment["MARQUEE_WRITE_DOCUMENTS"] != nil {
+            try text.write(to: Self.file, atomically: true, encoding: .utf8)
+        }
+        #expect(try String(contentsOf: Self.file, encoding: .utf8) == text)
+    }
+
+    /// The values that commands print; what stands in them follows.
+    private static let roots = [
+        "Movie", "TVSeries", "Person", "MovieDetails", "TVSeriesDetails", "SeasonDetails", "EpisodeDetails", "PersonDetails",
+        "MovieCollectionDetails", "CompanyDetails", "FindResults", "MediaList", "MediaListSummary", "SeriesEpisode", "Account",
+        "RecentSearch", "SuggestedTitle", "CacheInfo", "SyncReport", "ProductionCompany", "Keyword", "WatchProviders",
+    ]
+
+    /// What is written by hand, because it has a parameter or cases.
+    private static let special: [String: [DomainFields.Field]] = [
+        "read": [
+            .init(name: "value", kind: "T", isOptional: false, text: "What was read."),
+            .init(
+                name: "origin", kind: "string", isOptional: false,
+                text: "`memory`, `store`, `server`, or `titleIndex` for a search without a server."),
+            .init(name: "age", kind: "number", isOptional: false, text: "Seconds since the server last confirmed the value."),
+            .init(name: "isStale", kind: "boolean", isOptional: false, text: "Whether it is older than the server allows."),
+            .init(
+                name: "refreshError", kind: "MarqueeError", isOptional: true, text: "Why the server's current value could not be fetched."),
+            .init(name: "droppedRows", kind: "integer", isOptional: false, text: "How many rows of the answer could not be read."),
+            .init(name: "droppedFields", kind: "integer", isOptional: false, text: "How many optional fields of it could not be read."),
+            .init(
+                name: "hiddenItems", kind: "integer", isOptional: false,
+                text: "How many items are left out because of changes not yet sent."),
+            .init(
+                name: "marks", kind: "map of Marks", isOptional: false,
+                text:
+                    "The person's marks on what is in the value, by `movie/550`, `tv/1399` or `tv/1399/season/1/episode/2`; empty if nobody is signed in."
+            ),
+            .init(name: "posterURL", kind: "string", isOptional: true, text: "The address of the poster, of details."),
+        ],
+        "page": [
+            .init(
+                name: "number", kind: "integer", isOptional: false, text: "The number of the page, from 1; of several pages, of the first."),
+            .init(name: "totalPages", kind: "integer", isOptional: false, text: "As TMDb counts them; it serves at most 500."),
+            .init(name: "totalResults", kind: "integer", isOptional: false, text: "On all pages."),
+            .init(name: "items", kind: "list of T", isOptional: false, text: "In TMDb's order."),
+            .init(
+                name: "dates", kind: "list of day", isOptional: true,
+                text: "The first and the last day of release, of movies in theaters now or soon."),
+        ],
+        "home": [
+            .init(name: "highlight", kind: "T", isOptional: true, text: "The title to show first."),
+            .init(name: "rows", kind: "list of home row of T", isOptional: false, text: "The categories in their order."),
+        ],
+        "home row": [
+            .init(name: "category", kind: "string", isOptional: false, text: "Such as `popular`."),
+            .init(name: "page", kind: "read of page of T", isOptional: true, text: "Its first page, unless it failed."),
+            .init(name: "failure", kind: "MarqueeError", isOptional: true, text: "Why it failed."),
+        ],
+        "topic": [
+            .init(name: "topic", kind: "read of T", isOptional: false, text: "The company or the keyword."),
+            .init(name: "movies", kind: "read of page of Movie", isOptional: false, text: "Its movies."),
+        ],
+        "rating": [
+            .init(name: "item", kind: "T", isOptional: false, text: "What is rated."),
+            .init(name: "rating", kind: "number", isOptional: false, text: "0.5 to 10."),
+            .init(name: "ratedAt", kind: "moment", isOptional: true, text: "When it was rated; only the shelves in any order know."),
+        ],
+        "MediaItem": [
+            .init(name: "movie", kind: "Movie", isOptional: true, text: "One of the four."),
+            .init(name: "tv", kind: "TVSeries", isOptional: true, text: ""),
+            .init(name: "person", kind: "Person", isOptional: true, text: ""),
+            .init(name: "collection", kind: "MovieCollection", isOptional: true, text: ""),
+        ],
+        "Marks": [
+            .init(name: "isFavorite", kind: "boolean", isOptional: false, text: ""),
+            .init(name: "isOnWatchlist", kind: "boolean", isOptional: false, text: ""),
+            .init(name: "rating", kind: "number", isOptional: true, text: "0.5 to 10, if it is rated."),
+            .init(
+                name: "pending", kind: "list of string", isOptional: false,
+                text: "Which marks wait to be sent: `favorite`, `watchlist`, `rating`."),
+            .init(name: "rejected", kind: "list of string", isOptional: false, text: "Changes of which marks the server has rejected."),
+        ],
+        "MarqueeError": [
+            .init(name: "code", kind: "string", isOptional: false, text: "What kind of failure it is, such as `notFound`."),
+            .init(name: "operation", kind: "string", isOptional: true, text: "The operation of TMDb, such as `GET /3/movie/{movie_id}`."),
+            .init(name: "status", kind: "integer", isOptional: true, text: "The HTTP status, if the server answered."),
+            .init(name: "tmdbCode", kind: "integer", isOptional: true, text: "TMDb's own status code."),
+            .init(name: "retryAfter", kind: "number", isOptional: true, text: "Seconds that the server asked to wait."),
+            .init(name: "reason", kind: "Reason", isOptional: false, text: "Why it happened."),
+        ],
+        "Reason": [
+            .init(name: "key", kind: "string", isOptional: false, text: "A stable key."),
+            .init(name: "text", kind: "string", isOptional: false, text: "A sentence in English."),
+        ],
+    ]
+
+    /// Parts of details that no command asks for.
+    static let unasked: Set<String> = ["Change", "TaggedImage"]
+
+    /// Every documented shape by its name.
+    static func shapes() throws -> [String: [DomainFields.Field]] { try found.get() }
+
+    /// Reading the whole source once is enough.
+    private static let found = Result { try find() }
+
+    private static func find() throws -> [String: [DomainFields.Field]] {
+        let domain = try DomainFields().types.merging(special) { $1 }
+        var (shapes, waiting) = ([:] as [String: [DomainFields.Field]], roots + special.keys)
+        while let name = waiting.popLast() {
+            guard shapes[name] == nil, !unasked.contains(name), let fields = domain[name] else { continue }
+            shapes[name] = fields
+            waiting += fields.map { base(of: $0.kind) }
+        }
+        return shapes
+    }
+
+    /// The last word of a kind, which may be the name of a shape.
+    static func base(of kind: String) -> String { kind.components(separatedBy: " of ").last ?? kind }
+
+    private static func text() throws -> String {
+        let shapes = try shapes()
+        var lines = [
+            "# The JSON of values", "",
+            "`marquee … --json` prints values in the encoded forms of the SDK, which this page lists. Programs in Swift read them back with a",
+            "`JSONDecoder`. [The command line](CommandLine.md#json) says which command prints what. A test compares this page with the code.",
+            "",
+            "A field with a question mark is left out if its value is unknown or was not asked for. A day is `YYYY-MM-DD`, a moment is ISO 8601 in",
+            "UTC, a path is that of a picture on TMDb's image server. A map is an object with any keys. `T` is the value that a read, a page, a",
+            "home or a rating is of.", "",
+        ]
+        for name in shapes.keys.sorted(by: { ($0.first?.isUppercase == true ? 1 : 0, $0) < ($1.first?.isUppercase == true ? 1 : 0, $1) }) {
+            lines += ["## \(name)", "", "| field | value | |", "|---|---|---|"]
+            lines += (shapes[name] ?? []).map { field in
+                "| `\(field.name)\(field.isOptional ? "?" : "")` | \(linked(field.kind, shapes)) | \(field.text) |"
+            }
+            lines.append("")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func linked(_ kind: String, _ shapes: [String: [DomainFields.Field]]) -> String {
+        let base = base(of: kind)
+        guard shapes[base] != nil else { return kind }
+        return kind.dropLast(base.count) + "[\(base)](#\(base.lowercased().replacing(" ", with: "-")))"
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import MarqueeCLI
+
+/// What a mistyped word is taken for.
+struct SpellingTests {
+    @Test(arguments: [
+        ("serach", "search"), ("shwo", "show"), ("Lits", "list"), ("favorits", "favorites"), ("watchlst", "watchlist"),
+        ("disc", "discover"), ("recom", "recommended"), ("opne", "open"), ("doctro", "doctor"),
+    ])
+    func `a command is found`(_ typed: String, _ meant: String) {
+        #expect(Spelling.closest(to: typed, among: Command.all.map(\.name)) == meant)
+    }
+
+    @Test(arguments: ["", "x", "zzzz", "fl", String(repeating: "search", count: 10_000)])
+    func `nothing is made of a word that is near nothing`(_ typed: String) {
+        #expect(Spelling.closest(to: typed, among: Command.all.map(\.name)) == nil)
+    }
+
+    @Test(arguments: [
+        ("serach fight", "Did you mean “search”?"), ("movie 550", "Did you mean “show movie”?"),
+        ("fight club", "“marquee search fight club” searches for it."), ("home --jsn", "Did you mean “--json”?"),
+        ("list movies populer", "Did you mean “popular”?"), ("list movies popular --all-page", "Did you mean “--all-pages”?"),
+        ("discover movies --genre thriler", "Did you mean “Thriller”?"), ("discover movies --sort ratings", "Did you mean “rating”?"),
+        ("home --json=line", "Did you mean “lines”?"), ("search x --limt 3", "Did you mean “--limit”?"),
+    ])
+    func `the hint says what may have been meant`(_ line: String, _ hint: String) async throws {
+        let outcome = try await Shell().run(line)
+        #expect(outcome.status == .usage && outcome.err.contains("\nhint: \(hint)"), "\(outcome.err)")
+    }
+
+    @Test func `every option that a command has is known, with one meaning of its value`() {
+        for command in Command.all {
+            for option in command.options + Option.global {
+                #expect(
+                    Option.named(option.name)?.value == nil ? option.value == nil : option.value != nil, "\(command.name) \(option.name)")
+                #expect(Option.named(option.name) != nil, "\(command.name) \(option.name)")
+            }
+            #expect(Set(command.options).count == command.options.count, "\(command.name)")
+        }
+        #expect(Set(Option.all).isSuperset(of: Command.all.flatMap(\.options)))
+    }
+}
