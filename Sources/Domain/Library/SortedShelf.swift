@@ -13,12 +13,12 @@ public enum ShelfSortKey: String, Sendable, Hashable, Codable, CaseIterable {
 /// One page of a shelf in any order, as version 4 of the API has it.
 public struct SortedShelfPage: PagedInput, Hashable {
     /// The order.
-    public var sort: SortOrder<ShelfSortKey>
+    public var sort: Sorting<ShelfSortKey>
     /// The number of the page, 1 to 500.
     public var page: Int
 
     /// Asks for a page of a shelf; what was added last comes first unless told otherwise.
-    public init(_ sort: SortOrder<ShelfSortKey> = .descending(.createdAt), page: Int = 1) {
+    public init(_ sort: Sorting<ShelfSortKey> = .descending(.createdAt), page: Int = 1) {
         self.sort = sort
         self.page = page
     }
@@ -27,7 +27,7 @@ public struct SortedShelfPage: PagedInput, Hashable {
 extension Get where Input == SortedShelfPage {
     /// Reads a page.
     public func callAsFunction(
-        page: Int = 1, sort: SortOrder<ShelfSortKey> = .descending(.createdAt), policy: ReadPolicy = .cached
+        page: Int = 1, sort: Sorting<ShelfSortKey> = .descending(.createdAt), policy: ReadPolicy = .cached
     ) async throws(MarqueeError) -> Fetched<Value> {
         try await read(SortedShelfPage(sort, page: page))(policy: policy)
     }

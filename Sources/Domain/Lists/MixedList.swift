@@ -14,7 +14,7 @@ public struct MixedList: Sendable, Hashable, Codable, Identifiable {
     /// Who created it; nil if the server does not say.
     public var creator: ListCreator?
     /// The order in which its creator wants it to be read; nil if the server does not say or this version does not know it.
-    public var sort: SortOrder<ListSortKey>?
+    public var sort: Sorting<ListSortKey>?
     /// One page of its items.
     public var items: Page<MediaItem>
     /// What its creator says about items of it.

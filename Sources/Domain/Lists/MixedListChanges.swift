@@ -11,7 +11,7 @@ public struct NewMixedList: Sendable, Hashable {
     /// Whether anybody may read it.
     public var isPublic: Bool
     /// The order in which it is to be read; nil for TMDb's default.
-    public var sort: SortOrder<ListSortKey>?
+    public var sort: Sorting<ListSortKey>?
 
     /// Creates the properties of a new list.
     public init(name: String, description: String = "", isPublic: Bool = true) {
@@ -32,11 +32,11 @@ public struct MixedListUpdate: Sendable, Hashable {
     /// Whether anybody may read it.
     public var isPublic: Bool?
     /// The order in which it is to be read.
-    public var sort: SortOrder<ListSortKey>?
+    public var sort: Sorting<ListSortKey>?
 
     /// Creates an update.
     public init(
-        list: MixedList.ID, name: String? = nil, description: String? = nil, isPublic: Bool? = nil, sort: SortOrder<ListSortKey>? = nil
+        list: MixedList.ID, name: String? = nil, description: String? = nil, isPublic: Bool? = nil, sort: Sorting<ListSortKey>? = nil
     ) {
         self.list = list
         self.name = name

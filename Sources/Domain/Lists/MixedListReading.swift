@@ -17,12 +17,12 @@ public struct MixedListPage: PagedInput, Hashable {
     /// TMDb's id of the list.
     public var id: MixedList.ID
     /// The order; nil for the one that the creator of the list chose.
-    public var sort: SortOrder<ListSortKey>?
+    public var sort: Sorting<ListSortKey>?
     /// The number of the page, 1 to 500.
     public var page: Int
 
     /// Asks for a page of a list.
-    public init(_ id: MixedList.ID, sort: SortOrder<ListSortKey>? = nil, page: Int = 1) {
+    public init(_ id: MixedList.ID, sort: Sorting<ListSortKey>? = nil, page: Int = 1) {
         self.id = id
         self.sort = sort
         self.page = page
@@ -74,7 +74,7 @@ extension MixedListUseCases {
 extension Get where Input == MixedListPage {
     /// Reads a page of a list; without a number, the first.
     public func callAsFunction(
-        _ list: MixedList.ID, sort: SortOrder<ListSortKey>? = nil, page: Int = 1, policy: ReadPolicy = .cached
+        _ list: MixedList.ID, sort: Sorting<ListSortKey>? = nil, page: Int = 1, policy: ReadPolicy = .cached
     ) async throws(MarqueeError) -> Fetched<Value> {
         try await read(MixedListPage(list, sort: sort, page: page))(policy: policy)
     }

@@ -48,7 +48,7 @@ public struct MovieFilter: PagedInput, Hashable, Codable {
     /// Whether entries that are no films, such as recorded concerts, are accepted.
     public var includesVideos = false
     /// The order of the list.
-    public var sort: SortOrder<MovieSortKey> = .descending(.popularity)
+    public var sort: Sorting<MovieSortKey> = .descending(.popularity)
     /// The number of the page, 1 to 500.
     public var page: Int
 

@@ -43,7 +43,7 @@ public struct TVFilter: PagedInput, Hashable, Codable {
     /// Where it can be watched.
     public var watch: WatchFilter?
     /// The order of the list.
-    public var sort: SortOrder<TVSortKey> = .descending(.popularity)
+    public var sort: Sorting<TVSortKey> = .descending(.popularity)
     /// The number of the page, 1 to 500.
     public var page: Int
 

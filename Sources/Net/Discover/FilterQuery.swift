@@ -50,7 +50,7 @@ struct FilterQuery {
         add("with_watch_monetization_types", kinds, text: \.rawValue)
     }
 
-    mutating func add<Key: RawRepresentable<String>>(_ sort: SortOrder<Key>) {
+    mutating func add<Key: RawRepresentable<String>>(_ sort: Sorting<Key>) {
         items["sort_by"] = sort.wireText
     }
 

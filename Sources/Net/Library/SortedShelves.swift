@@ -55,7 +55,7 @@ extension Endpoint {
     }
 }
 
-extension SortOrder<ShelfSortKey> {
+extension Sorting<ShelfSortKey> {
     /// The order in the query; series have other words for the day and the title.
     fileprivate func wireText(isTV: Bool) -> String {
         let words: [ShelfSortKey: String] = isTV ? [.releaseDate: "first_air_date", .title: "name"] : [:]

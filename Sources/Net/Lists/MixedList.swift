@@ -48,7 +48,7 @@ extension MixedListDTO {
         var list = MixedList(summary: summary.adapted(), items: items.adapted())
         list.summary.itemCount = itemCount.knownCount ?? list.items.totalResults
         list.creator = createdBy?.adapted()
-        list.sort = sortBy.flatMap { SortOrder(wireText: $0) }
+        list.sort = sortBy.flatMap { Sorting(wireText: $0) }
         for (name, comment) in comments ?? [:] {
             guard let title = Markable(commented: name), let text = comment.text.known else { continue }
             list.comments[title] = text

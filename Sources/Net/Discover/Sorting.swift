@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-extension SortOrder where Key: RawRepresentable<String> {
+extension Sorting where Key: RawRepresentable<String> {
     /// The order in a query or a body.
     var wireText: String { key.rawValue + (isAscending ? ".asc" : ".desc") }
 

@@ -1,7 +1,7 @@
 /// The order of a list: by which value, and in which direction.
 ///
 /// It is encoded as `{"key": "popularity", "isAscending": false}`.
-public struct SortOrder<Key: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
+public struct Sorting<Key: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
     /// The value to sort by.
     public var key: Key
     /// Whether low values come first.
