@@ -22,7 +22,7 @@ struct DetailsScreenTests {
         var details = PersonDetails(person: Person(id: 31, name: "A"))
         details.credits = PersonCredits(
             cast: (1...207).map { PersonCredit(id: String($0), item: .movie(Movie(id: $0, title: "M\($0)"))) }, crew: [])
-        (details.birthYear, details.imdbID, details.biography) = (1968, "nm0000158", "One.\n\nTwo.")
+        (details.birthday, details.imdbID, details.biography) = (PartialDay("1968"), "nm0000158", "One.\n\nTwo.")
         let lines = text(Screens.person(details, heading: "A", view, ShownAmount()))
         #expect(lines.contains("As cast  10 of 207 credits") && lines.count { $0.hasPrefix("  movie") } == 10)
         #expect(lines.contains("born 1968") && lines.contains("IMDb: https://www.imdb.com/name/nm0000158/"))

@@ -90,6 +90,7 @@ struct ShapeCheck {
         case "integer": value is Int
         case "number": value is Double
         case "boolean": value is Bool
+        case "day or year": (value as? String)?.wholeMatch(of: /\d{4}(-\d\d-\d\d)?/) != nil
         case "day": (value as? String)?.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil
         case "moment": (value as? String)?.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/) != nil
         default: false

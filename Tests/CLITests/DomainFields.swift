@@ -12,7 +12,8 @@ struct DomainFields {
 
     private(set) var types: [String: [Field]] = [:]
     private var words: [String: String] = [
-        "String": "string", "Int": "integer", "Double": "number", "Bool": "boolean", "Day": "day", "Date": "moment", "ImagePath": "path",
+        "String": "string", "Int": "integer", "Double": "number", "Bool": "boolean", "Day": "day", "PartialDay": "day or year",
+        "Date": "moment", "ImagePath": "path",
         "Rating": "number", "Duration": "number", "MediaItem": "MediaItem",
     ]
 

@@ -129,7 +129,7 @@ private struct SampleJSON {
         case "integer": 3
         case "number": 8.5
         case "boolean": true
-        case "day": "1999-10-15"
+        case "day", "day or year": "1999-10-15"
         case "moment": "1999-10-15T12:00:00Z"
         case "path": "/a.jpg"
         // Some texts are one of a few words.

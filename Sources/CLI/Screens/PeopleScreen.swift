@@ -20,9 +20,8 @@ extension Screens {
 
     static func person(_ details: PersonDetails, heading: Line, _ view: DetailsView, _ amount: ShownAmount) -> [Line] {
         let place = details.placeOfBirth.isEmpty ? "" : " in " + details.placeOfBirth
-        let birth = details.birthday?.description ?? details.birthYear.map(String.init)
         var lines = title(heading, details.name, original: details.originalName)
-        lines += facts([details.person.department, birth.map { "born \($0)" + place }, details.deathday.map { "died \($0)" }])
+        lines += facts([details.person.department, details.birthday.map { "born \($0)" + place }, details.deathday.map { "died \($0)" }])
         if !details.biography.isEmpty { lines += [.empty] + paragraphs(details.biography) }
         let (known, most) = (details.credits ?? .empty, amount.rows ?? 10)
         let listed = view.marking.on((known.cast.prefix(most) + known.crew.prefix(most)).map(\.item.markable))

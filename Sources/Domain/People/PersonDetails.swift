@@ -9,12 +9,10 @@ public struct PersonDetails: Sendable, Hashable, Codable, Identifiable {
     public var person: Person
     /// The biography, in the requested language; empty if TMDb has no text.
     public var biography = ""
-    /// The day of birth, if known.
-    public var birthday: Day?
-    /// The year of birth, also where TMDb knows no more than that.
-    public var birthYear: Int?
-    /// The day of death, if there is one.
-    public var deathday: Day?
+    /// The day of birth, or only its year, if known.
+    public var birthday: PartialDay?
+    /// The day of death, or only its year, if there is one.
+    public var deathday: PartialDay?
     /// The place of birth: untrusted text from the server; empty if unknown.
     public var placeOfBirth = ""
     /// Other names, in any script.

@@ -16,7 +16,7 @@ package struct PersonDetailsDTO: DTO {
     @Embedded var person: PersonDTO
     let biography: String?
     let birthday: PartialDay?
-    let deathday: Day?
+    let deathday: PartialDay?
     let placeOfBirth: String?
     let alsoKnownAs: [String]?
     let homepage: String?
@@ -35,8 +35,7 @@ extension PersonDetailsDTO {
     package func adapted() -> PersonDetails {
         var details = PersonDetails(person: person.adapted())
         details.biography = biography ?? ""
-        details.birthday = birthday?.day
-        details.birthYear = birthday?.year
+        details.birthday = birthday
         details.deathday = deathday
         details.placeOfBirth = placeOfBirth ?? ""
         details.alsoKnownAs = alsoKnownAs ?? []
@@ -57,21 +56,5 @@ extension PersonDetailsDTO {
 extension PersonDetails: TitleBearing {
     func visitTitles(_ visitor: inout some TitleVisitor) {
         for credits in [credits, movieCredits, tvCredits] { credits?.visitTitles(&visitor) }
-    }
-}
-
-/// A day, or the year of one: of some people TMDb knows no more.
-struct PartialDay: Decodable, Sendable {
-    let year: Int
-    let day: Day?
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let text = try container.decode(String.self)
-        day = Day(text)
-        guard let year = day?.year ?? Int(text.prefix(4)), (1...9999).contains(year) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "Neither a day nor a year.")
-        }
-        self.year = year
     }
 }

@@ -71,6 +71,7 @@ struct FillingGapsTests {
             ($0.creators, $0.networks) = ([Self.director], [TVNetwork(id: 49, name: "HBO")])
             $0.companies = [ProductionCompany(id: 508, name: "Regency")]
             ($0.countries, $0.spokenLanguages) = ([Country(code: "US")], [SpokenLanguage(code: "en")])
+            $0.languages = ["en"]
             $0.seasons = [Season(id: 3624, number: 1)]
             $0.lastEpisode = Episode(id: 1, seasonNumber: 8, number: 6)
             $0.nextEpisode = Episode(id: 2, seasonNumber: 9, number: 1)
@@ -94,7 +95,7 @@ struct FillingGapsTests {
 
     @Test func `of a person, only the biography changes`() throws {
         let details = try edited(PersonDetails(person: edited(Person(id: 31, name: "Tom Hanks")) { $0.popularity = 7 })) {
-            ($0.birthday, $0.birthYear, $0.deathday, $0.placeOfBirth) = (Self.day, 1956, Self.day, "Concord")
+            ($0.birthday, $0.deathday, $0.placeOfBirth) = (PartialDay("1956-07-09"), PartialDay("1999"), "Concord")
             ($0.alsoKnownAs, $0.homepage, $0.imdbID) = (["Thomas"], "https://example.org/person", "nm0000158")
             $0.externalIDs = ExternalIDs()
             $0.externalIDs?.imdb = "nm0000158"

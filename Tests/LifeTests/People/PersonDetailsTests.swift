@@ -9,7 +9,7 @@ struct PersonDetailsTests {
         try await ClientFixture.with { fixture in
             let details = try await fixture.wholeLife { $0.people.details.read(31) }
             #expect(details.name == "Tom Hanks" && details.gender == .male)
-            #expect(details.birthday == Day("1956-07-09") && details.deathday == nil)
+            #expect(details.birthday == PartialDay("1956-07-09") && details.deathday == nil)
             #expect(details.placeOfBirth == "Concord, California, USA" && details.imdbID == "nm0000158")
             #expect(details.credits?.cast.contains { $0.item.id == .movie(13) && $0.part == "Forrest Gump" } == true)
         }

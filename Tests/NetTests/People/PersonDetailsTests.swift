@@ -33,8 +33,7 @@ struct PersonDetailsTests {
                         })
                 ) {
                     $0.biography = "An actor."
-                    $0.birthday = Day(year: 1956, month: 7, day: 9)
-                    $0.birthYear = 1956
+                    $0.birthday = PartialDay("1956-07-09")
                     $0.placeOfBirth = "Concord, California, USA"
                     $0.alsoKnownAs = ["Thomas Jeffrey Hanks"]
                     $0.imdbID = "nm0000158"
@@ -48,7 +47,11 @@ struct PersonDetailsTests {
                         $0.instagram = "tomhanks"
                         $0.twitter = "tomhanks"
                     }
-                    $0.portraits = [edited(Picture(path: path, width: 653, height: 980)) { ($0.voteAverage, $0.voteCount) = (5.288, 89) }]
+                    $0.portraits = [
+                        edited(Picture(path: path, width: 653, height: 980)) {
+                            ($0.aspectRatio, $0.voteAverage, $0.voteCount) = (0.666, 5.288, 89)
+                        }
+                    ]
                     $0.credits = PersonCredits(
                         cast: [
                             edited(PersonCredit(id: "52fe420ec3a36847f800074f", item: .movie(gump))) {
@@ -77,7 +80,7 @@ struct PersonDetailsTests {
              "combined_credits": {"cast": [{"id": 13, "media_type": "movie", "title": "No credit"},
               {"id": 14, "media_type": "opera", "credit_id": "a"}], "crew": null}}
             """)
-        #expect(answer.value == edited(PersonDetails(person: Person(id: 31, name: "A name"))) { $0.birthYear = 1968 })
+        #expect(answer.value == edited(PersonDetails(person: Person(id: 31, name: "A name"))) { $0.birthday = PartialDay("1968") })
         #expect(answer.dropped == 2)
     }
 

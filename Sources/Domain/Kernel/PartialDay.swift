@@ -1,0 +1,42 @@
+/// A day, or the year of one: of some people TMDb knows no more.
+///
+/// It is encoded as `"1956-07-09"`, or as `"1956"` if only the year is known.
+public struct PartialDay: Sendable, Hashable, Codable, CustomStringConvertible {
+    /// The year, 1 to 9999.
+    public let year: Int
+    /// The day, if it is known.
+    public let day: Day?
+
+    /// A whole day.
+    public init(_ day: Day) {
+        year = day.year
+        self.day = day
+    }
+
+    /// Reads `YYYY-MM-DD`, or only the year in a text such as `YYYY` or `YYYY-MM`; nil for anything else.
+    public init?(_ text: String) {
+        day = Day(text)
+        let digits = text.prefix { $0 != "-" }
+        let year = day?.year ?? Int(digits)
+        guard let year, (1...9999).contains(year), digits.utf8.count == 4, digits.first != "+" else { return nil }
+        self.year = year
+    }
+
+    /// `YYYY-MM-DD`, or `YYYY` if only the year is known.
+    public var description: String { day?.description ?? Day.padded(year, 4) }
+
+    /// Reads the text.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let day = PartialDay(try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "Neither a day nor a year.")
+        }
+        self = day
+    }
+
+    /// Writes the text.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}
