@@ -20,17 +20,22 @@ struct CreditedPersonDTO: Decodable, Sendable {
     let profilePath: ImagePath?
 }
 
-extension CreditedPersonDTO {
-    func fill(_ member: inout CastMember) {
-        member.originalName = originalName ?? member.name
-        member.gender = Gender(rawValue: gender ?? 0)
-        member.knownForDepartment = knownForDepartment ?? ""
-        member.popularity = popularity ?? 0
-        member.isAdult = adult ?? false
-        member.profilePath = profilePath
-    }
+/// What the cast and the crew have in common.
+protocol CreditedPerson {
+    var name: String { get }
+    var originalName: String { get set }
+    var gender: Gender { get set }
+    var knownForDepartment: String { get set }
+    var popularity: Double { get set }
+    var isAdult: Bool { get set }
+    var profilePath: ImagePath? { get set }
+}
 
-    func fill(_ member: inout CrewMember) {
+extension CastMember: CreditedPerson {}
+extension CrewMember: CreditedPerson {}
+
+extension CreditedPersonDTO {
+    func fill(_ member: inout some CreditedPerson) {
         member.originalName = originalName ?? member.name
         member.gender = Gender(rawValue: gender ?? 0)
         member.knownForDepartment = knownForDepartment ?? ""

@@ -8,12 +8,6 @@ import Testing
 struct ReferenceTests {
     private let reference = TMDBReference(WireScene().tmdb)
 
-    private func value<Value>(_ remote: Remote<Value>, _ json: String, rows: Int = 0) throws -> Value {
-        let answer = try remote.adapt(Data(json.utf8))
-        #expect(answer.losses.rows == rows && answer.losses.fields == 0)
-        return answer.value
-    }
-
     @Test func `a company and a network are read to the last field`() throws {
         let company = try value(
             reference.company(1),
