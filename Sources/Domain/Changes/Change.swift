@@ -44,6 +44,8 @@ public struct ChangedID: Sendable, Hashable, Codable, Identifiable {
     public var id: Int
     /// Whether it is for adults only; nil where TMDb does not say, as for what was deleted.
     public var isAdult: Bool?
+    /// Whether TMDb calls it softcore; nil where TMDb does not say.
+    public var isSoftcore: Bool?
 
     /// Creates an id.
     public init(id: Int) { self.id = id }

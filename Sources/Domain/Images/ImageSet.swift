@@ -24,6 +24,8 @@ public struct Picture: Sendable, Hashable, Codable {
     public var width: Int
     /// Its height in pixels.
     public var height: Int
+    /// Its width divided by its height, as TMDb gives it; 0 if unknown.
+    public var aspectRatio: Double = 0
     /// The language of the text on it, as ISO 639-1; nil if there is no text.
     public var language: String?
     /// The country of that text, as ISO 3166-1; nil where TMDb does not give it. Portuguese in Brazil and in Portugal differ by it.

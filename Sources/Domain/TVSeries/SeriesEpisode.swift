@@ -4,6 +4,8 @@ public struct SeriesEpisode: Sendable, Hashable, Codable, Identifiable {
     public var series: TVSeries.ID
     /// The episode.
     public var episode: Episode
+    /// Its position in its group, from 0, where it stands in a group of ``EpisodeGroupDetails``.
+    public var order: Int?
 
     /// Creates an episode of a series.
     public init(series: TVSeries.ID, episode: Episode) {

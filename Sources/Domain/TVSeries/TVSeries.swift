@@ -30,6 +30,8 @@ public struct TVSeries: Sendable, Hashable, Codable, Identifiable {
     public var voteCount = 0
     /// Whether it is for adults only.
     public var isAdult = false
+    /// Whether TMDb calls it softcore; only some answers say so.
+    public var isSoftcore = false
 
     /// Creates a series. Its original name starts as the name.
     public init(id: Int, name: String) {

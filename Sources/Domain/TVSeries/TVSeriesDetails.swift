@@ -35,6 +35,8 @@ public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
     public var companies: [ProductionCompany] = []
     /// The production countries, with their names in English.
     public var countries: [Country] = []
+    /// The languages in which it was made, as ISO 639-1.
+    public var languages: [String] = []
     /// The spoken languages.
     public var spokenLanguages: [SpokenLanguage] = []
     /// Its seasons, specials included, in TMDb's order.

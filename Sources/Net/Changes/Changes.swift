@@ -40,12 +40,14 @@ extension ChangePeriod {
 struct ChangedIDDTO: DTO {
     let id: Int
     let adult: Bool?
+    let softcore: Bool?
 }
 
 extension ChangedIDDTO {
     func adapted() -> ChangedID {
         var changed = ChangedID(id: id)
         changed.isAdult = adult
+        changed.isSoftcore = softcore
         return changed
     }
 }

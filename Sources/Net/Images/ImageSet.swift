@@ -21,6 +21,7 @@ struct PictureDTO: DTO {
     let filePath: ImagePath
     let width: Int?
     let height: Int?
+    let aspectRatio: Double?
     let iso6391: String?
     let iso31661: String?
     let voteAverage: Double?
@@ -30,6 +31,7 @@ struct PictureDTO: DTO {
 extension PictureDTO {
     func adapted() -> Picture {
         var picture = Picture(path: filePath, width: width.countOrZero, height: height.countOrZero)
+        picture.aspectRatio = max(aspectRatio ?? 0, 0)
         picture.language = iso6391
         picture.country = iso31661.known
         picture.voteAverage = voteAverage.voteOrZero

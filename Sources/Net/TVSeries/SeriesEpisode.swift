@@ -4,8 +4,13 @@ package import MarqueeDomain
 package struct SeriesEpisodeDTO: DTO {
     @Embedded var episode: EpisodeDTO
     let showID: Int
+    let order: Int?
 }
 
 extension SeriesEpisodeDTO {
-    package func adapted() -> SeriesEpisode { SeriesEpisode(series: showID, episode: episode.adapted()) }
+    package func adapted() -> SeriesEpisode {
+        var adapted = SeriesEpisode(series: showID, episode: episode.adapted())
+        adapted.order = order.knownCount
+        return adapted
+    }
 }

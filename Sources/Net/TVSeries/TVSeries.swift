@@ -16,6 +16,7 @@ package struct TVSeriesDTO: DTO {
     let voteAverage: Double?
     let voteCount: Int?
     let adult: Bool?
+    let softcore: Bool?
 }
 
 extension TVSeriesDTO {
@@ -41,6 +42,7 @@ extension TVSeriesDTO {
         series.voteAverage = voteAverage.voteOrZero
         series.voteCount = voteCount.countOrZero
         series.isAdult = adult ?? false
+        series.isSoftcore = softcore ?? false
     }
 }
 

@@ -28,6 +28,7 @@ package struct TVSeriesDetailsDTO: DTO {
     let networks: [TVNetworkDTO]?
     let productionCompanies: [ProductionCompanyDTO]?
     let productionCountries: [CountryDTO]?
+    let languages: [String]?
     let spokenLanguages: [SpokenLanguageDTO]?
     let seasons: [SeasonDTO]?
     let lastEpisodeToAir: EpisodeDTO?
@@ -68,6 +69,7 @@ extension TVSeriesDetailsDTO {
         details.networks = networks.adapted()
         details.companies = productionCompanies.adapted()
         details.countries = productionCountries.adapted()
+        details.languages = languages ?? []
         details.spokenLanguages = spokenLanguages.adapted()
         details.seasons = seasons.adapted()
         details.lastEpisode = lastEpisodeToAir?.adapted()

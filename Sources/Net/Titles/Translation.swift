@@ -21,9 +21,9 @@ struct TranslationDTO: DTO {
     let englishName: String?
     let data: Texts
 
+    /// The names of series and people are read as titles, by the rule for names.
     struct Texts: Decodable, Sendable {
         let title: String?
-        let name: String?
         let overview: String?
         let biography: String?
         let tagline: String?
@@ -35,7 +35,7 @@ struct TranslationDTO: DTO {
 extension TranslationDTO {
     func adapted() -> Translation {
         var translation = Translation(language: iso6391, region: iso31661 ?? "")
-        translation.title = data.title ?? data.name ?? ""
+        translation.title = data.title ?? ""
         translation.overview = data.overview ?? data.biography ?? ""
         translation.tagline = data.tagline ?? ""
         translation.homepage = data.homepage ?? ""

@@ -175,18 +175,19 @@ struct MovieDetailsTests {
         try edited(ImageSet()) {
             $0.posters = [
                 edited(Picture(path: try path("/r3pPehX4ik8NLYPpbDRAh0YRtMb.jpg"), width: 600, height: 900)) {
-                    $0.language = "pt"
+                    ($0.aspectRatio, $0.language) = (0.667, "pt")
                     ($0.voteAverage, $0.voteCount) = (5.258, 6)
                 }
             ]
             $0.backdrops = [
                 edited(Picture(path: try path("/hZkgoQYus5vegHoetLkCJzb17zJ.jpg"), width: 1422, height: 800)) {
+                    $0.aspectRatio = 1.778
                     ($0.voteAverage, $0.voteCount) = (5.622, 20)
                 }
             ]
             $0.logos = [
                 edited(Picture(path: try path("/c1KLulrIhUqY5fT42nmC5aERGCp.png"), width: 411, height: 79)) {
-                    $0.language = "he"
+                    ($0.aspectRatio, $0.language) = (5.203, "he")
                     ($0.voteAverage, $0.voteCount) = (5.312, 1)
                 }
             ]

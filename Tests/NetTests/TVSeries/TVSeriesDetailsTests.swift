@@ -66,6 +66,7 @@ struct TVSeriesDetailsTests {
                         }
                     ]
                     $0.countries = [edited(Country(code: "GB")) { $0.englishName = "United Kingdom" }]
+                    $0.languages = ["en"]
                     $0.spokenLanguages = [edited(SpokenLanguage(code: "en")) { ($0.englishName, $0.name) = ("English", "English") }]
                     $0.seasons = [specials, Season(id: 3, number: nil)]
                     $0.lastEpisode = finale
