@@ -4,7 +4,8 @@ import Foundation
 extension Agreement {
     /// What the two decoders do not agree about in a body, shape by shape.
     static func breaches(_ body: Data) -> [String] {
-        [
+        let body = Body(body)
+        return [
             breach(JSONValue.self, body, isOrdered: false), breach(Scalars.self, body), breach([Scalars].self, body),
             breach(Required.self, body, isOrdered: false),
             breach(ArrayWalk.self, body), breach(ObjectWalk.self, body), breach([ObjectWalk].self, body),

@@ -9,16 +9,26 @@ import MarqueeDomain
 /// of a shape or both throw: the same kind of error at the same coding path, save that Foundation's names no path where a number or a text
 /// cannot be represented, and that it reads the members of a dictionary in any order and so finds any of several errors. One spelling of zero is left out.
 enum Agreement {
+    /// A body, and whether it is JSON: to be found out once for all shapes, because the grammar is slow.
+    struct Body {
+        let data: Data
+        let isJSON: Bool
+
+        init(_ body: Data) {
+            data = withoutLittleZeros(body)
+            isJSON = JSONGrammar.accepts(data)
+        }
+    }
+
     /// What the two decoders do not agree about, or nil.
     static func breach<Shape: Decodable>(
-        _ shape: Shape.Type, _ body: Data, isOrdered: Bool = true, same: (Shape, Shape) -> Bool
+        _ shape: Shape.Type, _ body: Body, isOrdered: Bool = true, same: (Shape, Shape) -> Bool
     ) -> String? {
-        let body = withoutLittleZeros(body)
-        let ours = ours(shape, body)
-        guard JSONGrammar.accepts(body) else {
+        let ours = ours(shape, body.data)
+        guard body.isJSON else {
             return if case .success = ours { "\(shape): we read what is no JSON." } else { nil }
         }
-        switch (ours, foundations(shape, body)) {
+        switch (ours, foundations(shape, body.data)) {
         case (.success(let ours), .success(let theirs)):
             return same(ours, theirs) ? nil : "\(shape): \(difference(ours, theirs))"
         case (.failure(let ours), .failure(let theirs)):
@@ -29,7 +39,7 @@ enum Agreement {
         }
     }
 
-    static func breach<Shape: Decodable & Equatable>(_ shape: Shape.Type, _ body: Data, isOrdered: Bool = true) -> String? {
+    static func breach<Shape: Decodable & Equatable>(_ shape: Shape.Type, _ body: Body, isOrdered: Bool = true) -> String? {
         breach(shape, body, isOrdered: isOrdered, same: ==)
     }
 
@@ -63,14 +73,14 @@ enum Agreement {
 
     /// What is wrong with the tolerant reading of a body, or nil: what Foundation's decoder reads, given the keys, is read without a loss and
     /// means the same.
-    static func intolerance<Shape: DTO>(_ shape: Shape.Type, _ body: Data) -> String? where Shape.Entity: Equatable {
+    static func intolerance<Shape: DTO>(_ shape: Shape.Type, _ body: Body) -> String? where Shape.Entity: Equatable {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .custom { JSONKey(propertyName(of: $0.last?.stringValue ?? "")) }
         // Members of both spellings are one member for the strategy, and two for ours.
-        guard JSONGrammar.accepts(body), !String(decoding: body, as: UTF8.self).contains(/"[a-z]+[A-Z0-9]/),
-            let theirs = try? decoder.decode(shape, from: body)
+        guard body.isJSON, !String(decoding: body.data, as: UTF8.self).contains(/"[a-z]+[A-Z0-9]/),
+            let theirs = try? decoder.decode(shape, from: body.data)
         else { return nil }
-        guard let ours = try? Decoding.decode(shape, from: body, operation: "") else { return "\(shape): we cannot read \(theirs)." }
+        guard let ours = try? Decoding.decode(shape, from: body.data, operation: "") else { return "\(shape): we cannot read \(theirs)." }
         let isSame = ours.losses == DecodingLosses() && ours.answer.adapted() == theirs.adapted()
         return isSame ? nil : "\(shape): \(ours.losses), \(difference(ours.answer, theirs))"
     }

@@ -68,7 +68,7 @@ struct AgreementTests {
         }
         let bodies = ["{\"K\": 1, \"\u{C5}\": 2}", #"{"\u212a": 1, "\u00c5": 2}"#, "{\"\u{212A}\": 1, \"K\": 3, \"\u{212B}\": 2}"]
         for body in bodies.map({ Data($0.utf8) }) {
-            #expect(Agreement.breach(Signs.self, body) == nil)
+            #expect(Agreement.breach(Signs.self, Agreement.Body(body)) == nil)
             #expect(try Agreement.strictly(Signs.self, body) == Signs(kelvin: 1, ångström: 2))
         }
     }

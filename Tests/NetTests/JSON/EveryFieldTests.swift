@@ -41,8 +41,8 @@ struct EveryFieldTests {
     }
 
     private func check<Row: OperationRow>(_ row: Row) throws {
-        for mediaType in try mediaTypes(of: Row.Answer.self) {
-            let shape = try whole(Row.Answer.self, mediaType: mediaType)
+        for mediaType in try AnswerShape.mediaTypes(of: Row.Answer.self) {
+            let shape = try AnswerShape.whole(Row.Answer.self, mediaType: mediaType)
             let (answer, nothing) = try decoded(Row.Answer.self, shape)
             try #require(nothing == DecodingLosses(), "\(shape.json)")
             let leaves = Leaves(of: answer)
@@ -64,14 +64,6 @@ struct EveryFieldTests {
         }
     }
 
-    /// The kinds that the rows of an answer's mixed lists may have; one will do where there is no such list.
-    private func mediaTypes<Answer: Decodable>(of answer: Answer.Type) throws -> [String] {
-        guard try AnswerShape(of: answer).allMembers.contains(where: { $0.key == "media_type" }) else { return ["movie"] }
-        return ["movie", "tv", "person", "collection", "tv_season", "tv_episode"].filter {
-            (try? AnswerShape(of: answer, mediaType: $0)) != nil
-        }
-    }
-
     /// Every member at any depth with its path, which goes through the first row of each list.
     private static func paths(of shape: AnswerShape, below path: [String] = []) -> [(path: String, member: AnswerShape.Member)] {
         shape.members.flatMap { member -> [(path: String, member: AnswerShape.Member)] in
@@ -81,8 +73,8 @@ struct EveryFieldTests {
     }
 
     private func checkLists<Row: OperationRow>(_ row: Row) throws {
-        for mediaType in try mediaTypes(of: Row.Answer.self) {
-            let shape = try whole(Row.Answer.self, mediaType: mediaType)
+        for mediaType in try AnswerShape.mediaTypes(of: Row.Answer.self) {
+            let shape = try AnswerShape.whole(Row.Answer.self, mediaType: mediaType)
             for list in Self.lists(of: shape, in: nil) {
                 list.shape.replacement = list.shape.kind == .list ? "[false, null]" : #"{"DE": false, "FR": false}"#
                 defer { list.shape.replacement = nil }
@@ -127,19 +119,6 @@ struct EveryFieldTests {
         #expect(code(Row.Answer.self, #"{"success": true}"#) == (isConfirmed ? nil : .unreadable))
     }
 
-    /// A shape whose texts are days where days are wanted, and paths where paths are.
-    private func whole<Answer: Decodable>(_ answer: Answer.Type, mediaType: String = "movie") throws -> AnswerShape {
-        let shape = try AnswerShape(of: answer, mediaType: mediaType)
-        for member in shape.allMembers where member.shape.kind == .text && member.shape.sample == AnswerShape.day {
-            let losses = try decoded(answer, shape).losses
-            let sample = member.shape.sample
-            member.shape.sample = #""/a.jpg""#
-            let isBetter = try code(answer, shape.json) == nil && decoded(answer, shape).losses.fields < losses.fields
-            if !isBetter { member.shape.sample = sample }
-        }
-        return shape
-    }
-
     private func decoded<Answer: Decodable>(
         _ answer: Answer.Type, _ shape: AnswerShape
     ) throws(MarqueeError) -> (answer: Answer, losses: DecodingLosses) {
@@ -153,53 +132,5 @@ struct EveryFieldTests {
         } catch {
             return error.code
         }
-    }
-}
-
-/// The values of an answer that have no parts, by the paths of their keys.
-private struct Leaves {
-    private var values: [String: String] = [:]
-
-    init(of answer: Any) { collect(answer, []) }
-
-    subscript(path: String) -> String? { values[path] }
-
-    /// The paths where one of two answers says what the other one does not.
-    func differing(from other: Leaves) -> [String] {
-        Set(values.keys).union(other.values.keys).filter { values[$0] != other.values[$0] }.sorted()
-    }
-
-    private mutating func collect(_ value: Any, _ path: [String]) {
-        let mirror = Mirror(reflecting: value)
-        switch mirror.displayStyle {
-        case .optional:
-            guard let wrapped = mirror.children.first else { break }
-            return collect(wrapped.value, path)
-        case .collection where !mirror.children.isEmpty:
-            for (place, element) in mirror.children.enumerated() { collect(element.value, path + [String(place)]) }
-            return
-        case .dictionary where !mirror.children.isEmpty:
-            for pair in mirror.children {
-                let parts = Mirror(reflecting: pair.value).children.map(\.value)
-                collect(parts[1], path + ["\(parts[0])"])
-            }
-            return
-        case .enum where !mirror.children.isEmpty:
-            // The row of a mixed list; its fields stand among those of the list's row.
-            for part in mirror.children { collect(part.value, path) }
-            return
-        case .struct where !(value is any CustomStringConvertible):
-            for child in mirror.children { collect(child.value, path + Self.keys(of: child.label ?? "")) }
-            return
-        default: break
-        }
-        values[path.joined(separator: ".")] = "\(value)"
-    }
-
-    /// The key that a property stands for; none for an embedded part.
-    private static func keys(of label: String) -> [String] {
-        guard !label.hasPrefix("_"), label != "wrappedValue" else { return [] }
-        var label = label
-        return [label.withUTF8 { KeyName.withKey(of: $0) { String(decoding: $0, as: UTF8.self) } } ?? label]
     }
 }

@@ -17,27 +17,55 @@ struct ConformanceTests {
         for body in try examples(of: route) { try check(row, body) }
     }
 
+    /// Long lists say the same many times, and are cut to a few rows.
     @Test(isAtHand, arguments: Operations.all.map(\.route))
     func `the examples are read as Foundation reads them, whole and damaged`(_ route: Route) throws {
         var maker = JSONMaker(seed: 7)
         for example in try examples(of: route) {
-            for body in [example] + (0..<20).map({ _ in maker.mutated(example) }) { #expect(Agreement.breaches(body) == []) }
+            let body = try JSONTree(example).thinned(to: 2).body
+            for body in [body] + (0..<20).map({ _ in maker.mutated(body) }) { #expect(Agreement.breaches(body) == []) }
         }
     }
 
-    /// Prints what TMDb says and no shape asks for.
     @Test(isAtHand, arguments: Operations.all.map(\.route))
-    func `what nobody asks for is reported`(_ route: Route) throws {
+    func `a damaged value of an example loses at most itself or the row in which it stands`(_ route: Route) throws {
         let row = try #require(Operations.all.first { $0.route == route })
-        for body in try examples(of: route) where body.count > 2 { report(row, body) }
+        for body in try examples(of: route) {
+            let breaches = try breaches(row, body)
+            #expect(breaches == [], "\(breaches)")
+        }
     }
 
-    private func report<Row: OperationRow>(_ row: Row, _ body: Data) {
-        let operation = row.route.description
-        guard let unasked = try? Decoding.unasked(by: Row.Answer.self, in: body, operation: operation), !unasked.isEmpty else { return }
-        let paths = Set(unasked.map { path in path.map { $0.intValue == nil ? $0.stringValue : "*" }.joined(separator: ".") })
-        print("\(operation) says, and nobody asks: \(paths.sorted().joined(separator: ", "))")
+    private func breaches<Row: OperationRow>(_ row: Row, _ body: Data) throws -> [String] {
+        guard var damage = try Damage<Row.Answer>(JSONTree(body).thinned(to: 3)) else {
+            #expect(Self.isEmpty(body), "The example of \(row.route) has nothing to damage.")
+            return []
+        }
+        return damage.breaches(count: 50, seed: 12)
     }
+
+    @Test(isAtHand)
+    func `every key that nobody reads stands on the list with its reason, and none besides`() throws {
+        var unread: Set<String> = []
+        for row in Operations.all {
+            for body in try examples(of: row.route) where !Self.isEmpty(body) { unread.formUnion(try paths(unreadBy: row, body)) }
+        }
+        let reasons = unread.map { path in (path, UnreadKeys.reason(for: path)) }
+        #expect(reasons.filter { $0.1 == nil }.map(\.0).sorted() == [], "Nobody reads these keys, and no reason is written down.")
+        #expect(UnreadKeys.all.map(\.key).filter { key in !unread.contains { UnreadKeys.matches($0, key) } } == [])
+    }
+
+    /// The keys that no shape asks for, as `operation: path.*.key`.
+    private func paths<Row: OperationRow>(unreadBy row: Row, _ body: Data) throws -> Set<String> {
+        let operation = row.route.description
+        return Set(
+            try Decoding.unasked(by: Row.Answer.self, in: body, operation: operation).map { path in
+                operation + ": " + path.map { $0.intValue == nil ? $0.stringValue : "*" }.joined(separator: ".")
+            })
+    }
+
+    /// A few examples are empty objects; those are no answers.
+    private static func isEmpty(_ body: Data) -> Bool { String(decoding: body, as: UTF8.self).filter { !$0.isWhitespace } == "{}" }
 
     /// The file is of version 3 only, and does not know some operations that the service has.
     private func isDocumented(_ route: Route) -> Bool {
@@ -69,9 +97,7 @@ struct ConformanceTests {
             let entity = answer.adapted()
             #expect(losses == DecodingLosses(), "\(losses) in the example of \(row.route), read as \(type(of: entity)).")
         } catch {
-            // A few examples are empty objects; those are no answers.
-            let isEmpty = String(decoding: body, as: UTF8.self).filter { !$0.isWhitespace } == "{}"
-            #expect(isEmpty && error.code == .unreadable, "\(error)")
+            #expect(Self.isEmpty(body) && error.code == .unreadable, "\(error)")
         }
     }
 

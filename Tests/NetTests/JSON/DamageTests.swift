@@ -1,0 +1,62 @@
+import Foundation
+import MarqueeDomain
+@testable import MarqueeNet
+import Testing
+
+/// Answers of every operation, made from their shapes, with damaged values.
+struct DamageTests {
+    @Test(arguments: Operations.all.map(\.route))
+    func `a damaged value loses at most itself or the row in which it stands`(_ route: Route) throws {
+        let row = try #require(Operations.all.first { $0.route == route })
+        let breaches = try breaches(row)
+        #expect(breaches == [], "\(breaches)")
+    }
+
+    private func breaches<Row: OperationRow>(_ row: Row) throws -> [String] {
+        try AnswerShape.mediaTypes(of: Row.Answer.self).flatMap { mediaType in
+            let shape = try AnswerShape.whole(Row.Answer.self, mediaType: mediaType)
+            var damage = try #require(try Damage<Row.Answer>(JSONTree(Data(shape.json.utf8))))
+            return damage.breaches(count: 10, seed: 12)
+        }
+    }
+
+    @Test func `a shape that loses more than it must is found`() throws {
+        let body = Data(#"{"rows": [{"a": 1, "b": 2}, {"a": 3, "b": 4}], "note": "n"}"#.utf8)
+        var strict = try #require(try Damage<Strict>(JSONTree(body)))
+        let breaches = strict.breaches(count: 200, seed: 1)
+        #expect(!breaches.isEmpty && breaches.allSatisfy { $0.contains("rows") && $0.contains("The answer is lost") }, "\(breaches)")
+        var tolerant = try #require(try Damage<Tolerant>(JSONTree(body)))
+        #expect(tolerant.breaches(count: 200, seed: 1) == [])
+    }
+}
+
+private struct Row: Decodable {
+    let a: Int
+    let b: Int?
+}
+
+private struct Tolerant: DTO {
+    let rows: [Row]
+    let note: String?
+
+    func adapted() -> Int { rows.count }
+}
+
+/// Loses all rows where one of them is broken.
+private struct Strict: DTO {
+    private enum Keys: CodingKey { case rows, note }
+
+    let rows: [Row]
+    let note: String?
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Keys.self)
+        var list = try values.nestedUnkeyedContainer(forKey: .rows)
+        var rows: [Row] = []
+        while !list.isAtEnd { rows.append(try list.decode(Row.self)) }
+        self.rows = rows
+        note = try values.decodeIfPresent(String.self, forKey: .note)
+    }
+
+    func adapted() -> Int { rows.count }
+}

@@ -1,0 +1,52 @@
+@testable import MarqueeNet
+
+/// The values of an answer that have no parts, by the paths of their keys.
+struct Leaves {
+    private var values: [String: String] = [:]
+
+    init(of answer: Any) { collect(answer, []) }
+
+    /// Everything, in a fixed order.
+    var text: String { values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: "\n") }
+
+    subscript(path: String) -> String? { values[path] }
+
+    /// The paths where one of two answers says what the other one does not.
+    func differing(from other: Leaves) -> [String] {
+        Set(values.keys).union(other.values.keys).filter { values[$0] != other.values[$0] }.sorted()
+    }
+
+    private mutating func collect(_ value: Any, _ path: [String]) {
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .optional:
+            guard let wrapped = mirror.children.first else { break }
+            return collect(wrapped.value, path)
+        case .collection where !mirror.children.isEmpty:
+            for (place, element) in mirror.children.enumerated() { collect(element.value, path + [String(place)]) }
+            return
+        case .dictionary where !mirror.children.isEmpty:
+            for pair in mirror.children {
+                let parts = Mirror(reflecting: pair.value).children.map(\.value)
+                collect(parts[1], path + ["\(parts[0])"])
+            }
+            return
+        case .enum where !mirror.children.isEmpty:
+            // The row of a mixed list; its fields stand among those of the list's row.
+            for part in mirror.children { collect(part.value, path) }
+            return
+        case .struct where !(value is any CustomStringConvertible):
+            for child in mirror.children { collect(child.value, path + Self.keys(of: child.label ?? "")) }
+            return
+        default: break
+        }
+        values[path.joined(separator: ".")] = "\(value)"
+    }
+
+    /// The key that a property stands for; none for an embedded part.
+    private static func keys(of label: String) -> [String] {
+        guard !label.hasPrefix("_"), label != "wrappedValue" else { return [] }
+        var label = label
+        return [label.withUTF8 { KeyName.withKey(of: $0) { String(decoding: $0, as: UTF8.self) } } ?? label]
+    }
+}

@@ -1,0 +1,32 @@
+/// The keys of TMDb's answers that no shape reads, each with its reason.
+///
+/// A key stands here as its path in an answer, in which `*` is any row of a list; or, with an operation before it, as in that answer only.
+/// A leading `**` stands for any place. `ConformanceTests` compares the list with TMDb's own examples.
+enum UnreadKeys {
+    static let all: [(key: String, reason: String)] = [
+        ("id", "The id of what was asked for: it is compared with the request, and who asked knows it."),
+        ("status_code", "The number of a success; the status of the answer says the same."),
+        ("status_message", "The text of a success, in English; nothing is in it that the call does not say."),
+        ("success", "An answer that could be read is a success; a refusal has an error's form."),
+        ("**.show_id", "The id of the series that was asked for; where other series may stand, it is read."),
+        ("_id", "An internal id of a season, which no operation takes."),
+        ("cast.*.cast_id", "An internal number of a credit within its movie; the credit has an id that is valid everywhere."),
+        ("images.base_url", "The address of pictures without encryption; the one with it is read."),
+        ("change_keys", "The words that a change can have as its key; each change names its own."),
+        ("media_type", "The kind of a credit's title, which the title itself says too."),
+        ("person.media_type", "That a person is a person."),
+        ("movie_results.*.media_type", "That a movie among movies is a movie."),
+        ("parts.*.media_type", "That a movie of a collection is a movie."),
+        ("results.*.media_type", "The kind of a row in a list of one kind, or of a tagged picture's title, which says it too."),
+    ]
+
+    /// Why nobody reads a key, given as `operation: path`; nil if there is no reason on the list.
+    static func reason(for path: String) -> String? { all.first { matches(path, $0.key) }?.reason }
+
+    /// Whether a key of the list stands for a path.
+    static func matches(_ path: String, _ key: String) -> Bool {
+        if path == key { return true }
+        let place = path.drop { $0 != ":" }.dropFirst(2)
+        return key.hasPrefix("**.") ? ("." + place).hasSuffix(key.dropFirst(2)) : place == key
+    }
+}
