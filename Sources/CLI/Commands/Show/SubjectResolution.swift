@@ -38,7 +38,7 @@ extension CommandSession {
         let found = outcomes.compactMap { try? $0.get() }
         // What is not there, or cannot be asked for, does not fit; anything else is wrong with all of them.
         let failures = outcomes.compactMap { if case .failure(let error) = $0 { error } else { nil } }
-        if let failure = failures.first(where: { found.isEmpty || ![.notFound, .offline].contains($0.code) }) { throw .marquee(failure) }
+        if let failure = failures.first(where: { found.isEmpty || ![.notFound, .offline, .timeout].contains($0.code) }) { throw .marquee(failure) }
         return found
     }
 
