@@ -72,12 +72,14 @@ struct ListRangeTests {
     }
 
     @Test func `of several pages the oldest says the age, and a stale one makes all of it stale`() async throws {
-        try await CLIFixture.with(Sandbox.Options(pageSize: 5, maxAge: 60)) { fixture in
-            _ = await fixture.run("list movies popular")
-            fixture.shell.clock.advance(by: .seconds(120))
-            _ = await fixture.run("list movies popular --page 2")
-            let both = try await fixture.run("list movies popular --limit 10 --json --offline").object()
-            #expect(both["isStale"] as? Bool == true && both["age"] as? Double == 120)
+        for (older, newer) in [(1, 2), (2, 1)] {
+            try await CLIFixture.with(Sandbox.Options(pageSize: 5, maxAge: 60)) { fixture in
+                _ = await fixture.run("list movies popular --page \(older)")
+                fixture.shell.clock.advance(by: .seconds(120))
+                _ = await fixture.run("list movies popular --page \(newer)")
+                let both = try await fixture.run("list movies popular --limit 10 --json --offline").object()
+                #expect(both["isStale"] as? Bool == true && both["age"] as? Double == 120)
+            }
         }
     }
 

@@ -7,7 +7,8 @@ extension Option {
     static let pageSize = Option("page-size", "N", help: "the rows of a page, 1 to 100; default: 20")
     static let rateLimit = Option("rate-limit", "N", help: "the requests answered per second; further ones get status 429")
     static let fault = Option(
-        "fault", "FAULT", help: "the fault to simulate: latency=200ms, status=503, 429=2, drip=50ms, offline, reset, truncate, html and others")
+        "fault", "FAULT",
+        help: "the fault to simulate: latency=200ms, status=503, 429=2, drip=50ms, offline, reset, truncate, html and others")
 
     static let programs = [port, host, latency, pageSize, rateLimit, fault]
 }

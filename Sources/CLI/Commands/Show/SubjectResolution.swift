@@ -38,7 +38,9 @@ extension CommandSession {
         let found = outcomes.compactMap { try? $0.get() }
         // What is not there, or cannot be asked for, does not fit; anything else is wrong with all of them.
         let failures = outcomes.compactMap { if case .failure(let error) = $0 { error } else { nil } }
-        if let failure = failures.first(where: { found.isEmpty || ![.notFound, .offline, .timeout].contains($0.code) }) { throw .marquee(failure) }
+        if let failure = failures.first(where: { found.isEmpty || ![.notFound, .offline, .timeout].contains($0.code) }) {
+            throw .marquee(failure)
+        }
         return found
     }
 
@@ -58,18 +60,16 @@ extension CommandSession {
 
     /// What has a title: the things with exactly this one, or all that the search finds.
     private func candidates(_ title: String, _ kinds: [SubjectKind]) async throws(Failure) -> [Candidate] {
-        let items = try await marquee { () async throws(MarqueeError) -> Fetched<[MediaItem]> in
+        let items = try await marquee { () async throws(MarqueeError) -> [MediaItem] in
             switch kinds {
-            case [.movie]: try await client.search.movies(title, policy: policy).map { $0.items.map(MediaItem.movie) }
-            case [.tv]: try await client.search.tv(title, policy: policy).map { $0.items.map(MediaItem.tv) }
-            case [.person]: try await client.search.people(title, policy: policy).map { $0.items.map(MediaItem.person) }
-            case [.collection]: try await client.search.collections(title, policy: policy).map { $0.items.map(MediaItem.collection) }
-            default: try await client.search.all(title, policy: policy).map(\.items)
+            case [.movie]: try await client.search.movies(title, policy: policy).value.items.map(MediaItem.movie)
+            case [.tv]: try await client.search.tv(title, policy: policy).value.items.map(MediaItem.tv)
+            case [.person]: try await client.search.people(title, policy: policy).value.items.map(MediaItem.person)
+            case [.collection]: try await client.search.collections(title, policy: policy).value.items.map(MediaItem.collection)
+            default: try await client.search.all(title, policy: policy).value.items
             }
         }
-        // What is not among the titles seen before may be known on TMDb all the same.
-        if items.origin == .titleIndex, items.value.isEmpty { throw .marquee(items.refreshError ?? .titleNotSeen) }
-        let found = items.value.map { Candidate($0) }.filter { kinds.contains($0.subject.kind) }
+        let found = items.map { Candidate($0) }.filter { kinds.contains($0.subject.kind) }
         let exact = found.filter { $0.isCalled(title) }
         return exact.isEmpty ? found : exact
     }
@@ -105,8 +105,4 @@ extension CommandSession {
 extension Failure {
     fileprivate static let unknownSubject = marquee(
         MarqueeError(.notFound, .init("subject.none", "TMDb knows nothing by this name or id.")))
-}
-
-extension MarqueeError {
-    fileprivate static let titleNotSeen = MarqueeError(.offline, .init("subject.unseen", "No title that was seen before is called so."))
 }
