@@ -79,6 +79,21 @@ struct DetailsScreenTests {
         #expect(Screens.reviews(nil, asked).isEmpty && Screens.reviews(.empty, asked).isEmpty)
     }
 
+    @Test func `a season and a collection show as much as is asked for, and say of how much`() {
+        var season = SeasonDetails(season: Season(id: 1, number: 1))
+        season.episodes = (1...10).map { Episode(id: $0, seasonNumber: 1, number: $0) }
+        var collection = MovieCollectionDetails(collection: MovieCollection(id: 1, name: "C"))
+        collection.movies = (1...4).map { Movie(id: $0, title: "M\($0)") }
+        var three = ShownAmount()
+        three.rows = 3
+        let some = text(Screens.season(season, of: 1, heading: "S", view, three))
+        #expect(some.contains("Episodes  3 of 10") && some.count { $0.hasPrefix("   ") } == 3)
+        let all = text(Screens.season(season, of: 1, heading: "S", view, ShownAmount()))
+        #expect(all.contains("Episodes") && all.count { $0.hasPrefix("  ") } == 10)
+        let movies = text(Screens.collection(collection, heading: "C", view, three))
+        #expect(movies.contains("Movies  3 of 4") && movies.count { $0.hasPrefix("  ") } == 3)
+    }
+
     @Test func `a series names its networks, its age rating and its page on IMDb`() {
         var details = TVSeriesDetails(series: TVSeries(id: 1399, name: "S"))
         details.networks = [TVNetwork(id: 49, name: "HBO")]

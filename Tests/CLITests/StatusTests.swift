@@ -44,7 +44,8 @@ struct StatusTests {
         "rate movie 550 good", "rate movie 550 8,5", "rate movie 550 8 9", "rate movie 550 8 --remove", "rate movie 550 --season 1 8",
         "rate tv 1399 --season 1 8", "rate tv 1399 --episode 1 8", "rate person 287 8", "sync now", "sync --offline", "pending drop",
         "pending retry movie", "pending retry movie 550", "pending retry movie 550 stars", "pending retry book 1 rating",
-        "pending discard", "lists show", "lists show x", "lists create", "lists add 1", "lists add 1 x", "lists remove 1", "lists check 1",
+        "pending discard", "lists show", "lists show x", "lists show 1 --limit 3", "lists show 1 --all-pages", "lists create",
+        "lists add 1", "lists add 1 x", "lists remove 1", "lists check 1",
         "lists clear", "lists clear 1", "lists delete 1", "lists drop 1", "lists create a --offline", "lists add 1 2 --offline",
         "lists delete 1 --yes --offline",
     ])

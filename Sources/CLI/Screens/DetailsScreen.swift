@@ -17,10 +17,11 @@ extension Screens {
         return lines + links(.movie(details.id), imdb: details.imdbID, homepage: details.homepage, poster: view.poster)
     }
 
-    static func collection(_ details: MovieCollectionDetails, heading: Line, _ view: DetailsView) -> [Line] {
-        let listed = view.marking.on(details.movies.map(\.markable))
+    static func collection(_ details: MovieCollectionDetails, heading: Line, _ view: DetailsView, _ amount: ShownAmount) -> [Line] {
+        let most = amount.rows ?? .max
+        let listed = view.marking.on(details.movies.prefix(most).map(\.markable))
         return title(heading, details.name, original: details.originalName) + overview(details.overview)
-            + section("Movies", details.movies, of: details.movies.count, listed, most: .max, width: view.width) + legend(listed)
+            + section("Movies", details.movies, of: details.movies.count, listed, most: most, width: view.width) + legend(listed)
             + links(.collection(details.id), poster: view.poster)
     }
 

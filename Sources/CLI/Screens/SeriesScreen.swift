@@ -11,10 +11,11 @@ extension Screens {
             lines += [.empty, Line("Created by ") + details.creators.map { Line($0.name) }.joined(separator: ", ")]
         }
         lines += people(details.credits ?? .empty, amount)
-        lines += table("Seasons", seasons(details.seasons), width: view.width)
+        lines += table(
+            "Seasons", seasons(Array(details.seasons.prefix(amount.rows ?? .max))), of: details.seasons.count, width: view.width)
         for (label, episode) in [("Last episode", last), ("Next episode", next)] {
             guard let episode else { continue }
-            lines += table(label, episodes([episode], of: details.id, view.marking.on(episodesShown)), width: view.width)
+            lines += table(label, episodes([episode], of: details.id, view.marking.on(episodesShown)), of: 1, width: view.width)
         }
         lines += trailers(details.videos ?? []) + offers(details.watchProviders, in: view.country)
         lines += related(details.similar, details.recommendations, and: episodesShown, view, amount)
@@ -40,11 +41,15 @@ extension Screens {
             ].filter { !$0.isEmpty }
     }
 
-    static func season(_ details: SeasonDetails, of series: TVSeries.ID, heading: Line, _ view: DetailsView) -> [Line] {
-        let listed = view.marking.on(details.episodes.map { $0.markable(in: series) })
+    static func season(
+        _ details: SeasonDetails, of series: TVSeries.ID, heading: Line, _ view: DetailsView, _ amount: ShownAmount
+    ) -> [Line] {
+        let shown = Array(details.episodes.prefix(amount.rows ?? .max))
+        let listed = view.marking.on(shown.map { $0.markable(in: series) })
         let subject = details.number.map { Subject.season(SeasonReference(series: series, number: $0)) } ?? .tv(series)
         return [heading] + facts([details.airDate?.description, details.networks.map(\.name).joined(separator: ", ")])
-            + overview(details.overview) + table("Episodes", episodes(details.episodes, of: series, listed), width: view.width)
+            + overview(details.overview)
+            + table("Episodes", episodes(shown, of: series, listed), of: details.episodes.count, width: view.width)
             + trailers(details.videos ?? []) + offers(details.watchProviders, in: view.country) + legend(listed)
             + links(subject, poster: view.poster)
     }
@@ -59,8 +64,8 @@ extension Screens {
             + cast("Guests", details.guestStars, amount)
     }
 
-    private static func table(_ heading: String, _ table: Table, width: Int) -> [Line] {
-        table.rows.isEmpty ? [] : [.empty, Line(heading, .heading)] + table.lines(width: width)
+    private static func table(_ title: String, _ table: Table, of total: Int, width: Int) -> [Line] {
+        table.rows.isEmpty ? [] : [.empty, heading(title, shown: table.rows.count, of: total)] + table.lines(width: width)
     }
 
     private static func seasons(_ seasons: [Season]) -> Table {

@@ -45,7 +45,12 @@ private enum ListWork {
         try check(arguments)
     }
 
+    private var isMine: Bool { if case .mine = self { true } else { false } }
+
     private func check(_ arguments: ParsedArguments) throws(Failure) {
+        if !isMine, arguments.has(.limit) || arguments.has(.allPages) {
+            throw .usage("“--limit” and “--all-pages” can only be used for the list of lists.")
+        }
         switch self {
         case .mine, .show, .check: return
         case .clear where !arguments.has(.yes), .delete where !arguments.has(.yes):

@@ -14,11 +14,12 @@ extension Command {
     }
 
     static let collection = Command(
-        name: "collection", usage: "collection ID|ADDRESS|NAME", summary: "a collection of movies, such as a trilogy", options: []
+        name: "collection", usage: "collection ID|ADDRESS|NAME", summary: "a collection of movies, such as a trilogy", options: [.rows]
     ) { (arguments, context) async throws(Failure) in
         let query = try SubjectQuery(arguments, [.collection])
+        let amount = try ShownAmount(arguments)
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
-            try await command.show(try await command.resolve(query), ShownAmount())
+            try await command.show(try await command.resolve(query), amount)
         }
     }
 }
@@ -28,10 +29,10 @@ extension CommandSession {
         switch subject {
         case .movie(let id): try await show(movie: id, amount)
         case .tv(let id): try await show(series: id, amount)
-        case .season(let season): try await show(season)
+        case .season(let season): try await show(season, amount)
         case .episode(let episode): try await show(episode, amount)
         case .person(let id): try await show(person: id, amount)
-        case .collection(let id): try await show(collection: id)
+        case .collection(let id): try await show(collection: id, amount)
         }
     }
 
@@ -55,13 +56,13 @@ extension CommandSession {
         }
     }
 
-    private func show(_ season: SeasonReference) async throws(Failure) {
+    private func show(_ season: SeasonReference, _ amount: ShownAmount) async throws(Failure) {
         let fetched = try await marquee { () async throws(MarqueeError) in
             try await client.tv.season(of: season.series, number: season.number, including: ShownParts.season, policy: policy)
         }
         let details = fetched.value
         try await show(fetched, nil, poster: details.posterPath) { view in
-            Screens.season(details, of: season.series, heading: Screens.heading(details.name, fetched), view)
+            Screens.season(details, of: season.series, heading: Screens.heading(details.name, fetched), view, amount)
         }
     }
 
@@ -85,10 +86,10 @@ extension CommandSession {
         }
     }
 
-    private func show(collection id: MovieCollection.ID) async throws(Failure) {
+    private func show(collection id: MovieCollection.ID, _ amount: ShownAmount) async throws(Failure) {
         let fetched = try await marquee { () async throws(MarqueeError) in try await client.movies.collection(id, policy: policy) }
         try await show(fetched, nil, poster: fetched.value.posterPath) { view in
-            Screens.collection(fetched.value, heading: Screens.heading(fetched.value.name, fetched), view)
+            Screens.collection(fetched.value, heading: Screens.heading(fetched.value.name, fetched), view, amount)
         }
     }
 }
