@@ -23,10 +23,6 @@ struct MovieDetailsTests {
         }
     }
 
-    @Test func `without a server and anything kept details are offline`() async throws {
-        try await ClientFixture.with { fixture in try await fixture.nothingCached { $0.movies.details.read(550) } }
-    }
-
     @Test func `a movie that TMDb does not have is not found, online only`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()

@@ -5,17 +5,6 @@ import Testing
 /// Popular people through a whole client, a real socket and real files.
 @Suite(.timeLimit(.minutes(5)))
 struct PopularPeopleTests {
-    @Test func `people come from the server, from memory and from the store`() async throws {
-        try await ClientFixture.with { fixture in
-            let page = try await fixture.wholeLife { $0.people.popular.read(PopularPeople()) }
-            #expect(!page.items.isEmpty && page.items.contains { !$0.knownFor.isEmpty })
-        }
-    }
-
-    @Test func `without a server and anything kept people are offline`() async throws {
-        try await ClientFixture.with { fixture in try await fixture.nothingCached { $0.people.popular.read(PopularPeople()) } }
-    }
-
     @Test func `what people are known for is found without a server`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()

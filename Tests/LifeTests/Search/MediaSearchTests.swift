@@ -5,13 +5,6 @@ import Testing
 /// Search for everything through a whole client, a real socket and real files.
 @Suite(.timeLimit(.minutes(5)))
 struct MediaSearchTests {
-    @Test func `hits come from the server, from memory and from the store`() async throws {
-        try await ClientFixture.with { fixture in
-            let page = try await fixture.wholeLife { $0.search.all.read("star wars") }
-            #expect(page.items.contains { $0.id == .movie(11) })
-        }
-    }
-
     @Test func `movies and series that passed through are found without a server, each as what it is`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()

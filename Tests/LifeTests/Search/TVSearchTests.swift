@@ -5,13 +5,6 @@ import Testing
 /// Search for series through a whole client, a real socket and real files.
 @Suite(.timeLimit(.minutes(5)))
 struct TVSearchTests {
-    @Test func `hits come from the server, from memory and from the store`() async throws {
-        try await ClientFixture.with { fixture in
-            let page = try await fixture.wholeLife { $0.search.tv.read("thrones") }
-            #expect(page.items.map(\.reference) == [.tv(1399)])
-        }
-    }
-
     @Test func `a text never searched for is answered by the titles that passed through`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()
