@@ -33,15 +33,12 @@ public struct ImagePath: Sendable, Hashable, Codable, CustomStringConvertible {
         return isEnding(UnsafeBufferPointer(rebasing: text[(dot + 1)...]))
     }
 
-    /// Written out, because lists of movies have two paths in each row.
+    /// Compared as numbers, because lists of movies have two paths in each row.
     private static func isEnding(_ letters: UnsafeBufferPointer<UInt8>) -> Bool {
-        switch (letters.count, letters.first) {
-        case (3, UInt8(ascii: "j")): letters.elementsEqual("jpg".utf8)
-        case (3, UInt8(ascii: "p")): letters.elementsEqual("png".utf8)
-        case (3, UInt8(ascii: "s")): letters.elementsEqual("svg".utf8)
-        case (4, UInt8(ascii: "j")): letters.elementsEqual("jpeg".utf8)
-        case (4, UInt8(ascii: "w")): letters.elementsEqual("webp".utf8)
-        default: false
+        guard letters.count <= 4, letters.first != 0 else { return false }
+        switch letters.reduce(0, { $0 << 8 | UInt32($1) }) {
+        case 0x6A_7067, 0x70_6E67, 0x73_7667, 0x6A70_6567, 0x7765_6270: return true  // jpg, png, svg, jpeg, webp
+        default: return false
         }
     }
 

@@ -2,8 +2,10 @@
 struct JSONLimits {
     var depth = 64
     var bytes = 64 << 20
-    /// The bytes of a title that are read, and of any other text.
-    static let (title, prose) = (1 << 10, 64 << 10)
+    /// The bytes of a title that are read.
+    static let title = 1 << 10
+    /// The bytes of any other text that are read.
+    static let prose = 64 << 10
     /// The rows of a page that are read; TMDb's pages have 20, or 100 at most.
     static let pageRows = 1_000
     /// Bounds the memory of a tape: a token takes 24 bytes.

@@ -3,6 +3,7 @@ enum JSONNumber {
     /// A number with neither fraction nor exponent; nil if the type has no such value.
     static func whole<Whole: FixedWidthInteger>(_ type: Whole.Type, _ digits: UnsafeBufferPointer<UInt8>) -> Whole? {
         let isNegative = digits[0] == UInt8(ascii: "-")
+        if Whole.self == Int.self, digits.count <= 18 { return Whole(short(digits, isNegative)) }
         var value: Whole = 0
         for digit in digits.dropFirst(isNegative ? 1 : 0) {
             guard let figure = Whole(exactly: digit &- 0x30) else { return nil }
@@ -12,6 +13,13 @@ enum JSONNumber {
             value = sum
         }
         return value
+    }
+
+    /// A number of so few digits that it cannot be too large.
+    private static func short(_ digits: UnsafeBufferPointer<UInt8>, _ isNegative: Bool) -> Int {
+        var value = 0
+        for index in (isNegative ? 1 : 0)..<digits.count { value = value &* 10 &+ Int(digits[index] &- 0x30) }
+        return isNegative ? -value : value
     }
 
     /// A number with a fraction or an exponent, if it is a whole one nevertheless.

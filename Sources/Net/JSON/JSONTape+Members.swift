@@ -89,6 +89,25 @@ extension JSONTape {
         return memcmp(bytes, name, key.count) == 0
     }
 
+    /// Whether two keys are written alike. They are compared a word at a time: behind each key stand more bytes of the document, or the
+    /// zeros behind its end, and those are shifted out.
+    @inline(__always)
+    func areEqual(_ a: JSONToken, _ b: JSONToken) -> Bool {
+        guard a.hashOrPlace == b.hashOrPlace, a.count == b.count, let base = bytes.baseAddress else { return false }
+        let (first, second) = (UnsafeRawPointer(base + Int(a.start)), UnsafeRawPointer(base + Int(b.start)))
+        func difference(at offset: Int) -> UInt64 {
+            let other = second.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            return UInt64(littleEndian: first.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ other)
+        }
+        var (offset, rest) = (0, Int(a.count))
+        while rest > 8 {
+            if difference(at: offset) != 0 { return false }
+            offset += 8
+            rest -= 8
+        }
+        return rest == 0 || difference(at: offset) << UInt64(64 - 8 * rest) == 0
+    }
+
     /// A name beyond ASCII can be written in several ways, and some of them equal one in ASCII.
     private func key(accented name: String, of object: Int) -> Int? {
         guard !name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }

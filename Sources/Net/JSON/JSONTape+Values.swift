@@ -72,6 +72,7 @@ extension JSONTape {
         return number
     }
 
+    @inline(__always)
     func isNull(at index: Int) -> Bool { kind(at: index) == .null }
 
     /// What a text, key or number is written as.

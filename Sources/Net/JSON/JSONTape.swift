@@ -35,6 +35,7 @@ struct JSONTape {
         nonmutating set { storage.pointee.losses = newValue }
     }
 
+    @inline(__always)
     func kind(at index: Int) -> JSONToken.Kind { index < tokens.count ? tokens[index].kind : .null }
 
     /// The place of a null that stands for a member that is not there.

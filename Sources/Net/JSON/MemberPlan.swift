@@ -1,7 +1,7 @@
 /// Where the members of one shape stand, learned from a row of a list: the rows after it mostly have the same keys in the same order.
 ///
-/// A plan is used for a row only if the hashes of all its keys are those of the row that was learned from, and each key found by it is
-/// compared byte by byte, so a row is never read differently because of one.
+/// A plan is used for a row only if all of its keys are, byte by byte, those of the row that was learned from, so a row is never read
+/// differently because of one.
 struct MemberPlan {
     /// What is known of one field.
     struct Step {
@@ -70,7 +70,7 @@ struct MemberPlan {
         guard Int(tokens[object].count) == parts.count else { return }
         var key = object + 1
         for place in 0..<parts.count {
-            guard tokens[key].hashOrPlace == tokens[Int(parts.learned[place])].hashOrPlace else { return }
+            guard tape.areEqual(tokens[key], tokens[Int(parts.learned[place])]) else { return }
             parts.places[place] = Int32(key)
             key = Int(tokens[key + 1].next)
         }
@@ -97,13 +97,9 @@ struct MemberPlan {
         nonmutating set { parts.pointee.steps[field] = newValue }
     }
 
-    /// The key of a member of the object that is read now; nil if its bytes are not those of the learned key.
+    /// The key of a member of the object that is read now.
     @inline(__always)
-    func key(_ tape: JSONTape, at place: Int32) -> Int? {
-        let key = Int(parts.pointee.places[Int(place)])
-        let known = tape.bytes(of: tape.tokens[Int(parts.pointee.learned[Int(place)])])
-        return tape.bytes(of: tape.tokens[key], equal: known) ? key : nil
-    }
+    func key(at place: Int32) -> Int { Int(parts.pointee.places[Int(place)]) }
 
     /// The place of a key among the members of the object that is read now.
     func place(ofKey key: Int) -> Int32? {

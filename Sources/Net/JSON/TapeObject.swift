@@ -87,7 +87,7 @@ extension TapeObject {
     private func find(_ key: Key) -> Int? {
         guard let plan, plan.holds(for: index), let field = plan.field(key) else { return tape.member(key.stringValue, of: index) }
         let place = plan[field].place
-        if place >= 0, let found = plan.key(tape, at: place) { return found + 1 }
+        if place >= 0 { return plan.key(at: place) + 1 }
         if place == MemberPlan.Step.absent { return nil }
         let value = tape.member(key.stringValue, of: index)
         if let value {

@@ -1,7 +1,7 @@
 package import MarqueeDomain
 
-/// A movie, as in lists.
-package struct MovieDTO: DTO {
+/// A movie, as in lists: a class, because the compiler copies a struct of so many fields at the end of `init(from:)`, and lists have many.
+package final class MovieDTO: DTO {
     let id: Int
     let title: String
     let originalTitle: String?

@@ -1,7 +1,7 @@
 package import MarqueeDomain
 
-/// A TV series, as in lists.
-package struct TVSeriesDTO: DTO {
+/// A TV series, as in lists: a class like ``MovieDTO``.
+package final class TVSeriesDTO: DTO {
     let id: Int
     let name: String
     let originalName: String?

@@ -52,6 +52,7 @@ struct ImageConfigurationTests {
 
     @Test(arguments: [
         "", "/", "abc.jpg", "/a.exe", "/a/b.jpg", "/../a.jpg", "/a.jpg.exe", "/a%2F.jpg", "/a?.jpg", "//evil.example/a.jpg", "/.jpg",
+        "/a.\0jpg", "/a.jp", "/a.jpgx",
         "/a.jpg#", "/a b.jpg", "/é.jpg", "/https://secure.example/a.jpg", "/" + String(repeating: "a", count: 200) + ".jpg",
     ])
     func `refuses paths that could lead elsewhere`(_ text: String) {

@@ -35,7 +35,7 @@ struct Leaves {
             // The row of a mixed list; its fields stand among those of the list's row.
             for part in mirror.children { collect(part.value, path) }
             return
-        case .struct where !(value is any CustomStringConvertible):
+        case .struct where !(value is any CustomStringConvertible), .class:
             for child in mirror.children { collect(child.value, path + Self.keys(of: child.label ?? "")) }
             return
         default: break
