@@ -12,8 +12,14 @@ package final class MarksCache: MarkJoining {
     /// How many people's marks are held, and how many marks of all of them.
     private static let most = (people: 512, marks: 200_000)
 
+    /// How many values are held, for each person, with the marks on their items.
+    private static let mostJoined = 32
+
     private struct AccountMarks {
-        var marks = StoredMarks()
+        /// A change of them ends what was joined before.
+        var marks = StoredMarks() { didSet { joined = [:] } }
+        /// The marks on the items of values that were read, by the identity of those items, which live as long as they stand here.
+        private var joined: [ObjectIdentifier: (items: MarkableItems, marks: [Markable: Marks])] = [:]
         var isLoaded = false
         /// How many loads are under way.
         var loads = 0
@@ -21,6 +27,17 @@ package final class MarksCache: MarkJoining {
         var newest = 0
         var checkedAt = Date.distantPast
         var lastUse: UInt64 = 0
+
+        /// The marks on the items of a value, if they are known: looked up for each item once, and again after a change.
+        mutating func marks(on items: MarkableItems, at now: Date, use: UInt64) -> [Markable: Marks]? {
+            guard isLoaded, isRecent(checkedAt, at: now) else { return nil }
+            lastUse = use
+            if let known = joined[ObjectIdentifier(items)] { return known.marks }
+            if joined.count == mostJoined { joined = [:] }
+            let found = excerpt(marks.entries, items.all)
+            joined[ObjectIdentifier(items)] = (items, found)
+            return found
+        }
     }
 
     private struct State {
@@ -107,15 +124,15 @@ package final class MarksCache: MarkJoining {
     /// How many marks are held.
     var heldMarks: Int { state.withLock { $0.accounts.values.reduce(0) { $0 + $1.marks.entries.count } } }
 
-    /// The marks on some things, if they are known without reading the store; none when no account is signed in.
-    package func marksAtHand(for scope: AccountScope, on items: [Markable]) -> [Markable: Marks]? {
+    /// The marks on the items of a value, if they are known without reading the store; none when no account is signed in.
+    package func marksAtHand(for scope: AccountScope, on items: MarkableItems) -> [Markable: Marks]? {
         guard let tenant = sessions.tenant(of: scope) else { return scope == .nobody || hasLookedUp.withLock { $0 } ? [:] : nil }
         let now = clock.now()
         return state.withLock { state in
             state.uses += 1
-            guard let account = state.accounts[tenant], account.isLoaded, Self.isRecent(account.checkedAt, at: now) else { return nil }
-            state.accounts[tenant]?.lastUse = state.uses
-            return Self.excerpt(account.marks.entries, items)
+            // Changed in its place: a copy would count a reference for each of its parts.
+            guard let place = state.accounts.index(forKey: tenant) else { return nil }
+            return state.accounts.values[place].marks(on: items, at: now, use: state.uses)
         }
     }
 

@@ -4,7 +4,7 @@ import MarqueeDomain
 /// A decoded value in memory, and what is known about it: one object, so that serving it again copies a reference.
 final class CachedValue<Value: Sendable>: CachedEntry {
     let value: Value
-    let markables: [Markable]
+    let markables: MarkableItems
     let losses: DecodingLosses
     let bytes: Int
     let validator: String?
@@ -12,8 +12,8 @@ final class CachedValue<Value: Sendable>: CachedEntry {
     let sequence: UInt64
 
     init(
-        _ value: Value, markables: [Markable] = [], losses: DecodingLosses = DecodingLosses(), bytes: Int, validator: String? = nil,
-        freshness: Freshness, sequence: UInt64 = 0
+        _ value: Value, markables: MarkableItems = MarkableItems { [] }, losses: DecodingLosses = DecodingLosses(), bytes: Int,
+        validator: String? = nil, freshness: Freshness, sequence: UInt64 = 0
     ) {
         self.value = value
         self.markables = markables
@@ -27,7 +27,7 @@ final class CachedValue<Value: Sendable>: CachedEntry {
     /// What a stored or received body means.
     convenience init(_ adapted: Adapted<Value>, of snapshot: Snapshot) {
         self.init(
-            adapted.value, markables: adapted.markables, losses: adapted.losses, bytes: snapshot.body.count,
+            adapted.value, markables: adapted.markableItems, losses: adapted.losses, bytes: snapshot.body.count,
             validator: snapshot.validator, freshness: Freshness(savedAt: snapshot.savedAt, validUntil: snapshot.validUntil))
     }
 

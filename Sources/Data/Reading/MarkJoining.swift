@@ -2,8 +2,8 @@ package import MarqueeDomain
 
 /// Joins the marks of an account with what is read.
 package protocol MarkJoining: Sendable {
-    /// The marks on some things, if they are known without reading a store; none when no account is signed in.
-    func marksAtHand(for scope: AccountScope, on items: [Markable]) -> [Markable: Marks]?
+    /// The marks on the items of a value, if they are known without reading a store; none when no account is signed in.
+    func marksAtHand(for scope: AccountScope, on items: MarkableItems) -> [Markable: Marks]?
     /// The marks on some things, read from a store. A store that fails does not fail the read.
     func lookUpMarks(for scope: AccountScope, on items: [Markable]) async -> [Markable: Marks]
 }

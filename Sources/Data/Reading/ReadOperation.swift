@@ -17,7 +17,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
     private var mayStore: Bool { services.mayStore(key) }
 
     /// A value, and what a person may have marked in it.
-    typealias Answer = (fetched: Fetched<Value>, markables: [Markable])
+    typealias Answer = (fetched: Fetched<Value>, markables: MarkableItems)
 
     /// A cached or received value, and where it came from.
     private struct CachedAnswer: Sendable {

@@ -39,22 +39,23 @@ final class ReadServices: Sendable {
         return MemoryHit(entry: entry, age: entry.freshness.age(at: now))
     }
 
-    /// The marks on some things, if they are known without reading a store.
-    func marksAtHand(for scope: AccountScope, on markables: [Markable]) -> [Markable: Marks]? {
-        guard let marks, !markables.isEmpty else { return [:] }
+    /// The marks on the items of a value, if they are known without reading a store.
+    func marksAtHand(for scope: AccountScope, on markables: MarkableItems) -> [Markable: Marks]? {
+        guard let marks else { return [:] }
         return marks.marksAtHand(for: scope, on: markables)
     }
 
-    /// The marks on some things, read from a store.
-    func lookUpMarks(for scope: AccountScope, on markables: [Markable]) async -> [Markable: Marks] {
-        await marks?.lookUpMarks(for: scope, on: markables) ?? [:]
+    /// The marks on the items of a value, read from a store.
+    func lookUpMarks(for scope: AccountScope, on markables: MarkableItems) async -> [Markable: Marks] {
+        guard let marks, !markables.all.isEmpty else { return [:] }
+        return await marks.lookUpMarks(for: scope, on: markables.all)
     }
 
     /// A value with the marks of a person on some things in it.
     func joined<Value: Sendable>(
-        _ fetched: Fetched<Value>, with markables: [Markable], for scope: AccountScope
+        _ fetched: Fetched<Value>, with markables: MarkableItems, for scope: AccountScope
     ) async -> Fetched<Value> {
-        guard marks != nil, !markables.isEmpty else { return fetched }
+        guard marks != nil else { return fetched }
         var marked = fetched
         marked.marks =
             if let known = marksAtHand(for: scope, on: markables) { known } else { await lookUpMarks(for: scope, on: markables) }

@@ -77,7 +77,7 @@ public struct Reader: Sendable {
     }
 
     /// A value with the marks of the person whose library this is on some things in it.
-    func joined<Value: Sendable>(_ fetched: Fetched<Value>, with markables: [Markable]) async -> Fetched<Value> {
+    func joined<Value: Sendable>(_ fetched: Fetched<Value>, with markables: MarkableItems) async -> Fetched<Value> {
         await services.joined(fetched, with: markables, for: scope)
     }
 

@@ -137,31 +137,34 @@ public enum RemoteAnswer: Sendable, Hashable {
 public struct Adapted<Value: Sendable>: Sendable {
     /// The value.
     public var value: Value
-    /// What a person may have marked in it, each once.
-    public var markables: [Markable]
     /// What could not be read and was left out.
     package var losses: DecodingLosses
     private let indexed: @Sendable () -> [IndexedTitle]
+    let markableItems: MarkableItems
 
     /// The titles seen in it, for the index. They are put together when they are asked for: only a new answer is indexed.
     public var titles: [IndexedTitle] { indexed() }
 
+    /// What a person may have marked in it, each once. It is put together when it is first asked for: only for people who are signed in.
+    public var markables: [Markable] { markableItems.all }
+
     /// Creates an adapted value.
     public init(
-        _ value: Value, titles: @autoclosure @escaping @Sendable () -> [IndexedTitle] = [], markables: [Markable] = []
+        _ value: Value, titles: @autoclosure @escaping @Sendable () -> [IndexedTitle] = [],
+        markables: @autoclosure @escaping @Sendable () -> [Markable] = []
     ) {
-        self.init(value, titles: titles(), markables: markables, losses: DecodingLosses())
+        self.init(value, titles: titles(), markables: markables(), losses: DecodingLosses())
     }
 
     /// Creates an adapted value of an answer that may not have been readable as a whole.
     package init(
-        _ value: Value, titles: @autoclosure @escaping @Sendable () -> [IndexedTitle] = [], markables: [Markable] = [],
-        losses: DecodingLosses
+        _ value: Value, titles: @autoclosure @escaping @Sendable () -> [IndexedTitle] = [],
+        markables: @autoclosure @escaping @Sendable () -> [Markable] = [], losses: DecodingLosses
     ) {
         self.value = value
-        indexed = titles
-        self.markables = markables
         self.losses = losses
+        indexed = titles
+        markableItems = MarkableItems(markables)
     }
 }
 

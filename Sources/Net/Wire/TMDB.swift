@@ -57,9 +57,7 @@ public struct TMDB: Sendable {
     ) -> Remote<Answer.Entity> {
         Remote(key: key(of: endpoint), isPrivate: endpoint.isPrivate, refusal: endpoint.refusal) {
             query(endpoint) { value, losses in
-                var marked = MarkableCollector()
-                for markable in markables?(value) ?? [] { marked.add(markable) }
-                return Adapted(value, markables: marked.markables, losses: losses)
+                Adapted(value, markables: MarkableCollector.collect { $0.add(markables?(value) ?? []) }, losses: losses)
             }
         }
     }
@@ -73,11 +71,12 @@ public struct TMDB: Sendable {
             // The language of the answer: an operation without one answers in TMDb's own.
             let (server, language) = (server.name, key.audience.language)
             return query(endpoint) { value, losses in
-                var marked = MarkableCollector()
-                value.visitTitles(&marked)
-                for markable in markables?(value) ?? [] { marked.add(markable) }
-                return Adapted(
-                    value, titles: value.indexed(server: server, language: language), markables: marked.markables, losses: losses)
+                Adapted(
+                    value, titles: value.indexed(server: server, language: language),
+                    markables: MarkableCollector.collect {
+                        value.visitTitles(&$0)
+                        $0.add(markables?(value) ?? [])
+                    }, losses: losses)
             }
         }
     }

@@ -88,8 +88,19 @@ struct MarkableCollector: TitleVisitor {
         }
     }
 
-    mutating func add(_ markable: Markable) {
+    mutating func add(_ others: [Markable]) {
+        for markable in others { add(markable) }
+    }
+
+    private mutating func add(_ markable: Markable) {
         if seen.insert(markable).inserted { markables.append(markable) }
+    }
+
+    /// What some work adds.
+    static func collect(_ work: (inout MarkableCollector) -> Void) -> [Markable] {
+        var collector = MarkableCollector()
+        work(&collector)
+        return collector.markables
     }
 }
 

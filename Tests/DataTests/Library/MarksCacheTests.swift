@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeDomain
+import Synchronization
 import TestKit
 import Testing
 
@@ -15,6 +16,65 @@ struct MarksCacheTests {
             try await fixture.set(.favorite(value), of: tenant)
             #expect(fixture.marksCache.marksAtHand(for: .tenant(tenant), on: [.movie(550)])?[.movie(550)]?.isFavorite ?? false == value)
         }
+    }
+
+    @Test func `the marks on the items of one value follow every change`() async throws {
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        let other = try await LibraryFixture(beside: fixture)
+        let items = MarkableItems { [.movie(550), .movie(11)] }
+        func isFavorite() -> Bool? {
+            fixture.marksCache.marksAtHand(for: .tenant(tenant), on: items).map { $0[.movie(550)]?.isFavorite ?? false }
+        }
+        _ = try await fixture.marksCache.marks(of: tenant)
+        #expect(isFavorite() == false)
+        for value in [true, false, true] {
+            try await fixture.set(.favorite(value), of: tenant)
+            #expect(isFavorite() == value && isFavorite() == value)
+        }
+        try await other.set(.favorite(false), of: tenant)
+        fixture.clock.advance(by: .seconds(1))
+        _ = try await fixture.marksCache.marks(of: tenant)
+        #expect(isFavorite() == false)
+        fixture.marksCache.forget(tenant)
+        #expect(isFavorite() == nil)
+    }
+
+    @Test func `the items of a value are collected once, and for nobody never`() async throws {
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.favorite(true), of: tenant)
+        let collections = Mutex(0)
+        let items = MarkableItems {
+            collections.withLock { $0 += 1 }
+            return [.movie(550)]
+        }
+        #expect(fixture.marksCache.marksAtHand(for: .nobody, on: items) == [:] && collections.withLock(\.self) == 0)
+        _ = try await fixture.marksCache.marks(of: tenant)
+        for value in [true, false] {
+            try await fixture.set(.favorite(value), of: tenant)
+            #expect(fixture.marksCache.marksAtHand(for: .tenant(tenant), on: items)?[.movie(550)]?.isFavorite ?? false == value)
+        }
+        #expect(collections.withLock(\.self) == 1)
+    }
+
+    @Test func `the marks on the items of many values are held for the latest`() async throws {
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.favorite(true), of: tenant)
+        _ = try await fixture.marksCache.marks(of: tenant)
+        weak var gone: MarkableItems?
+        do {
+            let items = MarkableItems { [.movie(550)] }
+            gone = items
+            #expect(fixture.marksCache.marksAtHand(for: .tenant(tenant), on: items)?.count == 1)
+        }
+        #expect(gone != nil)
+        for id in 1...100 {
+            let found = fixture.marksCache.marksAtHand(for: .tenant(tenant), on: [.movie(550), .movie(id)])
+            #expect(found?[.movie(550)]?.isFavorite == true)
+        }
+        #expect(gone == nil)
     }
 
     @Test func `what others change is seen within a second`() async throws {
