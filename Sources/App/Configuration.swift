@@ -72,7 +72,7 @@ extension MarqueeClient {
         let choice: Choice
 
         /// In the folders that the XDG Base Directory Specification names for the user.
-        public static let standard = Storage(choice: .sqlite(.standard))
+        public static var standard: Storage { Storage(choice: .sqlite(.standard)) }
         /// In the folders that the XDG variables and `HOME` of an environment name.
         public static func standard(in environment: [String: String]) -> Storage {
             Storage(choice: .sqlite(.standard(in: environment)))

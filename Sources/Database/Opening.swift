@@ -9,7 +9,6 @@ extension SQLiteStores {
         var cacheBytes = 256 << 20
         var now: @Sendable () -> Date = { Date() }
         var onEvent: MarqueeEventHandler = { _ in }
-        var environment = ProcessInfo.processInfo.environment
         var engine = Engine.linked
         var userSchema = Schema.user
     }
@@ -19,7 +18,7 @@ extension SQLiteStores.Opening {
     /// Opens both files, or neither.
     func stores() async throws(MarqueeError) -> Stores {
         let files: StoreLocation.Files?
-        do throws(StoreFailure) { files = try location.files(in: environment) } catch { throw MarqueeError(error) }
+        do throws(StoreFailure) { files = try location.files() } catch { throw MarqueeError(error) }
         let isReadOnly = if case .readOnly = location.place { true } else { false }
         let eviction = CacheEviction(bytes: cacheBytes)
         let cache = CacheFile(

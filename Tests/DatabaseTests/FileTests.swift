@@ -182,7 +182,7 @@ struct FileTests {
 
     @Test("The standard place follows the XDG rules")
     func standard() throws {
-        func files(_ environment: [String: String]) throws -> StoreLocation.Files? { try StoreLocation.standard.files(in: environment) }
+        func files(_ environment: [String: String]) throws -> StoreLocation.Files? { try StoreLocation.standard(in: environment).files() }
         #expect(
             try files(["HOME": "/h"])
                 == .init(cache: "/h/.cache/marquee/cache.sqlite", user: "/h/.local/state/marquee/user.sqlite"))
@@ -201,7 +201,7 @@ struct FileTests {
     func standardInUse() async throws {
         let folder = try TemporaryFolder()
         let stores = try OpenStores(
-            await SQLiteStores.Opening(location: .standard, environment: ["HOME": folder.path]).stores())
+            await SQLiteStores.open(.standard(in: ["HOME": folder.path])))
         try await stores.snapshots.save(.holding("x"), for: .numbered(1), titles: [])
         await stores.close()
         #expect(folder.exists(".cache/marquee/cache.sqlite"))

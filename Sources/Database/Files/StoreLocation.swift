@@ -1,8 +1,9 @@
+import Foundation
+
 /// The location of the local store.
 public struct StoreLocation: Sendable, Hashable {
     enum Place: Sendable, Hashable {
-        /// The environment variables to use, if not those of the process.
-        case standard([String: String]?)
+        case standard([String: String])
         case folder(String)
         case memory
         case readOnly(String)
@@ -10,11 +11,11 @@ public struct StoreLocation: Sendable, Hashable {
 
     let place: Place
 
+    /// The user's own folders, according to the environment variables of the process.
+    public static var standard: StoreLocation { .standard(in: ProcessInfo.processInfo.environment) }
+
     /// The user's own folders: `$XDG_CACHE_HOME/marquee` (else `~/.cache/marquee`) for the cache, and `$XDG_STATE_HOME/marquee` (else
     /// `~/.local/state/marquee`) for the user's data.
-    public static let standard = StoreLocation(place: .standard(nil))
-
-    /// The user's own folders, according to other environment variables than those of the process.
     public static func standard(in environment: [String: String]) -> StoreLocation {
         StoreLocation(place: .standard(environment))
     }
@@ -43,14 +44,13 @@ extension StoreLocation {
     }
 
     /// Finds the files, by the rules of the XDG Base Directory Specification: a relative or empty path counts as not set.
-    func files(in environment: [String: String]) throws(StoreFailure) -> Files? {
+    func files() throws(StoreFailure) -> Files? {
         switch place {
         case .memory: return nil
         case .folder(let path), .readOnly(let path):
             guard !path.isEmpty, !path.utf8.contains(0) else { throw .unusablePath }
             return Files(cache: path + "/cache.sqlite", user: path + "/user.sqlite")
-        case .standard(let own):
-            let environment = own ?? environment
+        case .standard(let environment):
             let caches = try StoreLocation.base("XDG_CACHE_HOME", else: "/.cache", in: environment)
             let states = try StoreLocation.base("XDG_STATE_HOME", else: "/.local/state", in: environment)
             return Files(cache: caches + "/marquee/cache.sqlite", user: states + "/marquee/user.sqlite")
