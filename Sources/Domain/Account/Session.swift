@@ -7,6 +7,9 @@
 /// A session of an account or a guest on this device. It holds no secret, so it is safe to log and to show.
 public struct Session: Sendable, Hashable, Codable, Identifiable {
     /// The kind of a session: an account or a guest.
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
     public enum Kind: String, Sendable, Hashable, Codable {
         /// A session of an account, with favorites, a watchlist, ratings and lists.
         case account

@@ -1,6 +1,9 @@
 /// The days that a filter accepts.
 ///
 /// It is encoded as `{"year": 1999}` or `{"days": {"lowest": "1999-01-01"}}`.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum DateFilter: Sendable, Hashable {
     /// The days of one year.
     case year(Int)

@@ -18,6 +18,9 @@ public struct WatchFilter: Sendable, Hashable, Codable {
 }
 
 /// A form in which a provider offers a title.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum WatchOfferKind: String, Sendable, Hashable, CaseIterable, Codable {
     /// Included in a subscription.
     case subscription = "flatrate"

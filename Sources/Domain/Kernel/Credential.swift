@@ -3,6 +3,9 @@
 /// See <https://developer.themoviedb.org/docs/authentication-application>.
 public struct Credential: Sendable, Hashable {
     /// Which of the two it is.
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
     public enum Kind: Sendable, Hashable {
         /// The long API Read Access Token, sent as a bearer header: prefer this one.
         case accessToken

@@ -1,6 +1,9 @@
 /// Something that a person can mark: a movie, a TV series or an episode.
 ///
 /// It is encoded as a path, also as a key of a dictionary: `"movie/550"`, `"tv/1399"`, `"tv/1399/season/1/episode/2"`.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum Markable: Sendable, Hashable {
     /// A movie, by TMDb's id.
     case movie(Int)

@@ -1,4 +1,7 @@
 /// One of the three kinds of marks.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum MarkKind: String, Sendable, Hashable, Codable, CaseIterable {
     /// The title is a favorite.
     case favorite
@@ -11,6 +14,9 @@ public enum MarkKind: String, Sendable, Hashable, Codable, CaseIterable {
 /// The value of a mark.
 ///
 /// It is encoded as `{"favorite": true}`, `{"watchlist": false}` or `{"rating": 8.5}`; a removed rating is `{"rating": null}`.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum MarkValue: Sendable, Hashable {
     /// A favorite, or not one.
     case favorite(Bool)

@@ -11,6 +11,9 @@ public protocol ShelfItem: Sendable {
 /// One entry of a shelf, in a form that is the same for all shelves.
 public struct ShelfEntry: Sendable, Hashable {
     /// The title or episode.
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
     public enum Subject: Sendable, Hashable {
         /// A movie.
         case movie(Movie)

@@ -1,4 +1,7 @@
 /// One of an account's seven shelves.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum ShelfName: String, Sendable, Hashable, CaseIterable {
     /// The favorite movies.
     case favoriteMovies

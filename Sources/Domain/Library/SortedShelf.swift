@@ -1,4 +1,7 @@
 /// A value by which a shelf can be sorted.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum ShelfSortKey: String, Sendable, Hashable, Codable, CaseIterable {
     /// When the title was added to the shelf or, on a shelf of ratings, rated.
     case createdAt = "created_at"

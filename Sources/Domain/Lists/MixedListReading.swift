@@ -1,4 +1,7 @@
 /// A value by which a list can be sorted.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum ListSortKey: String, Sendable, Hashable, Codable, CaseIterable {
     /// The order in which the titles were added.
     case originalOrder = "original_order"

@@ -3,6 +3,9 @@
 /// It is encoded as `{"kind": "popular", "page": 1}`, the kind in TMDb's spelling.
 public struct MovieChart: PagedInput, Hashable, Codable {
     /// The kind of a chart.
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
     public enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
         /// In theaters now.
         case nowPlaying = "now_playing"

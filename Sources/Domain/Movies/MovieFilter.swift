@@ -89,6 +89,9 @@ public struct ReleaseFilter: Sendable, Hashable, Codable {
 }
 
 /// A value by which movies can be sorted.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum MovieSortKey: String, Sendable, Hashable, CaseIterable, Codable {
     /// TMDb's popularity.
     case popularity

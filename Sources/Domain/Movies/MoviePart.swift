@@ -1,6 +1,9 @@
 /// A part of the details of a movie.
 ///
 /// The raw value is TMDb's name of the part.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum MoviePart: String, DetailsPart {
     /// The cast and the crew.
     case credits

@@ -3,6 +3,9 @@
 /// It stands beside ``Person``, because a person's row has such items and such an item can be a person.
 ///
 /// It is encoded as `{"movie": {…}}`, `{"tv": {…}}`, `{"person": {…}}` or `{"collection": {…}}`.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum MediaItem: Sendable, Hashable, Identifiable {
     /// A movie.
     case movie(Movie)

@@ -1,6 +1,9 @@
 /// A part of the details of a person.
 ///
 /// The raw value is TMDb's name of the part.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum PersonPart: String, DetailsPart {
     /// The movies and series.
     case credits = "combined_credits"

@@ -3,6 +3,9 @@
 /// See <https://developer.themoviedb.org/reference/person-tagged-images>.
 public struct TaggedImage: Sendable, Hashable, Codable, Identifiable {
     /// What an image shows.
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
     public enum Media: Sendable, Hashable, Codable {
         /// A movie.
         case movie(Movie)

@@ -20,6 +20,9 @@ public struct ExternalID: Sendable, Hashable, Codable {
 }
 
 /// A service whose ids TMDb knows.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum ExternalSource: String, Sendable, Hashable, CaseIterable, Codable {
     /// IMDb.
     case imdb = "imdb_id"

@@ -1,6 +1,9 @@
 /// A part of the details of an episode.
 ///
 /// The raw value is TMDb's name of the part.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum EpisodePart: String, DetailsPart {
     /// The cast of the season.
     case credits

@@ -1,6 +1,9 @@
 /// A part of the details of a season.
 ///
 /// The raw value is TMDb's name of the part.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum SeasonPart: String, DetailsPart {
     /// The cast and the crew.
     case credits

@@ -69,6 +69,9 @@ public struct TVFilter: PagedInput, Hashable, Codable {
 }
 
 /// A value by which TV series can be sorted.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum TVSortKey: String, Sendable, Hashable, CaseIterable, Codable {
     /// TMDb's popularity.
     case popularity

@@ -1,6 +1,9 @@
 /// A part of the details of a series.
 ///
 /// The raw value is TMDb's name of the part.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum TVSeriesPart: String, DetailsPart {
     /// The cast and the crew of the latest season.
     case credits

@@ -3,6 +3,9 @@
 /// It is encoded as `{"window": "day", "page": 1}`.
 public struct Trending: PagedInput, Hashable, Codable {
     /// The time window.
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
     public enum Window: String, Sendable, Hashable, CaseIterable, Codable {
         /// The last 24 hours.
         case day

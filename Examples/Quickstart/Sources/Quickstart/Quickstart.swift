@@ -20,7 +20,21 @@ enum Quickstart {
         print(details.title, "runs", details.runtime ?? 0, "minutes")
         print("with", (details.credits?.cast ?? []).prefix(3).map(\.name).joined(separator: ", "))
 
+        let anything = try await marquee.search.all("fight")
+        for item in anything.value.items { print(line(item)) }
+
         await marquee.shutdown()
         await sandbox.stop()
+    }
+
+    /// Searches may find more kinds in a later version, so the compiler wants to know what is shown for those.
+    private static func line(_ item: MediaItem) -> String {
+        switch item {
+        case .movie(let movie): "movie: \(movie.title)"
+        case .tv(let series): "series: \(series.name)"
+        case .person(let person): "person: \(person.name)"
+        case .collection(let collection): "collection: \(collection.name)"
+        @unknown default: item.title
+        }
     }
 }
