@@ -141,13 +141,13 @@ public final class LoopbackServer: Sendable {
     }
 
     /// A port that was free a moment ago.
-    static func freePort() throws -> UInt16 {
+    package static func freePort() throws -> UInt16 {
         let (descriptor, port) = try listen()
         close(descriptor)
         return port
     }
 
-    static func connect(_ port: UInt16) throws -> Int32 {
+    package static func connect(_ port: UInt16) throws -> Int32 {
         let descriptor = try socket()
         var address = loopback(port: port)
         let code = withUnsafePointer(to: &address) { pointer in
