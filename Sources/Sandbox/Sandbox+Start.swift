@@ -5,10 +5,10 @@ extension Sandbox {
     }
 
     convenience init(options: Options, limits: Limits) throws(SandboxError) {
-        let accounts = Accounts(options)
+        let (accounts, catalog) = (Accounts(options), try CatalogStore(options.catalog))
         let server = try SandboxServer(options: options, limits: limits) { baseURL in
-            Site(options: options, accounts: accounts, baseURL: baseURL)
+            Site(options: options, accounts: accounts, catalog: catalog, baseURL: baseURL)
         }
-        self.init(server: server, accounts: accounts)
+        self.init(server: server, accounts: accounts, catalog: catalog)
     }
 }

@@ -2,10 +2,11 @@
 struct Site: RequestHandler {
     let options: Sandbox.Options
     let accounts: Accounts
+    let catalog: CatalogStore
     let baseURL: String
 
     func answer(_ request: Request, unless isDropped: () -> Bool) -> Reply? {
-        let routes = Routes(options: options, baseURL: address(for: request), accounts: accounts)
+        let routes = Routes(options: options, baseURL: address(for: request), accounts: accounts, catalog: catalog.index)
         guard routes.isGated(request) else { return routes.answer(request) }
         return accounts.gate.pass(unless: isDropped) { routes.answer(request) }
     }

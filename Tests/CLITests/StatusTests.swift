@@ -35,7 +35,7 @@ struct StatusTests {
         "list movies popular --page", "list movies popular --page two", "list movies popular --page 0", "list movies popular --page 501",
         "home --json=yes", "home --offline --fresh", "home --lang english", "home --lang=", "search", "search --year x",
         "sandbox --port 65536", "sandbox --host example.com", "sandbox --latency 5", "sandbox --latency 61s", "sandbox --page-size 0",
-        "sandbox --page-size 101", "sandbox --rate-limit 0",
+        "sandbox --page-size 101", "sandbox --rate-limit 0", "sandbox --catalog /nowhere",
         "sandbox --port -1", "show movie 550 --lang ,", "login a b", "login --web a", "login --guest a", "login --web --guest",
         "login --v4", "login --guest --v4", "login a --offline", "login --web --offline", "logout a b", "logout --offline", "account drop",
         "account use", "account use a b", "favorites movies", "favorites tv tv", "favorites --page x", "watchlist people", "rated books",

@@ -85,8 +85,9 @@ struct BehaviorTests {
     @Test func stopEndsEveryThread() async throws {
         try await withTaskExecutorPreference(BlockingExecutor.shared) {
             let options = Sandbox.Options()
+            let catalog = try CatalogStore(options.catalog)
             var server: SandboxServer? = try SandboxServer(options: options, limits: Limits()) { baseURL in
-                Site(options: options, accounts: Accounts(options), baseURL: baseURL)
+                Site(options: options, accounts: Accounts(options), catalog: catalog, baseURL: baseURL)
             }
             weak let remembered = server
             let port = try #require(server?.port)

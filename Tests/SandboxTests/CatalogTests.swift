@@ -2,84 +2,82 @@ import Testing
 
 @testable import MarqueeSandbox
 
-/// Whatever one part of the catalog says about another has to be there.
+/// The built-in catalog. What one part of a catalog says about another is checked when a sandbox starts.
 struct CatalogTests {
-    @Test func idsAreUnique() {
+    private let catalog = SandboxCatalog.builtIn
+
+    @Test func everyListCanBeRead() throws {
+        let movies: [SandboxCatalog.Movie] = try SandboxCatalog.list(SandboxCatalog.moviesJSON)
+        let series: [SandboxCatalog.Series] = try SandboxCatalog.list(SandboxCatalog.seriesJSON)
+        let people: [SandboxCatalog.Person] = try SandboxCatalog.list(SandboxCatalog.peopleJSON)
+        let providers: [SandboxCatalog.WatchProvider] = try SandboxCatalog.list(SandboxCatalog.watchProvidersJSON)
+        #expect([movies.count, series.count, people.count, providers.count] == [30, 12, 60, 19])
+        #expect(movies == catalog.movies && series == catalog.series && people == catalog.people && providers == catalog.watchProviders)
+    }
+
+    @Test func idsAreUnique() throws {
         func areUnique<ID: Hashable>(_ ids: [ID]) -> Bool { Set(ids).count == ids.count }
-        let seasons = Catalog.series.flatMap(\.details.seasons)
-        let episodes = Catalog.series.flatMap(\.details.episodes)
-        #expect(areUnique(Catalog.movies.map(\.id)) && areUnique(Catalog.series.map(\.id)) && areUnique(Catalog.people.map(\.id)))
+        let index = try CatalogIndex(catalog)
+        let seasons = index.series.flatMap(\.seasons)
+        let episodes = seasons.flatMap(\.episodes)
         #expect(areUnique(seasons.map(\.id)) && areUnique(episodes.map(\.id)))
-        let movieCredits = Catalog.movies.flatMap { $0.details.cast.map(\.creditID) + $0.details.crew.map(\.creditID) }
-        let seriesCredits = Catalog.series.flatMap { $0.details.cast.map(\.creditID) + $0.details.crew.map(\.creditID) }
+        #expect(episodes.allSatisfy { $0.id > 0 && $0.id < Int(Int32.max) })
+        let movieCredits = index.movies.flatMap { $0.cast.map(\.creditID) + $0.crew.map(\.creditID) }
+        let seriesCredits = index.series.flatMap { $0.cast.map(\.creditID) + $0.crew.map(\.creditID) }
         #expect(areUnique(movieCredits + seriesCredits))
-        let movieNames = Catalog.movies.compactMap(\.details.imdbID)
-        let seriesNames = Catalog.series.compactMap(\.details.links.imdb) + episodes.compactMap(\.links.imdb)
-        #expect(areUnique(movieNames + seriesNames + Catalog.people.compactMap(\.links.imdb)))
+        let titles = index.movies.compactMap(\.externalIDs.imdb) + index.series.compactMap(\.externalIDs.imdb)
+        #expect(areUnique(titles + episodes.compactMap(\.externalIDs.imdb) + index.people.compactMap(\.externalIDs.imdb)))
     }
 
-    @Test func everyCreditNamesSomeoneKnown() {
-        var people: [Int] = []
-        for movie in Catalog.movies { people += movie.details.cast.map(\.person) + movie.details.crew.map(\.person) }
-        for series in Catalog.series {
-            let details = series.details
-            people += details.creators.map(\.person) + details.cast.map(\.person) + details.crew.map(\.person)
-            for season in details.seasons { people += season.cast.map(\.person) }
-            for episode in details.episodes { people += episode.crew.map(\.person) + episode.guests.map(\.person) }
-        }
-        #expect(!people.isEmpty)
-        for id in Set(people) { #expect(Catalog.person(id) != nil, "person \(id)") }
+    @Test func everybodyBelongsToATitle() throws {
+        let index = try CatalogIndex(catalog)
+        for person in catalog.people { #expect(!index.knownFor(person).isEmpty, "\(person.name) belongs to no title") }
     }
 
-    @Test func everyTitleSomeoneIsKnownForIsThere() {
-        for person in Catalog.people {
-            for title in person.knownFor { #expect(title.row(Wording(nil)) != nil, "\(person.name): \(title)") }
-            #expect(!Catalog.knownFor(person).isEmpty, "\(person.name) belongs to no title")
-        }
+    @Test func twelveTitlesHaveATextInEveryLanguage() {
+        let others = CatalogLanguage.allCases.count - 1
+        let translated = catalog.movies.map(\.translations.count) + catalog.series.map(\.translations.count)
+        #expect(translated.count { $0 == others } == 12)
     }
 
-    @Test func everyGenreHasAName() {
-        let movieGenres = Set(Catalog.genres(in: nil).map(\.id))
-        let seriesGenres = Set(Catalog.seriesGenres(in: nil).map(\.id))
-        for movie in Catalog.movies { #expect(movieGenres.isSuperset(of: movie.genres), "\(movie.title)") }
-        for series in Catalog.series { #expect(seriesGenres.isSuperset(of: series.genres), "\(series.name)") }
-    }
-
-    @Test func everyOfferHasAProvider() {
-        let offers = Catalog.movies.flatMap(\.details.offers) + Catalog.series.flatMap(\.details.offers)
-        #expect(!offers.isEmpty)
-        for id in Set(offers.flatMap { $0.providers.values.joined() }) { #expect(Catalog.providers[id] != nil, "provider \(id)") }
-    }
-
-    @Test func everyEpisodeBelongsToASeason() {
-        for series in Catalog.series {
-            for episode in series.details.episodes {
-                let season = series.season(episode.season)
-                #expect(season != nil, "\(series.name), \(episode.name)")
-                if let season { #expect((1...season.episodeCount).contains(episode.number), "\(series.name), \(episode.name)") }
-            }
-            for season in series.details.seasons {
-                let numbers = series.episodes(of: season).map(\.number)
-                #expect(numbers == Set(numbers).sorted(), "\(series.name), season \(season.number)")
+    @Test(.timeLimit(.minutes(5))) func seasonsHaveAsManyEpisodesAsTheyAnnounce() async throws {
+        try await withSandbox { sandbox in
+            for series in catalog.series {
+                let details = try sandbox.ask("/3/tv/\(series.id)").object
+                #expect(details["status"] as? String != "" && details["type"] as? String != "", "\(series.name)")
+                let seasons = try #require(details["seasons"] as? [[String: Any]])
+                #expect(seasons.isEmpty == series.firstAirDate.isEmpty, "\(series.name)")
+                var total = 0
+                for season in seasons {
+                    let number = try #require(season["season_number"] as? Int)
+                    let whole = try sandbox.ask("/3/tv/\(series.id)/season/\(number)").object
+                    let episodes = try #require(whole["episodes"] as? [[String: Any]])
+                    #expect(!episodes.isEmpty && season["episode_count"] as? Int == episodes.count, "\(series.name), season \(number)")
+                    #expect(episodes.compactMap { $0["episode_number"] as? Int } == Array(1...episodes.count))
+                    if number > 0 { total += episodes.count }
+                }
+                #expect(details["number_of_episodes"] as? Int == total, "\(series.name)")
+                let last = details["last_episode_to_air"] as? [String: Any]
+                #expect(last?["air_date"] as? String == details["last_air_date"] as? String, "\(series.name)")
             }
         }
     }
 
-    @Test func everyTextBelongsToATitle() {
-        for language in CatalogLanguage.allCases {
-            for id in language.texts.keys { #expect(Catalog.movie(id) != nil, "\(language) \(id)") }
-            for id in language.seriesTexts.keys { #expect(Catalog.series(id) != nil, "\(language) \(id)") }
+    @Test func theStateFollowsFromTheDays() async throws {
+        try await withSandbox { sandbox async throws in
+            for (id, status) in [(1399, "Ended"), (202250, "Returning Series"), (100088, "Returning Series"), (197123, "Planned")] {
+                #expect(try sandbox.ask("/3/tv/\(id)").object["status"] as? String == status)
+            }
         }
-        let movies = CatalogLanguage.allCases.map { Set($0.texts.keys) }.reduce(Set(Catalog.movies.map(\.id))) { $0.intersection($1) }
-        let series = CatalogLanguage.allCases.map { Set($0.seriesTexts.keys) }
-            .reduce(Set(Catalog.series.map(\.id))) { $0.intersection($1) }
-        #expect(movies.count + series.count == 12)
     }
 
-    @Test func daysAreDaysOrUnknown() {
-        let days =
-            Catalog.movies.map(\.releaseDate) + Catalog.series.map(\.firstAirDate)
-            + Catalog.series.flatMap(\.details.episodes).compactMap(\.airDate)
-        for day in days where !day.isEmpty { #expect(day.wholeMatch(of: /\d{4}-[01]\d-[0-3]\d/) != nil, "\(day)") }
+    @Test func fightClubHasCompaniesCountriesAndLanguages() async throws {
+        try await withSandbox { sandbox in
+            let movie = try sandbox.ask("/3/movie/550").object
+            for name in ["production_companies", "production_countries", "spoken_languages"] {
+                #expect((movie[name] as? [[String: Any]])?.isEmpty == false, "\(name)")
+            }
+            #expect(movie["origin_country"] as? [String] == ["US"])
+        }
     }
 }

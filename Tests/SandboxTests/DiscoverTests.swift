@@ -24,7 +24,7 @@ struct DiscoverTests {
     @Test(arguments: [
         ("with_networks=49", [1399]), ("first_air_date_year=2011&with_original_language=en", [1399]),
         ("with_status=3&with_networks=49|2", [1399]),
-        ("with_status=1&with_networks=49", []), ("screened_theatrically=true", []),
+        ("with_status=1&with_networks=49", []), ("screened_theatrically=true", [1399]),
         ("with_type=4&with_networks=49&without_genres=99", [1399]),
     ])
     func conditionsOfSeries(query: String, ids: [Int]) async throws {

@@ -40,13 +40,14 @@ struct ImageTests {
 
     @Test func everyImageOfTheCatalogCanBeDrawn() async throws {
         try await withSandbox { sandbox in
+            let catalog = sandbox.catalog
             let titles =
-                Catalog.movies.flatMap { [$0.posterPath, $0.backdropPath] } + Catalog.series.flatMap { [$0.posterPath, $0.backdropPath] }
+                catalog.movies.flatMap { [$0.posterPath, $0.backdropPath] } + catalog.series.flatMap { [$0.posterPath, $0.backdropPath] }
             for path in titles.compactMap(\.self) { #expect(try sandbox.ask("/t/p/w780\(path)", bearer: nil).status == 200) }
-            for path in Catalog.people.compactMap(\.profilePath) {
+            for path in catalog.people.compactMap(\.profilePath) {
                 #expect(try sandbox.ask("/t/p/h632\(path)", bearer: nil).status == 200)
             }
-            for path in Catalog.series.flatMap(\.details.episodes).compactMap(\.stillPath) {
+            for path in catalog.series.flatMap(\.seasons).flatMap(\.episodes).compactMap(\.stillPath) {
                 #expect(try sandbox.ask("/t/p/w300\(path)", bearer: nil).status == 200)
             }
             let one = try sandbox.ask("/t/p/w92/\(Self.poster)", bearer: nil)

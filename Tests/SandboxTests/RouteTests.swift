@@ -14,7 +14,7 @@ struct RouteTests {
             #expect(try (answer.object["dates"] != nil) == (name == "now_playing" || name == "upcoming"))
             let keys: Set = [
                 "adult", "backdrop_path", "genre_ids", "id", "original_language", "original_title", "overview", "popularity",
-                "poster_path", "release_date", "title", "video", "vote_average", "vote_count",
+                "poster_path", "release_date", "softcore", "title", "video", "vote_average", "vote_count",
             ]
             for row in try answer.rows { #expect(Set(row.keys) == keys) }
         }

@@ -80,12 +80,19 @@ struct CommandSession: Sendable {
     static func startSandbox(_ options: Sandbox.Options = Sandbox.Options()) async throws(Failure) -> Sandbox {
         do {
             return try await Sandbox.start(options)
-        } catch .portTaken(let port) {
-            throw .other("Port \(port) is in use.", hint: "“--port 0” picks a free one.")
-        } catch .notAnAddress(let host) {
-            throw .usage("“\(host)” is no IPv4 address.")
         } catch {
-            throw .other("The sandbox cannot listen on this address and port.", hint: "“--port 0” picks a free port of 127.0.0.1.")
+            throw failure(of: error)
+        }
+    }
+
+    static func failure(of error: SandboxError) -> Failure {
+        switch error {
+        case .portTaken(let port): .other("Port \(port) is in use.", hint: "“--port 0” picks a free one.")
+        case .notAnAddress(let host): .usage("“\(host)” is no IPv4 address.")
+        case .invalidCatalog(let place, let reason):
+            .usage("The catalog is not valid at “\(place)”: \(reason)", hint: "Docs/Sandbox.md describes the form of a catalog.")
+        case .system:
+            .other("The sandbox cannot listen on this address and port.", hint: "“--port 0” picks a free port of 127.0.0.1.")
         }
     }
 

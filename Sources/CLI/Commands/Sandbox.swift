@@ -5,7 +5,7 @@ import MarqueeSandbox
 extension Command {
     static let sandbox = Command(
         name: "sandbox", usage: "sandbox", summary: "run a local TMDb-compatible server until interrupted",
-        options: [.port, .host, .latency, .pageSize, .rateLimit, .fault]
+        options: [.port, .host, .catalog, .latency, .pageSize, .rateLimit, .fault]
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count == 1 else { throw .usage("“sandbox” takes only options.") }
         let options = try Sandbox.Options(arguments)
@@ -48,6 +48,16 @@ extension Sandbox.Options {
         guard (1...100).contains(pageSize) else { throw .usage("“--page-size” needs a number from 1 to 100.") }
         rateLimit = try arguments.number(.rateLimit)
         if let rateLimit, rateLimit < 1 { throw .usage("“--rate-limit” needs a number from 1.") }
+        if let path = arguments.text(.catalog) { catalog.add(try Self.catalog(at: path)) }
+    }
+
+    private static func catalog(at path: String) throws(Failure) -> SandboxCatalog {
+        guard let json = FileManager.default.contents(atPath: path) else { throw .usage("The file “\(path)” cannot be read.") }
+        do {
+            return try SandboxCatalog(json: json)
+        } catch {
+            throw CommandSession.failure(of: error)
+        }
     }
 }
 

@@ -1,48 +1,55 @@
-/// The movies, series and people the sandbox knows. Facts are TMDb's; overviews and reviews are written for the sandbox.
-enum Catalog {
-    static let movies: [CatalogMovie] = [fightClub, starWars] + classics + newMovies + tomHanks + favorites + curiosities
-    static let series: [CatalogSeries] = [gameOfThrones] + otherSeries
-    static let people: [CatalogPerson] = fightClubPeople + stars + westeros
+public import Foundation
 
-    /// The day at which the catalog stands still, and the weeks before and after it that its charts look at.
-    static let today = "2023-05-01"
-    static let nowPlaying = (minimum: "2022-12-01", maximum: "2023-05-01")
-    static let upcoming = (minimum: "2023-05-02", maximum: "2023-06-30")
+/// The movies, the series and the people that a sandbox knows, and the services that show them.
+///
+/// ``builtIn`` is the catalog that every sandbox has unless its options say otherwise. See <doc:Catalogs>.
+public struct SandboxCatalog: Sendable, Equatable {
+    /// The movies.
+    public var movies: [Movie] = []
+    /// The series.
+    public var series: [Series] = []
+    /// The people.
+    public var people: [Person] = []
+    /// The services that show movies and series.
+    public var watchProviders: [WatchProvider] = []
 
-    private static let moviesByID = Dictionary(uniqueKeysWithValues: movies.map { ($0.id, $0) })
-    private static let seriesByID = Dictionary(uniqueKeysWithValues: series.map { ($0.id, $0) })
-    private static let peopleByID = Dictionary(uniqueKeysWithValues: people.map { ($0.id, $0) })
+    /// A catalog with nothing in it.
+    public init() {}
 
-    /// The movie with a TMDb id or an IMDb id.
-    static func movie(_ id: String) -> CatalogMovie? {
-        number(id).flatMap { movie($0) } ?? movies.first { $0.details.imdbID == id }
+    /// Reads a catalog from JSON in the form that <doc:Catalogs> describes.
+    ///
+    /// - Throws: ``SandboxError/invalidCatalog(place:reason:)``, which names the place in the JSON.
+    public init(json: Data) throws(SandboxError) {
+        self = try SandboxCatalog(JSONText.read(Array(json)), at: "")
     }
 
-    static func movie(_ id: Int) -> CatalogMovie? { moviesByID[id] }
-    static func series(_ id: Int) -> CatalogSeries? { seriesByID[id] }
-    static func person(_ id: Int) -> CatalogPerson? { peopleByID[id] }
-
-    /// A number as it stands in a path: digits and nothing else.
-    static func number(_ text: String) -> Int? { text.utf8.allSatisfy { (48...57).contains($0) } ? Int(text) : nil }
-
-    static let byPopularity = movies.sorted { $0.popularity > $1.popularity }
-    static let seriesByPopularity = series.sorted { $0.popularity > $1.popularity }
-    static let peopleByPopularity = people.sorted { $0.popularity > $1.popularity }
-
-    /// Other movies by how many genres they share with this one, the most popular first among equals.
-    static func related(to movie: CatalogMovie, sharing least: Int) -> [CatalogMovie] {
-        related(byPopularity.filter { $0.id != movie.id }, to: movie.genres, sharing: least, \.genres)
+    /// Adds everything of another catalog; what has the same number here is replaced.
+    public mutating func add(_ other: SandboxCatalog) {
+        for movie in other.movies { add(movie) }
+        for series in other.series { add(series) }
+        for person in other.people { add(person) }
+        for provider in other.watchProviders { Self.put(provider, into: &watchProviders, \.id) }
     }
 
-    static func related(to series: CatalogSeries, sharing least: Int) -> [CatalogSeries] {
-        related(seriesByPopularity.filter { $0.id != series.id }, to: series.genres, sharing: least, \.genres)
-    }
+    /// Adds a movie; one with the same number is replaced.
+    public mutating func add(_ movie: Movie) { Self.put(movie, into: &movies, \.id) }
 
-    private static func related<Title>(
-        _ others: [Title], to genres: [Int], sharing least: Int, _ genresOf: (Title) -> [Int]
-    ) -> [Title] {
-        let wanted = Set(genres)
-        let shared = others.enumerated().map { (place: $0, title: $1, count: wanted.intersection(genresOf($1)).count) }
-        return shared.filter { $0.count >= least }.sorted { ($1.count, $0.place) < ($0.count, $1.place) }.map(\.title)
+    /// Adds a series; one with the same number is replaced.
+    public mutating func add(_ series: Series) { Self.put(series, into: &self.series, \.id) }
+
+    /// Adds a person; one with the same number is replaced.
+    public mutating func add(_ person: Person) { Self.put(person, into: &people, \.id) }
+
+    private static func put<Item>(_ item: Item, into items: inout [Item], _ id: (Item) -> Int) {
+        if let place = items.firstIndex(where: { id($0) == id(item) }) { items[place] = item } else { items.append(item) }
+    }
+}
+
+extension SandboxCatalog: JSONObject {
+    init(_ members: inout JSONMembers) throws(SandboxError) {
+        try members.read("movies", into: &movies)
+        try members.read("series", into: &series)
+        try members.read("people", into: &people)
+        try members.read("watch_providers", into: &watchProviders)
     }
 }

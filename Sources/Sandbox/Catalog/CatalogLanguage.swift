@@ -45,27 +45,4 @@ enum CatalogLanguage: String, CaseIterable, Sendable {
         case .portuguese: "Portuguese"
         }
     }
-
-    /// The texts by movie; a movie that is missing has no translation.
-    var texts: [Int: CatalogText] {
-        switch self {
-        case .english: Catalog.englishTexts
-        case .german: Catalog.germanTexts
-        case .french: Catalog.frenchTexts
-        case .spanish: Catalog.spanishTexts
-        case .japanese: Catalog.japaneseTexts
-        case .portuguese: Catalog.portugueseTexts
-        }
-    }
-
-    /// The texts by series; a series that is missing has no translation.
-    var seriesTexts: [Int: CatalogText] { Catalog.seriesTexts[self] ?? [:] }
-}
-
-/// What one movie or series says in one language.
-struct CatalogText: Sendable {
-    /// The title in this language, or nil where TMDb falls back.
-    var title: String?
-    var overview: String
-    var homepage = ""
 }

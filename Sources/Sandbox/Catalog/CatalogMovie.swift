@@ -1,94 +1,104 @@
-/// What every movie of the catalog has; the names are the catalog's, the wire names are given by the routes.
-struct CatalogMovie: Sendable {
-    let id: Int
-    /// The English title.
-    let title: String
-    let originalTitle: String
-    let originalLanguage: String
-    /// A day as `YYYY-MM-DD`, or empty where TMDb knows none.
-    let releaseDate: String
-    let genres: [Int]
-    let posterPath: String?
-    let backdropPath: String?
-    let popularity: Double
-    let voteAverage: Double
-    let voteCount: Int
-    var details = CatalogDetails()
+extension SandboxCatalog {
+    /// A movie. What is left out is sent as TMDb sends the unknown.
+    public struct Movie: Sendable, Equatable {
+        /// TMDb's number.
+        public var id: Int
+        /// The English title.
+        public var title: String
+        /// The title in the original language.
+        public var originalTitle: String
+        /// The original language as `iso_639_1`.
+        public var originalLanguage = "en"
+        /// The overview in English.
+        public var overview = ""
+        /// The address of the movie's own site, as the English translation has it.
+        public var homepage = ""
+        /// A day as `YYYY-MM-DD`, or empty where it is unknown.
+        public var releaseDate = ""
+        /// TMDb's numbers of the genres.
+        public var genres: [Int] = []
+        /// The path of the poster.
+        public var posterPath: String?
+        /// The path of the backdrop.
+        public var backdropPath: String?
+        /// How popular the movie is; charts and searches begin with the highest number.
+        public var popularity = 0.0
+        /// The average of all votes, from 0 to 10.
+        public var voteAverage = 0.0
+        /// The number of votes.
+        public var voteCount = 0
+        /// What other services call the movie.
+        public var externalIDs = ExternalIDs()
+        /// The length in minutes.
+        public var runtime: Int?
+        /// The cost in dollars.
+        public var budget = 0
+        /// The income in dollars.
+        public var revenue = 0
+        /// The countries of origin as `iso_3166_1`.
+        public var originCountries: [String] = []
+        /// The collection that the movie belongs to.
+        public var collection: MovieCollection?
+        /// The companies that produced it.
+        public var companies: [Company] = []
+        /// The countries in which it was produced.
+        public var countries: [Country] = []
+        /// The languages that are spoken in it.
+        public var spokenLanguages: [SpokenLanguage] = []
+        /// The keywords.
+        public var keywords: [Keyword] = []
+        /// The trailers and other videos.
+        public var videos: [Video] = []
+        /// The pictures; without any, the poster and the backdrop are the only ones.
+        public var pictures: [Picture] = []
+        /// The releases of all countries.
+        public var releases: [Release] = []
+        /// Where it can be watched, by country.
+        public var offers: [Offers] = []
+        /// The cast, in the order of the credits.
+        public var cast: [Role] = []
+        /// The crew.
+        public var crew: [Job] = []
+        /// The texts in further languages, by `iso_639_1`.
+        public var translations: [String: Translation] = [:]
+
+        /// A movie of which only the title is known, which is the original one too.
+        public init(id: Int, title: String) {
+            (self.id, self.title, originalTitle) = (id, title, title)
+        }
+    }
 }
 
-/// What only some movies have; what is left out is sent as TMDb sends the unknown.
-struct CatalogDetails: Sendable {
-    var imdbID: String?
-    var facebookID: String?
-    var runtime: Int?
-    var budget = 0
-    var revenue = 0
-    var originCountries: [String] = []
-    var collection: CatalogCollection?
-    var companies: [CatalogCompany] = []
-    var countries: [CatalogName] = []
-    var spokenLanguages: [CatalogName] = []
-    var keywords: [CatalogKeyword] = []
-    var videos: [CatalogVideo] = []
-    var images: [CatalogImage] = []
-    var releases: [CatalogRelease] = []
-    var offers: [CatalogOffers] = []
-    var cast: [CatalogRole] = []
-    var crew: [CatalogJob] = []
-}
-
-/// The collection that a movie belongs to.
-struct CatalogCollection: Sendable {
-    let id: Int
-    let name: String
-    let posterPath: String?
-    let backdropPath: String?
-}
-
-struct CatalogCompany: Sendable {
-    let id: Int
-    let name: String
-    let country: String
-    let logoPath: String?
-}
-
-/// A country or a spoken language.
-struct CatalogName: Sendable {
-    let code: String
-    let name: String
-}
-
-struct CatalogKeyword: Sendable {
-    let id: Int
-    let name: String
-}
-
-/// Where a movie can be watched in one country.
-struct CatalogOffers: Sendable {
-    let region: String
-    let link: String
-    /// The providers by their number, under TMDb's name of the offer.
-    let providers: [String: [Int]]
-}
-
-struct CatalogRelease: Sendable {
-    let region: String
-    let day: String
-    let type: Int
-    let certification: String
-    let note: String
-}
-
-extension Catalog {
-    /// The collections of the movies.
-    static let collections = unique(movies.compactMap(\.details.collection), \.id)
-    /// The companies of the movies and the series.
-    static let companies = unique(movies.flatMap(\.details.companies) + series.flatMap(\.details.companies), \.id)
-    /// The keywords of the movies and the series.
-    static let keywords = unique(movies.flatMap(\.details.keywords) + series.flatMap(\.details.keywords), \.id)
-
-    static func unique<Item>(_ items: [Item], _ id: (Item) -> Int) -> [Item] {
-        var seen: Set<Int> = []
-        return items.filter { seen.insert(id($0)).inserted }
+extension SandboxCatalog.Movie: JSONObject {
+    init(_ members: inout JSONMembers) throws(SandboxError) {
+        self.init(id: try members.required("id"), title: try members.required("title"))
+        try members.read("original_title", into: &originalTitle)
+        try members.read("original_language", into: &originalLanguage)
+        try members.read("overview", into: &overview)
+        try members.read("homepage", into: &homepage)
+        try members.read("release_date", into: &releaseDate)
+        try members.read("genres", into: &genres)
+        try members.read("poster_path", into: &posterPath)
+        try members.read("backdrop_path", into: &backdropPath)
+        try members.read("popularity", into: &popularity)
+        try members.read("vote_average", into: &voteAverage)
+        try members.read("vote_count", into: &voteCount)
+        try members.read("external_ids", into: &externalIDs)
+        try members.read("runtime", into: &runtime)
+        try members.read("budget", into: &budget)
+        try members.read("revenue", into: &revenue)
+        try members.read("origin_country", into: &originCountries)
+        try members.read("belongs_to_collection", into: &collection)
+        try members.read("production_companies", into: &companies)
+        try members.read("production_countries", into: &countries)
+        try members.read("spoken_languages", into: &spokenLanguages)
+        try members.read("keywords", into: &keywords)
+        try members.read("videos", into: &videos)
+        try members.read("images", into: &pictures)
+        try members.read("release_dates", into: &releases)
+        try members.read("watch_providers", into: &offers)
+        try members.read("cast", into: &cast)
+        try members.read("crew", into: &crew)
+        try members.read("translations", into: &translations)
     }
 }

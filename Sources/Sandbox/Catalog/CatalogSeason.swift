@@ -1,42 +1,49 @@
-/// A season; how many episodes it has may be more than the catalog knows of.
-struct CatalogSeason: Sendable {
-    let id: Int
-    /// Zero for specials.
-    let number: Int
-    let name: String
-    let airDate: String?
-    let episodeCount: Int
-    let posterPath: String?
-    var voteAverage = 0.0
-    var cast: [CatalogPart] = []
-    var images: [CatalogImage] = []
-    var links = CatalogLinks()
+extension SandboxCatalog {
+    /// A season of a series.
+    public struct Season: Sendable, Equatable {
+        /// The number of the season; zero is for specials.
+        public var number: Int
+        /// TMDb's number; zero lets the sandbox choose one.
+        public var id = 0
+        /// The name; empty is `Season 1`, or `Specials`.
+        public var name = ""
+        /// The first day as `YYYY-MM-DD`.
+        public var airDate: String?
+        /// How many episodes there are. Those that are not listed are made up: they have a number and nothing else. Nil is as many as the
+        /// highest number in the list.
+        public var episodeCount: Int?
+        /// The path of the poster.
+        public var posterPath: String?
+        /// The average of all votes, from 0 to 10.
+        public var voteAverage = 0.0
+        /// The cast of the season.
+        public var cast: [Role] = []
+        /// The pictures; without any, the poster is the only one.
+        public var pictures: [Picture] = []
+        /// What other services call the season.
+        public var externalIDs = ExternalIDs()
+        /// The episodes that something is known of.
+        public var episodes: [Episode] = []
+
+        /// A season without episodes.
+        public init(number: Int) {
+            self.number = number
+        }
+    }
 }
 
-struct CatalogEpisode: Sendable {
-    let id: Int
-    let season: Int
-    let number: Int
-    let type: String
-    let name: String
-    let airDate: String?
-    let runtime: Int?
-    let productionCode: String
-    let stillPath: String?
-    let voteAverage: Double
-    let voteCount: Int
-    /// In English; no other language has one.
-    var overview = ""
-    var crew: [CatalogJob] = []
-    var guests: [CatalogPart] = []
-    var images: [CatalogImage] = []
-    var links = CatalogLinks()
-}
-
-/// A part played in a season or as a guest of one episode.
-struct CatalogPart: Sendable {
-    let person: Int
-    let character: String
-    let creditID: String
-    let order: Int
+extension SandboxCatalog.Season: JSONObject {
+    init(_ members: inout JSONMembers) throws(SandboxError) {
+        self.init(number: try members.required("season_number"))
+        try members.read("id", into: &id)
+        try members.read("name", into: &name)
+        try members.read("air_date", into: &airDate)
+        try members.read("episode_count", into: &episodeCount)
+        try members.read("poster_path", into: &posterPath)
+        try members.read("vote_average", into: &voteAverage)
+        try members.read("cast", into: &cast)
+        try members.read("images", into: &pictures)
+        try members.read("external_ids", into: &externalIDs)
+        try members.read("episodes", into: &episodes)
+    }
 }

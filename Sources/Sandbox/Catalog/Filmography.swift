@@ -1,45 +1,32 @@
-/// Everything one person did for the titles of the catalog.
+/// Everything one person did for the titles of a catalog.
 struct Filmography: Sendable {
-    struct MovieCast: Sendable {
-        let movie: CatalogMovie
-        let role: CatalogRole
-        let order: Int
-    }
+    let movieCast: [(movie: SandboxCatalog.Movie, role: SandboxCatalog.Role)]
+    let movieCrew: [(movie: SandboxCatalog.Movie, job: SandboxCatalog.Job)]
+    let seriesCast: [(series: SandboxCatalog.Series, role: SandboxCatalog.Role)]
+    let seriesCrew: [(series: SandboxCatalog.Series, job: SandboxCatalog.Job)]
 
-    let movieCast: [MovieCast]
-    let movieCrew: [(movie: CatalogMovie, job: CatalogJob)]
-    let seriesCast: [(series: CatalogSeries, role: CatalogSeriesRole)]
-    let seriesCrew: [(series: CatalogSeries, job: CatalogSeriesJob)]
-
-    init(of person: CatalogPerson) {
-        movieCast = Catalog.byPopularity.flatMap { movie in
-            movie.details.cast.enumerated().filter { $1.person == person.id }.map { MovieCast(movie: movie, role: $1, order: $0) }
-        }
-        movieCrew = Catalog.byPopularity.flatMap { movie in
-            movie.details.crew.filter { $0.person == person.id }.map { (movie, $0) }
-        }
-        seriesCast = Catalog.seriesByPopularity.flatMap { series in
-            series.details.cast.filter { $0.person == person.id }.map { (series, $0) }
-        }
-        seriesCrew = Catalog.seriesByPopularity.flatMap { series in
-            series.details.crew.filter { $0.person == person.id }.map { (series, $0) }
-        }
+    init(of person: SandboxCatalog.Person, in catalog: CatalogIndex) {
+        let (movies, series) = (catalog.byPopularity, catalog.seriesByPopularity)
+        movieCast = movies.flatMap { movie in movie.cast.filter { $0.person == person.id }.map { (movie, $0) } }
+        movieCrew = movies.flatMap { movie in movie.crew.filter { $0.person == person.id }.map { (movie, $0) } }
+        seriesCast = series.flatMap { series in series.cast.filter { $0.person == person.id }.map { (series, $0) } }
+        seriesCrew = series.flatMap { series in series.crew.filter { $0.person == person.id }.map { (series, $0) } }
     }
 
     /// The titles the person is in, each once.
-    var titles: [CatalogTitle] {
-        let all =
-            movieCast.map { CatalogTitle.movie($0.movie.id) } + seriesCast.map { .series($0.series.id) }
+    var titles: [SandboxCatalog.Title] {
+        let all: [SandboxCatalog.Title] =
+            movieCast.map { .movie($0.movie.id) } + seriesCast.map { .series($0.series.id) }
             + movieCrew.map { .movie($0.movie.id) } + seriesCrew.map { .series($0.series.id) }
-        var seen: Set<CatalogTitle> = []
+        var seen: Set<SandboxCatalog.Title> = []
         return all.filter { seen.insert($0).inserted }
     }
 }
 
-extension Catalog {
+extension CatalogIndex {
     /// At most three titles a person is known for.
-    static func knownFor(_ person: CatalogPerson) -> [CatalogTitle] {
-        let others = Filmography(of: person).titles.filter { !person.knownFor.contains($0) }
+    func knownFor(_ person: Person) -> [SandboxCatalog.Title] {
+        let others = Filmography(of: person, in: self).titles.filter { !person.knownFor.contains($0) }
         return Array((person.knownFor + others).prefix(3))
     }
 }

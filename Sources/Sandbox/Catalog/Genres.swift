@@ -1,4 +1,5 @@
-extension Catalog {
+/// TMDb's genres.
+enum Genres {
     /// TMDb's movie genres in its order, with their names in English, German, French, Spanish, Japanese and Portuguese.
     private static let genreTable: [(id: Int, names: [String])] = [
         (28, ["Action", "Action", "Action", "Acción", "アクション", "Ação"]),
@@ -23,14 +24,14 @@ extension Catalog {
     ]
 
     /// Ids and names; a language without texts has the English names.
-    static func genres(in language: CatalogLanguage?) -> [(id: Int, name: String)] {
+    static func movies(in language: CatalogLanguage?) -> [(id: Int, name: String)] {
         let column = CatalogLanguage.allCases.firstIndex(of: language ?? .english) ?? 0
         return genreTable.map { ($0.id, $0.names[column]) }
     }
 
     /// TMDb's genres of series in its order; those that no movie has keep their English names in every language.
-    static func seriesGenres(in language: CatalogLanguage?) -> [(id: Int, name: String)] {
-        let translated = Dictionary(uniqueKeysWithValues: genres(in: language).map { ($0.id, $0.name) })
+    static func series(in language: CatalogLanguage?) -> [(id: Int, name: String)] {
+        let translated = Dictionary(uniqueKeysWithValues: movies(in: language).map { ($0.id, $0.name) })
         return seriesGenreTable.map { ($0.id, translated[$0.id] ?? $0.name) }
     }
 

@@ -12,6 +12,21 @@ struct JSONText {
         return text.rest.isEmpty ? value : nil
     }
 
+    /// The value that the bytes are.
+    ///
+    /// - Throws: ``SandboxError/invalidCatalog(place:reason:)`` with the line at which they are none any more.
+    static func read(_ bytes: [UInt8]) throws(SandboxError) -> JSON {
+        guard String(validating: bytes, as: UTF8.self) != nil else {
+            throw .invalidCatalog(place: "the whole text", reason: "This is not UTF-8.")
+        }
+        var text = JSONText(rest: bytes[...])
+        let value = text.value(within: depth)
+        text.skipSpace()
+        if let value, text.rest.isEmpty { return value }
+        let line = bytes[..<text.rest.startIndex].count { $0 == 10 } + 1
+        throw .invalidCatalog(place: "line \(line)", reason: "This is no JSON, or a member is there twice.")
+    }
+
     private mutating func value(within depth: Int) -> JSON? {
         skipSpace()
         switch rest.first {

@@ -7,11 +7,11 @@ enum PlaceholderReview {
     }
 
     /// The review with an id, and the title that it is about.
-    static func review(_ id: String) -> JSON? {
+    static func review(_ id: String, in catalog: CatalogIndex) -> JSON? {
         guard id.count == 24, let number = Int(id.dropFirst(), radix: 16) else { return nil }
         switch id.first {
-        case "0": return Catalog.movie(number).map { review(of: $0.title, id: number, "movie") }
-        case "1": return Catalog.series(number).map { review(of: $0.name, id: number, "tv") }
+        case "0": return catalog.movie(number).map { review(of: $0.title, id: number, "movie") }
+        case "1": return catalog.series(number).map { review(of: $0.name, id: number, "tv") }
         default: return nil
         }
     }

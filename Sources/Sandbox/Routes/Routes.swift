@@ -3,6 +3,7 @@ struct Routes: Sendable {
     let options: Sandbox.Options
     let baseURL: String
     let accounts: Accounts
+    let catalog: CatalogIndex
 
     func answer(_ request: Request) -> Reply {
         if let page = ApprovalPage(request) { return accounts.withStore { page.answer(&$0) } }
@@ -10,7 +11,7 @@ struct Routes: Sendable {
         let match = Operation.place(of: request.segments)
         // Whatever is not about accounts does not wait for them.
         guard match != nil || request.isWrite || request.segments.first == "4" else {
-            return .made { () throws(Failure) in try catalog(request) }
+            return .made { () throws(Failure) in try open(request) }
         }
         let call = Call(request: request, values: match?.values ?? [], payload: Payload(request))
         return accounts.withStore { store in
@@ -28,7 +29,7 @@ struct Routes: Sendable {
     }
 
     /// The answer to a request that is not about accounts.
-    private func catalog(_ request: Request) throws(Failure) -> Reply {
+    private func open(_ request: Request) throws(Failure) -> Reply {
         guard request.method == "GET" || request.method == "HEAD" else { throw .methodNotSupported }
         if request.segments.starts(with: ["t", "p"]) {
             return try image(Array(request.segments.dropFirst(2)))
@@ -46,7 +47,7 @@ struct Routes: Sendable {
         } else if place != nil {
             guard isAllowed(call.request) else { throw .invalidCredential }
         }
-        guard let place else { return try catalog(call.request) }
+        guard let place else { return try open(call.request) }
         return try answer(call, at: place, &store)
     }
 
@@ -62,7 +63,7 @@ struct Routes: Sendable {
     }
 
     private func api(_ path: [String], _ request: Request) throws(Failure) -> Reply {
-        let wording = Wording(request.value("language"))
+        let wording = wording(of: request)
         let rest = Array(path.dropFirst())
         switch path.first {
         case "authentication" where rest.isEmpty:
@@ -84,9 +85,9 @@ struct Routes: Sendable {
         case "discover" where rest == ["tv"]: return reply(try discoverSeries(request, wording), lasting: 7_200)
         case "trending": return reply(try trending(rest, request, wording), lasting: 300)
         case "find": return reply(try find(rest, request, wording), lasting: 14_400)
-        case "movie" where rest == ["changes"]: return try changed(Catalog.movies.map(\.id), request)
-        case "tv" where rest == ["changes"]: return try changed(Catalog.series.map(\.id), request)
-        case "person" where rest == ["changes"]: return try changed(Catalog.people.map(\.id), request)
+        case "movie" where rest == ["changes"]: return try changed(catalog.movies.map(\.id), request)
+        case "tv" where rest == ["changes"]: return try changed(catalog.series.map(\.id), request)
+        case "person" where rest == ["changes"]: return try changed(catalog.people.map(\.id), request)
         case "movie": return try movies(rest, request, wording)
         case "collection": return try collection(rest, request, wording)
         case "tv": return try series(rest, request, wording)
@@ -94,6 +95,8 @@ struct Routes: Sendable {
         default: throw .notFound
         }
     }
+
+    func wording(of request: Request) -> Wording { Wording(request.value("language"), in: catalog) }
 
     func reply(_ json: JSON, lasting seconds: Int) -> Reply {
         var reply = Reply(json, maxAge: options.maxAge ?? seconds)

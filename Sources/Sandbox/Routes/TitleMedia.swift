@@ -1,4 +1,4 @@
-extension CatalogVideo {
+extension SandboxCatalog.Video {
     var json: JSON {
         [
             "iso_639_1": .string(language), "iso_3166_1": .string(region), "name": .string(name), "key": .string(key),
@@ -8,60 +8,65 @@ extension CatalogVideo {
     }
 }
 
-extension [CatalogVideo] {
+extension [SandboxCatalog.Video] {
     func results(_ request: Request, id: Int) -> JSON {
         let shown = filter { request.isWanted($0.language, including: "include_video_language", elsewise: "en-US") }
         return ["id": .integer(id), "results": .array(shown.map(\.json))]
     }
 }
 
-extension CatalogImage {
+extension SandboxCatalog.Picture {
     /// An image of which only the path is known, at the size the sandbox draws it.
     init?(drawn kind: Kind, _ path: String?) {
         guard let path, let size = ImageSize("original", kind: kind) else { return nil }
-        let ratio = (Double(size.width) / Double(size.height) * 1_000).rounded() / 1_000
-        self.init(kind, path, language: nil, width: size.width, height: size.height, aspectRatio: ratio)
+        self.init(kind, path: path, width: size.width, height: size.height)
     }
+
+    private var aspectRatio: Double { (Double(width) / Double(height) * 1_000).rounded() / 1_000 }
+
+    /// Where words are in a language of the catalog, its country is the one that is meant unless something else is said.
+    private var country: String? { region ?? language.flatMap { CatalogLanguage(rawValue: $0) }?.region }
 
     var json: JSON {
         [
-            "aspect_ratio": .number(aspectRatio), "height": .integer(height), "iso_639_1": JSON(language), "file_path": .string(path),
+            "aspect_ratio": .number(aspectRatio), "height": .integer(height), "iso_3166_1": JSON(country), "iso_639_1": JSON(language),
+            "file_path": .string(path),
             "vote_average": .number(voteAverage), "vote_count": .integer(voteCount), "width": .integer(width),
         ]
     }
 }
 
-extension [CatalogImage] {
+extension [SandboxCatalog.Picture] {
     /// The images that a request asks for, by kind under TMDb's names.
-    func lists(_ request: Request, id: Int, _ kinds: [(name: String, kind: CatalogImage.Kind)]) -> JSON {
+    func lists(_ request: Request, id: Int, _ kinds: [(name: String, kind: SandboxCatalog.Picture.Kind)]) -> JSON {
         let shown = filter { request.isWanted($0.language, including: "include_image_language", elsewise: nil) }
         let lists = kinds.map { name, kind in (name, JSON.array(shown.filter { $0.kind == kind }.map(\.json))) }
         return JSON.object([("id", .integer(id))]).adding(lists)
     }
 }
 
-extension [CatalogOffers] {
-    func results(id: Int) -> JSON {
-        ["id": .integer(id), "results": .object(map { ($0.region, $0.json) })]
+extension [SandboxCatalog.Offers] {
+    func results(in catalog: CatalogIndex, id: Int) -> JSON {
+        ["id": .integer(id), "results": .object(map { ($0.region, $0.json(in: catalog)) })]
     }
 }
 
-extension CatalogOffers {
-    fileprivate var json: JSON {
-        let lists = providers.sorted { $0.key < $1.key }.map { kind, ids in
-            (kind, JSON.array(ids.enumerated().compactMap { provider($1)?.adding([("display_priority", .integer($0))]) }))
+extension SandboxCatalog.Offers {
+    fileprivate func json(in catalog: CatalogIndex) -> JSON {
+        let lists = byKind.map { kind, ids in
+            (kind, JSON.array(ids.enumerated().compactMap { catalog.provider($1)?.json.adding([("display_priority", .integer($0))]) }))
         }
         return .object([("link", .string(link))] + lists)
     }
+}
 
-    private func provider(_ id: Int) -> JSON? {
-        Catalog.providers[id].map { provider in
-            ["logo_path": .string(provider.logoPath), "provider_id": .integer(id), "provider_name": .string(provider.name)]
-        }
+extension SandboxCatalog.WatchProvider {
+    var json: JSON {
+        ["logo_path": JSON(logoPath), "provider_id": .integer(id), "provider_name": .string(name)]
     }
 }
 
-extension CatalogCompany {
+extension SandboxCatalog.Company {
     var json: JSON {
         [
             "id": .integer(id), "logo_path": JSON(logoPath), "name": .string(name), "origin_country": .string(country),
@@ -69,12 +74,15 @@ extension CatalogCompany {
     }
 }
 
-extension CatalogName {
-    var country: JSON { ["iso_3166_1": .string(code), "name": .string(name)] }
-    var language: JSON { ["english_name": .string(name), "iso_639_1": .string(code), "name": .string(name)] }
+extension SandboxCatalog.Country {
+    var json: JSON { ["iso_3166_1": .string(code), "name": .string(name)] }
 }
 
-extension CatalogKeyword {
+extension SandboxCatalog.SpokenLanguage {
+    var json: JSON { ["english_name": .string(name), "iso_639_1": .string(code), "name": .string(name)] }
+}
+
+extension SandboxCatalog.Keyword {
     var json: JSON { .object([("id", .integer(id)), ("name", .string(name))]) }
 }
 

@@ -1,43 +1,45 @@
 /// What the `language` of a request makes of the catalog's texts. As on TMDb, only titles fall back.
 struct Wording: Sendable {
+    let catalog: CatalogIndex
     private let code: String
     private let language: CatalogLanguage?
 
-    init(_ asked: String?) {
+    init(_ asked: String?, in catalog: CatalogIndex) {
+        self.catalog = catalog
         language = CatalogLanguage(asked: asked)
         code = language?.rawValue ?? String((asked ?? "").prefix { $0 != "-" })
     }
 
     var isEnglish: Bool { language == .english }
 
-    func text(of movie: CatalogMovie) -> CatalogText? { language?.texts[movie.id] }
+    func text(of movie: SandboxCatalog.Movie) -> SandboxCatalog.Translation? { language.flatMap(movie.text) }
 
-    func title(of movie: CatalogMovie) -> String {
-        text(of: movie)?.title ?? (movie.originalLanguage == code ? movie.originalTitle : movie.title)
+    func title(of movie: SandboxCatalog.Movie) -> String {
+        text(of: movie)?.title ?? (!isEnglish && movie.originalLanguage == code ? movie.originalTitle : movie.title)
     }
 
-    func overview(of movie: CatalogMovie) -> JSON { .string(text(of: movie)?.overview ?? "") }
+    func overview(of movie: SandboxCatalog.Movie) -> JSON { .string(text(of: movie)?.overview ?? "") }
 
-    func text(of series: CatalogSeries) -> CatalogText? { language?.seriesTexts[series.id] }
+    func text(of series: SandboxCatalog.Series) -> SandboxCatalog.Translation? { language.flatMap(series.text) }
 
-    func name(of series: CatalogSeries) -> String {
-        text(of: series)?.title ?? (series.originalLanguage == code ? series.originalName : series.name)
+    func name(of series: SandboxCatalog.Series) -> String {
+        text(of: series)?.title ?? (!isEnglish && series.originalLanguage == code ? series.originalName : series.name)
     }
 
-    func overview(of series: CatalogSeries) -> JSON { .string(text(of: series)?.overview ?? "") }
+    func overview(of series: SandboxCatalog.Series) -> JSON { .string(text(of: series)?.overview ?? "") }
 
     /// Episodes have a text in English and in no other language.
-    func overview(of episode: CatalogEpisode) -> JSON { .string(isEnglish ? episode.overview : "") }
+    func overview(of episode: SandboxCatalog.Episode) -> JSON { .string(isEnglish ? episode.overview : "") }
 
-    var movieGenres: JSON { Self.genres(Catalog.genres(in: language)) }
-    var seriesGenres: JSON { Self.genres(Catalog.seriesGenres(in: language)) }
+    var movieGenres: JSON { Self.genres(Genres.movies(in: language)) }
+    var seriesGenres: JSON { Self.genres(Genres.series(in: language)) }
 
-    func genres(of movie: CatalogMovie) -> JSON {
-        Self.genres(Catalog.genres(in: language).filter { movie.genres.contains($0.id) })
+    func genres(of movie: SandboxCatalog.Movie) -> JSON {
+        Self.genres(Genres.movies(in: language).filter { movie.genres.contains($0.id) })
     }
 
-    func genres(of series: CatalogSeries) -> JSON {
-        Self.genres(Catalog.seriesGenres(in: language).filter { series.genres.contains($0.id) })
+    func genres(of series: SandboxCatalog.Series) -> JSON {
+        Self.genres(Genres.series(in: language).filter { series.genres.contains($0.id) })
     }
 
     private static func genres(_ genres: [(id: Int, name: String)]) -> JSON {
@@ -45,7 +47,12 @@ struct Wording: Sendable {
     }
 }
 
-extension CatalogMovie {
+extension SandboxCatalog.Movie {
+    /// The texts in a language, if there are any.
+    func text(in language: CatalogLanguage) -> SandboxCatalog.Translation? {
+        language == .english ? .english(overview, homepage) : translations[language.rawValue]
+    }
+
     /// The row that stands for a movie in every list.
     func row(_ wording: Wording) -> JSON {
         [
@@ -59,6 +66,7 @@ extension CatalogMovie {
             "popularity": .number(popularity),
             "poster_path": JSON(posterPath),
             "release_date": .string(releaseDate),
+            "softcore": false,
             "title": .string(wording.title(of: self)),
             "video": false,
             "vote_average": .number(voteAverage),
@@ -67,7 +75,12 @@ extension CatalogMovie {
     }
 }
 
-extension CatalogSeries {
+extension SandboxCatalog.Series {
+    /// The texts in a language, if there are any.
+    func text(in language: CatalogLanguage) -> SandboxCatalog.Translation? {
+        language == .english ? .english(overview, homepage) : translations[language.rawValue]
+    }
+
     /// The row that stands for a series in every list.
     func row(_ wording: Wording) -> JSON {
         [
@@ -83,8 +96,19 @@ extension CatalogSeries {
             "poster_path": JSON(posterPath),
             "first_air_date": .string(firstAirDate),
             "name": .string(wording.name(of: self)),
+            "softcore": false,
             "vote_average": .number(voteAverage),
             "vote_count": .integer(voteCount),
         ]
+    }
+}
+
+extension SandboxCatalog.Translation {
+    /// The English texts, which stand on the title itself; nil when there are none.
+    fileprivate static func english(_ overview: String, _ homepage: String) -> Self? {
+        guard !overview.isEmpty || !homepage.isEmpty else { return nil }
+        var text = Self()
+        (text.overview, text.homepage) = (overview, homepage)
+        return text
     }
 }

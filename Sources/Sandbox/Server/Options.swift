@@ -29,6 +29,8 @@ extension Sandbox {
         public var age = 0
         /// The behaviors for the first requests, one each; later requests are answered normally.
         public var faults: [Behavior]
+        /// The movies, series and people that the sandbox knows.
+        public var catalog = SandboxCatalog.builtIn
         /// The accounts that may sign in.
         public var accounts: [Account]
         /// The seed of session ids and tokens; the same seed makes the same ones in the same order.

@@ -10,10 +10,34 @@ public final class Sandbox: Sendable {
     private let server: SandboxServer
     /// What is remembered of accounts.
     let accounts: Accounts
+    private let catalogStore: CatalogStore
 
-    init(server: SandboxServer, accounts: Accounts) {
-        (self.server, self.accounts) = (server, accounts)
+    init(server: SandboxServer, accounts: Accounts, catalog: CatalogStore) {
+        (self.server, self.accounts, catalogStore) = (server, accounts, catalog)
     }
+
+    /// The catalog as it is now.
+    public var catalog: SandboxCatalog { catalogStore.index.catalog }
+
+    /// The catalog as the routes look things up in it.
+    var catalogIndex: CatalogIndex { catalogStore.index }
+
+    /// Changes the catalog, as when TMDb gets a new movie: later requests see it.
+    ///
+    /// - Throws: ``SandboxError/invalidCatalog(place:reason:)``; then nothing is changed.
+    public func changeCatalog(_ change: (inout SandboxCatalog) -> Void) throws(SandboxError) { try catalogStore.change(change) }
+
+    /// Adds a movie to the catalog; one with the same number is replaced.
+    public func add(_ movie: SandboxCatalog.Movie) throws(SandboxError) { try catalogStore.change { $0.add(movie) } }
+
+    /// Adds a series to the catalog; one with the same number is replaced.
+    public func add(_ series: SandboxCatalog.Series) throws(SandboxError) { try catalogStore.change { $0.add(series) } }
+
+    /// Adds a person to the catalog; one with the same number is replaced.
+    public func add(_ person: SandboxCatalog.Person) throws(SandboxError) { try catalogStore.change { $0.add(person) } }
+
+    /// Adds everything of another catalog; what has the same number is replaced.
+    public func add(_ catalog: SandboxCatalog) throws(SandboxError) { try catalogStore.change { $0.add(catalog) } }
 
     deinit {
         server.close()

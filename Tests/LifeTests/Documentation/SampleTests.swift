@@ -9,6 +9,14 @@ struct SampleTests {
         #expect(try await offlineTrying() == .offline)
     }
 
+    @Test func `a movie of one's own is found`() async throws {
+        try await ClientFixture.with { fixture in
+            try addMovie(to: fixture.sandbox)
+            let marquee = try await fixture.client()
+            #expect(try await marquee.search.movies("empty chair").value.items.map(\.id) == [7_000_001])
+        }
+    }
+
     @Test func `the calls of the README succeed as they are written`() async throws {
         let sandbox = try await Sandbox.start()
         var configuration = MarqueeClient.Configuration()

@@ -27,8 +27,9 @@ extension Routes {
         case .sortedWatchlistSeries: return try sorted(\.watchlist, of: .series, call, store)
         case .sortedRatedMovies: return try sorted(\.ratings, of: .movie, call, store)
         case .sortedRatedSeries: return try sorted(\.ratings, of: .series, call, store)
-        case .movieStates, .seriesStates, .episodeStates: return try states(of: try subject(of: call, operation), call, &store)
-        case .seasonStates: return try seasonStates(call, &store)
+        case .movieStates, .seriesStates, .episodeStates:
+            return personal(try states(of: try subject(of: call, operation), call.request, &store))
+        case .seasonStates: return personal(try seasonStates(try call.number(0), try call.number(1), call.request, &store))
         case .rateMovie, .rateSeries, .rateEpisode: return try rate(try subject(of: call, operation), call, &store)
         case .unrateMovie, .unrateSeries, .unrateEpisode: return try unrate(try subject(of: call, operation), call, &store)
         case .lists, .createList, .list, .deleteList, .itemStatus, .addItem, .removeItem, .clearList:

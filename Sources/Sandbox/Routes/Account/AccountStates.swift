@@ -1,24 +1,32 @@
 extension Routes {
     /// What the account or the guest has made of a title or an episode.
-    func states(of subject: Subject, _ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
-        let marks = store.marks(of: try store.holder(of: call.request))
-        return personal([
-            "id": JSON(subject.id),
+    func states(of subject: Subject, _ request: Request, _ store: inout AccountStore) throws(Failure) -> JSON {
+        let marks = store.marks(of: try store.holder(of: request))
+        return [
+            "id": JSON(id(of: subject)),
             "favorite": .boolean(marks.favorites[subject] != nil),
             "rated": marks.rated(subject),
             "watchlist": .boolean(marks.watchlist[subject] != nil),
-        ])
+        ]
     }
 
     /// The ratings of the episodes of a season.
-    func seasonStates(_ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
-        guard let series = Catalog.series(try call.number(0)), let season = series.season(try call.number(1)) else { throw .notFound }
-        let marks = store.marks(of: try store.holder(of: call.request))
-        let rows = series.episodes(of: season).map { episode -> JSON in
-            let subject = Subject.episode(.init(series: series.id, season: season.number, number: episode.number))
+    func seasonStates(_ series: Int, _ number: Int, _ request: Request, _ store: inout AccountStore) throws(Failure) -> JSON {
+        guard let season = catalog.series(series)?.season(number) else { throw .notFound }
+        let marks = store.marks(of: try store.holder(of: request))
+        let rows = season.episodes.map { episode -> JSON in
+            let subject = Subject.episode(.init(series: series, season: number, number: episode.number))
             return ["id": .integer(episode.id), "episode_number": .integer(episode.number), "rated": marks.rated(subject)]
         }
-        return personal(["id": .integer(season.id), "results": .array(rows)])
+        return ["id": .integer(season.id), "results": .array(rows)]
+    }
+
+    /// TMDb's id, of an episode too.
+    private func id(of subject: Subject) -> Int? {
+        switch subject {
+        case .movie(let id), .series(let id): id
+        case .episode(let episode): catalog.episode(episode)?.episode.id
+        }
     }
 }
 
@@ -29,21 +37,13 @@ extension Marks {
     }
 }
 
-extension Subject {
-    /// TMDb's id, of an episode too.
-    fileprivate var id: Int? {
-        switch self {
-        case .movie(let id), .series(let id): id
-        case .episode(let episode): episode.record?.episode.id
-        }
-    }
-}
-
-extension Sandbox.Library.Episode {
-    /// The episode in the catalog, with its series.
-    var record: (series: CatalogSeries, episode: CatalogEpisode)? {
-        guard let series = Catalog.series(series), let season = series.season(season), let episode = series.episode(number, of: season)
+extension CatalogIndex {
+    /// The episode with these numbers, with its series and its season.
+    func episode(
+        _ numbers: Sandbox.Library.Episode
+    ) -> (series: Series, season: SandboxCatalog.Season, episode: SandboxCatalog.Episode)? {
+        guard let series = series(numbers.series), let season = series.season(numbers.season), let episode = season.episode(numbers.number)
         else { return nil }
-        return (series, episode)
+        return (series, season, episode)
     }
 }

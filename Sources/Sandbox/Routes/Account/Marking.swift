@@ -6,7 +6,7 @@ extension Routes {
         let account = try owner(of: call, in: store)
         let (kind, id, isOn) = (try call.text("media_type"), try call.integer("media_id"), try call.boolean(name))
         guard ["movie", "tv"].contains(kind) else { throw .invalidParameters }
-        guard let subject = Subject(kind: kind, id: id) else { throw .notFound }
+        guard let subject = Subject(kind: kind, id: id, in: catalog) else { throw .notFound }
         let wasOn = store.marks(of: .account(username: account.username))[keyPath: shelf][subject] != nil
         store.mark(account.username) { $0[keyPath: shelf][subject] = isOn ? true : nil }
         guard isOn else { return .done(13) }
@@ -45,11 +45,11 @@ extension Routes {
     func subject(of call: Call, _ operation: Operation) throws(Failure) -> Subject {
         let subject: Subject?
         switch operation {
-        case .movieStates, .rateMovie, .unrateMovie: subject = Catalog.movie(call.values[0]).map { .movie($0.id) }
-        case .seriesStates, .rateSeries, .unrateSeries: subject = Subject(kind: "tv", id: try call.number(0))
+        case .movieStates, .rateMovie, .unrateMovie: subject = catalog.movie(call.values[0]).map { .movie($0.id) }
+        case .seriesStates, .rateSeries, .unrateSeries: subject = Subject(kind: "tv", id: try call.number(0), in: catalog)
         default:
             subject = Subject(
-                Sandbox.Library.Episode(series: try call.number(0), season: try call.number(1), number: try call.number(2)))
+                Sandbox.Library.Episode(series: try call.number(0), season: try call.number(1), number: try call.number(2)), in: catalog)
         }
         guard let subject else { throw .notFound }
         return subject

@@ -19,8 +19,8 @@ extension Routes {
         let account = try tokenOwner(of: call, in: store)
         let marks = store.marks(of: .account(username: account.username))
         let subjects: [Subject] =
-            kind == .movie ? Catalog.byPopularity.map { .movie($0.id) } : Catalog.seriesByPopularity.map { .series($0.id) }
-        let wording = Wording(call.request.value("language"))
+            kind == .movie ? catalog.byPopularity.map { .movie($0.id) } : catalog.seriesByPopularity.map { .series($0.id) }
+        let wording = wording(of: call.request)
         let paging = try Paging(call.request, size: options.pageSize)
         return personal(
             .object(
@@ -31,7 +31,7 @@ extension Routes {
 
     private func page<Value>(of shelf: OrderedValues<Subject, Value>, _ kind: Subject.Kind, _ request: Request) throws(Failure) -> Reply {
         let paging = try Paging(request, size: options.pageSize)
-        let wording = Wording(request.value("language"))
+        let wording = wording(of: request)
         let items = shelf.items.filter { $0.kind == kind }
         let isNewestFirst = request.value("sort_by") == "created_at.desc"
         return personal(
@@ -47,9 +47,9 @@ extension Subject {
     /// The row that stands for it in a list.
     func row(_ wording: Wording) -> JSON? {
         switch self {
-        case .movie(let id): Catalog.movie(id)?.row(wording)
-        case .series(let id): Catalog.series(id)?.row(wording)
-        case .episode(let episode): episode.record.map { $0.episode.row(of: $0.series, wording) }
+        case .movie(let id): wording.catalog.movie(id)?.row(wording)
+        case .series(let id): wording.catalog.series(id)?.row(wording)
+        case .episode(let episode): wording.catalog.episode(episode).map { $0.episode.row(of: $0.series, $0.season, wording) }
         }
     }
 }

@@ -5,7 +5,7 @@ extension Routes {
     ) throws(Failure) -> Reply {
         let account = try tokenOwner(of: call, in: store)
         let paging = try Paging(call.request, size: options.pageSize)
-        let wording = Wording(call.request.value("language"))
+        let wording = wording(of: call.request)
         let marks = store.marks(of: .account(username: account.username))
         let isRated = shelf == \Marks.ratings
         let subjects = marks[keyPath: shelf].items.filter { $0.kind == kind }
@@ -32,8 +32,8 @@ extension [Subject] {
         }
         switch parts.first {
         case "title", "name": return sorted { $0.title(wording) }
-        case "release_date", "primary_release_date", "first_air_date": return sorted(\.day)
-        case "vote_average": return sorted(\.voteAverage)
+        case "release_date", "primary_release_date", "first_air_date": return sorted { $0.day(in: wording.catalog) }
+        case "vote_average": return sorted { $0.voteAverage(in: wording.catalog) }
         default: return isDescending ? reversed() : self
         }
     }
@@ -45,19 +45,19 @@ extension Subject {
         return title
     }
 
-    fileprivate var day: String {
+    fileprivate func day(in catalog: CatalogIndex) -> String {
         switch self {
-        case .movie(let id): Catalog.movie(id)?.releaseDate ?? ""
-        case .series(let id): Catalog.series(id)?.firstAirDate ?? ""
+        case .movie(let id): catalog.movie(id)?.releaseDate ?? ""
+        case .series(let id): catalog.series(id)?.firstAirDate ?? ""
         case .episode: ""
         }
     }
 
     /// The average vote of a title.
-    var voteAverage: Double {
+    func voteAverage(in catalog: CatalogIndex) -> Double {
         switch self {
-        case .movie(let id): Catalog.movie(id)?.voteAverage ?? 0
-        case .series(let id): Catalog.series(id)?.voteAverage ?? 0
+        case .movie(let id): catalog.movie(id)?.voteAverage ?? 0
+        case .series(let id): catalog.series(id)?.voteAverage ?? 0
         case .episode: 0
         }
     }

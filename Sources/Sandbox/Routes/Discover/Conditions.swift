@@ -35,11 +35,10 @@ struct Conditions {
     func isInYear(_ name: String, day: String) -> Bool { day.hasPrefix(request.value(name) ?? "") }
 
     /// Whether the providers of a title fit, in the country of the query.
-    func fits(_ offers: [CatalogOffers]) -> Bool {
+    func fits(_ offers: [SandboxCatalog.Offers]) -> Bool {
         guard let region = request.value("watch_region") else { return true }
-        let local = offers.first { $0.region == region }?.providers ?? [:]
-        let kinds = local.keys.filter { has("with_watch_monetization_types", any: $0) }
-        let providers = kinds.flatMap { local[$0] ?? [] }
+        let local = offers.first { $0.region == region }?.byKind ?? []
+        let providers = local.filter { has("with_watch_monetization_types", any: $0.kind) }.flatMap(\.providers)
         let isOffered = request.value("with_watch_monetization_types") == nil || !providers.isEmpty
         return isOffered && has("with_watch_providers", providers) && hasNone("without_watch_providers", providers)
     }

@@ -3,7 +3,7 @@ extension Routes {
     func image(_ path: [String]) throws(Failure) -> Reply {
         guard path.count == 2, path[1].utf8.count <= 128 else { throw .notFound }
         let file = "/" + path[1]
-        guard let size = ImageSize(path[0], kind: Catalog.imageKind(of: file)), let picture = PNG.drawing(size, named: file) else {
+        guard let size = ImageSize(path[0], kind: catalog.pictureKind(of: file)), let picture = PNG.drawing(size, named: file) else {
             throw .notFound
         }
         return Reply(contentType: "image/png", maxAge: options.maxAge ?? 31_536_000, body: picture)
@@ -16,7 +16,7 @@ struct ImageSize: Sendable {
     let height: Int
 
     /// Returns nil for a size TMDb does not offer for this kind; a path the catalog does not know is given the kind its size suggests.
-    init?(_ name: String, kind: CatalogImage.Kind?) {
+    init?(_ name: String, kind: SandboxCatalog.Picture.Kind?) {
         guard let kind = kind ?? Self.guess(name) else { return nil }
         let (across, down, sizes) = Self.shape(of: kind)
         if name == "original" {
@@ -29,11 +29,11 @@ struct ImageSize: Sendable {
         height = name.hasPrefix("w") ? max(1, number * down / across) : number
     }
 
-    private static func guess(_ name: String) -> CatalogImage.Kind? {
-        [CatalogImage.Kind.poster, .backdrop, .profile].first { name == "original" || shape(of: $0).sizes.contains(name) }
+    private static func guess(_ name: String) -> SandboxCatalog.Picture.Kind? {
+        [SandboxCatalog.Picture.Kind.poster, .backdrop, .profile].first { name == "original" || shape(of: $0).sizes.contains(name) }
     }
 
-    private static func shape(of kind: CatalogImage.Kind) -> (across: Int, down: Int, sizes: [String]) {
+    private static func shape(of kind: SandboxCatalog.Picture.Kind) -> (across: Int, down: Int, sizes: [String]) {
         switch kind {
         case .poster: (2, 3, ["w92", "w154", "w185", "w342", "w500", "w780"])
         case .backdrop: (16, 9, ["w300", "w780", "w1280"])

@@ -5,14 +5,15 @@ extension Routes {
         guard let source = request.value("external_source"), !source.isEmpty else { throw .invalidParameters }
         let id = path[0]
         func rows(_ rows: [JSON], _ kind: String) -> JSON { .array(rows.map { $0.adding([("media_type", .string(kind))]) }) }
-        let movies = Catalog.movies.filter { $0.links[source] == id }.map { $0.row(wording) }
-        let people = Catalog.people.filter { $0.links[source] == id }.map { $0.row(wording) }
-        let series = Catalog.series.filter { $0.details.links[source] == id }.map { $0.row(wording) }
-        let episodes = Catalog.series.flatMap { series in
-            series.details.episodes.filter { $0.links[source] == id }.map { $0.row(of: series, wording) }
+        let movies = catalog.movies.filter { $0.externalIDs[source] == id }.map { $0.row(wording) }
+        let people = catalog.people.filter { $0.externalIDs[source] == id }.map { $0.row(wording) }
+        let series = catalog.series.filter { $0.externalIDs[source] == id }.map { $0.row(wording) }
+        let all = catalog.series.flatMap { series in series.seasons.map { (series: series, season: $0) } }
+        let episodes = all.flatMap { series, season in
+            season.episodes.filter { $0.externalIDs[source] == id }.map { $0.row(of: series, season, wording) }
         }
-        let seasons = Catalog.series.flatMap { series in
-            series.details.seasons.filter { $0.links[source] == id }.map { $0.row.adding([("show_id", .integer(series.id))]) }
+        let seasons = all.filter { $0.season.externalIDs[source] == id }.map { series, season in
+            season.row.adding([("show_id", .integer(series.id))])
         }
         return [
             "movie_results": rows(movies, "movie"), "person_results": rows(people, "person"), "tv_results": rows(series, "tv"),

@@ -1,11 +1,14 @@
 /// A row of a list that mixes movies, series and people.
 enum Row: Sendable {
-    case movie(CatalogMovie)
-    case series(CatalogSeries)
-    case person(CatalogPerson)
+    case movie(SandboxCatalog.Movie)
+    case series(SandboxCatalog.Series)
+    case person(SandboxCatalog.Person)
 
-    static let all = (Catalog.movies.map(Row.movie) + Catalog.series.map(Row.series) + Catalog.people.map(Row.person))
-        .sorted { $0.popularity > $1.popularity }
+    /// Everything that a catalog has, the most popular first.
+    static func all(in catalog: CatalogIndex) -> [Row] {
+        (catalog.movies.map(Row.movie) + catalog.series.map(Row.series) + catalog.people.map(Row.person))
+            .sorted { $0.popularity > $1.popularity }
+    }
 
     private var popularity: Double {
         switch self {
@@ -28,11 +31,11 @@ enum Row: Sendable {
     var names: [String] {
         switch self {
         case .movie(let movie):
-            [movie.title, movie.originalTitle] + CatalogLanguage.allCases.compactMap { $0.texts[movie.id]?.title }
+            [movie.title, movie.originalTitle] + movie.translations.values.compactMap(\.title)
         case .series(let series):
-            [series.name, series.originalName] + CatalogLanguage.allCases.compactMap { $0.seriesTexts[series.id]?.title }
+            [series.name, series.originalName] + series.translations.values.compactMap(\.title)
         case .person(let person):
-            [person.name] + person.life.otherNames
+            [person.name] + person.otherNames
         }
     }
 

@@ -11,13 +11,13 @@ extension Routes {
             .object(paging.members(of: items.filter { Self.folded(name($0)).contains(query) }, row: json))
         }
         switch kind {
-        case "collection": return members(of: Catalog.collections, named: \.name) { $0.row }
-        case "company": return members(of: Catalog.companies, named: \.name) { $0.json }
-        case "keyword": return members(of: Catalog.keywords, named: \.name) { $0.json }
+        case "collection": return members(of: catalog.collections, named: \.name) { $0.row }
+        case "company": return members(of: catalog.companies, named: \.name) { $0.json }
+        case "keyword": return members(of: catalog.keywords, named: \.name) { $0.json }
         default: break
         }
         let year = Self.year(of: request, kind)
-        let hits = Row.all.filter { row in
+        let hits = Row.all(in: catalog).filter { row in
             (kind == "multi" || row.kind == kind) && row.day.hasPrefix(year) && row.names.contains { Self.folded($0).contains(query) }
         }
         return .object(paging.members(of: hits) { kind == "multi" ? $0.jsonWithKind(wording) : $0.json(wording) })

@@ -4,7 +4,7 @@ extension Routes {
         guard path.count == 2, ["all", "movie", "tv", "person"].contains(path[0]), ["day", "week"].contains(path[1]) else {
             throw .notFound
         }
-        let rows = Row.all.filter { path[0] == "all" || $0.kind == path[0] }
+        let rows = Row.all(in: catalog).filter { path[0] == "all" || $0.kind == path[0] }
         return .object(try Paging(request, size: options.pageSize).members(of: rows) { $0.jsonWithKind(wording) })
     }
 }

@@ -6,7 +6,7 @@ enum MovieChart: String {
     case upcoming
 
     func page(_ paging: Paging, _ wording: Wording) -> JSON {
-        let members = paging.members(of: movies) { $0.row(wording) }
+        let members = paging.members(of: movies(in: wording.catalog)) { $0.row(wording) }
         guard let dates else { return .object(members) }
         let window: JSON = ["maximum": .string(dates.maximum), "minimum": .string(dates.minimum)]
         return .object([(name: "dates", value: window)] + members)
@@ -14,20 +14,20 @@ enum MovieChart: String {
 
     private var dates: (minimum: String, maximum: String)? {
         switch self {
-        case .nowPlaying: Catalog.nowPlaying
-        case .upcoming: Catalog.upcoming
+        case .nowPlaying: CatalogIndex.nowPlaying
+        case .upcoming: CatalogIndex.upcoming
         case .popular, .topRated: nil
         }
     }
 
-    private var movies: [CatalogMovie] {
+    private func movies(in catalog: CatalogIndex) -> [SandboxCatalog.Movie] {
         switch self {
-        case .popular: return Catalog.byPopularity
+        case .popular: return catalog.byPopularity
         // A single vote of ten is no rating.
-        case .topRated: return Catalog.byPopularity.filter { $0.voteCount >= 200 }.sorted { $0.voteAverage > $1.voteAverage }
+        case .topRated: return catalog.byPopularity.filter { $0.voteCount >= 200 }.sorted { $0.voteAverage > $1.voteAverage }
         case .nowPlaying, .upcoming:
             guard let dates else { return [] }
-            return Catalog.byPopularity.filter { $0.releaseDate >= dates.minimum && $0.releaseDate <= dates.maximum }
+            return catalog.byPopularity.filter { $0.releaseDate >= dates.minimum && $0.releaseDate <= dates.maximum }
         }
     }
 }

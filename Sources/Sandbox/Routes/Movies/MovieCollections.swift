@@ -1,8 +1,8 @@
 extension Routes {
     /// What lies under `/3/collection`: a collection with the movies of the catalog that belong to it.
     func collection(_ path: [String], _ request: Request, _ wording: Wording) throws(Failure) -> Reply {
-        let movies = Catalog.byPopularity.filter { path.first == $0.details.collection.map { String($0.id) } }
-        guard let collection = movies.first?.details.collection else { throw .notFound }
+        let movies = catalog.byPopularity.filter { path.first == $0.collection.map { String($0.id) } }
+        guard let collection = movies.first?.collection else { throw .notFound }
         switch path.dropFirst().joined(separator: "/") {
         case "": break
         case "images": return reply(collection.images(request), lasting: 14_400)
@@ -17,9 +17,10 @@ extension Routes {
     }
 }
 
-extension CatalogCollection {
+extension SandboxCatalog.MovieCollection {
     fileprivate func images(_ request: Request) -> JSON {
-        let images = [CatalogImage(drawn: .poster, posterPath), CatalogImage(drawn: .backdrop, backdropPath)].compactMap(\.self)
+        let images = [SandboxCatalog.Picture(drawn: .poster, posterPath), SandboxCatalog.Picture(drawn: .backdrop, backdropPath)]
+            .compactMap(\.self)
         return images.lists(request, id: id, [("backdrops", .backdrop), ("posters", .poster)])
     }
 

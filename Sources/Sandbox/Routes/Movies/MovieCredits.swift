@@ -1,11 +1,6 @@
 extension MovieParts {
     var credits: JSON {
-        let cast = movie.details.cast.enumerated().compactMap { order, role -> JSON? in
-            Catalog.person(role.person)?.json.adding([
-                ("cast_id", .integer(role.castID)), ("character", .string(role.character)), ("credit_id", .string(role.creditID)),
-                ("order", .integer(order)),
-            ])
-        }
-        return ["id": .integer(movie.id), "cast": .array(cast), "crew": .array(movie.details.crew.compactMap(\.json))]
+        let cast = movie.cast.compactMap { $0.json(in: catalog, [("cast_id", .integer($0.castID))]) }
+        return ["id": .integer(movie.id), "cast": .array(cast), "crew": .array(movie.crew.compactMap { $0.json(in: catalog) })]
     }
 }

@@ -1,11 +1,11 @@
 extension MovieParts {
     func similar(_ paging: Paging) -> JSON {
-        .object(paging.members(of: Catalog.related(to: movie, sharing: 1)) { $0.row(wording) })
+        .object(paging.members(of: catalog.related(to: movie, sharing: 1)) { $0.row(wording) })
     }
 
     func recommendations(_ paging: Paging) -> JSON {
         .object(
-            paging.members(of: Catalog.related(to: movie, sharing: 2)) {
+            paging.members(of: catalog.related(to: movie, sharing: 2)) {
                 $0.row(wording).adding([("media_type", "movie")])
             })
     }

@@ -1,14 +1,16 @@
 /// One movie as its routes show it: the details, and the parts that stand alone or are appended to them.
 struct MovieParts {
-    let movie: CatalogMovie
+    let movie: SandboxCatalog.Movie
     let request: Request
     let wording: Wording
     let pageSize: Int
 
+    var catalog: CatalogIndex { wording.catalog }
+
     /// The details with what `append_to_response` asks for; unknown parts are passed over.
-    func detailsWithParts() throws(Failure) -> JSON {
+    func detailsWithParts(_ account: (String) -> JSON?) throws(Failure) -> JSON {
         // The page of the request is not the page of a part.
-        details.appending(try request.appendedNames()) { part($0, paging: Paging(first: pageSize)) }
+        details.appending(try request.appendedNames()) { part($0, paging: Paging(first: pageSize)) ?? account($0) }
     }
 
     /// A part on its own, or nil when there is none of this name.
@@ -30,39 +32,39 @@ struct MovieParts {
         case "reviews": PlaceholderReview.page(of: movie.title, id: movie.id, path: "movie/\(movie.id)", paging)
         case "similar": similar(paging)
         case "translations": translations
-        case "videos": movie.details.videos.results(request, id: movie.id)
-        case "watch/providers": movie.details.offers.results(id: movie.id)
+        case "videos": movie.videos.results(request, id: movie.id)
+        case "watch/providers": movie.offers.results(in: catalog, id: movie.id)
         default: nil
         }
     }
 
     private var details: JSON {
-        let facts = movie.details
         let text = wording.text(of: movie)
         return [
             "adult": false,
             "backdrop_path": JSON(movie.backdropPath),
-            "belongs_to_collection": facts.collection?.json ?? .null,
-            "budget": .integer(facts.budget),
+            "belongs_to_collection": movie.collection?.json ?? .null,
+            "budget": .integer(movie.budget),
             "genres": wording.genres(of: movie),
             "homepage": .string(text?.homepage ?? ""),
             "id": .integer(movie.id),
-            "imdb_id": JSON(facts.imdbID),
-            "origin_country": .array(facts.originCountries.map(JSON.string)),
+            "imdb_id": JSON(movie.externalIDs.imdb),
+            "origin_country": .array(movie.originCountries.map(JSON.string)),
             "original_language": .string(movie.originalLanguage),
             "original_title": .string(movie.originalTitle),
             "overview": wording.overview(of: movie),
             "popularity": .number(movie.popularity),
             "poster_path": JSON(movie.posterPath),
-            "production_companies": .array(facts.companies.map(\.json)),
-            "production_countries": .array(facts.countries.map(\.country)),
+            "production_companies": .array(movie.companies.map(\.json)),
+            "production_countries": .array(movie.countries.map(\.json)),
             "release_date": .string(movie.releaseDate),
-            "revenue": .integer(facts.revenue),
-            "runtime": JSON(facts.runtime),
-            "spoken_languages": .array(facts.spokenLanguages.map(\.language)),
+            "revenue": .integer(movie.revenue),
+            "runtime": JSON(movie.runtime),
+            "spoken_languages": .array(movie.spokenLanguages.map(\.json)),
             "status": .string(isReleased ? "Released" : "Post Production"),
             // Taglines are other people's words, so the catalog has none.
             "tagline": .string(""),
+            "softcore": false,
             "title": .string(wording.title(of: movie)),
             "video": false,
             "vote_average": .number(movie.voteAverage),
@@ -71,5 +73,5 @@ struct MovieParts {
     }
 
     /// Judged by the day at which the catalog stands still, as its charts are.
-    private var isReleased: Bool { movie.releaseDate <= Catalog.today }
+    private var isReleased: Bool { movie.releaseDate <= CatalogIndex.today }
 }

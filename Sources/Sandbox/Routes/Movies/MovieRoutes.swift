@@ -5,20 +5,27 @@ extension Routes {
         if path.count == 1, let chart = MovieChart(rawValue: first) {
             return reply(chart.page(try Paging(request, ofAll: options), wording), lasting: 3_600)
         }
-        let latest = path == ["latest"] ? Catalog.movies.max { $0.id < $1.id } : nil
-        guard let movie = latest ?? Catalog.movie(first) else { throw .notFound }
+        let latest = path == ["latest"] ? catalog.movies.max { $0.id < $1.id } : nil
+        guard let movie = latest ?? catalog.movie(first) else { throw .notFound }
         let parts = MovieParts(movie: movie, request: request, wording: wording, pageSize: options.pageSize)
         if path.count == 2, path[1] == "changes" { return changes(of: movie.id, request) }
         if path.count == 2, path[1] == "lists" { return try lists(with: .movie(movie.id), id: movie.id, request) }
-        guard path.count > 1 else { return reply(try parts.detailsWithParts(), lasting: 14_400) }
+        guard path.count > 1 else {
+            return try details(request) { account throws(Failure) in
+                try parts.detailsWithParts { account($0, .movie(movie.id)) }
+            }
+        }
         guard let part = try parts.part(path.dropFirst().joined(separator: "/")) else { throw .notFound }
         return reply(part, lasting: 14_400)
     }
 
     /// The public lists of all users that a title is on.
     func lists(with title: Subject, id: Int, _ request: Request) throws(Failure) -> Reply {
-        let paging = try Paging(request, size: options.pageSize)
+        reply(lists(with: title, id: id, try Paging(request, size: options.pageSize)), lasting: 600)
+    }
+
+    func lists(with title: Subject, id: Int, _ paging: Paging) -> JSON {
         let lists = accounts.withStore { $0.lists.all(with: title) }
-        return reply(.object([(name: "id", value: .integer(id))] + paging.members(of: lists, row: \.row)), lasting: 600)
+        return .object([(name: "id", value: .integer(id))] + paging.members(of: lists) { $0.row(in: catalog) })
     }
 }

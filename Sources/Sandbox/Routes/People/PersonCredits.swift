@@ -5,11 +5,11 @@ extension PersonParts {
 
     /// What the person did; only the list of both says of each row which it is.
     func credits(_ scope: Scope) -> JSON {
-        let filmography = Filmography(of: person)
+        let filmography = Filmography(of: person, in: wording.catalog)
         var cast: [JSON] = []
         var crew: [JSON] = []
         if scope != .series {
-            cast += filmography.movieCast.map { movieCast($0, scope) }
+            cast += filmography.movieCast.map { movieCast($0, $1, scope) }
             crew += filmography.movieCrew.map { movieCrew($0, $1, scope) }
         }
         if scope != .movies {
@@ -19,26 +19,26 @@ extension PersonParts {
         return ["id": .integer(person.id), "cast": .array(cast), "crew": .array(crew)]
     }
 
-    private func movieCast(_ entry: Filmography.MovieCast, _ scope: Scope) -> JSON {
-        entry.movie.row(wording).adding([
-            ("character", .string(entry.role.character)), ("credit_id", .string(entry.role.creditID)), ("order", .integer(entry.order)),
+    private func movieCast(_ movie: SandboxCatalog.Movie, _ role: SandboxCatalog.Role, _ scope: Scope) -> JSON {
+        movie.row(wording).adding([
+            ("character", .string(role.character)), ("credit_id", .string(role.creditID)), ("order", JSON(role.order)),
         ]).adding(kind("movie", scope))
     }
 
-    private func movieCrew(_ movie: CatalogMovie, _ job: CatalogJob, _ scope: Scope) -> JSON {
+    private func movieCrew(_ movie: SandboxCatalog.Movie, _ job: SandboxCatalog.Job, _ scope: Scope) -> JSON {
         movie.row(wording).adding([
             ("credit_id", .string(job.creditID)), ("department", .string(job.department)), ("job", .string(job.job)),
         ]).adding(kind("movie", scope))
     }
 
-    private func seriesCast(_ series: CatalogSeries, _ role: CatalogSeriesRole, _ scope: Scope) -> JSON {
+    private func seriesCast(_ series: SandboxCatalog.Series, _ role: SandboxCatalog.Role, _ scope: Scope) -> JSON {
         series.row(wording).adding([
             ("character", .string(role.character)), ("credit_id", .string(role.creditID)),
             ("episode_count", .integer(role.episodeCount)),
         ]).adding(kind("tv", scope))
     }
 
-    private func seriesCrew(_ series: CatalogSeries, _ job: CatalogSeriesJob, _ scope: Scope) -> JSON {
+    private func seriesCrew(_ series: SandboxCatalog.Series, _ job: SandboxCatalog.Job, _ scope: Scope) -> JSON {
         series.row(wording).adding([
             ("credit_id", .string(job.creditID)), ("department", .string(job.department)),
             ("episode_count", .integer(job.episodeCount)), ("job", .string(job.job)),

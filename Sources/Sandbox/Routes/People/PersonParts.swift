@@ -1,6 +1,6 @@
 /// One person as the routes show them: the details, and the parts that stand alone or are appended to them.
 struct PersonParts {
-    let person: CatalogPerson
+    let person: SandboxCatalog.Person
     let request: Request
     let wording: Wording
 
@@ -22,27 +22,26 @@ struct PersonParts {
     }
 
     private var details: JSON {
-        let life = person.life
-        return [
+        [
             "adult": false,
-            "also_known_as": .array(life.otherNames.map(JSON.string)),
-            "biography": .string(wording.isEnglish ? life.biography : ""),
-            "birthday": JSON(life.birthday),
+            "also_known_as": .array(person.otherNames.map(JSON.string)),
+            "biography": .string(wording.isEnglish ? person.biography : ""),
+            "birthday": JSON(person.birthday),
             "deathday": nil,
             "gender": .integer(person.gender),
             "homepage": nil,
             "id": .integer(person.id),
-            "imdb_id": JSON(person.links.imdb),
+            "imdb_id": JSON(person.externalIDs.imdb),
             "known_for_department": .string(person.department),
             "name": .string(person.name),
-            "place_of_birth": JSON(life.birthplace),
+            "place_of_birth": JSON(person.birthplace),
             "popularity": .number(person.popularity),
             "profile_path": JSON(person.profilePath),
         ]
     }
 
     private var externalIDs: JSON {
-        let links = person.links
+        let links = person.externalIDs
         return [
             "id": .integer(person.id), "freebase_mid": JSON(links.freebaseMID), "freebase_id": JSON(links.freebase),
             "imdb_id": JSON(links.imdb), "tvrage_id": JSON(links.tvrage), "wikidata_id": JSON(links.wikidata),
@@ -53,16 +52,16 @@ struct PersonParts {
 
     /// Only where something is told is there anything to translate.
     private var translations: JSON {
-        let told = person.life.biography.isEmpty ? [] : [CatalogLanguage.english]
-        let rows = told.map { $0.translation(["biography": .string(person.life.biography), "name": .string(person.name)]) }
+        let told = person.biography.isEmpty ? [] : [CatalogLanguage.english]
+        let rows = told.map { $0.translation(["biography": .string(person.biography), "name": .string(person.name)]) }
         return ["id": .integer(person.id), "translations": .array(rows)]
     }
 
     /// The backdrops of the movies that the person played in. TMDb ignores the page, and calls it 0.
     private var taggedImages: JSON {
-        let movies = Catalog.movies.filter { movie in movie.details.cast.contains { $0.person == person.id } }
+        let movies = wording.catalog.movies.filter { movie in movie.cast.contains { $0.person == person.id } }
         let rows = movies.flatMap { movie in
-            movie.details.images.filter { $0.kind == .backdrop }.map { image in
+            movie.pictures.filter { $0.kind == .backdrop }.map { image in
                 image.json.adding([
                     ("id", .string(image.path.filter(\.isHexDigit))), ("image_type", "backdrop"), ("media_type", "movie"),
                     ("media", movie.row(wording).adding([("media_type", "movie")])),
@@ -75,7 +74,8 @@ struct PersonParts {
     }
 
     private var images: JSON {
-        let known = person.images.isEmpty ? [CatalogImage(drawn: .profile, person.profilePath)].compactMap(\.self) : person.images
+        let known =
+            person.pictures.isEmpty ? [SandboxCatalog.Picture(drawn: .profile, person.profilePath)].compactMap(\.self) : person.pictures
         return known.lists(request, id: person.id, [("profiles", .profile)])
     }
 }

@@ -3,10 +3,10 @@ extension Routes {
     func people(_ path: [String], _ request: Request, _ wording: Wording) throws(Failure) -> Reply {
         if path == ["popular"] {
             let paging = try Paging(request, ofAll: options)
-            return reply(.object(paging.members(of: Catalog.peopleByPopularity) { $0.row(wording) }), lasting: 3_600)
+            return reply(.object(paging.members(of: catalog.peopleByPopularity) { $0.row(wording) }), lasting: 3_600)
         }
-        let latest = path == ["latest"] ? Catalog.people.max { $0.id < $1.id } : nil
-        guard let person = latest ?? path.first.flatMap(Catalog.number).flatMap({ Catalog.person($0) }) else { throw .notFound }
+        let latest = path == ["latest"] ? catalog.people.max { $0.id < $1.id } : nil
+        guard let person = latest ?? path.first.flatMap(Int.init(digits:)).flatMap({ catalog.person($0) }) else { throw .notFound }
         let parts = PersonParts(person: person, request: request, wording: wording)
         guard path.count > 1 else { return reply(try parts.detailsWithParts(), lasting: 14_400) }
         if path[1...] == ["changes"] { return changes(of: person.id, request) }

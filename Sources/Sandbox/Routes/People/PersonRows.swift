@@ -1,4 +1,4 @@
-extension CatalogPerson {
+extension SandboxCatalog.Person {
     /// The person as a row of credits.
     var json: JSON {
         [
@@ -16,16 +16,16 @@ extension CatalogPerson {
 
     /// The person as a row of a list, with movies and series mixed in one member.
     func row(_ wording: Wording) -> JSON {
-        json.adding([("known_for", .array(Catalog.knownFor(self).compactMap { $0.row(wording) }))])
+        json.adding([("known_for", .array(wording.catalog.knownFor(self).compactMap { $0.row(wording) }))])
     }
 }
 
-extension CatalogTitle {
+extension SandboxCatalog.Title {
     /// The row of the title with its kind, as mixed lists have it.
     func row(_ wording: Wording) -> JSON? {
         switch self {
-        case .movie(let id): Catalog.movie(id)?.row(wording).adding([("media_type", "movie")])
-        case .series(let id): Catalog.series(id)?.row(wording).adding([("media_type", "tv")])
+        case .movie(let id): wording.catalog.movie(id)?.row(wording).adding([("media_type", "movie")])
+        case .series(let id): wording.catalog.series(id)?.row(wording).adding([("media_type", "tv")])
         }
     }
 }

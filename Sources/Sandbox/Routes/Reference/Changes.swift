@@ -14,7 +14,7 @@ extension Request {
     func changes(of id: Int) -> JSON {
         let item: JSON = [
             "id": .string(String(repeating: "0", count: 24 - String(id).count) + String(id)), "action": "updated",
-            "time": .string(Catalog.today + " 12:00:00 UTC"), "value": ["popularity": .integer(id)],
+            "time": .string(CatalogIndex.today + " 12:00:00 UTC"), "value": ["popularity": .integer(id)],
         ]
         let rows: [JSON] = coversLastDay ? [["key": "general", "items": [item]]] : []
         return ["changes": .array(rows)]
@@ -22,6 +22,6 @@ extension Request {
 
     /// Whether the last day of the catalog lies in the days that are asked for; without days it does.
     fileprivate var coversLastDay: Bool {
-        (value("start_date") ?? "") <= Catalog.today && Catalog.today <= (value("end_date") ?? "9")
+        (value("start_date") ?? "") <= CatalogIndex.today && CatalogIndex.today <= (value("end_date") ?? "9")
     }
 }

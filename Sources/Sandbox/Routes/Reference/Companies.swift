@@ -1,14 +1,14 @@
 extension Routes {
     /// What lies under `/3/company`.
     func company(_ path: [String], _ request: Request, _ wording: Wording) throws(Failure) -> JSON {
-        let company = try thing(path, in: Catalog.companies, \.id)
+        let company = try thing(path, in: catalog.companies, \.id)
         switch path.dropFirst().joined(separator: "/") {
         case "":
             return company.json.adding([("description", ""), ("headquarters", ""), ("homepage", ""), ("parent_company", nil)])
         case "alternative_names": return company.alternativeNames
         case "images": return company.logos
         case "movies":
-            let movies = Catalog.byPopularity.filter { movie in movie.details.companies.contains { $0.id == company.id } }
+            let movies = catalog.byPopularity.filter { movie in movie.companies.contains { $0.id == company.id } }
             return try page(of: movies, id: company.id, request, wording)
         default: throw .notFound
         }
@@ -16,7 +16,7 @@ extension Routes {
 
     /// What lies under `/3/network`.
     func network(_ path: [String]) throws(Failure) -> JSON {
-        let network = try thing(path, in: Catalog.networks, \.id)
+        let network = try thing(path, in: catalog.networks, \.id)
         switch path.dropFirst().joined(separator: "/") {
         case "": return network.json.adding([("headquarters", ""), ("homepage", "")])
         case "alternative_names": return network.alternativeNames
@@ -27,11 +27,11 @@ extension Routes {
 
     /// What lies under `/3/keyword`.
     func keyword(_ path: [String], _ request: Request, _ wording: Wording) throws(Failure) -> JSON {
-        let keyword = try thing(path, in: Catalog.keywords, \.id)
+        let keyword = try thing(path, in: catalog.keywords, \.id)
         switch path.dropFirst().joined(separator: "/") {
         case "": return keyword.json
         case "movies":
-            let movies = Catalog.byPopularity.filter { movie in movie.details.keywords.contains { $0.id == keyword.id } }
+            let movies = catalog.byPopularity.filter { movie in movie.keywords.contains { $0.id == keyword.id } }
             return try page(of: movies, id: keyword.id, request, wording)
         default: throw .notFound
         }
@@ -39,30 +39,25 @@ extension Routes {
 
     /// The thing whose number stands first in a path.
     private func thing<Thing>(_ path: [String], in things: [Thing], _ id: (Thing) -> Int) throws(Failure) -> Thing {
-        guard let number = path.first.flatMap(Catalog.number), let thing = things.first(where: { id($0) == number }) else {
+        guard let number = path.first.flatMap(Int.init(digits:)), let thing = things.first(where: { id($0) == number }) else {
             throw .notFound
         }
         return thing
     }
 
-    private func page(of movies: [CatalogMovie], id: Int, _ request: Request, _ wording: Wording) throws(Failure) -> JSON {
+    private func page(of movies: [SandboxCatalog.Movie], id: Int, _ request: Request, _ wording: Wording) throws(Failure) -> JSON {
         let paging = try Paging(request, size: options.pageSize)
         return .object([(name: "id", value: .integer(id))] + paging.members(of: movies) { $0.row(wording) })
     }
 }
 
-extension CatalogCompany {
+extension SandboxCatalog.Company {
     fileprivate var alternativeNames: JSON { ["id": .integer(id), "results": []] }
 
     fileprivate var logos: JSON {
-        let logos = CatalogImage(drawn: .logo, logoPath).map { logo in
+        let logos = SandboxCatalog.Picture(drawn: .logo, logoPath).map { logo in
             logo.json.removing("iso_639_1").adding([("id", .string(logo.path.filter(\.isHexDigit))), ("file_type", ".png")])
         }
         return ["id": .integer(id), "logos": .array([logos].compactMap(\.self))]
     }
-}
-
-extension Catalog {
-    /// The networks of the series.
-    static let networks = unique(series.flatMap(\.details.networks), \.id)
 }

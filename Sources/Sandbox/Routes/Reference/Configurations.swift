@@ -2,8 +2,8 @@ extension Routes {
     /// What lies under `/3/configuration`, besides the configuration of images.
     func configuration(_ path: [String]) throws(Failure) -> JSON {
         switch path {
-        case ["countries"]: Self.countries
-        case ["jobs"]: Self.jobs
+        case ["countries"]: countries
+        case ["jobs"]: jobs
         case ["languages"]: .array(CatalogLanguage.allCases.map(\.json))
         case ["primary_translations"]: .array(CatalogLanguage.allCases.map { .string($0.rawValue + "-" + $0.region) })
         case ["timezones"]: .array(Self.timeZones.map { ["iso_3166_1": .string($0.country), "zones": .array($0.zones.map(JSON.string))] })
@@ -18,7 +18,7 @@ extension Routes {
             (
                 country,
                 JSON.array(
-                    Catalog.certifications(of: country).enumerated().map { order, name in
+                    Certifications.movies(of: country).enumerated().map { order, name in
                         ["certification": .string(name), "meaning": "", "order": .integer(order)]
                     })
             )
@@ -28,44 +28,43 @@ extension Routes {
 
     /// What lies under `/3/watch/providers`.
     func watchProviders(_ path: [String], _ request: Request) throws(Failure) -> JSON {
-        let offers: [CatalogOffers]
+        let offers: [SandboxCatalog.Offers]
         switch path {
-        case ["regions"]: return ["results": Self.countries]
-        case ["movie"]: offers = Catalog.movies.flatMap(\.details.offers)
-        case ["tv"]: offers = Catalog.series.flatMap(\.details.offers)
+        case ["regions"]: return ["results": countries]
+        case ["movie"]: offers = catalog.movies.flatMap(\.offers)
+        case ["tv"]: offers = catalog.series.flatMap(\.offers)
         default: throw .notFound
         }
         let region = request.value("watch_region")
-        let ids = Set(offers.filter { region == nil || $0.region == region }.flatMap { $0.providers.values.joined() })
-        let rows = Catalog.providers.filter { ids.contains($0.key) }.sorted { $0.key < $1.key }.enumerated().map { place, entry -> JSON in
-            let regions = Set(offers.filter { $0.providers.values.joined().contains(entry.key) }.map(\.region)).sorted()
-            return [
-                "display_priorities": .object(regions.map { (name: $0, value: .integer(place)) }), "display_priority": .integer(place),
-                "logo_path": .string(entry.value.logoPath), "provider_name": .string(entry.value.name), "provider_id": .integer(entry.key),
-            ]
+        let ids = Set(offers.filter { region == nil || $0.region == region }.flatMap { $0.providers })
+        let rows = ids.sorted().compactMap(catalog.provider).enumerated().map { place, provider -> JSON in
+            let regions = Set(offers.filter { $0.providers.contains(provider.id) }.map(\.region)).sorted()
+            return provider.json.adding([
+                ("display_priorities", .object(regions.map { (name: $0, value: .integer(place)) })), ("display_priority", .integer(place)),
+            ])
         }
         return ["results": .array(rows)]
     }
 
     /// The countries of the catalog's languages and productions.
-    private static let countries: JSON = {
-        let known = Catalog.movies.flatMap(\.details.countries) + Catalog.series.flatMap(\.details.countries)
+    private var countries: JSON {
+        let known = catalog.movies.flatMap(\.countries) + catalog.series.flatMap(\.countries)
         let names = Dictionary(known.map { ($0.code, $0.name) }) { first, _ in first }
         return .array(
             names.sorted { $0.key < $1.key }.map { code, name in
                 ["iso_3166_1": .string(code), "english_name": .string(name), "native_name": .string(name)]
             })
-    }()
+    }
 
     /// The departments and the jobs of the catalog's crews.
-    private static let jobs: JSON = {
+    private var jobs: JSON {
         var jobs: [String: Set<String>] = [:]
-        for job in Catalog.movies.flatMap(\.details.crew) { jobs[job.department, default: []].insert(job.job) }
+        for job in catalog.movies.flatMap(\.crew) { jobs[job.department, default: []].insert(job.job) }
         return .array(
             jobs.sorted { $0.key < $1.key }.map { department, jobs in
                 ["department": .string(department), "jobs": .array(jobs.sorted().map(JSON.string))]
             })
-    }()
+    }
 
     private static let timeZones = [
         (country: "DE", zones: ["Europe/Berlin"]), (country: "ES", zones: ["Europe/Madrid"]), (country: "FR", zones: ["Europe/Paris"]),

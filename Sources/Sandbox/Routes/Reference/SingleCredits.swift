@@ -2,56 +2,40 @@ extension Routes {
     /// A credit of a movie or of a series, by its id.
     func credit(_ path: [String], _ wording: Wording) throws(Failure) -> JSON {
         guard path.count == 1 else { throw .notFound }
-        let credits = Catalog.movies.lazy.flatMap { $0.credits(wording) } + Catalog.series.lazy.flatMap { $0.credits(wording) }
-        guard let credit = credits.first(where: { $0.id == path[0] }), let person = Catalog.person(credit.person) else { throw .notFound }
-        return [
-            "credit_type": .string(credit.type), "department": .string(credit.department), "job": .string(credit.job),
-            "media": credit.media, "media_type": .string(credit.mediaType), "id": .string(credit.id),
-            "person": person.json.adding([("media_type", "person")]),
-        ]
+        let id = path[0]
+        for movie in catalog.movies {
+            if let credit = credit(id, in: movie.cast, movie.crew, [], of: "movie", { movie.row(wording) }) { return credit }
+        }
+        for series in catalog.series {
+            let media = { series.row(wording).adding([("seasons", []), ("episodes", [])]) }
+            if let credit = credit(id, in: series.cast, series.crew, series.creators, of: "tv", media) { return credit }
+        }
+        throw .notFound
+    }
+
+    private func credit(
+        _ id: String, in cast: [SandboxCatalog.Role], _ crew: [SandboxCatalog.Job], _ creators: [SandboxCatalog.Job], of kind: String,
+        _ media: () -> JSON
+    ) -> JSON? {
+        func credit(_ type: String, _ department: String, _ job: String, _ person: Int, _ more: [(String, JSON)] = []) -> JSON? {
+            catalog.person(person).map { person in
+                [
+                    "credit_type": .string(type), "department": .string(department), "job": .string(job),
+                    "media": media().adding([("media_type", .string(kind))] + more), "media_type": .string(kind), "id": .string(id),
+                    "person": person.json.adding([("media_type", "person")]),
+                ]
+            }
+        }
+        if let role = cast.first(where: { $0.creditID == id }) {
+            return credit("cast", "Acting", "Actor", role.person, [("character", .string(role.character))])
+        }
+        if let job = crew.first(where: { $0.creditID == id }) { return credit("crew", job.department, job.job, job.person) }
+        return creators.first { $0.creditID == id }.flatMap { credit("creator", "Creator", "Creator", $0.person) }
     }
 
     /// The placeholder review of a title, by its id.
     func review(_ path: [String]) throws(Failure) -> JSON {
-        guard path.count == 1, let review = PlaceholderReview.review(path[0]) else { throw .notFound }
+        guard path.count == 1, let review = PlaceholderReview.review(path[0], in: catalog) else { throw .notFound }
         return review
-    }
-}
-
-/// A credit with the title that it is about.
-private struct SingleCredit {
-    let id: String
-    let type: String
-    let department: String
-    let job: String
-    let person: Int
-    let mediaType: String
-    let media: JSON
-}
-
-extension CatalogMovie {
-    fileprivate func credits(_ wording: Wording) -> [SingleCredit] {
-        func credit(_ id: String, _ type: String, _ department: String, _ job: String, _ person: Int, _ more: [(String, JSON)])
-            -> SingleCredit
-        {
-            let media = row(wording).adding([("media_type", "movie")] + more)
-            return SingleCredit(id: id, type: type, department: department, job: job, person: person, mediaType: "movie", media: media)
-        }
-        return details.cast.map { credit($0.creditID, "cast", "Acting", "Actor", $0.person, [("character", .string($0.character))]) }
-            + details.crew.map { credit($0.creditID, "crew", $0.department, $0.job, $0.person, []) }
-    }
-}
-
-extension CatalogSeries {
-    fileprivate func credits(_ wording: Wording) -> [SingleCredit] {
-        func credit(_ id: String, _ type: String, _ department: String, _ job: String, _ person: Int, _ more: [(String, JSON)])
-            -> SingleCredit
-        {
-            let media = row(wording).adding([("media_type", "tv"), ("seasons", []), ("episodes", [])] + more)
-            return SingleCredit(id: id, type: type, department: department, job: job, person: person, mediaType: "tv", media: media)
-        }
-        return details.cast.map { credit($0.creditID, "cast", "Acting", "Actor", $0.person, [("character", .string($0.character))]) }
-            + details.crew.map { credit($0.creditID, "crew", $0.department, $0.job, $0.person, []) }
-            + details.creators.map { credit($0.creditID, "creator", "Creator", "Creator", $0.person, []) }
     }
 }

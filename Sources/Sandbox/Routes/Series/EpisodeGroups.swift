@@ -2,20 +2,22 @@ extension SeriesParts {
     /// The titles of the catalog's languages, each in the country of its language.
     var alternativeTitles: JSON {
         let titles = CatalogLanguage.allCases.compactMap { language in
-            language.seriesTexts[series.id]?.title.map(language.alternativeTitle)
+            series.text(in: language)?.title.map(language.alternativeTitle)
         }
         return ["id": .integer(series.id), "results": .array(titles)]
     }
 
     /// The one order of episodes that every series with episodes has.
     var episodeGroups: JSON {
-        let groups = series.details.episodes.isEmpty ? [] : [series.episodeGroup]
+        let groups = series.seasons.isEmpty ? [] : [series.episodeGroup]
         return ["id": .integer(series.id), "results": .array(groups)]
     }
 
     var screenedTheatrically: JSON {
-        let episodes = series.details.screened.map { episode -> JSON in
-            ["id": .integer(episode.id), "episode_number": .integer(episode.number), "season_number": .integer(episode.season)]
+        let episodes = series.seasons.flatMap { season in
+            season.episodes.filter(\.wasScreened).map { episode -> JSON in
+                ["id": .integer(episode.id), "episode_number": .integer(episode.number), "season_number": .integer(season.number)]
+            }
         }
         return ["id": .integer(series.id), "results": .array(episodes)]
     }
@@ -24,13 +26,13 @@ extension SeriesParts {
 extension Routes {
     /// An order of episodes with its groups, which are the seasons.
     func episodeGroup(_ id: String, _ wording: Wording) throws(Failure) -> JSON {
-        guard let series = Catalog.series.first(where: { $0.episodeGroupID == id && !$0.details.episodes.isEmpty }) else { throw .notFound }
-        let groups = series.details.seasons.enumerated().map { order, season -> JSON in
-            let episodes = series.episodes(of: season).enumerated().map { place, episode in
-                episode.row(of: series, wording).adding([("order", .integer(place))])
+        guard let series = catalog.series.first(where: { $0.episodeGroupID == id && !$0.seasons.isEmpty }) else { throw .notFound }
+        let groups = series.seasons.enumerated().map { order, season -> JSON in
+            let episodes = season.episodes.enumerated().map { place, episode in
+                episode.row(of: series, season, wording).adding([("order", .integer(place))])
             }
             return [
-                "id": .string(CatalogSeries.hexadecimal(season.id)), "name": .string(season.name), "order": .integer(order),
+                "id": .string(SandboxCatalog.Series.hexadecimal(season.id)), "name": .string(season.name), "order": .integer(order),
                 "episodes": .array(episodes), "locked": true,
             ]
         }
@@ -38,7 +40,7 @@ extension Routes {
     }
 }
 
-extension CatalogSeries {
+extension SandboxCatalog.Series {
     fileprivate var episodeGroupID: String { Self.hexadecimal(id) }
 
     /// An id as TMDb gives it to what is no title: 24 hexadecimal digits.
@@ -49,8 +51,9 @@ extension CatalogSeries {
 
     fileprivate var episodeGroup: JSON {
         [
-            "description": "", "episode_count": .integer(details.episodes.count), "group_count": .integer(details.seasons.count),
-            "id": .string(episodeGroupID), "name": "Aired Order", "network": details.networks.first?.json ?? .null, "type": 1,
+            "description": "", "episode_count": .integer(seasons.reduce(0) { $0 + $1.episodes.count }),
+            "group_count": .integer(seasons.count),
+            "id": .string(episodeGroupID), "name": "Aired Order", "network": networks.first?.json ?? .null, "type": 1,
         ]
     }
 }

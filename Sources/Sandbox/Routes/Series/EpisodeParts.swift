@@ -1,21 +1,26 @@
 /// One episode as its routes show it.
 struct EpisodeParts {
-    let season: CatalogSeason
-    let episode: CatalogEpisode
+    let season: SandboxCatalog.Season
+    let episode: SandboxCatalog.Episode
     let request: Request
     let wording: Wording
 
-    func detailsWithParts() throws(Failure) -> JSON {
-        episode.facts(wording).adding([("crew", crew), ("guest_stars", guests)]).appending(try request.appendedNames(), part)
+    private var catalog: CatalogIndex { wording.catalog }
+
+    func detailsWithParts(_ account: (String) -> JSON?) throws(Failure) -> JSON {
+        details.appending(try request.appendedNames()) { part($0) ?? account($0) }
     }
+
+    var details: JSON { episode.facts(of: season, wording).adding([("crew", crew), ("guest_stars", guests)]) }
 
     func part(_ name: String) -> JSON? {
         switch name {
         case "credits":
             [
-                "id": .integer(episode.id), "cast": .array(season.cast.compactMap(\.json)), "crew": crew, "guest_stars": guests,
+                "id": .integer(episode.id), "cast": .array(season.cast.compactMap { $0.json(in: catalog) }), "crew": crew,
+                "guest_stars": guests,
             ]
-        case "external_ids": episode.links.episodeJSON(id: episode.id)
+        case "external_ids": episode.externalIDs.episodeJSON(id: episode.id)
         case "images": images
         case "translations": ["id": .integer(episode.id), "translations": [english]]
         case "videos": ["id": .integer(episode.id), "results": []]
@@ -27,17 +32,18 @@ struct EpisodeParts {
         CatalogLanguage.english.translation(["name": .string(episode.name), "overview": .string(episode.overview)])
     }
 
-    private var crew: JSON { .array(episode.crew.compactMap(\.json)) }
-    private var guests: JSON { .array(episode.guests.compactMap(\.json)) }
+    private var crew: JSON { .array(episode.crew.compactMap { $0.json(in: catalog) }) }
+    private var guests: JSON { .array(episode.guests.compactMap { $0.json(in: catalog) }) }
 
     private var images: JSON {
-        let known = episode.images.isEmpty ? [CatalogImage(drawn: .still, episode.stillPath)].compactMap(\.self) : episode.images
+        let known =
+            episode.pictures.isEmpty ? [SandboxCatalog.Picture(drawn: .still, episode.stillPath)].compactMap(\.self) : episode.pictures
         return known.lists(request, id: episode.id, [("stills", .still)])
     }
 }
 
-extension CatalogEpisode {
-    func facts(_ wording: Wording) -> JSON {
+extension SandboxCatalog.Episode {
+    func facts(of season: SandboxCatalog.Season, _ wording: Wording) -> JSON {
         [
             "air_date": JSON(airDate),
             "episode_number": .integer(number),
@@ -47,7 +53,7 @@ extension CatalogEpisode {
             "overview": wording.overview(of: self),
             "production_code": .string(productionCode),
             "runtime": JSON(runtime),
-            "season_number": .integer(season),
+            "season_number": .integer(season.number),
             "still_path": JSON(stillPath),
             "vote_average": .number(voteAverage),
             "vote_count": .integer(voteCount),
@@ -55,23 +61,7 @@ extension CatalogEpisode {
     }
 
     /// The row that stands for an episode in a list.
-    func row(of series: CatalogSeries, _ wording: Wording) -> JSON {
-        facts(wording).adding([("show_id", .integer(series.id))])
-    }
-}
-
-extension CatalogPart {
-    var json: JSON? {
-        Catalog.person(person)?.json.adding([
-            ("character", .string(character)), ("credit_id", .string(creditID)), ("order", .integer(order)),
-        ])
-    }
-}
-
-extension CatalogJob {
-    var json: JSON? {
-        Catalog.person(person)?.json.adding([
-            ("credit_id", .string(creditID)), ("department", .string(department)), ("job", .string(job)),
-        ])
+    func row(of series: SandboxCatalog.Series, _ season: SandboxCatalog.Season, _ wording: Wording) -> JSON {
+        facts(of: season, wording).adding([("show_id", .integer(series.id))])
     }
 }

@@ -1,35 +1,41 @@
 /// One season as its routes show it.
 struct SeasonParts {
-    let series: CatalogSeries
-    let season: CatalogSeason
+    let series: SandboxCatalog.Series
+    let season: SandboxCatalog.Season
     let request: Request
     let wording: Wording
 
-    func detailsWithParts() throws(Failure) -> JSON { details.appending(try request.appendedNames(), part) }
+    private var catalog: CatalogIndex { wording.catalog }
+
+    func detailsWithParts(_ account: (String) -> JSON?) throws(Failure) -> JSON {
+        details.appending(try request.appendedNames()) { part($0) ?? account($0) }
+    }
 
     func part(_ name: String) -> JSON? {
         switch name {
         case "aggregate_credits": aggregateCredits
-        case "credits": ["id": .integer(season.id), "cast": .array(season.cast.compactMap(\.json)), "crew": []]
-        case "external_ids": season.links.seasonJSON(id: season.id)
+        case "credits": ["id": .integer(season.id), "cast": .array(season.cast.compactMap { $0.json(in: catalog) }), "crew": []]
+        case "external_ids": season.externalIDs.seasonJSON(id: season.id)
         case "images": images
         case "translations": ["id": .integer(season.id), "translations": []]
         case "videos": ["id": .integer(season.id), "results": []]
-        case "watch/providers": series.details.offers.results(id: season.id)
+        case "watch/providers": series.offers.results(in: catalog, id: season.id)
         default: nil
         }
     }
 
     var details: JSON {
-        let episodes = series.episodes(of: season).map { episode in
-            episode.row(of: series, wording).adding([
-                ("crew", .array(episode.crew.compactMap(\.json))), ("guest_stars", .array(episode.guests.compactMap(\.json))),
+        let episodes = season.episodes.map { episode in
+            episode.row(of: series, season, wording).adding([
+                ("crew", .array(episode.crew.compactMap { $0.json(in: catalog) })),
+                ("guest_stars", .array(episode.guests.compactMap { $0.json(in: catalog) })),
             ])
         }
         return [
             "air_date": JSON(season.airDate),
             "episodes": .array(episodes),
             "name": .string(season.name),
+            "networks": .array(series.networks.map(\.json)),
             "overview": "",
             "id": .integer(season.id),
             "poster_path": JSON(season.posterPath),
@@ -40,18 +46,19 @@ struct SeasonParts {
 
     /// The cast of the season, each with the one role in all of its episodes.
     private var aggregateCredits: JSON {
-        let count = JSON.integer(series.episodes(of: season).count)
+        let count = JSON.integer(season.episodes.count)
         let cast = season.cast.compactMap { part -> JSON? in
             let role: JSON = ["credit_id": .string(part.creditID), "character": .string(part.character), "episode_count": count]
-            return Catalog.person(part.person)?.json.adding([
-                ("roles", [role]), ("total_episode_count", count), ("order", .integer(part.order)),
+            return catalog.person(part.person)?.json.adding([
+                ("roles", [role]), ("total_episode_count", count), ("order", JSON(part.order)),
             ])
         }
         return ["id": .integer(season.id), "cast": .array(cast), "crew": []]
     }
 
     private var images: JSON {
-        let known = season.images.isEmpty ? [CatalogImage(drawn: .poster, season.posterPath)].compactMap(\.self) : season.images
+        let known =
+            season.pictures.isEmpty ? [SandboxCatalog.Picture(drawn: .poster, season.posterPath)].compactMap(\.self) : season.pictures
         return known.lists(request, id: season.id, [("posters", .poster)])
     }
 }

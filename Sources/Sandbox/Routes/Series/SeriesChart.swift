@@ -5,12 +5,12 @@ enum SeriesChart: String {
     case popular
     case topRated = "top_rated"
 
-    var series: [CatalogSeries] {
+    func series(in catalog: CatalogIndex) -> [SandboxCatalog.Series] {
         switch self {
-        case .popular: Catalog.seriesByPopularity
-        case .airingToday, .onTheAir: Catalog.seriesByPopularity.filter(\.isOnTheAir)
+        case .popular: catalog.seriesByPopularity
+        case .airingToday, .onTheAir: catalog.seriesByPopularity.filter(\.isOnTheAir)
         // A few votes are no rating.
-        case .topRated: Catalog.seriesByPopularity.filter { $0.voteCount >= 200 }.sorted { $0.voteAverage > $1.voteAverage }
+        case .topRated: catalog.seriesByPopularity.filter { $0.voteCount >= 200 }.sorted { $0.voteAverage > $1.voteAverage }
         }
     }
 }

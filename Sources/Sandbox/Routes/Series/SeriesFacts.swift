@@ -1,22 +1,23 @@
 extension SeriesParts {
     var contentRatings: JSON {
-        let rows = series.details.ratings.map { JSON.object([("iso_3166_1", .string($0.region)), ("rating", .string($0.rating))]) }
+        let rows = series.contentRatings.map { JSON.object([("iso_3166_1", .string($0.region)), ("rating", .string($0.rating))]) }
         return ["id": .integer(series.id), "results": .array(rows.map { $0.adding([("descriptors", [])]) })]
     }
 
-    var externalIDs: JSON { series.details.links.seriesJSON(id: series.id) }
+    var externalIDs: JSON { series.externalIDs.seriesJSON(id: series.id) }
 
     /// Series have their keywords under another name than movies.
-    var keywords: JSON { ["id": .integer(series.id), "results": .array(series.details.keywords.map(\.json))] }
+    var keywords: JSON { ["id": .integer(series.id), "results": .array(series.keywords.map(\.json))] }
 
     var images: JSON {
-        [CatalogImage(drawn: .backdrop, series.backdropPath), CatalogImage(drawn: .poster, series.posterPath)].compactMap(\.self)
+        [SandboxCatalog.Picture(drawn: .backdrop, series.backdropPath), SandboxCatalog.Picture(drawn: .poster, series.posterPath)]
+            .compactMap(\.self)
             .lists(request, id: series.id, [("backdrops", .backdrop), ("logos", .logo), ("posters", .poster)])
     }
 
     var translations: JSON {
         let rows = CatalogLanguage.allCases.compactMap { language -> JSON? in
-            guard let text = language.seriesTexts[series.id] else { return nil }
+            guard let text = series.text(in: language) else { return nil }
             let isOriginal = language.rawValue == series.originalLanguage
             // English names stand on the series itself, and the original language never repeats its name.
             let name = text.title ?? (language == .english && !isOriginal ? series.name : "")
@@ -28,16 +29,16 @@ extension SeriesParts {
     }
 
     func similar(_ paging: Paging) -> JSON {
-        .object(paging.members(of: Catalog.related(to: series, sharing: 1)) { $0.row(wording) })
+        .object(paging.members(of: catalog.related(to: series, sharing: 1)) { $0.row(wording) })
     }
 
     func recommendations(_ paging: Paging) -> JSON {
         .object(
-            paging.members(of: Catalog.related(to: series, sharing: 2)) { $0.row(wording).adding([("media_type", "tv")]) })
+            paging.members(of: catalog.related(to: series, sharing: 2)) { $0.row(wording).adding([("media_type", "tv")]) })
     }
 }
 
-extension CatalogLinks {
+extension SandboxCatalog.ExternalIDs {
     func seriesJSON(id: Int) -> JSON {
         [
             "id": .integer(id), "imdb_id": JSON(imdb), "freebase_mid": JSON(freebaseMID), "freebase_id": JSON(freebase),

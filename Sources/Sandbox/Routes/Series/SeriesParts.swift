@@ -1,16 +1,18 @@
 /// One series as its routes show it: the details, and the parts that stand alone or are appended to them.
 struct SeriesParts {
-    let series: CatalogSeries
+    let series: SandboxCatalog.Series
     let request: Request
     let wording: Wording
     let pageSize: Int
 
-    /// The details with what `append_to_response` asks for, which may be whole seasons as `season/1`.
-    func detailsWithParts() throws(Failure) -> JSON {
+    var catalog: CatalogIndex { wording.catalog }
+
+    /// The details with what `append_to_response` asks for, which may be whole seasons and episodes as `season/1` and `season/1/episode/2`.
+    func detailsWithParts(_ account: (String) -> JSON?) throws(Failure) -> JSON {
         let names = try request.appendedNames()
         // A season is a thing of its own and keeps its id.
         let seasons = names.compactMap { name in season(name).map { (name: name, value: $0) } }
-        return details.appending(names) { part($0, paging: Paging(first: pageSize)) }.adding(seasons)
+        return details.appending(names) { part($0, paging: Paging(first: pageSize)) ?? account($0) }.adding(seasons)
     }
 
     /// A part on its own, or nil when there is none of this name.
@@ -34,15 +36,17 @@ struct SeriesParts {
         case "screened_theatrically": screenedTheatrically
         case "similar": similar(paging)
         case "translations": translations
-        case "videos": series.details.videos.results(request, id: series.id)
-        case "watch/providers": series.details.offers.results(id: series.id)
+        case "videos": series.videos.results(request, id: series.id)
+        case "watch/providers": series.offers.results(in: catalog, id: series.id)
         default: nil
         }
     }
 
     private func season(_ name: String) -> JSON? {
         let path = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        guard path.count == 2, path[0] == "season", let number = Catalog.number(path[1]) else { return nil }
-        return series.season(number).map { SeasonParts(series: series, season: $0, request: request, wording: wording).details }
+        guard path.count > 1, path[0] == "season", let season = Int(digits: path[1]).flatMap(series.season) else { return nil }
+        if path.count == 2 { return SeasonParts(series: series, season: season, request: request, wording: wording).details }
+        guard path.count == 4, path[2] == "episode", let episode = Int(digits: path[3]).flatMap(season.episode) else { return nil }
+        return EpisodeParts(season: season, episode: episode, request: request, wording: wording).details
     }
 }

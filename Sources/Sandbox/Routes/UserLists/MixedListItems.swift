@@ -5,7 +5,7 @@ extension Routes {
         guard case .array(let rows)? = try call.payload.member("items"), !rows.isEmpty else { throw .invalidParameters }
         var items = list.items
         let results = rows.map { row -> JSON in
-            let problem = Self.change(&items, by: row, operation)
+            let problem = change(&items, by: row, operation)
             var outcome: JSON = [
                 "media_id": row["media_id"] ?? .null, "media_type": row["media_type"] ?? .null, "success": .boolean(problem == nil),
             ]
@@ -17,9 +17,9 @@ extension Routes {
     }
 
     /// Changes one item, and says what is wrong with it, if anything is.
-    private static func change(_ items: inout OrderedValues<Subject, String>, by row: JSON, _ operation: Operation) -> String? {
+    private func change(_ items: inout OrderedValues<Subject, String>, by row: JSON, _ operation: Operation) -> String? {
         guard case .string(let kind)? = row["media_type"], case .integer(let id)? = row["media_id"],
-            let subject = Subject(kind: kind, id: id)
+            let subject = Subject(kind: kind, id: id, in: catalog)
         else { return "There is no such title." }
         switch operation {
         case .addItems where items[subject] != nil: return "It is on the list already."
@@ -42,20 +42,20 @@ extension UserList {
     }
 
     /// The row that stands for the list among those of its maker, with flags and sums in other types than the list itself has.
-    func summary(of account: Sandbox.Account) -> JSON {
+    func summary(of account: Sandbox.Account, in catalog: CatalogIndex) -> JSON {
         [
-            "account_object_id": .string(account.objectID), "adult": 0, "average_rating": .number(averageRating),
-            "backdrop_path": picture("backdrop_path"), "created_at": .string(HTTPDate.stamp(of: createdAt)),
+            "account_object_id": .string(account.objectID), "adult": 0, "average_rating": .number(averageRating(in: catalog)),
+            "backdrop_path": picture("backdrop_path", in: catalog), "created_at": .string(HTTPDate.stamp(of: createdAt)),
             "description": .string(description), "featured": 0, "id": .integer(id), "iso_3166_1": .string(country),
             "iso_639_1": .string(language), "name": .string(name), "number_of_items": .integer(items.items.count),
-            "poster_path": picture("poster_path"), "public": isPublic ? 1 : 0, "revenue": .string("\(revenue)"),
-            "runtime": .string("\(runtime)"), "sort_by": .integer((Self.orders.firstIndex(of: order) ?? 0) + 1),
+            "poster_path": picture("poster_path", in: catalog), "public": isPublic ? 1 : 0, "revenue": .string("\(revenue(in: catalog))"),
+            "runtime": .string("\(runtime(in: catalog))"), "sort_by": .integer((Self.orders.firstIndex(of: order) ?? 0) + 1),
             "updated_at": .string(HTTPDate.stamp(of: updatedAt)),
         ]
     }
 
     /// The list itself, without its items.
-    func details(by account: Sandbox.Account?) -> JSON {
+    func details(by account: Sandbox.Account?, in catalog: CatalogIndex) -> JSON {
         let hash = account.map { Fingerprint.hex(of: "avatar \($0.id)".utf8, digits: 32) }
         let comments = items.items.map { item in
             (
@@ -64,24 +64,28 @@ extension UserList {
             )
         }
         return [
-            "average_rating": .number(averageRating), "backdrop_path": picture("backdrop_path"), "comments": .object(comments),
+            "average_rating": .number(averageRating(in: catalog)), "backdrop_path": picture("backdrop_path", in: catalog),
+            "comments": .object(comments),
             "created_by": [
                 "gravatar_hash": JSON(hash), "id": JSON(account?.objectID), "name": .string(account?.name ?? ""),
                 "username": .string(owner),
             ],
             "description": .string(description), "id": .integer(id), "iso_3166_1": .string(country), "iso_639_1": .string(language),
             "item_count": .integer(items.items.count), "name": .string(name), "object_ids": [:],
-            "poster_path": picture("poster_path"), "public": .boolean(isPublic), "revenue": .integer(revenue),
-            "runtime": .integer(runtime), "sort_by": .string(order),
+            "poster_path": picture("poster_path", in: catalog), "public": .boolean(isPublic), "revenue": .integer(revenue(in: catalog)),
+            "runtime": .integer(runtime(in: catalog)), "sort_by": .string(order),
         ]
     }
 
-    private var movies: [CatalogMovie] { items.items.compactMap { $0.kind == .movie ? $0.titleID : nil }.compactMap { Catalog.movie($0) } }
-    private var revenue: Int { movies.reduce(0) { $0 + $1.details.revenue } }
-    private var runtime: Int { movies.reduce(0) { $0 + ($1.details.runtime ?? 0) } }
+    private func movies(in catalog: CatalogIndex) -> [SandboxCatalog.Movie] {
+        items.items.compactMap { item in if case .movie(let id) = item { catalog.movie(id) } else { nil } }
+    }
 
-    private var averageRating: Double {
-        let votes = items.items.map(\.voteAverage)
+    private func revenue(in catalog: CatalogIndex) -> Int { movies(in: catalog).reduce(0) { $0 + $1.revenue } }
+    private func runtime(in catalog: CatalogIndex) -> Int { movies(in: catalog).reduce(0) { $0 + ($1.runtime ?? 0) } }
+
+    private func averageRating(in catalog: CatalogIndex) -> Double {
+        let votes = items.items.map { $0.voteAverage(in: catalog) }
         return votes.isEmpty ? 0 : votes.reduce(0, +) / Double(votes.count)
     }
 }

@@ -6,7 +6,7 @@ extension Routes {
             let account = try tokenOwner(of: call, in: store)
             let paging = try Paging(call.request, size: options.pageSize)
             let lists = store.lists.lists(of: account.username)
-            return personal(.object(paging.members(of: lists) { $0.summary(of: account) }))
+            return personal(.object(paging.members(of: lists) { $0.summary(of: account, in: catalog) }))
         case .createMixedList: return try createMixedList(call, &store)
         case .mixedList: return try mixedList(call, store)
         case .updateMixedList: return try updateMixedList(call, &store)
@@ -63,20 +63,20 @@ extension Routes {
     private func mixedList(_ call: Call, _ store: AccountStore) throws(Failure) -> Reply {
         let list = try readableMixedList(call, store)
         let owner = store.member(list.owner)?.account
-        let wording = Wording(call.request.value("language"))
+        let wording = wording(of: call.request)
         let paging = try Paging(call.request, size: options.pageSize)
         let order = call.request.value("sort_by") ?? list.order
         guard UserList.orders.contains(order) else { throw .invalidParameters }
         let members = paging.members(of: list.items.items.sorted(by: order, wording)) { $0.rowWithKind(wording) }
-        return personal(list.details(by: owner).adding(members))
+        return personal(list.details(by: owner, in: catalog).adding(members))
     }
 
     private func mixedItemStatus(_ call: Call, _ store: AccountStore) throws(Failure) -> Reply {
         let list = try readableMixedList(call, store)
-        guard let kind = call.request.value("media_type"), let id = call.request.value("media_id").flatMap(Catalog.number) else {
+        guard let kind = call.request.value("media_type"), let id = call.request.value("media_id").flatMap(Int.init(digits:)) else {
             throw .invalidParameters
         }
-        guard let subject = Subject(kind: kind, id: id), list.items[subject] != nil else { throw .notFound }
+        guard let subject = Subject(kind: kind, id: id, in: catalog), list.items[subject] != nil else { throw .notFound }
         return .done(1, [("id", .integer(list.id)), ("media_id", .integer(id)), ("media_type", .string(kind))])
     }
 

@@ -5,7 +5,7 @@ extension Routes {
         case .lists:
             let account = try owner(of: call, in: store)
             let paging = try Paging(call.request, size: options.pageSize)
-            return personal(.object(paging.members(of: store.lists.lists(of: account.username), row: \.row)))
+            return personal(.object(paging.members(of: store.lists.lists(of: account.username)) { $0.row(in: catalog) }))
         case .createList: return try createList(call, &store)
         case .list: return try list(call, store)
         case .itemStatus: return try itemStatus(call, store)
@@ -35,23 +35,23 @@ extension Routes {
 
     private func list(_ call: Call, _ store: AccountStore) throws(Failure) -> Reply {
         let list = try readableList(call, store)
-        let wording = Wording(call.request.value("language"))
+        let wording = wording(of: call.request)
         let paging = try Paging(call.request, size: options.pageSize)
         let members = paging.members(of: list.items.items) { $0.rowWithKind(wording) }
         // The rows of a list are called its items.
-        return personal(list.facts.adding(members.map { ($0.name == "results" ? "items" : $0.name, $0.value) }))
+        return personal(list.facts(in: catalog).adding(members.map { ($0.name == "results" ? "items" : $0.name, $0.value) }))
     }
 
     private func itemStatus(_ call: Call, _ store: AccountStore) throws(Failure) -> Reply {
         let list = try readableList(call, store)
-        guard let id = call.request.value("movie_id").flatMap(Catalog.number) else { throw .invalidParameters }
+        guard let id = call.request.value("movie_id").flatMap(Int.init(digits:)) else { throw .invalidParameters }
         return personal(["id": .integer(list.id), "item_present": .boolean(list.items[.movie(id)] != nil)])
     }
 
     private func addItem(_ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
         let list = try writableList(call, store)
         let id = try call.integer("media_id")
-        guard Catalog.movie(id) != nil else { throw .notFound }
+        guard catalog.movie(id) != nil else { throw .notFound }
         guard list.items[.movie(id)] == nil else { throw Failure(status: 403, code: 8) }
         store.lists.change(list.id, at: store.now) { $0.items[.movie(id)] = "" }
         return .done(12)
@@ -81,24 +81,25 @@ extension Routes {
 
 extension UserList {
     /// A picture of the first title that has one.
-    func picture(_ name: String) -> JSON {
-        items.items.lazy.compactMap { $0.row(Wording(nil))?[name] }.first { if case .null = $0 { false } else { true } } ?? .null
+    func picture(_ name: String, in catalog: CatalogIndex) -> JSON {
+        items.items.lazy.compactMap { $0.row(Wording(nil, in: catalog))?[name] }.first { if case .null = $0 { false } else { true } }
+            ?? .null
     }
 
     /// The row that stands for the list among those of its maker.
-    var row: JSON {
+    func row(in catalog: CatalogIndex) -> JSON {
         [
             "description": .string(description), "favorite_count": 0, "id": .integer(id), "item_count": .integer(items.items.count),
-            "iso_639_1": .string(language), "list_type": "movie", "name": .string(name), "poster_path": picture("poster_path"),
+            "iso_639_1": .string(language), "list_type": "movie", "name": .string(name), "poster_path": picture("poster_path", in: catalog),
         ]
     }
 
     /// The list itself, without its items.
-    fileprivate var facts: JSON {
+    fileprivate func facts(in catalog: CatalogIndex) -> JSON {
         [
             "created_by": .string(owner), "description": .string(description), "favorite_count": 0, "id": .integer(id),
             "item_count": .integer(items.items.count), "iso_639_1": .string(language), "name": .string(name),
-            "poster_path": picture("poster_path"),
+            "poster_path": picture("poster_path", in: catalog),
         ]
     }
 }

@@ -46,7 +46,13 @@ struct AccountStore: Sendable {
         }
     }
 
-    mutating func change(_ username: String, _ change: (inout Sandbox.Library) -> Void) { mark(username) { change(&$0.library) } }
+    mutating func change(_ username: String, in catalog: CatalogIndex, _ change: (inout Sandbox.Library) -> Void) {
+        mark(username) { marks in
+            var library = marks.library
+            change(&library)
+            marks.replace(by: library, in: catalog)
+        }
+    }
 
     mutating func add(_ account: Sandbox.Account) {
         revokeSessions(of: account.username)

@@ -7,7 +7,7 @@ struct Call: Sendable {
 
     /// The number at this place of the path.
     func number(_ index: Int) throws(Failure) -> Int {
-        guard let number = Catalog.number(values[index]) else { throw .notFound }
+        guard let number = Int(digits: values[index]) else { throw .notFound }
         return number
     }
 

@@ -17,34 +17,34 @@ struct Marks: Sendable {
 extension Marks {
     /// The marks as a test sees and changes them.
     var library: Sandbox.Library {
-        get {
-            var library = Sandbox.Library()
-            library.favoriteMovies = favorites.ids(of: .movie)
-            library.favoriteTV = favorites.ids(of: .series)
-            library.watchlistMovies = watchlist.ids(of: .movie)
-            library.watchlistTV = watchlist.ids(of: .series)
-            for subject in ratings.items {
-                switch subject {
-                case .movie(let id): library.ratedMovies[id] = ratings[subject]
-                case .series(let id): library.ratedTV[id] = ratings[subject]
-                case .episode(let episode): library.ratedEpisodes[episode] = ratings[subject]
-                }
+        var library = Sandbox.Library()
+        library.favoriteMovies = favorites.ids(of: .movie)
+        library.favoriteTV = favorites.ids(of: .series)
+        library.watchlistMovies = watchlist.ids(of: .movie)
+        library.watchlistTV = watchlist.ids(of: .series)
+        for subject in ratings.items {
+            switch subject {
+            case .movie(let id): library.ratedMovies[id] = ratings[subject]
+            case .series(let id): library.ratedTV[id] = ratings[subject]
+            case .episode(let episode): library.ratedEpisodes[episode] = ratings[subject]
             }
-            return library
         }
-        set {
-            favorites = OrderedValues(movies: newValue.favoriteMovies, series: newValue.favoriteTV)
-            watchlist = OrderedValues(movies: newValue.watchlistMovies, series: newValue.watchlistTV)
-            rate(newValue)
-        }
+        return library
+    }
+
+    /// Takes over a library; what the catalog does not have is left out.
+    mutating func replace(by library: Sandbox.Library, in catalog: CatalogIndex) {
+        favorites = OrderedValues(movies: library.favoriteMovies, series: library.favoriteTV, in: catalog)
+        watchlist = OrderedValues(movies: library.watchlistMovies, series: library.watchlistTV, in: catalog)
+        rate(library, in: catalog)
     }
 
     /// Takes over the ratings of a library, which says nothing of their order.
-    private mutating func rate(_ library: Sandbox.Library) {
-        let movies = library.ratedMovies.sorted { $0.key < $1.key }.map { (Subject(kind: "movie", id: $0.key), $0.value) }
-        let series = library.ratedTV.sorted { $0.key < $1.key }.map { (Subject(kind: "tv", id: $0.key), $0.value) }
+    private mutating func rate(_ library: Sandbox.Library, in catalog: CatalogIndex) {
+        let movies = library.ratedMovies.sorted { $0.key < $1.key }.map { (Subject(kind: "movie", id: $0.key, in: catalog), $0.value) }
+        let series = library.ratedTV.sorted { $0.key < $1.key }.map { (Subject(kind: "tv", id: $0.key, in: catalog), $0.value) }
         let episodes = library.ratedEpisodes.sorted { $0.key.numbers.lexicographicallyPrecedes($1.key.numbers) }
-            .map { (Subject($0.key), $0.value) }
+            .map { (Subject($0.key, in: catalog), $0.value) }
         var wanted: [Subject: Double] = [:]
         for (subject, value) in movies + series + episodes where Self.isRating(value) {
             guard let subject else { continue }
@@ -65,9 +65,9 @@ extension OrderedValues where Item == Subject {
 }
 
 extension OrderedValues where Item == Subject, Value == Bool {
-    fileprivate init(movies: [Int], series: [Int]) {
+    fileprivate init(movies: [Int], series: [Int], in catalog: CatalogIndex) {
         self.init()
-        let subjects = movies.map { Subject(kind: "movie", id: $0) } + series.map { Subject(kind: "tv", id: $0) }
+        let subjects = movies.map { Subject(kind: "movie", id: $0, in: catalog) } + series.map { Subject(kind: "tv", id: $0, in: catalog) }
         for case .some(let subject) in subjects { self[subject] = true }
     }
 }

@@ -8,7 +8,8 @@ extension Sandbox {
     /// its place on the rated shelves; new ones follow by their ids. The change is one step for every client, so the closure must not
     /// ask anything of this sandbox.
     public func edit(_ username: String, _ change: (inout Library) -> Void) {
-        accounts.withStore { store in store.change(username) { change(&$0) } }
+        let catalog = catalogIndex
+        accounts.withStore { store in store.change(username, in: catalog) { change(&$0) } }
     }
 
     /// Adds an account. One of the same name is replaced, which ends its sessions and empties its library.

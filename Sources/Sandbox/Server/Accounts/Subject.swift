@@ -15,19 +15,18 @@ enum Subject: Hashable, Sendable {
     }
 
     /// The movie or series that a body names with `media_type` and `media_id`, if the catalog has it.
-    init?(kind: String, id: Int) {
+    init?(kind: String, id: Int, in catalog: CatalogIndex) {
         switch kind {
-        case "movie" where Catalog.movie(id) != nil: self = .movie(id)
-        case "tv" where Catalog.series(id) != nil: self = .series(id)
+        case "movie" where catalog.movie(id) != nil: self = .movie(id)
+        case "tv" where catalog.series(id) != nil: self = .series(id)
         default: return nil
         }
     }
 
     /// The episode with these numbers, if the catalog has it.
-    init?(_ episode: Sandbox.Library.Episode) {
-        guard let series = Catalog.series(episode.series), let season = series.season(episode.season),
-            series.episode(episode.number, of: season) != nil
-        else { return nil }
+    init?(_ episode: Sandbox.Library.Episode, in catalog: CatalogIndex) {
+        let season = catalog.series(episode.series)?.seasons.first { $0.number == episode.season }
+        guard season?.episodes.contains(where: { $0.number == episode.number }) == true else { return nil }
         self = .episode(episode)
     }
 
