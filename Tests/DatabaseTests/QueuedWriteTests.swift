@@ -150,6 +150,33 @@ struct QueuedWriteTests {
         await file.close()
     }
 
+    @Test func `a write that could not begin is waited for where another caller has begun it`() async throws {
+        // No file can be opened where a folder stands.
+        try FileManager.default.createDirectory(atPath: folder.path("user.sqlite"), withIntermediateDirectories: false)
+        let (begun, mayEnd) = (Gate(), DispatchSemaphore(value: 0))
+        let executor = HeldExecutor { [file] in file.waitingWrites > 0 }
+        let first = Task(executorPreference: executor) { [file] in
+            try await file.write { (handle) throws(StoreFailure) in
+                begun.open()
+                mayEnd.wait()
+                try QueuedWriteTests.remember(1, handle)
+            }
+        }
+        // It has failed, and does not know it yet.
+        while executor.held == 0 { await Task.yield() }
+        try FileManager.default.removeItem(atPath: folder.path("user.sqlite"))
+        let second = Task { [file] in try await file.write { (handle) throws(StoreFailure) in try QueuedWriteTests.remember(2, handle) } }
+        await begun.pass()
+        let ran = executor.ran
+        executor.release()
+        while executor.ran == ran { await Task.yield() }
+        mayEnd.signal()
+        try await first.value
+        try await second.value
+        #expect(try await searches() == ["search 1", "search 2"])
+        await file.close()
+    }
+
     @Test func `writes that wait while the file is replaced are done in the new one`() async throws {
         _ = try await file.open()
         try SQLiteHandle(folder.path("user.sqlite")).foldLog()
@@ -164,5 +191,45 @@ struct QueuedWriteTests {
         for task in tasks { try await task.value }
         #expect(try await searches().sorted() == (1...5).map { "search \($0)" })
         await file.close()
+    }
+}
+
+/// Runs what a task does outside of actors, and holds it from a moment that a test chooses.
+private final class HeldExecutor: TaskExecutor {
+    private let queue = DispatchQueue(label: "held")
+    private let state = Mutex<(held: [UnownedJob], ran: Int, isReleased: Bool)>(([], 0, false))
+    private let holds: @Sendable () -> Bool
+
+    init(_ holds: @escaping @Sendable () -> Bool) { self.holds = holds }
+
+    /// How many pieces of work it holds.
+    var held: Int { state.withLock { $0.held.count } }
+    /// How many pieces of work have run.
+    var ran: Int { state.withLock { $0.ran } }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        let isHeld = state.withLock { state in
+            guard !state.isReleased, holds() else { return false }
+            state.held.append(job)
+            return true
+        }
+        if !isHeld { run(job) }
+    }
+
+    func release() {
+        let held = state.withLock { state in
+            state.isReleased = true
+            defer { state.held = [] }
+            return state.held
+        }
+        for job in held { run(job) }
+    }
+
+    private func run(_ job: UnownedJob) {
+        queue.async { [self] in
+            job.runSynchronously(on: asUnownedTaskExecutor())
+            state.withLock { $0.ran += 1 }
+        }
     }
 }

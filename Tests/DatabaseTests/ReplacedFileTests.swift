@@ -115,6 +115,21 @@ struct ReplacedFileTests {
         #expect(try SQLiteHandle(path).number("SELECT count(*) FROM recent_search") == 1)
     }
 
+    @Test func `a change of several steps that was under way when the file was replaced is done again in the new one`() async throws {
+        let folder = try TemporaryFolder()
+        let file = UserFile(UserOpening(path: folder.path("user.sqlite"), schema: .user, onEvent: { _ in }), isReadOnly: false)
+        _ = try await file.open()
+        try SQLiteHandle(folder.path("user.sqlite")).foldLog()
+        let (backup, path) = (folder.path("backup"), folder.path("user.sqlite"))
+        try folder.write(try folder.bytes("user.sqlite"), to: "backup")
+        try await file.change { (handle) throws(StoreFailure) in
+            try handle.run("INSERT INTO recent_search(id, folded, text, searched_at) VALUES(1, 'late', 'Late', 0)")
+            rename(backup, path)
+        }
+        await file.close()
+        #expect(try SQLiteHandle(path).number("SELECT count(*) FROM recent_search") == 1)
+    }
+
     @Test func `nobody commits to a damaged file while another process salvages it`() async throws {
         let folder = try TemporaryFolder()
         try await folder.library().close()

@@ -147,10 +147,12 @@ struct WipeTests {
         let tenant = try await stores.signIn(1, session: "SECRET")
         // A folder cannot be removed like a file.
         try FileManager.default.createDirectory(atPath: folder.path("user.sqlite.damaged-1"), withIntermediateDirectories: false)
+        for name in ["user.sqlite.damaged-0", "user.sqlite.damaged-2"] { try folder.write(Data("SECRET".utf8), to: name) }
         let error = await #expect(throws: MarqueeError.self) { try await stores.sessions.wipe(tenant) }
         #expect(error?.reason.key == "store.copiesRemain" && error?.code == .storage)
         #expect(try await stores.sessions.session(tenant) == nil)
         for name in userFiles { #expect(try folder.bytes(name).range(of: Data("SECRET".utf8)) == nil) }
+        #expect(try folder.names().filter { $0.contains(".damaged-") } == ["user.sqlite.damaged-1"])
         try FileManager.default.removeItem(atPath: folder.path("user.sqlite.damaged-1"))
         try await stores.sessions.wipe(tenant)
         await stores.close()

@@ -90,6 +90,22 @@ struct OutboxSessionTests {
         #expect(try await fixture.entries(tenant).first?.attempts == 1)
     }
 
+    @Test func `an answer that comes while a send is given up counts`() async throws {
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.favorite(true), of: tenant)
+        let gate = Gate()
+        fixture.server.hold(at: gate, whateverHappens: true)
+        let sending = Task { try await fixture.outbox.drain(tenant, isOnDemand: true) }
+        await gate.arrivals(1)
+        await fixture.time.sleepers(1)
+        fixture.time.advance(by: .seconds(25))
+        gate.open()
+        let report = try await sending.value
+        #expect(report.sent == 1 && report.failure == nil)
+        #expect(try await fixture.entries(tenant).isEmpty)
+    }
+
     @Test func `nobody else sends what is leased, until the lease has ended`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()

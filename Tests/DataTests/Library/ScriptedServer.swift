@@ -23,7 +23,7 @@ final class ScriptedServer: LibraryAPI {
         var asked = 0
         var marks: [String: [Markable: Marks]] = [:]
         var failures: [MarqueeError?] = []
-        var gates: [Gate] = []
+        var gates: [(gate: Gate, isKept: Bool)] = []
         var question: (@Sendable () async throws(MarqueeError) -> Void)?
     }
 
@@ -42,8 +42,8 @@ final class ScriptedServer: LibraryAPI {
     func fail(_ failures: [MarqueeError?]) { state.withLock { $0.failures = failures } }
     func fail(_ failure: MarqueeError, times: Int) { fail(Array(repeating: failure, count: times)) }
 
-    /// The next send waits at a gate after it has arrived.
-    func hold(at gate: Gate) { state.withLock { $0.gates.append(gate) } }
+    /// The next send waits at a gate after it has arrived; who gives up waits no longer, unless the answer is to come whatever happens.
+    func hold(at gate: Gate, whateverHappens isKept: Bool = false) { state.withLock { $0.gates.append((gate, isKept)) } }
 
     /// Lets something happen whenever it is asked what it has, which may be a failure.
     func whenAsked(_ question: @escaping @Sendable () async throws(MarqueeError) -> Void) { state.withLock { $0.question = question } }
@@ -56,20 +56,19 @@ final class ScriptedServer: LibraryAPI {
 
     func send(_ value: MarkValue, on item: Markable, as user: UserAuthorization) async throws(MarqueeError) {
         let session = user.session.reveal()
-        let (failure, gate) = state.withLock { state in
+        let (failure, held) = state.withLock { state in
             // In the order in which they are answered.
             arrivals.note(Sent(session: session, item: item, value: value))
             let failure = state.failures.isEmpty ? nil : state.failures.removeFirst()
             if failure == nil { state.marks[session, default: [:]][item, default: .none].set(value) }
             return (failure, state.gates.isEmpty ? nil : state.gates.removeFirst())
         }
-        // Whoever gives up waits no longer.
         await withTaskCancellationHandler {
-            await gate?.pass()
+            await held?.gate.pass()
         } onCancel: {
-            gate?.open()
+            if let held, !held.isKept { held.gate.open() }
         }
-        if Task.isCancelled { throw MarqueeError(.cancelled, .test) }
+        if Task.isCancelled, held?.isKept != true { throw MarqueeError(.cancelled, .test) }
         if let failure { throw failure }
     }
 

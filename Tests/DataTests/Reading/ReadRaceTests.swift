@@ -58,6 +58,31 @@ struct ReadRaceTests {
         #expect(server.asked == [nil, nil])
     }
 
+    @Test func `a read that waits for the store takes the answer that came meanwhile`() async throws {
+        let (reader, gate) = (reader(), Gate())
+        snapshots.holdLoads(at: gate)
+        let waits = Task { try await reader.read(server.remote())(policy: .fresh) }
+        await gate.arrivals(1)
+        snapshots.holdLoads(at: nil)
+        #expect(try await reader.read(server.remote())(policy: .fresh).value == 1)
+        gate.open()
+        #expect(try await waits.value.value == 1)
+        #expect(server.asked == [nil])
+    }
+
+    @Test func `a read that waits for the store takes no answer that has expired meanwhile`() async throws {
+        let (reader, gate) = (reader(), Gate())
+        snapshots.holdLoads(at: gate)
+        let waits = Task { try await reader.read(server.remote())(policy: .fresh) }
+        await gate.arrivals(1)
+        snapshots.holdLoads(at: nil)
+        #expect(try await reader.read(server.remote())(policy: .fresh).value == 1)
+        try await reader.expire(.key(server.remote().key))
+        server.set(2)
+        gate.open()
+        #expect(try await waits.value.value == 2)
+    }
+
     @Test func `a private answer is not stored after a wipe`() async throws {
         let forgotten = Mutex(false)
         let gate = Gate()
@@ -116,7 +141,7 @@ private final class HeldSnapshots: SnapshotDAO {
 
     init(_ base: any SnapshotDAO) { self.base = base }
 
-    func holdLoads(at gate: Gate) { state.withLock { $0.loads = gate } }
+    func holdLoads(at gate: Gate?) { state.withLock { $0.loads = gate } }
     func holdSaves(at gate: Gate) { state.withLock { $0.saves = gate } }
     func holdChanges(at gate: Gate) { state.withLock { $0.changes = gate } }
     func failExpiries() { state.withLock { $0.failsExpiries = true } }

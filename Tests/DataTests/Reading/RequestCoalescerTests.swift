@@ -82,6 +82,32 @@ struct RequestCoalescerTests {
         #expect(try await earlier.value)
     }
 
+    @Test func `a private fetch that is out of date ends with its account too`() async throws {
+        let (coalescer, gate) = (RequestCoalescer(), Gate())
+        let hasEnded = Mutex(false)
+        var key = key
+        key.tenant = 7
+        let begun = Task { [key] in
+            try await coalescer.join(key) { (_) async throws(MarqueeError) -> Int in
+                await withTaskCancellationHandler {
+                    await gate.pass()
+                } onCancel: {
+                    gate.open()
+                }
+                hasEnded.withLock { $0 = true }
+                return 1
+            }
+        }
+        await gate.arrivals(1)
+        coalescer.outdate(.tenant(7))
+        await coalescer.end(of: 8)
+        #expect(!gate.isOpen)
+        await coalescer.end(of: 7)
+        #expect(hasEnded.withLock { $0 })
+        gate.open()
+        #expect(try await begun.value == 1)
+    }
+
     @Test func `when the last waiter leaves the fetch is cancelled`() async throws {
         let (coalescer, gate, cancelled) = (RequestCoalescer(), Gate(), Gate())
         let tasks = (0..<3).map { _ in
