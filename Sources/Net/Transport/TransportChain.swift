@@ -40,12 +40,14 @@ public struct TransportChain: HTTPTransport {
         // From the network outward.
         var chain: any HTTPTransport = counting
         if options.usesCircuitBreaker { chain = CircuitBreakerTransport(base: chain, breakers: breakers) }
+        let pauses = HostPauses()
+        chain = RetryAfterNotingTransport(base: chain, pauses: pauses, time: time, clock: clock)
         chain = ConcurrencyLimitTransport(
             base: chain, permits: ConcurrencyLimiter(options.inFlight), time: time, pendingWaits: pendingWaits)
         if let limiter = options.limiter {
             chain = RateLimitTransport(base: chain, limiter: limiter, pendingWaits: pendingWaits, onEvent: onEvent)
         }
-        chain = RetryAfterTransport(base: chain, time: time, pendingWaits: pendingWaits, clock: clock, onEvent: onEvent)
+        chain = RetryAfterTransport(base: chain, pauses: pauses, time: time, pendingWaits: pendingWaits, onEvent: onEvent)
         if options.usesCircuitBreaker { chain = FailFastTransport(base: chain, breakers: breakers) }
         if options.retries > 0 {
             chain = RetryTransport(

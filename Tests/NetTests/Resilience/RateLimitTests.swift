@@ -168,6 +168,40 @@ struct RateLimitTests {
         #expect(stub.requests.count == 3)
     }
 
+    @Test func `a Retry-After holds for the requests that are in line when it comes`() async throws {
+        let time = ManualTime()
+        let stub = StubTransport { (request) throws(TransportError) in
+            request.url.hasSuffix("first")
+                ? TransportResponse(status: 429, headers: ["Retry-After": "5"]) : TransportResponse(status: 200)
+        }
+        let limiter = RateLimiter(requestsPerSecond: 1, burst: 1, time: time.source)
+        let chain = Self.chain(stub, limiter, time)
+        func request(_ url: String, total: Duration) -> TransportRequest {
+            TransportRequest(.get, "https://a.example.com/\(url)", limits: TransportLimits(total: total))
+        }
+        _ = try await chain.send(TransportRequest(.get, "https://b.example.com/"))
+        let first = Task { try await chain.send(request("first", total: .seconds(30))).status }
+        while limiter.waiting < 1 { await Task.yield() }
+        let (hurried, patient) = (
+            Task { await chain.failure(of: request("next", total: .seconds(6))) },
+            Task { try await chain.send(request("next", total: .seconds(60))).status }
+        )
+        while limiter.waiting < 3 { await Task.yield() }
+        await time.sleepers(1)
+        time.advance(by: .seconds(1))
+        #expect(try await first.value == 429)
+        await time.sleepers(1)
+        time.advance(by: .seconds(1))
+        try #require(await hurried.value?.kind == .rateLimited)
+        await time.sleepers(1)
+        time.advance(by: .seconds(1))
+        await time.sleepers(1)
+        #expect(stub.requests.count == 2)
+        time.advance(by: .seconds(3))
+        #expect(try await patient.value == 200)
+        #expect(stub.requests.count == 3)
+    }
+
     @Test func `no Retry-After holds for longer than a minute`() async throws {
         let time = ManualTime()
         let stub = StubTransport { (_) throws(TransportError) in
