@@ -32,10 +32,30 @@ struct CircuitBreakerTests {
         #expect(Self.run(&breaker, .failsFor(subject: 6), at: .zero) == .open)
     }
 
-    @Test func `a subject counts again after ten seconds`() {
+    @Test func `one subject does not open it, however long it fails`() {
         var breaker = CircuitBreaker()
-        for second in 0..<4 { #expect(Self.run(&breaker, .failsFor(subject: 1), at: .seconds(second * 10)) == nil) }
-        #expect(Self.run(&breaker, .failsFor(subject: 1), at: .seconds(40)) == .open)
+        for second in 0..<1_000 { #expect(Self.run(&breaker, .failsFor(subject: 1), at: .seconds(second)) == nil) }
+        for subject in 2...4 { #expect(Self.run(&breaker, .failsFor(subject: subject), at: .seconds(1_000)) == nil) }
+        #expect(Self.run(&breaker, .failsFor(subject: 5), at: .seconds(1_000)) == .open)
+    }
+
+    @Test func `all parts of a title with a broken record are one subject, in all languages`() async throws {
+        let stub = StubTransport { (_) throws(TransportError) in TransportResponse(status: 500) }
+        var options = TransportChain.Options()
+        options.retries = 0
+        let chain = TransportChain(stub, options)
+        func ask(_ path: String, _ template: String) async throws -> Int {
+            try await chain.send(TransportRequest(.get, "https://a.example.com/tmdb/3\(path)", operation: "GET /3\(template)")).status
+        }
+        for part in ["", "/credits", "/images", "/videos", "/reviews", "/similar", "/watch/providers"] {
+            for language in ["de", "fr"] {
+                #expect(try await ask("/movie/666\(part)?language=\(language)", "/movie/{movie_id}\(part)") == 500)
+            }
+        }
+        for id in 1...3 { #expect(try await ask("/tv/\(id)/season/2", "/tv/{series_id}/season/{season_number}") == 500) }
+        #expect(chain.breakerStates.values.first == .closed)
+        #expect(try await ask("/search/movie?query=a", "/search/movie") == 500)
+        #expect(chain.breakerStates.values.first == .open)
     }
 
     @Test(arguments: [(20, true), (19, false)])

@@ -22,6 +22,8 @@ struct CircuitBreaker {
     /// The number of state changes, so that the result of an attempt from before a change is ignored.
     private var generation = 0
     private var failuresInARow = 0
+    /// The subjects among the failures in a row: each counts once.
+    private var subjectsInARow: Set<Int> = []
     private var seconds: [(second: Int64, works: Int, fails: Int)] = []
     /// The subjects of failures that have been counted, and when.
     private var subjects: [Int: Int64] = [:]
@@ -65,8 +67,9 @@ struct CircuitBreaker {
         }
         switch verdict {
         case .nothing: return nil
-        case .works: failuresInARow = 0
-        case .fails, .failsFor: failuresInARow += 1
+        case .works: (failuresInARow, subjectsInARow) = (0, [])
+        case .fails: failuresInARow += 1
+        case .failsFor(let subject): failuresInARow += subjectsInARow.insert(subject).inserted ? 1 : 0
         }
         count(verdict, at: now)
         let works = seconds.reduce(0) { $0 + $1.works }
@@ -98,7 +101,7 @@ struct CircuitBreaker {
     private mutating func become(_ next: CircuitBreakerState) -> CircuitBreakerState {
         state = next
         generation += 1
-        failuresInARow = 0
+        (failuresInARow, subjectsInARow) = (0, [])
         seconds = []
         subjects = [:]
         return next

@@ -37,10 +37,18 @@ struct CircuitBreakerTransport: HTTPTransport {
         switch response.status {
         // TMDb also answers 500 to unknown ids, and after it has deleted a list.
         case 500:
-            WireError.tmdbCode(in: response.body) == 44 || request.method == .delete ? .works : .failsFor(subject: request.url.hashValue)
+            WireError.tmdbCode(in: response.body) == 44 || request.method == .delete
+                ? .works : .failsFor(subject: Self.subject(of: request).hashValue)
         case 502, 503, 504: .fails
         default: .works
         }
+    }
+
+    /// The address up to the id of a title: all parts of a title with a broken record fail, in all languages.
+    private static func subject(of request: TransportRequest) -> String {
+        let template = request.operation?.split(separator: "/") ?? []
+        guard let id = template.firstIndex(where: { $0.hasPrefix("{") }) else { return request.url }
+        return request.url.prefix { $0 != "?" }.split(separator: "/").dropLast(template.count - 1 - id).joined(separator: "/")
     }
 
     private func verdict(on failure: TransportError) -> CircuitBreaker.Verdict {
