@@ -173,7 +173,8 @@ extension Outbox {
         case .cancelled, .closed, .unauthorized, .storage, .storageFull: return .stopped(error)
         case .offline, .rateLimited: return .failed(error, .everything)
         case .timeout, .server, .unreadable: return .failed(error, .thisChange)
-        default: return [408, 425].contains(error.status) ? .failed(error, .thisChange) : .rejected(error)
+        // Only TMDb itself, in its own words, turns a mark back.
+        default: return error.tmdbCode == nil || [408, 425].contains(error.status) ? .failed(error, .thisChange) : .rejected(error)
         }
     }
 

@@ -120,6 +120,22 @@ struct OutboxTests {
         #expect(fixture.server.marks(on: .movie(550), of: "session 1").rating?.halfPoints == 4)
     }
 
+    @Test(arguments: [
+        MarqueeError(.unreadable, .test, status: 403), MarqueeError(.refused, .test, status: 400),
+        MarqueeError(.notFound, .test, status: 404),
+        MarqueeError(.invalidInput, .init("transport.authorities", "No certificate authorities.")),
+    ])
+    func `what TMDb did not say itself turns no mark back`(_ error: MarqueeError) async throws {
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.favorite(true), of: tenant)
+        fixture.server.fail([error])
+        let report = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        #expect(report.rejected == 0 && report.waiting == 1 && report.failure == error)
+        #expect(try await fixture.shown(of: tenant) == Marks(isFavorite: true, pending: [.favorite]))
+        #expect(try await fixture.outbox.drain(tenant, isOnDemand: true).sent == 1)
+    }
+
     @Test func `a refused change that is given up leaves nothing`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()

@@ -22,10 +22,12 @@ struct SessionRefusalTests {
         #expect(try #require(WireError.answer(401, tmdbCode)).meansSessionRefused == false)
     }
 
-    @Test func `without a code of TMDb's the status speaks`() {
-        for status in [400, 401, 402, 403, 404, 429, 500, 503] {
-            let error = WireError.error(of: TransportResponse(status: status), operation: nil)
-            #expect(error.meansSessionRefused == (status == 401))
+    @Test func `an answer that is not TMDb's says nothing about the session`() {
+        for body in ["", "<html>Sign in</html>", #"{"errors":["unauthorized"]}"#, #"{"success":false}"#] {
+            for status in [400, 401, 402, 403, 404, 407, 429, 500, 503] {
+                let error = WireError.error(of: TransportResponse(status: status, body: Data(body.utf8)), operation: nil)
+                #expect(!error.meansSessionRefused && error.code != .unauthorized)
+            }
         }
         #expect(WireError.answer(401, 999)?.meansSessionRefused == true)
         #expect(!MarqueeError(.unauthorized, .init("x", "y")).meansSessionRefused)

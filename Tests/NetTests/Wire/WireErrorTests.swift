@@ -32,18 +32,20 @@ struct WireErrorTests {
     }
 
     @Test(arguments: [
-        (400, "refused"), (401, "unauthorized"), (402, "refused"), (403, "forbidden"), (404, "notFound"), (410, "notFound"),
-        (418, "refused"), (422, "refused"), (429, "rateLimited"), (499, "refused"), (500, "server"), (501, "server"), (502, "server"),
-        (503, "server"), (504, "server"), (599, "server"), (999, "server"), (301, "unreadable"), (302, "unreadable"), (307, "unreadable"),
-        (308, "unreadable"), (304, "unreadable"), (300, "unreadable"), (199, "unreadable"), (100, "unreadable"), (0, "unreadable"),
+        (400, "refused"), (401, "foreign"), (402, "foreign"), (403, "foreign"), (404, "foreign"), (410, "foreign"),
+        (418, "foreign"), (422, "refused"), (429, "rateLimited"), (499, "foreign"), (500, "server"), (501, "server"), (502, "server"),
+        (503, "server"), (504, "server"), (599, "server"), (999, "server"), (301, "unexpected"), (302, "unexpected"), (307, "unexpected"),
+        (308, "unexpected"), (304, "unexpected"), (300, "unexpected"), (199, "unexpected"), (100, "unexpected"), (0, "unexpected"),
     ])
-    func `without a code of TMDb's the status speaks`(_ status: Int, _ code: String) async throws {
+    func `a list of errors without a code is TMDb's where parameters are wrong, and nowhere else`(
+        _ status: Int, _ reason: String
+    ) async throws {
         for body in [#"{"errors":["m4rker"]}"#, #"{"errors":["query must be provided"],"success":null}"#] {
             let error = try #require(await refusal(status: status, headers: ["Location": "https://m4rker.example/"], body: body))
-            #expect(error.code.rawValue == code)
+            #expect(error.code.rawValue == (["foreign", "unexpected"].contains(reason) ? "unreadable" : reason))
             #expect(error.status == status)
             #expect(error.tmdbCode == nil)
-            #expect(error.reason.key == "status." + (code == "unreadable" ? "unexpected" : code))
+            #expect(error.reason.key == "status." + reason)
             #expect(!"\(error)".contains("m4rker"))
         }
     }

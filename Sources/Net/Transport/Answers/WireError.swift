@@ -8,7 +8,9 @@ enum WireError {
         let status = response.status
         let shape = try? Decoding.decode(ErrorDTO.self, from: response.body, operation: "").answer
         let tmdbCode = shape?.statusCode
-        let code = code(status: status, tmdbCode: tmdbCode, isTMDb: tmdbCode != nil || shape?.errors?.isEmpty == false)
+        // TMDb explains parameters that it cannot use with texts in place of a code.
+        let isTMDb = tmdbCode != nil || [400, 422].contains(status) && shape?.errors?.isEmpty == false
+        let code = code(status: status, tmdbCode: tmdbCode, isTMDb: isTMDb)
         return MarqueeError(
             code, tmdbCode.flatMap(TMDBStatus.reason) ?? reason(for: code, status: status), operation: operation, status: status,
             tmdbCode: tmdbCode, retryAfter: code == .rateLimited || status == 503 ? RetryAfter.wait(in: response.headers, now: now) : nil)
