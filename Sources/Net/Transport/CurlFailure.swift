@@ -18,10 +18,11 @@ extension TransportError.Kind {
             self = .timeout
         case CURLE_SSL_CACERT_BADFILE, CURLE_SSL_CRL_BADFILE:
             self = .authorities
+        // 98 is CURLE_SSL_CLIENTCERT since 7.77.
         case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER, CURLE_USE_SSL_FAILED,
             CURLE_SSL_ENGINE_NOTFOUND, CURLE_SSL_ENGINE_SETFAILED, CURLE_SSL_ENGINE_INITFAILED,
             CURLE_SSL_SHUTDOWN_FAILED, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_PINNEDPUBKEYNOTMATCH,
-            CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_CLIENTCERT:
+            CURLE_SSL_INVALIDCERTSTATUS, CURLcode(rawValue: 98):
             self = .tls
         // 27 is how libcurl reports a header line beyond its own limit; 100 (CURLE_TOO_LARGE) is its name since 8.6.
         case CURLE_FILESIZE_EXCEEDED, CURLE_OUT_OF_MEMORY, CURLcode(rawValue: 100):
