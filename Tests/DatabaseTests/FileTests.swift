@@ -117,6 +117,15 @@ struct FileTests {
         #expect(error?.reason.key == "store.notPrivate")
     }
 
+    @Test("The folder of somebody else is refused, and nothing is put into it", .enabled(if: geteuid() == 0))
+    func foreignFolder() async throws {
+        let folder = try TemporaryFolder()
+        try #require(chown(folder.path, 65_534, 65_534) == 0)
+        let error = await #expect(throws: MarqueeError.self) { try await folder.open() }
+        #expect(error?.reason.key == "store.notPrivate")
+        #expect(try folder.names() == [])
+    }
+
     @Test("Files and a folder that others can change are closed to them")
     func tightened() async throws {
         let folder = try TemporaryFolder()

@@ -15,7 +15,7 @@ extension MarqueeError {
 
 extension MarqueeError {
     /// Whether the local store may be readable although it cannot be written now.
-    var meansStoreCannotBeWritten: Bool {
+    package var meansStoreCannotBeWritten: Bool {
         code == .storageFull || [StoreFailure.locked, .readOnly].contains { $0.reason.key == reason.key }
     }
 
@@ -49,7 +49,9 @@ extension StoreFailure {
         case .copiesRemain:
             .init("store.copiesRemain", "The rows are gone, but copies of damaged files that may hold them could not be removed.")
         case .notPrivate:
-            .init("store.notPrivate", "A file of the local store belongs to another user, has several names, or can be changed by others.")
+            .init(
+                "store.notPrivate", "A file or folder of the local store is another user's, has several names, or can be changed by others."
+            )
         case .closed: .init("store.closed", "The local store is closed.")
         case .cancelled: .cancelled
         }

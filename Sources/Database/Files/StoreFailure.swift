@@ -36,7 +36,7 @@ enum StoreFailure: Error, Hashable {
     case readOnly
     /// Another process holds a lock for too long.
     case locked
-    /// The file, or one of SQLite's side files, belongs to somebody else, can be changed by others, or has another name elsewhere.
+    /// The folder or a file, SQLite's side files included, belongs to somebody else, can be changed by others, or has another name.
     case notPrivate
     /// The rows are deleted, but copies of earlier files that may hold them could not be removed.
     case copiesRemain

@@ -10,7 +10,8 @@
 struct StoreFolder: Sendable {
     let path: String
 
-    /// Creates the folder and its parents, each accessible only by its owner. What others may change is closed to them.
+    /// Creates the folder and its parents, each accessible only by its owner. What others may change is closed to them, and a folder of
+    /// another user is refused: whoever owns it can remove the files, or put others in their place.
     init(creating path: String) throws(StoreFailure) {
         var missing: [String] = []
         var next = path
@@ -21,15 +22,16 @@ struct StoreFolder: Sendable {
         }
         for folder in missing.reversed() where try !StoreFolder.make(folder) { throw .system(ENOENT) }
         try self.init(path)
-        tighten()
+        var status = stat()
+        guard stat(self.path, &status) == 0 else { throw .system(errno) }
+        guard status.st_uid == geteuid() || status.st_uid == 0 else { throw .notPrivate }
+        tighten(status)
     }
 
     /// Takes from others the right to change a folder of this user's own. A folder for all, where only the owners of files can remove them,
     /// stays as it is.
-    private func tighten() {
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_uid == geteuid(), status.st_mode & 0o022 != 0, status.st_mode & S_ISVTX == 0
-        else { return }
+    private func tighten(_ status: stat) {
+        guard status.st_uid == geteuid(), status.st_mode & 0o022 != 0, status.st_mode & S_ISVTX == 0 else { return }
         chmod(path, status.st_mode & 0o755)
     }
 
