@@ -33,13 +33,17 @@ final class Meter: Sendable {
                 state.stats.failures += 1
             case .retryScheduled: state.stats.retries += 1
             case .readServed(.memory, _): state.servedFromMemory += 1
-            case .readServed(let origin, _):
-                state.stats.served[origin, default: 0] += 1
-                // A store that answers has recovered.
-                if origin == .store { state.storeFailure = nil }
+            case .readServed(let origin, _): state.stats.served[origin, default: 0] += 1
             case .storeFailed(let error) where !error.meansBytesRemain: state.storeFailure = error
             default: break
             }
+        }
+    }
+
+    /// Notes that the store works again. One that can be read may still be full.
+    func noteStoreSuccess(hasWritten: Bool) {
+        state.withLock { state in
+            if let failure = state.storeFailure, hasWritten || !failure.meansStoreCannotBeWritten { state.storeFailure = nil }
         }
     }
 

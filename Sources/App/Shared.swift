@@ -47,7 +47,8 @@ extension MarqueeClient {
             let marksCache = MarksCache(library: marks, sessions: sessions, broadcaster: broadcaster, clock: clock, onEvent: onEvent)
             reader = Reader(
                 snapshots: stores.snapshots, memory: memory, clock: clock, marks: stores.library == nil ? nil : marksCache,
-                isForgotten: { [sessions] in sessions.isForgotten($0) }, onEvent: onEvent)
+                isForgotten: { [sessions] in sessions.isForgotten($0) }, onEvent: onEvent,
+                onStoreSuccess: { meter.noteStoreSuccess(hasWritten: $0) })
             let sender = TMDB(
                 server: server, credential: configuration.credential, transport: transport, limits: configuration.limits, clock: clock)
             let outbox = Outbox(

@@ -30,7 +30,7 @@ extension MarqueeClient {
         public internal(set) var servers: [String: CircuitBreakerState] = [:]
         /// How long ago a server last answered with anything but a failure of its own; nil if none has.
         public internal(set) var lastSuccessAge: Duration?
-        /// The last failure of the store, if the store has not answered a read since.
+        /// The last failure of the store, if the same has not succeeded since: a store that could not be written has to be written.
         public internal(set) var storeFailure: MarqueeError?
     }
 }

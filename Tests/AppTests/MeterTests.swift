@@ -17,7 +17,16 @@ struct MeterTests {
         meter.note(MarqueeEvent(.readServed(.server, isStale: false)))
         meter.note(MarqueeEvent(.readServed(.memory, isStale: false)))
         #expect(storeFailure == failure)
-        meter.note(MarqueeEvent(.readServed(.store, isStale: false)))
+        meter.noteStoreSuccess(hasWritten: false)
+        #expect(storeFailure == nil)
+    }
+
+    @Test func `a full store is reported until it is written again`() {
+        let full = MarqueeError(.storageFull, .init("store.full", "No room."))
+        meter.note(MarqueeEvent(.storeFailed(full)))
+        meter.noteStoreSuccess(hasWritten: false)
+        #expect(storeFailure == full)
+        meter.noteStoreSuccess(hasWritten: true)
         #expect(storeFailure == nil)
     }
 

@@ -75,9 +75,11 @@ struct ReadOperation<Value: Sendable>: Sendable {
 
     /// A failing store is an event, never a failed read.
     private func storedSnapshot() async -> (snapshot: Snapshot?, failure: MarqueeError?) {
-        guard mayStore else { return (nil, nil) }
+        guard mayStore, let snapshots else { return (nil, nil) }
         do throws(MarqueeError) {
-            return (try await snapshots?.load(key), nil)
+            let snapshot = try await snapshots.load(key)
+            services.onStoreSuccess(false)
+            return (snapshot, nil)
         } catch {
             if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(error), operation: key.operation)) }
             return (nil, error)
@@ -169,6 +171,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
         guard mayStore, let snapshots else { return }
         do throws(MarqueeError) {
             try await snapshots.save(snapshot, for: key, titles: titles)
+            services.onStoreSuccess(true)
         } catch {
             if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(error), operation: key.operation)) }
         }

@@ -9,12 +9,15 @@ final class ReadServices: Sendable {
     let marks: (any MarkJoining)?
     let isForgotten: @Sendable (Int) -> Bool
     let onEvent: MarqueeEventHandler
+    /// Called when the store has answered, and whether it has written.
+    let onStoreSuccess: @Sendable (_ hasWritten: Bool) -> Void
     let coalescer = RequestCoalescer()
     let notFound = NotFoundCache()
 
     init(
         snapshots: (any SnapshotDAO)?, memory: MemoryCache, clock: WallClock, marks: (any MarkJoining)?,
-        isForgotten: @escaping @Sendable (Int) -> Bool, onEvent: @escaping MarqueeEventHandler
+        isForgotten: @escaping @Sendable (Int) -> Bool, onEvent: @escaping MarqueeEventHandler,
+        onStoreSuccess: @escaping @Sendable (_ hasWritten: Bool) -> Void
     ) {
         self.snapshots = snapshots
         self.memory = memory
@@ -22,6 +25,7 @@ final class ReadServices: Sendable {
         self.marks = marks
         self.isForgotten = isForgotten
         self.onEvent = onEvent
+        self.onStoreSuccess = onStoreSuccess
     }
 
     /// Whether answers to a key may be stored: not those of an account that has been signed out or wiped meanwhile.
