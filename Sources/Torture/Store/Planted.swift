@@ -5,8 +5,8 @@ extension Scenario {
     static let planted = Scenario(
         "planted",
         """
-        A file of another user or with a second name, also in the place of a side file, is refused and not changed; an own file that \
-        others may read or write is made private.
+        A file of another user or with a second name, also in the place of a side file, and a folder of another user are refused and not \
+        changed; an own file that others may read or write is made private.
         """,
         quick: 1, full: 10
     ) { run in
@@ -27,6 +27,15 @@ extension Scenario {
                         refused += 1
                     }
                 }
+            }
+            if Plant.strange.isPossible {
+                let scratch = try await filled()
+                let before = try Files.read(scratch.file("user.sqlite"))
+                chown(scratch.path, 65_534, 65_534)
+                let end = await refusal(of: scratch.path)
+                run.expect(end == "store.notPrivate", "a folder: \(end ?? "opened")")
+                run.expect(try Files.read(scratch.file("user.sqlite")) == before, "a folder: a file in it has changed")
+                refused += 1
             }
         }
         return "\(refused) planted files refused and not changed, \(tightened) open files made private"
