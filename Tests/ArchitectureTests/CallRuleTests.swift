@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// Docs/Calls.md shows every use case of a client and every form in which it can be called, and nothing that is not compiled.
+@Suite(.ownThread)
 struct CallRuleTests {
     private func useCases() throws -> [String: String] {
         let property = /^    public var (\w+): (\w+UseCases)\b/.anchorsMatchLineEndings()

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@Suite(.ownThread)
 struct DocumentRuleTests {
     private func documents() throws -> [SourceFile] {
         let root = try FileManager.default.contentsOfDirectory(atPath: Project.root.path).filter { $0.hasSuffix(".md") }.sorted()

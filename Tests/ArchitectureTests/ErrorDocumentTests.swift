@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// `Docs/Errors.md` holds every code and every reason that the layers can give, and no other.
+@Suite(.ownThread)
 struct ErrorDocumentTests {
     @Test func `the reasons of the document are those of the code`() throws {
         let given = try Self.layers().reduce(into: Set()) { $0.formUnion(Self.reasons(in: $1.text)) }

@@ -1,5 +1,6 @@
 import Testing
 
+@Suite(.ownThread)
 struct FolderRuleTests {
     /// Read once, as it takes seconds.
     private static let sources = Result { try Project.files(below: "Sources").map { FileNames($0) } }

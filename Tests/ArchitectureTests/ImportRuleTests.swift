@@ -1,5 +1,6 @@
 import Testing
 
+@Suite(.ownThread)
 struct ImportRuleTests {
     @Test func `every import stands in the table`() throws {
         let files = try Project.files(below: "Sources")

@@ -1,5 +1,6 @@
 import Testing
 
+@Suite(.ownThread)
 struct NameRuleTests {
     @Test func `no public type has a name that misleads or hides another one`() throws {
         let names = NameRule.refused(in: try Project.file("Docs/Decisions/0001-names.md"))

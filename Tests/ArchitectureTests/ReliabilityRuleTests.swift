@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@Suite(.ownThread)
 struct ReliabilityRuleTests {
     /// The scenarios that the executable has, by the names under which it runs them.
     private func scenarios() throws -> [String: String] {

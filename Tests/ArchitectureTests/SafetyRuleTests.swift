@@ -1,5 +1,6 @@
 import Testing
 
+@Suite(.ownThread)
 struct SafetyRuleTests {
     @Test func `no source goes around the compiler`() throws {
         #expect(SafetyRule.violations(in: try Project.files(below: "Sources")) == [])

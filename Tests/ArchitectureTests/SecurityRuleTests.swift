@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// The proofs that `SECURITY.md` names exist: suites of tests, scenarios of `marquee-torture`, and fuzz targets.
+@Suite(.ownThread)
 struct SecurityRuleTests {
     /// The names in the last cells of tables, and those of suites anywhere.
     private static func proofs(in text: String) -> [String] {

@@ -1,5 +1,6 @@
 import Testing
 
+@Suite(.ownThread)
 struct SliceRuleTests {
     @Test func `every operation has a slice, a row and a request`() throws {
         let tables = SliceRule.Tables(

@@ -1,5 +1,6 @@
 import Testing
 
+@Suite(.ownThread)
 struct WordRuleTests {
     /// Names in which such a word has its usual meaning: `makeRoom` evicts entries of a cache or closes a connection for a new one.
     private static let allowed: Set<String> = ["makeRoom", "canMakeRoom"]

@@ -3,6 +3,7 @@ import MarqueeData
 @testable import MarqueeNet
 import Testing
 
+@Suite(.ownThread)
 struct AgreementTests {
     @Test(arguments: 0..<8)
     func `we read made documents as Foundation does, and throw where it throws`(_ seed: UInt64) {

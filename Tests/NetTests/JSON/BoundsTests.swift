@@ -5,6 +5,7 @@ import MarqueeDomain
 import Testing
 
 /// Numbers and texts of any size are brought within bounds before a program calculates with them or stores them.
+@Suite(.ownThread)
 struct BoundsTests {
     private let movies = TMDBMovies(WireScene().tmdb)
 

@@ -5,6 +5,7 @@ import MarqueeDomain
 import Testing
 
 /// The rule of tolerance, held against every field of every operation's answer.
+@Suite(.ownThread)
 struct EveryFieldTests {
     private static let values = ["5", #""x""#, "true", "{}", "[]", "null", #""\ud834""#]
 

@@ -2,6 +2,7 @@ import Foundation
 @testable import MarqueeNet
 import Testing
 
+@Suite(.ownThread)
 struct JSONGrammarTests {
     static let accepted = [
         "[]", "{}", " [ ] ", "\t\r\n {\t\r\n }\t\r\n ", "[[]]", "[{}]", #"{"":[]}"#, #"{"a":{}}"#, "[[],[]]", "[{},{}]", "[null]",

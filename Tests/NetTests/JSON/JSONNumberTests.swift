@@ -4,6 +4,7 @@ import MarqueeDomain
 import TestKit
 import Testing
 
+@Suite(.ownThread)
 struct JSONNumberTests {
     @Test(arguments: 0..<8)
     func `every double that Swift writes is read to the bit`(_ seed: UInt64) throws {

@@ -4,6 +4,7 @@ import MarqueeDomain
 @testable import MarqueeNet
 import Testing
 
+@Suite(.ownThread)
 struct RowsTests {
     private let movies = TMDBMovies(WireScene().tmdb)
 

@@ -4,6 +4,7 @@ import MarqueeDomain
 @testable import MarqueeNet
 import Testing
 
+@Suite(.ownThread)
 struct ToleranceTests {
     @Test(arguments: [
         ("7", 7), ("-7", -7), ("0", 0), ("7.0", 7), ("7.9", 7), ("-7.9", -7), ("1e3", 1000), (#""12""#, 12),

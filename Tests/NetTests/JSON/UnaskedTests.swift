@@ -2,6 +2,7 @@ import Foundation
 @testable import MarqueeNet
 import Testing
 
+@Suite(.ownThread)
 struct UnaskedTests {
     @Test func `a key that no shape asks for is told with its path`() throws {
         let row = #"{"id": 1, "title": "A", "genre_ids": [], "sequel": false, "odd": {"inside": 1}}"#
