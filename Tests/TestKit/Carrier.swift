@@ -26,9 +26,9 @@ package enum Carrier: String, Sendable {
     /// The faults that the transport gets over.
     ///
     /// Of those that Foundation on Linux does not, the first stops the process, the second may when its server gives up, the third holds
-    /// up every other request, the fourth takes the gigabyte that it unpacks to, and the last is taken for the next answer.
+    /// up every other request, and the last takes the gigabyte that it unpacks to.
     package var faults: [Sandbox.Fault] {
-        let beyondFoundation: [Sandbox.Fault] = [.truncatedHead, .slowHead, .endlessTrailers, .gzipBomb, .extraAnswer]
+        let beyondFoundation: [Sandbox.Fault] = [.truncatedHead, .slowHead, .endlessTrailers, .gzipBomb]
         return Sandbox.Fault.allCases.filter { self != .urlSession || !beyondFoundation.contains($0) }
     }
 }

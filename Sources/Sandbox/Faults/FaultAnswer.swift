@@ -39,7 +39,7 @@ extension Sandbox.Fault {
     }
 
     /// The answer with other numbers of what it is about; one without such numbers stays as it is.
-    static func other(_ usual: [UInt8]) -> [UInt8] {
+    private static func other(_ usual: [UInt8]) -> [UInt8] {
         guard case .object(let members) = JSONText.value(of: usual) else { return usual }
         let numbers = ["id", "season_number", "episode_number", "page"]
         return JSON.object(

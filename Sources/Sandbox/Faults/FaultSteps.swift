@@ -32,7 +32,6 @@ extension Sandbox.Fault {
         case .badLength: [Self.head("Content-Length: two"), .send(body)]
         case .badChunk: [Self.head("Transfer-Encoding: chunked"), Self.chunk(body), .text("zz\r\n\r\n0\r\n\r\n")]
         case .oddStatus: [.text("HTTP/1.1 999 Odd\r\nContent-Length: \(body.count)\r\n\r\n"), .send(body)]
-        case .extraAnswer: [Self.head(length: body.count), .send(body + Self.answer(Self.other(body))), .hold]
         case .switchedProtocol:
             [.text("HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: film\r\n\r\n"), .send(body)]
 
@@ -54,14 +53,10 @@ extension Sandbox.Fault {
 
     private static func head(length: Int, _ fields: [String] = []) -> Step { head(fields + ["Content-Length: \(length)"]) }
 
-    private static func head(_ fields: [String]) -> Step { .text(text(fields)) }
-
-    private static func text(_ fields: [String]) -> String {
+    private static func head(_ fields: [String]) -> Step {
         let lines = ["HTTP/1.1 200 OK", "Content-Type: application/json", "Cache-Control: public, max-age=3600", "ETag: \"kept\""] + fields
-        return lines.joined(separator: "\r\n") + "\r\n\r\n"
+        return .text(lines.joined(separator: "\r\n") + "\r\n\r\n")
     }
-
-    private static func answer(_ body: [UInt8]) -> [UInt8] { Array(text(["Content-Length: \(body.count)"]).utf8) + body }
 
     private static func chunk(_ bytes: [UInt8]) -> Step {
         .send(Array("\(String(bytes.count, radix: 16))\r\n".utf8) + bytes + [0x0D, 0x0A])

@@ -54,8 +54,6 @@ extension Sandbox {
         case badChunk = "bad-chunk"
         /// The status is 999.
         case oddStatus = "status-999"
-        /// A second answer, to another request, follows at once on the same connection.
-        case extraAnswer = "extra-answer"
         /// The server changes to a protocol that nobody asked for.
         case switchedProtocol = "status-101"
 
@@ -156,7 +154,7 @@ extension Sandbox.Fault {
         case .noContent: .answer(204)
         case .notModified: .answer(304)
         case .emptyBody, .html, .garbage, .otherJSON, .otherAnswer, .wrongTypes, .nullBody, .invalidText, .byteOrderMark, .duplicateKeys,
-            .deepJSON, .errorBody, .extraAnswer:
+            .deepJSON, .errorBody:
             .answer(200)
         case .headerWithoutColon, .foldedHeader, .trailerWithoutColon, .manyHeaders, .invalidHeaderText, .conflictingLengths, .badLength,
             .oddStatus, .switchedProtocol,
