@@ -17,6 +17,7 @@ extension MarqueeClient {
         let library: LibraryServices
         let meter: Meter
         private let configuration: Configuration
+        private let originalLanguages = OriginalLanguages()
         private let broadcaster: ChangeBroadcaster
         private let sending = BackgroundTask()
         private let closing = Once()
@@ -63,7 +64,7 @@ extension MarqueeClient {
         func tmdb(for audience: Audience) -> TMDB {
             TMDB(
                 server: server, credential: configuration.credential, audience: audience, transport: transport,
-                limits: configuration.limits, clock: configuration.clock)
+                limits: configuration.limits, clock: configuration.clock, originalLanguages: originalLanguages)
         }
 
         func startSyncing() -> Task<Void, Never> { sending.run { [library] in await library.keepSending() } }

@@ -50,5 +50,8 @@ extension TVSeries: TitleBearing {
     @inline(__always)
     var ownMarkable: Markable? { .tv(id) }
 
+    @inline(__always)
+    var ownLanguage: String { originalLanguage }
+
     func visitTitles(_ visitor: inout some TitleVisitor) { visitor.visit(self) }
 }

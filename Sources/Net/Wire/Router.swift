@@ -15,12 +15,15 @@ package struct Router: Sendable {
     }
 
     /// The request; with a validator, a conditional one.
+    ///
+    /// - Parameter originalLanguage: The language in which the title was made, if it is known: posters and trailers in it are asked for too.
+    ///   It is no part of the key, so that the answer is found again whether it is known or not.
     package func request<Answer>(
-        for endpoint: Endpoint<Answer>, audience: Audience, validator: String? = nil
+        for endpoint: Endpoint<Answer>, audience: Audience, originalLanguage: String? = nil, validator: String? = nil
     ) throws(MarqueeError) -> TransportRequest {
         if let refusal = endpoint.refusal { throw refusal }
         let operation = endpoint.operation
-        var query = audience.query(for: operation.audience)
+        var query = audience.query(for: operation.audience, originalLanguage: originalLanguage)
         for item in endpoint.query { query[item.name] = item.value }
         for (name, value) in endpoint.authorization.query { query[name] = value.reveal() }
         var headers: TransportHeaders = ["Accept": "application/json"]
@@ -123,20 +126,21 @@ extension Audience {
             includesAdult: use.contains(.adult))
     }
 
-    fileprivate func query(for use: AudienceUse) -> [String: String] {
+    fileprivate func query(for use: AudienceUse, originalLanguage: String?) -> [String: String] {
         var query: [String: String] = [:]
         if use.contains(.language) { query["language"] = language }
         if use.contains(.region) { query["region"] = region }
         if use.contains(.adult) { query["include_adult"] = includesAdult ? "true" : "false" }
-        if use.contains(.imageLanguage) { query["include_image_language"] = mediaLanguages }
-        if use.contains(.videoLanguage) { query["include_video_language"] = mediaLanguages }
+        if use.contains(.imageLanguage) { query["include_image_language"] = mediaLanguages(and: originalLanguage) }
+        if use.contains(.videoLanguage) { query["include_video_language"] = mediaLanguages(and: originalLanguage) }
         return query
     }
 
-    /// Images and videos in the audience's languages, in English, and without text: `language` alone would exclude all others.
-    private var mediaLanguages: String {
+    /// Images and videos in the audience's languages, in English, without text, and in the original language: `language` alone would exclude
+    /// all others.
+    private func mediaLanguages(and originalLanguage: String?) -> String {
         var languages: [String] = []
-        for tag in [language] + fallbackLanguages + ["en", "null"] {
+        for tag in [language] + fallbackLanguages + ["en", "null"] + [originalLanguage].compactMap(\.self) {
             let bare = String(tag.prefix { $0 != "-" })
             if !languages.contains(bare) { languages.append(bare) }
         }

@@ -13,13 +13,18 @@ public struct TMDB: Sendable {
         let transport: any HTTPTransport
         let audience: Audience
         let clock: WallClock
+        let originalLanguages: OriginalLanguages
 
-        init(server: Server, router: Router, transport: any HTTPTransport, audience: Audience, clock: WallClock) {
+        init(
+            server: Server, router: Router, transport: any HTTPTransport, audience: Audience, clock: WallClock,
+            originalLanguages: OriginalLanguages
+        ) {
             self.server = server
             self.router = router
             self.transport = transport
             self.audience = audience
             self.clock = clock
+            self.originalLanguages = originalLanguages
         }
     }
 
@@ -38,9 +43,19 @@ public struct TMDB: Sendable {
         server: Server = .tmdb, credential: Credential?, audience: Audience = .standard, transport: any HTTPTransport,
         limits: TransportLimits = TransportLimits(), clock: WallClock = .system
     ) {
+        self.init(
+            server: server, credential: credential, audience: audience, transport: transport, limits: limits, clock: clock,
+            originalLanguages: OriginalLanguages())
+    }
+
+    /// Creates a client that knows the original languages of titles that others were told of.
+    package init(
+        server: Server, credential: Credential?, audience: Audience, transport: any HTTPTransport, limits: TransportLimits,
+        clock: WallClock, originalLanguages: OriginalLanguages
+    ) {
         parts = Parts(
             server: server, router: Router(server: server, credential: credential, limits: limits), transport: transport,
-            audience: audience, clock: clock)
+            audience: audience, clock: clock, originalLanguages: originalLanguages)
     }
 
     /// The same client, whose actions wait for each of their requests no longer than this. Reads share theirs, and are bounded where they are
@@ -71,7 +86,10 @@ public struct TMDB: Sendable {
             // The language of the answer: an operation without one answers in TMDb's own.
             let (server, language) = (server.name, key.audience.language)
             return query(endpoint) { value, losses in
-                Adapted(
+                var told = LanguageCollector()
+                value.visitTitles(&told)
+                parts.originalLanguages.note(told.languages)
+                return Adapted(
                     value, titles: value.indexed(server: server, language: language),
                     markables: MarkableCollector.collect {
                         value.visitTitles(&$0)
@@ -147,7 +165,9 @@ public struct TMDB: Sendable {
     private func exchange<Answer>(
         _ endpoint: Endpoint<Answer>, validator: String? = nil
     ) async throws(MarqueeError) -> TransportResponse {
-        let request = try router.request(for: endpoint, audience: audience, validator: validator)
+        let request = try router.request(
+            for: endpoint, audience: audience, originalLanguage: parts.originalLanguages.language(of: endpoint.subject),
+            validator: validator)
         let response = try await send(request, operation: endpoint.operation.route.description)
         // Code 37 is an error of the session itself, and an answer without a code is not TMDb's.
         guard endpoint.operation.isEmptyWhenMissing, response.status == 404, ![nil, 37].contains(WireError.tmdbCode(in: response.body))

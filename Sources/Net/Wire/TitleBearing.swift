@@ -7,10 +7,13 @@ protocol TitleBearing {
     func visitTitles(_ visitor: inout some TitleVisitor)
     /// The item itself, if it is a title that can be marked; apart, because visiting a title copies it.
     var ownMarkable: Markable? { get }
+    /// The original language of the title that the item itself is; apart for the same reason.
+    var ownLanguage: String { get }
 }
 
 extension TitleBearing {
     var ownMarkable: Markable? { nil }
+    var ownLanguage: String { "" }
 }
 
 extension TitleBearing {
@@ -101,6 +104,28 @@ struct MarkableCollector: TitleVisitor {
         var collector = MarkableCollector()
         work(&collector)
         return collector.markables
+    }
+}
+
+/// Collects the original languages of the titles that are not English: of most answers none.
+struct LanguageCollector: TitleVisitor {
+    private(set) var languages: [(title: Markable, language: String)] = []
+
+    mutating func visit(_ movie: Movie) { add(.movie(movie.id), movie.originalLanguage) }
+    mutating func visit(_ series: TVSeries) { add(.tv(series.id), series.originalLanguage) }
+
+    mutating func visitAll(_ items: [some TitleBearing]) {
+        for index in items.indices {
+            if let title = items[index].ownMarkable {
+                add(title, items[index].ownLanguage)
+            } else {
+                items[index].visitTitles(&self)
+            }
+        }
+    }
+
+    private mutating func add(_ title: Markable, _ language: String) {
+        if OriginalLanguages.isForeign(language) { languages.append((title, language)) }
     }
 }
 
