@@ -61,8 +61,8 @@ extension MarqueeClient.Container {
     }
     private var reader: Reader { user.bound }
 
-    var movies: any MovieRepository { CachedMovieRepository(api: TMDBMovies(tmdb), reader: reader) }
-    var series: any TVSeriesRepository { CachedTVSeriesRepository(api: TMDBTVSeries(tmdb), reader: reader) }
+    var movies: any MovieRepository { CachedMovieRepository(api: TMDBMovies(tmdb), user: user) }
+    var series: any TVSeriesRepository { CachedTVSeriesRepository(api: TMDBTVSeries(tmdb), user: user) }
     var people: any PersonRepository { CachedPersonRepository(api: TMDBPeople(tmdb), reader: reader) }
     var seasons: any SeasonRepository { CachedSeasonRepository(api: TMDBSeasons(tmdb), reader: reader) }
     var episodes: any EpisodeRepository { CachedEpisodeRepository(api: TMDBEpisodes(tmdb), reader: reader) }

@@ -46,11 +46,14 @@ struct JSONTests {
 
     /// The entities that commands print, and everything that stands in them.
     private static let entities: [String: any (Codable & Sendable).Type] = [
-        "Account": Account.self, "AlternativeTitle": AlternativeTitle.self, "CacheInfo": CacheInfo.self, "CastMember": CastMember.self,
+        "Account": Account.self, "AlternativeName": AlternativeName.self, "AlternativeTitle": AlternativeTitle.self,
+        "CacheInfo": CacheInfo.self, "CastMember": CastMember.self,
         "CompanyDetails": CompanyDetails.self, "ContentRating": ContentRating.self, "Country": Country.self, "Credits": Credits.self,
         "CrewMember": CrewMember.self, "Episode": Episode.self, "EpisodeDetails": EpisodeDetails.self, "EpisodeGroup": EpisodeGroup.self,
+        "EpisodeRating": EpisodeRating.self,
         "ExternalIDs": ExternalIDs.self, "FindResults": FindResults.self, "Genre": Genre.self, "ImageSet": ImageSet.self,
-        "Keyword": Keyword.self, "MarqueeError": MarqueeError.self, "Reason": MarqueeError.Reason.self, "Marks": Marks.self,
+        "Keyword": Keyword.self, "Logo": Logo.self, "MarqueeError": MarqueeError.self, "Reason": MarqueeError.Reason.self,
+        "Marks": Marks.self,
         "MediaItem": MediaItem.self, "MediaList": MediaList.self, "MediaListSummary": MediaListSummary.self,
         "MediaReference": MediaReference.self, "Movie": Movie.self, "MovieCollection": MovieCollection.self,
         "MovieCollectionDetails": MovieCollectionDetails.self, "MovieDetails": MovieDetails.self, "Person": Person.self,

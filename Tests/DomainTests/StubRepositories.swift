@@ -10,7 +10,9 @@ extension StubMovieRepository {
     func discover(_ filter: MovieFilter) -> Read<Page<Movie>> { .failing(unused) }
     func details(_ id: Movie.ID, including parts: Set<MoviePart>) -> Read<MovieDetails> { .failing(unused) }
     func credits(of id: Movie.ID) -> Read<Credits> { .failing(unused) }
-    func collection(_ id: MovieCollection.ID) -> Read<MovieCollectionDetails> { .failing(unused) }
+    func collection(_ id: MovieCollection.ID, including parts: Set<MovieCollectionPart>) -> Read<MovieCollectionDetails> {
+        .failing(unused)
+    }
     func watchProviders(of id: Movie.ID) -> Read<WatchProviders> { .failing(unused) }
     func genres() -> Read<[Genre]> { .failing(unused) }
     func alternativeTitles(of id: Movie.ID) -> Read<[AlternativeTitle]> { .failing(unused) }

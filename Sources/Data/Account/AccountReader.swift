@@ -98,3 +98,14 @@ package struct AccountReader: Sendable {
         try await reader.forget(tenant)
     }
 }
+
+extension Reader {
+    /// The read of details: in the name of a person if a part is private, so that the answer is stored for that account only, and of nobody
+    /// otherwise.
+    func read<Part: DetailsPart, Value: Sendable>(
+        _ parts: Set<Part>, as user: AccountReader?, _ remote: @escaping @Sendable (UserAuthorization?) -> Remote<Value>
+    ) -> Read<Value> {
+        guard let user, parts.contains(where: \.isPrivate) else { return read(remote(nil)) }
+        return user.read { (_, authorization) in remote(authorization) }
+    }
+}

@@ -4,11 +4,20 @@ public import MarqueeDomain
 public struct CachedMovieRepository: MovieRepository {
     private let api: any MovieAPI
     private let reader: Reader
+    private let user: AccountReader?
 
-    /// Creates the repository.
+    /// Creates the repository; nobody is asked for what is private to an account.
     public init(api: any MovieAPI, reader: Reader) {
         self.api = api
         self.reader = reader
+        user = nil
+    }
+
+    /// Creates the repository for one person.
+    package init(api: any MovieAPI, user: AccountReader) {
+        self.api = api
+        reader = user.bound
+        self.user = user
     }
 
     /// One page of a chart.
@@ -17,12 +26,14 @@ public struct CachedMovieRepository: MovieRepository {
     public func discover(_ filter: MovieFilter) -> Read<Page<Movie>> { reader.read(api.discover(filter)) }
     /// One movie with its parts.
     public func details(_ id: Movie.ID, including parts: Set<MoviePart>) -> Read<MovieDetails> {
-        reader.read(api.details(id, including: parts))
+        reader.read(parts, as: user) { [api] in api.details(id, including: parts, as: $0) }
     }
     /// Who plays in a movie and who made it.
     public func credits(of id: Movie.ID) -> Read<Credits> { reader.read(api.credits(of: id)) }
     /// A collection with its movies.
-    public func collection(_ id: MovieCollection.ID) -> Read<MovieCollectionDetails> { reader.read(api.collection(id)) }
+    public func collection(_ id: MovieCollection.ID, including parts: Set<MovieCollectionPart>) -> Read<MovieCollectionDetails> {
+        reader.read(api.collection(id, including: parts))
+    }
     /// Where a movie can be watched.
     public func watchProviders(of id: Movie.ID) -> Read<WatchProviders> { reader.read(api.watchProviders(of: id)) }
     /// The genres that movies can have.

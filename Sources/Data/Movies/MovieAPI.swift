@@ -7,11 +7,11 @@ public protocol MovieAPI: Sendable {
     /// One page of the movies that fit a filter.
     func discover(_ filter: MovieFilter) -> Remote<Page<Movie>>
     /// One movie with its parts appended.
-    func details(_ id: Movie.ID, including parts: Set<MoviePart>) -> Remote<MovieDetails>
+    func details(_ id: Movie.ID, including parts: Set<MoviePart>, as user: UserAuthorization?) -> Remote<MovieDetails>
     /// Who plays in a movie and who made it.
     func credits(of id: Movie.ID) -> Remote<Credits>
     /// A collection with its movies.
-    func collection(_ id: MovieCollection.ID) -> Remote<MovieCollectionDetails>
+    func collection(_ id: MovieCollection.ID, including parts: Set<MovieCollectionPart>) -> Remote<MovieCollectionDetails>
     /// Where a movie can be watched.
     func watchProviders(of id: Movie.ID) -> Remote<WatchProviders>
     /// The genres that movies can have.

@@ -1,4 +1,4 @@
-import MarqueeDomain
+package import MarqueeDomain
 
 /// Whose library a client works with.
 package enum AccountScope: Sendable, Hashable {
@@ -11,5 +11,5 @@ package enum AccountScope: Sendable, Hashable {
 }
 
 extension MarqueeError {
-    static let signedOut = MarqueeError(.unauthorized, .init("session.none", "Nobody is signed in."))
+    package static let signedOut = MarqueeError(.unauthorized, .init("session.none", "Nobody is signed in."))
 }

@@ -78,6 +78,24 @@ public struct Reader: Sendable {
         }
     }
 
+    /// Asks the server for an answer of which only parts are stored, in one request with all equal ones of this moment. What is out of date
+    /// when it arrives must not be stored.
+    func ask<Value: Sendable>(_ remote: Remote<Value>) async throws(MarqueeError) -> (value: Value, answer: RemoteAnswer) {
+        if let refusal = remote.refusal { throw refusal }
+        let asked = { @Sendable [services] () async throws(MarqueeError) -> AskedAnswer<Value> in
+            try await services.coalescer.join(remote.key) { (inFlight) async throws(MarqueeError) -> AskedAnswer<Value> in
+                let answer = try await remote.fetch(nil)
+                switch answer {
+                case .unchanged: throw MarqueeError(.unreadable, .unaskedUnchanged, operation: remote.key.operation)
+                case .body(let body, _, _), .unstorable(let body):
+                    return AskedAnswer(value: try remote.adapt(body).value, answer: inFlight.isOutdated ? .unstorable(body) : answer)
+                }
+            }
+        }
+        let answer = if let deadline { try await deadline.bound(remote.key.operation, asked) } else { try await asked() }
+        return (answer.value, answer.answer)
+    }
+
     /// A value with the marks of the person whose library this is on some things in it.
     func joined<Value: Sendable>(_ fetched: Fetched<Value>, with markables: MarkableItems) async -> Fetched<Value> {
         await services.joined(fetched, with: markables, for: scope)
@@ -115,4 +133,10 @@ public struct Reader: Sendable {
         defer { services.memory.remove(selection) }
         _ = try await services.snapshots?.remove(selection)
     }
+}
+
+/// An answer and what it means.
+private struct AskedAnswer<Value: Sendable>: Sendable {
+    let value: Value
+    let answer: RemoteAnswer
 }

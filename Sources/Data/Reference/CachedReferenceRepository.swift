@@ -12,7 +12,9 @@ public struct CachedReferenceRepository: ReferenceRepository {
     }
 
     /// A company.
-    public func company(_ id: ProductionCompany.ID) -> Read<CompanyDetails> { reader.read(api.company(id)) }
+    public func company(_ id: ProductionCompany.ID, including parts: Set<CompanyPart>) -> Read<CompanyDetails> {
+        reader.read(api.company(id, including: parts))
+    }
     /// The other names of a company.
     public func companyNames(_ id: ProductionCompany.ID) -> Read<[AlternativeName]> { reader.read(api.companyNames(id)) }
     /// The logos of a company.

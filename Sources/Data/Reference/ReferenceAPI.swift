@@ -3,7 +3,7 @@ public import MarqueeDomain
 /// What a server can answer about reference data. It may gain requirements in a minor version.
 public protocol ReferenceAPI: Sendable {
     /// A company.
-    func company(_ id: ProductionCompany.ID) -> Remote<CompanyDetails>
+    func company(_ id: ProductionCompany.ID, including parts: Set<CompanyPart>) -> Remote<CompanyDetails>
     /// The other names of a company.
     func companyNames(_ id: ProductionCompany.ID) -> Remote<[AlternativeName]>
     /// The logos of a company.

@@ -4,11 +4,20 @@ public import MarqueeDomain
 public struct CachedTVSeriesRepository: TVSeriesRepository {
     private let api: any TVSeriesAPI
     private let reader: Reader
+    private let user: AccountReader?
 
-    /// Creates the repository.
+    /// Creates the repository; nobody is asked for what is private to an account.
     public init(api: any TVSeriesAPI, reader: Reader) {
         self.api = api
         self.reader = reader
+        user = nil
+    }
+
+    /// Creates the repository for one person.
+    package init(api: any TVSeriesAPI, user: AccountReader) {
+        self.api = api
+        reader = user.bound
+        self.user = user
     }
 
     /// One page of a chart.
@@ -17,17 +26,21 @@ public struct CachedTVSeriesRepository: TVSeriesRepository {
     public func discover(_ filter: TVFilter) -> Read<Page<TVSeries>> { reader.read(api.discover(filter)) }
     /// One series with its parts.
     public func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>) -> Read<TVSeriesDetails> {
-        reader.read(api.details(id, including: parts))
+        reader.read(parts, as: user) { [api] in api.details(id, including: parts, as: $0) }
     }
     /// The credits of all episodes of a series.
     public func credits(of id: TVSeries.ID) -> Read<Credits> { reader.read(api.credits(of: id)) }
     /// One season with its episodes.
     public func season(_ season: SeasonReference, including parts: Set<SeasonPart>) -> Read<SeasonDetails> {
-        reader.read(api.season(season, including: parts))
+        reader.read(parts, as: user) { [api] in api.season(season, including: parts, as: $0) }
+    }
+    /// Several seasons with their episodes.
+    public func seasons(_ seasons: SeriesSeasons) -> Read<[SeasonDetails]> {
+        SeasonBatch(api: api, reader: reader, series: seasons.series).read(seasons.numbers)
     }
     /// One episode with its parts.
     public func episode(_ episode: EpisodeReference, including parts: Set<EpisodePart>) -> Read<EpisodeDetails> {
-        reader.read(api.episode(episode, including: parts))
+        reader.read(parts, as: user) { [api] in api.episode(episode, including: parts, as: $0) }
     }
     /// Where a series can be watched.
     public func watchProviders(of id: TVSeries.ID) -> Read<WatchProviders> { reader.read(api.watchProviders(of: id)) }

@@ -1,3 +1,4 @@
+public import Foundation
 public import MarqueeDomain
 
 /// What a server can answer about TV series. It may gain requirements in a minor version.
@@ -7,13 +8,16 @@ public protocol TVSeriesAPI: Sendable {
     /// One page of the series that fit a filter.
     func discover(_ filter: TVFilter) -> Remote<Page<TVSeries>>
     /// One series with its parts appended.
-    func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>) -> Remote<TVSeriesDetails>
+    func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>, as user: UserAuthorization?) -> Remote<TVSeriesDetails>
     /// The credits of all episodes of a series.
     func credits(of id: TVSeries.ID) -> Remote<Credits>
     /// One season with its episodes.
-    func season(_ season: SeasonReference, including parts: Set<SeasonPart>) -> Remote<SeasonDetails>
+    func season(_ season: SeasonReference, including parts: Set<SeasonPart>, as user: UserAuthorization?) -> Remote<SeasonDetails>
+    /// The bodies of up to 20 seasons from one answer, each as if it had been asked for alone and without parts; nil where the API cannot
+    /// answer so.
+    func seasons(_ numbers: [Int], of series: TVSeries.ID) -> Remote<[Int: Data]>?
     /// One episode with its parts appended.
-    func episode(_ episode: EpisodeReference, including parts: Set<EpisodePart>) -> Remote<EpisodeDetails>
+    func episode(_ episode: EpisodeReference, including parts: Set<EpisodePart>, as user: UserAuthorization?) -> Remote<EpisodeDetails>
     /// Where a series can be watched.
     func watchProviders(of id: TVSeries.ID) -> Remote<WatchProviders>
     /// The genres that TV series can have.

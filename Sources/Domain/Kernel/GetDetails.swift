@@ -4,6 +4,11 @@ public protocol DetailsPart: RawRepresentable<String>, Sendable, Hashable, CaseI
     static var standard: Set<Self> { get }
 }
 
+extension DetailsPart {
+    /// Whether the part is what an account has marked, so that the whole answer belongs to that account.
+    package var isPrivate: Bool { rawValue == "account_states" }
+}
+
 /// The use case of details: it reads a title or a person, with parts that come in the same answer.
 ///
 /// A part that was not asked for is nil, so that it cannot be mistaken for one that is empty.

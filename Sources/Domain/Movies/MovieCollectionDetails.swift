@@ -5,6 +5,10 @@ public struct MovieCollectionDetails: Sendable, Hashable, Codable, Identifiable 
     public var collection: MovieCollection
     /// Its movies, in TMDb's order.
     public var movies: [Movie] = []
+    /// Posters and backdrops, if they were asked for (``MovieCollectionPart``).
+    public var images: ImageSet?
+    /// Its texts in all languages, if they were asked for.
+    public var translations: [Translation]?
 
     /// Creates the details of a collection.
     public init(collection: MovieCollection) { self.collection = collection }
@@ -21,5 +25,5 @@ public struct MovieCollectionDetails: Sendable, Hashable, Codable, Identifiable 
 
 extension MovieUseCases {
     /// Reads a collection with its movies.
-    public var collection: Get<MovieCollection.ID, MovieCollectionDetails> { Get(movies.collection) }
+    public var collection: GetDetails<MovieCollection.ID, MovieCollectionPart, MovieCollectionDetails> { GetDetails(movies.collection) }
 }

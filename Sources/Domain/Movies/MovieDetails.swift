@@ -62,6 +62,9 @@ public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
     /// Its texts in all languages; they are there without being asked for if the audience has fallback languages.
     public var translations: [Translation]?
 
+    /// The marks of the account that the server knew when it answered; ``Fetched/marks`` has what was changed since then, too.
+    public var accountStates: Marks?
+
     /// Creates the details of a movie.
     public init(movie: Movie) { self.movie = movie }
 

@@ -9,7 +9,7 @@ public protocol MovieRepository: Sendable {
     /// Who plays in a movie and who made it.
     func credits(of id: Movie.ID) -> Read<Credits>
     /// A collection with its movies.
-    func collection(_ id: MovieCollection.ID) -> Read<MovieCollectionDetails>
+    func collection(_ id: MovieCollection.ID, including parts: Set<MovieCollectionPart>) -> Read<MovieCollectionDetails>
     /// Where a movie can be watched.
     func watchProviders(of id: Movie.ID) -> Read<WatchProviders>
     /// The genres that movies can have.

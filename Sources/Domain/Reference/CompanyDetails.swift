@@ -13,6 +13,12 @@ public struct CompanyDetails: Sendable, Hashable, Codable, Identifiable {
     public var homepage = ""
     /// The company that owns it, if there is one.
     public var parent: ProductionCompany?
+    /// Its other names, if they were asked for (``CompanyPart``).
+    public var alternativeNames: [AlternativeName]?
+    /// Its logos, if they were asked for.
+    public var logos: [Logo]?
+    /// The first page of its movies, if they were asked for.
+    public var movies: Page<Movie>?
 
     /// Creates details.
     public init(company: ProductionCompany) { self.company = company }

@@ -1,6 +1,6 @@
 extension ReferenceUseCases {
     /// Reads a company (<https://developer.themoviedb.org/reference/company-details>).
-    public var company: Get<ProductionCompany.ID, CompanyDetails> { Get(reference.company) }
+    public var company: GetDetails<ProductionCompany.ID, CompanyPart, CompanyDetails> { GetDetails(reference.company) }
 
     /// Reads the other names of a company (<https://developer.themoviedb.org/reference/company-alternative-names>).
     public var companyNames: Get<ProductionCompany.ID, [AlternativeName]> { Get(reference.companyNames) }
@@ -10,9 +10,6 @@ extension ReferenceUseCases {
 
     /// Reads the movies of a company, a page at a time; TMDb does not document this operation (<https://developer.themoviedb.org/reference/company-details>).
     public var companyMovies: Get<TitlePage, Page<Movie>> { Get(reference.companyMovies) }
-
-    /// Reads a network (<https://developer.themoviedb.org/reference/network-details>).
-    public var network: Get<TVNetwork.ID, TVNetworkDetails> { Get(reference.network) }
 
     /// Reads the other names of a network (<https://developer.themoviedb.org/reference/details-copy>).
     public var networkNames: Get<TVNetwork.ID, [AlternativeName]> { Get(reference.networkNames) }

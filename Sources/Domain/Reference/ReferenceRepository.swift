@@ -1,7 +1,7 @@
 /// The source of reference data. It may gain requirements in a minor version.
 public protocol ReferenceRepository: Sendable {
     /// A company.
-    func company(_ id: ProductionCompany.ID) -> Read<CompanyDetails>
+    func company(_ id: ProductionCompany.ID, including parts: Set<CompanyPart>) -> Read<CompanyDetails>
     /// The other names of a company.
     func companyNames(_ id: ProductionCompany.ID) -> Read<[AlternativeName]>
     /// The logos of a company.

@@ -17,6 +17,8 @@ public struct EpisodeDetails: Sendable, Hashable, Codable, Identifiable {
     public var externalIDs: ExternalIDs?
     /// Its texts in all languages; they are there without being asked for if the audience has fallback languages.
     public var translations: [Translation]?
+    /// The rating of the account that the server knew when it answered; ``Fetched/marks`` has what was changed since then, too.
+    public var accountStates: Marks?
 
     /// Creates the details of an episode.
     public init(episode: Episode) { self.episode = episode }

@@ -15,6 +15,8 @@ public enum EpisodePart: String, DetailsPart {
     case externalIDs = "external_ids"
     /// The texts in all languages.
     case translations
+    /// The marks of the account, as the server knows them; then the answer is stored for the account only, and fails without one.
+    case accountStates = "account_states"
 
     /// The parts that are asked for where the caller names none.
     public static let standard: Set<EpisodePart> = [.credits, .videos, .images]

@@ -65,6 +65,8 @@ public struct SeasonDetails: Sendable, Hashable, Codable, Identifiable {
     public var watchProviders: WatchProviders?
     /// Its texts in all languages; they are there without being asked for if the audience has fallback languages.
     public var translations: [Translation]?
+    /// The account's ratings of its episodes that the server knew when it answered; ``Fetched/marks`` has what was changed since then, too.
+    public var accountStates: [EpisodeRating]?
 
     /// Creates the details of a season.
     public init(season: Season) { self.season = season }

@@ -10,6 +10,8 @@ public protocol TVSeriesRepository: Sendable {
     func credits(of id: TVSeries.ID) -> Read<Credits>
     /// One season with its episodes.
     func season(_ season: SeasonReference, including parts: Set<SeasonPart>) -> Read<SeasonDetails>
+    /// Several seasons with their episodes, without those that TMDb does not have.
+    func seasons(_ seasons: SeriesSeasons) -> Read<[SeasonDetails]>
     /// One episode with its cast, crew, guest stars and still images.
     func episode(_ episode: EpisodeReference, including parts: Set<EpisodePart>) -> Read<EpisodeDetails>
     /// Where a series can be watched.

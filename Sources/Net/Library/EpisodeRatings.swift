@@ -1,5 +1,5 @@
 import MarqueeData
-package import MarqueeDomain
+import MarqueeDomain
 
 extension Operations {
     static let seasonMarks = Operation<SeasonMarksDTO>(
@@ -12,23 +12,4 @@ extension Endpoint<SeasonMarksDTO> {
             ["series_id": try PathValue(season.series), "season_number": try PathValue(number: season.number)]
         }
     }
-}
-
-/// What a person rated the episodes of a season. An episode whose rating cannot be read is left out: it would look as if it had none.
-package struct SeasonMarksDTO: DTO {
-    let results: [EpisodeMarksDTO]
-
-    package struct EpisodeMarksDTO: DTO {
-        let id: Int
-        let episodeNumber: Int
-        let rated: RatedState
-    }
-}
-
-extension SeasonMarksDTO {
-    package func adapted() -> [EpisodeRating] { results.adapted() }
-}
-
-extension SeasonMarksDTO.EpisodeMarksDTO {
-    package func adapted() -> EpisodeRating { EpisodeRating(id: id, number: episodeNumber, rating: rated.rating) }
 }

@@ -93,19 +93,6 @@ extension RatedDTO {
     package func adapted() -> Rated<Row.Entity> { Rated(row.adapted(), rating: rating.rating) }
 }
 
-/// A number above 0, as the nearest half point.
-struct NearestRating: Decodable, Sendable {
-    let rating: Rating
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let rating = Rating(nearest: try container.decode(Double.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "Not a rating.")
-        }
-        self.rating = rating
-    }
-}
-
 extension Rated: TitleBearing where Item: TitleBearing {
     func visitTitles(_ visitor: inout some TitleVisitor) { item.visitTitles(&visitor) }
 }

@@ -1,19 +1,24 @@
 package import MarqueeDomain
 
 extension Operations {
-    static let movieCollection = Operation<MovieCollectionDetailsDTO>(.get, "/3/collection/{collection_id}", lifetime: .hours(4))
+    static let movieCollection = Operation<MovieCollectionDetailsDTO>(
+        .get, "/3/collection/{collection_id}", lifetime: .hours(4), audience: [.language, .imageLanguage])
 }
 
 /// A collection with its movies.
 package struct MovieCollectionDetailsDTO: DTO {
     @Embedded var collection: MovieCollectionDTO
     let parts: [MovieDTO]
+    let images: ImageSetDTO?
+    let translations: TranslationsDTO?
 }
 
 extension MovieCollectionDetailsDTO {
     package func adapted() -> MovieCollectionDetails {
         var details = MovieCollectionDetails(collection: collection.adapted())
         details.movies = parts.adapted()
+        details.images = images?.adapted()
+        details.translations = translations?.adapted()
         return details
     }
 }

@@ -1,3 +1,4 @@
+import MarqueeData
 package import MarqueeDomain
 
 extension Operations {
@@ -7,8 +8,10 @@ extension Operations {
 }
 
 extension Endpoint<MovieDetailsDTO> {
-    static func movieDetails(_ id: Movie.ID, including parts: Set<MoviePart> = MoviePart.standard) -> Self {
-        Endpoint(Operations.movieDetails, of: .movie(id), including: parts)
+    static func movieDetails(
+        _ id: Movie.ID, including parts: Set<MoviePart> = MoviePart.standard, as user: UserAuthorization? = nil
+    ) -> Self {
+        Endpoint(Operations.movieDetails, of: .movie(id), including: parts, as: user)
     }
 }
 
@@ -42,6 +45,7 @@ package struct MovieDetailsDTO: DTO {
     let watchProviders: WatchProvidersDTO?
     let changes: ChangesDTO?
     let translations: TranslationsDTO?
+    let accountStates: MarksDTO?
 }
 
 extension MovieDetailsDTO {
@@ -74,6 +78,7 @@ extension MovieDetailsDTO {
         details.watchProviders = watchProviders?.adapted()
         details.changes = changes?.adapted()
         details.translations = translations?.adapted()
+        details.accountStates = accountStates?.adapted().marks
         // Details have genres with names, while rows of lists have only their ids.
         details.movie.genreIDs = details.genres.map(\.id)
         return details

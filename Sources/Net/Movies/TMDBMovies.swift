@@ -25,8 +25,8 @@ public struct TMDBMovies: MovieAPI {
     /// Who plays in a movie and who made it.
     public func credits(of id: Movie.ID) -> Remote<Credits> { tmdb.remote(Endpoint(Operations.movieCredits, of: .movie(id))) }
     /// A collection with its movies.
-    public func collection(_ id: MovieCollection.ID) -> Remote<MovieCollectionDetails> {
-        tmdb.remote(Endpoint(Operations.movieCollection, of: .collection(id)))
+    public func collection(_ id: MovieCollection.ID, including parts: Set<MovieCollectionPart>) -> Remote<MovieCollectionDetails> {
+        tmdb.remote(Endpoint(Operations.movieCollection, of: .collection(id), including: parts))
     }
     /// Where a movie can be watched.
     public func watchProviders(of id: Movie.ID) -> Remote<WatchProviders> {
@@ -35,11 +35,10 @@ public struct TMDBMovies: MovieAPI {
     /// The genres that movies can have.
     public func genres() -> Remote<[Genre]> { tmdb.remote(Endpoint(Operations.movieGenres)) }
     /// One movie with appended parts, and missing texts filled from the audience's fallback languages.
-    public func details(_ id: Movie.ID, including parts: Set<MoviePart>) -> Remote<MovieDetails> {
+    public func details(_ id: Movie.ID, including parts: Set<MoviePart>, as user: UserAuthorization?) -> Remote<MovieDetails> {
         let audience = tmdb.audience
-        return tmdb.remote(.movieDetails(id, including: audience.hasFallbacks ? parts.union([.translations]) : parts)).map {
-            $0.fillingGaps(for: audience)
-        }
+        let parts = audience.hasFallbacks ? parts.union([.translations]) : parts
+        return tmdb.remote(.movieDetails(id, including: parts, as: user)).map { $0.fillingGaps(for: audience) }
     }
     /// The titles of a movie in other countries.
     public func alternativeTitles(of id: Movie.ID) -> Remote<[AlternativeTitle]> {

@@ -7,6 +7,9 @@ struct CompanyDetailsDTO: DTO {
     let headquarters: String?
     let homepage: String?
     let parentCompany: ProductionCompanyDTO?
+    let alternativeNames: AlternativeNamesDTO?
+    let images: LogosDTO?
+    let movies: PageDTO<MovieDTO>?
 }
 
 extension CompanyDetailsDTO {
@@ -16,24 +19,15 @@ extension CompanyDetailsDTO {
         details.headquarters = headquarters ?? ""
         details.homepage = homepage ?? ""
         details.parent = parentCompany?.adapted()
+        details.alternativeNames = alternativeNames?.adapted()
+        details.logos = images?.adapted()
+        details.movies = movies?.adapted()
         return details
     }
 }
 
-/// A network with what TMDb knows about it.
-struct TVNetworkDetailsDTO: DTO {
-    @Embedded var network: TVNetworkDTO
-    let headquarters: String?
-    let homepage: String?
-}
-
-extension TVNetworkDetailsDTO {
-    func adapted() -> TVNetworkDetails {
-        var details = TVNetworkDetails(network: network.adapted())
-        details.headquarters = headquarters ?? ""
-        details.homepage = homepage ?? ""
-        return details
-    }
+extension CompanyDetails: TitleBearing {
+    func visitTitles(_ visitor: inout some TitleVisitor) { visitor.visitAll(movies?.items ?? []) }
 }
 
 /// The other names of a company or a network.

@@ -1,12 +1,13 @@
 import MarqueeDomain
 
 extension Operations {
-    static let company = Operation<CompanyDetailsDTO>(.get, "/3/company/{company_id}", lifetime: .hours(24), audience: [])
+    // Of its parts, the movies have a language.
+    static let company = Operation<CompanyDetailsDTO>(
+        .get, "/3/company/{company_id}", lifetime: .hours(24), audience: [.language, .imageLanguage])
     static let companyNames = Operation<AlternativeNamesDTO>(
         .get, "/3/company/{company_id}/alternative_names", lifetime: .hours(24), audience: [])
     static let companyLogos = Operation<LogosDTO>(.get, "/3/company/{company_id}/images", lifetime: .hours(24), audience: [])
     static let companyMovies = Operation<PageDTO<MovieDTO>>(.get, "/3/company/{company_id}/movies", lifetime: .hours(4))
-    static let network = Operation<TVNetworkDetailsDTO>(.get, "/3/network/{network_id}", lifetime: .hours(24), audience: [])
     static let networkNames = Operation<AlternativeNamesDTO>(
         .get, "/3/network/{network_id}/alternative_names", lifetime: .hours(24), audience: [])
     static let networkLogos = Operation<LogosDTO>(.get, "/3/network/{network_id}/images", lifetime: .hours(24), audience: [])

@@ -17,8 +17,8 @@ public struct TMDBReference: ReferenceAPI {
     public init(_ tmdb: TMDB) { self.tmdb = tmdb }
 
     /// A company.
-    public func company(_ id: ProductionCompany.ID) -> Remote<CompanyDetails> {
-        tmdb.remote(Endpoint(Operations.company, of: .company(id)))
+    public func company(_ id: ProductionCompany.ID, including parts: Set<CompanyPart>) -> Remote<CompanyDetails> {
+        tmdb.remote(Endpoint(Operations.company, of: .company(id), including: parts))
     }
     /// The other names of a company.
     public func companyNames(_ id: ProductionCompany.ID) -> Remote<[AlternativeName]> {

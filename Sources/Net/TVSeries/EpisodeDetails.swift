@@ -1,3 +1,4 @@
+import MarqueeData
 package import MarqueeDomain
 
 extension Operations {
@@ -7,8 +8,10 @@ extension Operations {
 }
 
 extension Endpoint<EpisodeDetailsDTO> {
-    static func episode(_ episode: EpisodeReference, including parts: Set<EpisodePart> = EpisodePart.standard) -> Self {
-        Endpoint(Operations.episode, of: .tv(episode.series), including: parts, path: episode.path)
+    static func episode(
+        _ episode: EpisodeReference, including parts: Set<EpisodePart> = EpisodePart.standard, as user: UserAuthorization? = nil
+    ) -> Self {
+        Endpoint(Operations.episode, of: .tv(episode.series), including: parts, as: user, path: episode.path)
     }
 }
 
@@ -30,6 +33,7 @@ package struct EpisodeDetailsDTO: DTO {
     let images: StillsDTO?
     let externalIDs: ExternalIDsDTO?
     let translations: TranslationsDTO?
+    let accountStates: MarksDTO?
 }
 
 extension EpisodeDetailsDTO {
@@ -40,6 +44,7 @@ extension EpisodeDetailsDTO {
         details.videos = videos?.adapted()
         details.externalIDs = externalIDs?.adapted()
         details.translations = translations?.adapted()
+        details.accountStates = accountStates?.adapted().marks
         return details
     }
 }

@@ -1,3 +1,4 @@
+import MarqueeData
 package import MarqueeDomain
 
 extension Operations {
@@ -6,8 +7,10 @@ extension Operations {
 }
 
 extension Endpoint<SeasonDetailsDTO> {
-    static func season(_ season: SeasonReference, including parts: Set<SeasonPart> = SeasonPart.standard) -> Self {
-        Endpoint(Operations.season, of: .tv(season.series), including: parts, path: season.path)
+    static func season(
+        _ season: SeasonReference, including parts: Set<SeasonPart> = SeasonPart.standard, as user: UserAuthorization? = nil
+    ) -> Self {
+        Endpoint(Operations.season, of: .tv(season.series), including: parts, as: user, path: season.path)
     }
 }
 
@@ -55,6 +58,7 @@ package struct SeasonDetailsDTO: DTO {
     let externalIDs: ExternalIDsDTO?
     let watchProviders: WatchProvidersDTO?
     let translations: TranslationsDTO?
+    let accountStates: SeasonMarksDTO?
 }
 
 extension SeasonDetailsDTO {
@@ -70,6 +74,7 @@ extension SeasonDetailsDTO {
         details.externalIDs = externalIDs?.adapted()
         details.watchProviders = watchProviders?.adapted()
         details.translations = translations?.adapted()
+        details.accountStates = accountStates?.adapted()
         return details
     }
 }

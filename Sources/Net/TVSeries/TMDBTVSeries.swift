@@ -14,7 +14,7 @@ extension Operations {
 
 /// The TV series of a TMDb server.
 public struct TMDBTVSeries: TVSeriesAPI {
-    private let tmdb: TMDB
+    let tmdb: TMDB
 
     /// Creates the API around a client.
     public init(_ tmdb: TMDB) { self.tmdb = tmdb }
@@ -26,19 +26,21 @@ public struct TMDBTVSeries: TVSeriesAPI {
     /// The cast and the crew of all episodes of a series.
     public func credits(of id: TVSeries.ID) -> Remote<Credits> { tmdb.remote(Endpoint(Operations.tvCredits, of: .tv(id))) }
     /// One season with its episodes, and its missing texts filled from the audience's fallback languages.
-    public func season(_ season: SeasonReference, including parts: Set<SeasonPart>) -> Remote<SeasonDetails> {
+    public func season(
+        _ season: SeasonReference, including parts: Set<SeasonPart>, as user: UserAuthorization?
+    ) -> Remote<SeasonDetails> {
         let audience = tmdb.audience
-        let remote = tmdb.remote(.season(season, including: audience.hasFallbacks ? parts.union([.translations]) : parts)) {
-            $0.markables(in: season)
-        }
+        let parts = audience.hasFallbacks ? parts.union([.translations]) : parts
+        let remote = tmdb.remote(.season(season, including: parts, as: user)) { $0.markables(in: season) }
         return remote.map { $0.fillingGaps(for: audience) }
     }
     /// One episode with appended parts, and missing texts filled from the audience's fallback languages.
-    public func episode(_ episode: EpisodeReference, including parts: Set<EpisodePart>) -> Remote<EpisodeDetails> {
+    public func episode(
+        _ episode: EpisodeReference, including parts: Set<EpisodePart>, as user: UserAuthorization?
+    ) -> Remote<EpisodeDetails> {
         let audience = tmdb.audience
-        let remote = tmdb.remote(.episode(episode, including: audience.hasFallbacks ? parts.union([.translations]) : parts)) { _ in
-            [.episode(episode)]
-        }
+        let parts = audience.hasFallbacks ? parts.union([.translations]) : parts
+        let remote = tmdb.remote(.episode(episode, including: parts, as: user)) { _ in [.episode(episode)] }
         return remote.map { $0.fillingGaps(for: audience) }
     }
     /// Where a series can be watched.
@@ -48,9 +50,10 @@ public struct TMDBTVSeries: TVSeriesAPI {
     /// The genres that TV series can have.
     public func genres() -> Remote<[Genre]> { tmdb.remote(Endpoint(Operations.tvGenres)) }
     /// One series with appended parts, and missing texts filled from the audience's fallback languages.
-    public func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>) -> Remote<TVSeriesDetails> {
+    public func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>, as user: UserAuthorization?) -> Remote<TVSeriesDetails> {
         let audience = tmdb.audience
-        let remote = tmdb.remote(.tvSeriesDetails(id, including: audience.hasFallbacks ? parts.union([.translations]) : parts)) { details in
+        let parts = audience.hasFallbacks ? parts.union([.translations]) : parts
+        let remote = tmdb.remote(.tvSeriesDetails(id, including: parts, as: user)) { details in
             [details.lastEpisode, details.nextEpisode].compactMap { $0?.reference(in: id) }.map(Markable.episode)
         }
         return remote.map { $0.fillingGaps(for: audience) }

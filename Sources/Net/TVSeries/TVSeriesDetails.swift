@@ -1,3 +1,4 @@
+import MarqueeData
 package import MarqueeDomain
 
 extension Operations {
@@ -6,8 +7,10 @@ extension Operations {
 }
 
 extension Endpoint<TVSeriesDetailsDTO> {
-    static func tvSeriesDetails(_ id: TVSeries.ID, including parts: Set<TVSeriesPart> = TVSeriesPart.standard) -> Self {
-        Endpoint(Operations.tvSeriesDetails, of: .tv(id), including: parts)
+    static func tvSeriesDetails(
+        _ id: TVSeries.ID, including parts: Set<TVSeriesPart> = TVSeriesPart.standard, as user: UserAuthorization? = nil
+    ) -> Self {
+        Endpoint(Operations.tvSeriesDetails, of: .tv(id), including: parts, as: user)
     }
 }
 
@@ -50,6 +53,7 @@ package struct TVSeriesDetailsDTO: DTO {
     let watchProviders: WatchProvidersDTO?
     let changes: ChangesDTO?
     let translations: TranslationsDTO?
+    let accountStates: MarksDTO?
 }
 
 extension TVSeriesDetailsDTO {
@@ -91,6 +95,7 @@ extension TVSeriesDetailsDTO {
         details.watchProviders = watchProviders?.adapted()
         details.changes = changes?.adapted()
         details.translations = translations?.adapted()
+        details.accountStates = accountStates?.adapted().marks
         // Details have genres with names, while rows of lists have only their ids.
         details.series.genreIDs = details.genres.map(\.id)
         return details

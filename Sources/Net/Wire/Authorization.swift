@@ -33,6 +33,12 @@ final class Authorization: Sendable {
         user.kind == .guest ? Authorization(query: ["guest_session_id": user.session]) : .session(user.session)
     }
 
+    /// What details are asked for with: the session of a person where a part of them is that person's, and nothing of the person otherwise.
+    static func asked<Part: DetailsPart>(for parts: Set<Part>, by user: UserAuthorization?) -> Authorization {
+        guard parts.contains(where: \.isPrivate) else { return program }
+        return user.map(anyone) ?? Authorization(refusal: .signedOut)
+    }
+
     /// An account, with its id in the path and its session in the query; guests are refused.
     static func account(_ user: UserAuthorization) -> Authorization {
         guard user.kind == .account, let id = user.accountID else { return Authorization(refusal: .guestsOnlyRate) }

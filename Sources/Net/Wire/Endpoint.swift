@@ -20,8 +20,8 @@ package struct Endpoint<Answer: DTO>: Sendable {
     /// The number of the page that is asked for; nil for what has no pages.
     var page: Int? { query.first { $0.name == "page" }.flatMap { Int($0.value) } }
 
-    /// Whether the answer is for one account only: what a server shows to a person's own token may be hidden from others.
-    var isPrivate: Bool { operation.isPrivate || authorization.bearer != nil }
+    /// Whether the answer is for one account only: what a server shows to a person's own session or token may be hidden from others.
+    var isPrivate: Bool { operation.isPrivate || authorization !== Authorization.program }
 
     /// Why the endpoint must not be sent, if a value was refused.
     var refusal: MarqueeError? { refused?.error }
@@ -32,16 +32,18 @@ package struct Endpoint<Answer: DTO>: Sendable {
     }
 
     /// An endpoint about one title or person with parts of the answer appended.
-    init<Part: DetailsPart>(_ operation: Operation<Answer>, of subject: MediaReference, including parts: Set<Part>) {
-        self.init(operation, of: subject, items: Self.arguments(Self.query(of: parts)))
+    init<Part: DetailsPart>(
+        _ operation: Operation<Answer>, of subject: MediaReference, including parts: Set<Part>, as user: UserAuthorization? = nil
+    ) {
+        self.init(operation, of: subject, items: Self.arguments(Self.query(of: parts)), as: .asked(for: parts, by: user))
     }
 
     /// An endpoint with values in its path and with parts of the answer appended.
     init<Part: DetailsPart>(
-        _ operation: Operation<Answer>, of subject: MediaReference, including parts: Set<Part>,
+        _ operation: Operation<Answer>, of subject: MediaReference, including parts: Set<Part>, as user: UserAuthorization? = nil,
         path: @escaping () throws(MarqueeError) -> [String: PathValue]
     ) {
-        self.init(operation, of: subject, query: Self.query(of: parts), path: path)
+        self.init(operation, of: subject, query: Self.query(of: parts), as: .asked(for: parts, by: user), path: path)
     }
 
     /// In the order of their declaration, so that equal sets have equal texts.
@@ -49,7 +51,10 @@ package struct Endpoint<Answer: DTO>: Sendable {
         parts.isEmpty ? [:] : ["append_to_response": Part.allCases.filter(parts.contains).map(\.rawValue).joined(separator: ",")]
     }
 
-    private init(_ operation: Operation<Answer>, of subject: MediaReference, items: [SnapshotKey.Argument]) {
+    private init(
+        _ operation: Operation<Answer>, of subject: MediaReference, items: [SnapshotKey.Argument],
+        as authorization: Authorization = .program
+    ) {
         var (refusal, path): (MarqueeError?, [SnapshotKey.Argument]) = (nil, [])
         do throws(MarqueeError) {
             let id = try PathValue(subject.id).text
@@ -57,7 +62,7 @@ package struct Endpoint<Answer: DTO>: Sendable {
         } catch {
             refusal = error
         }
-        self.init(operation, of: subject, path: path, query: items, refusal: refusal)
+        self.init(operation, of: subject, path: path, query: items, as: authorization, refusal: refusal)
     }
 
     /// An endpoint with a page number, 1 to 500, and optional values in its path.

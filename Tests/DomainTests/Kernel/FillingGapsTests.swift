@@ -30,7 +30,7 @@ struct FillingGapsTests {
     /// The parts that nobody asks for by default.
     private static let unasked: Set = [
         "alternativeTitles", "externalIDs", "keywords", "lists", "watchProviders", "changes", "aggregateCredits", "episodeGroups",
-        "screenedTheatrically",
+        "screenedTheatrically", "accountStates",
     ]
 
     private func unset<Value>(_ value: Value, like empty: Value, besides gaps: Set<String>) -> [String] {

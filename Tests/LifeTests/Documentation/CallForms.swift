@@ -55,6 +55,7 @@ func moreMovieForms(marquee: MarqueeClient) async throws {
         try await marquee.movies.collection(10)
         try await marquee.movies.collection(10, policy: .offline)
         marquee.movies.collection.updates(10)
+        try await marquee.movies.collection(10, including: [.images])
         try await marquee.movies.watchProviders(550)
         try await marquee.movies.watchProviders(550, policy: .offline)
         marquee.movies.watchProviders.updates(550)
@@ -101,6 +102,11 @@ func tvForms(marquee: MarqueeClient) async throws {
         try await marquee.tv.season(of: 1399, number: 1, policy: .offline)
         try await marquee.tv.season(SeasonReference(series: 1399, number: 1))
         marquee.tv.season.updates(SeasonReference(series: 1399, number: 1))
+        try await marquee.tv.seasons(1...8, of: 1399)
+        try await marquee.tv.seasons([0, 3], of: 1399, policy: .offline)
+        try await marquee.tv.seasons(of: 1399)
+        try await marquee.tv.seasons(of: 1399, policy: .offline)
+        marquee.tv.seasons.updates(SeriesSeasons(of: 1399))
         try await marquee.tv.episode(of: 1399, season: 1, number: 2)
         try await marquee.tv.episode(of: 1399, season: 1, number: 2, policy: .offline)
         try await marquee.tv.episode(EpisodeReference(series: 1399, season: 1, number: 2))
@@ -221,6 +227,7 @@ func episodePartForms(marquee: MarqueeClient) async throws {
 func referenceForms(marquee: MarqueeClient) async throws {
     try await forms {
         try await marquee.reference.company(1)
+        try await marquee.reference.company(1, including: [.logos, .movies])
         try await marquee.reference.companyNames(1)
         try await marquee.reference.companyLogos(1)
         try await marquee.reference.companyMovies(1)
@@ -278,6 +285,12 @@ func includingForms(marquee: MarqueeClient) async throws {
         try await marquee.tv.episode(of: 1399, season: 1, number: 2, including: [.credits])
         try await marquee.tv.episode(of: 1399, season: 1, number: 2, including: [.images], policy: .offline)
         try await marquee.people.details(31, including: [.movieCredits, .tvCredits])
+    }
+}
+
+func accountStateForms(marquee: MarqueeClient) async throws {
+    try await forms {
+        try await marquee.movies.details(550, including: [.credits, .accountStates])
     }
 }
 

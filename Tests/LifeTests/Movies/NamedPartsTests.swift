@@ -31,17 +31,23 @@ struct NamedPartsTests {
     @Test func `every part of every kind of details is there when it is asked for`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()
-            let movie = try await client.movies.details(550, including: Set(MoviePart.allCases))
-            let series = try await client.tv.details(1399, including: Set(TVSeriesPart.allCases))
-            let season = try await client.tv.season(of: 1399, number: 1, including: Set(SeasonPart.allCases))
-            let episode = try await client.tv.episode(of: 1399, season: 1, number: 1, including: Set(EpisodePart.allCases))
+            let movie = try await client.movies.details(550, including: Self.all(MoviePart.self))
+            let series = try await client.tv.details(1399, including: Self.all(TVSeriesPart.self))
+            let season = try await client.tv.season(of: 1399, number: 1, including: Self.all(SeasonPart.self))
+            let episode = try await client.tv.episode(of: 1399, season: 1, number: 1, including: Self.all(EpisodePart.self))
             let person = try await client.people.details(31, including: Set(PersonPart.allCases))
-            #expect(Self.missing(in: movie.value, besides: ["collection", "budget", "revenue", "lists"]) == [])
-            #expect(Self.missing(in: series.value, besides: ["nextEpisode", "lists"]) == [])
-            #expect(Self.missing(in: season.value) == [] && Self.missing(in: episode.value) == [])
+            #expect(Self.missing(in: movie.value, besides: ["collection", "budget", "revenue", "lists", "accountStates"]) == [])
+            #expect(Self.missing(in: series.value, besides: ["nextEpisode", "lists", "accountStates"]) == [])
+            #expect(Self.missing(in: season.value, besides: ["accountStates"]) == [])
+            #expect(Self.missing(in: episode.value, besides: ["accountStates"]) == [])
             #expect(Self.missing(in: person.value, besides: ["deathday"]) == [])
             #expect([movie.droppedFields, series.droppedFields, season.droppedFields, episode.droppedFields] == [0, 0, 0, 0])
         }
+    }
+
+    /// Every part but that of an account.
+    private static func all<Part: DetailsPart>(_ type: Part.Type) -> Set<Part> {
+        Set(Part.allCases.filter { $0.rawValue != "account_states" })
     }
 
     /// The optional properties of a value that are nil.

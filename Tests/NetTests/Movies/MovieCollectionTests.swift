@@ -9,7 +9,7 @@ struct MovieCollectionTests {
     private let movies = TMDBMovies(WireScene().tmdb)
 
     @Test func `a collection is read with its movies, whose titles stand as names there`() throws {
-        let answer = try movies.collection(10).adapt(
+        let answer = try movies.collection(10, including: []).adapt(
             Data(
                 """
                 {"id": 10, "name": "Star Wars Collection", "original_language": "en", "original_name": "Star Wars Collection",
@@ -32,7 +32,7 @@ struct MovieCollectionTests {
             (#""name": "A", "original_name": "B""#, "A", "B"), (#""title": "C", "name": "A", "original_title": "D""#, "C", "D"),
             (#""name": "A", "original_title": "D", "original_name": "B""#, "A", "D"), (#""name": "A""#, "A", "A"),
         ] {
-            let answer = try movies.collection(10).adapt(
+            let answer = try movies.collection(10, including: []).adapt(
                 Data(#"{"id": 10, "name": "X", "parts": [{"id": 11, \#(titles), \#(others)}]}"#.utf8))
             #expect(answer.value.movies.map(\.title) == [title] && answer.value.movies.map(\.originalTitle) == [original])
             #expect(answer.losses.rows == 0 && answer.losses.fields == 0)

@@ -10,7 +10,7 @@ struct ReferenceTests {
 
     @Test func `a company and a network are read to the last field`() throws {
         let company = try value(
-            reference.company(1),
+            reference.company(1, including: []),
             """
             {"description": "A line of our own.", "headquarters": "San Francisco, California", "homepage": "https://www.lucasfilm.com",
              "id": 1, "logo_path": "/o86DbpburjxrqAzEDhXZcyE8pDb.png", "name": "Lucasfilm Ltd.", "origin_country": "US",

@@ -39,7 +39,25 @@ enum RequestTable {
                 "GET https://api.themoviedb.org/3/movie/550/credits?language=fr-BE"),
             RequestRow(
                 Operations.movieCollection, Endpoint(Operations.movieCollection, of: .collection(10)),
-                "GET https://api.themoviedb.org/3/collection/10?language=fr-BE"),
+                "GET https://api.themoviedb.org/3/collection/10?include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+            RequestRow(
+                Operations.movieCollection,
+                Endpoint(Operations.movieCollection, of: .collection(10), including: Set(MovieCollectionPart.allCases)),
+                "GET https://api.themoviedb.org/3/collection/10?append_to_response=images%2Ctranslations"
+                    + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+            RequestRow(
+                Operations.movieDetails, .movieDetails(550, including: [.accountStates, .credits], as: .person),
+                "GET https://api.themoviedb.org/3/movie/550?append_to_response=credits%2Caccount_states"
+                    + "&include_image_language=fr%2Cde%2Cen%2Cnull&include_video_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"
+                    + "&session_id=\(Marker.session)"),
+            RequestRow(
+                Operations.movieDetails, .movieDetails(550, including: [.accountStates], as: .guest),
+                "GET https://api.themoviedb.org/3/movie/550?append_to_response=account_states&guest_session_id=\(Marker.guest)"
+                    + "&include_image_language=fr%2Cde%2Cen%2Cnull&include_video_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+            RequestRow(
+                Operations.tvSeriesDetails, .seasons([1, 0], of: 1399),
+                "GET https://api.themoviedb.org/3/tv/1399?append_to_response=season%2F1%2Cseason%2F0"
+                    + "&include_image_language=fr%2Cde%2Cen%2Cnull&include_video_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
             RequestRow(
                 Operations.movieGenres, Endpoint(Operations.movieGenres), "GET https://api.themoviedb.org/3/genre/movie/list?language=fr-BE"
             ),
@@ -484,7 +502,11 @@ enum RequestTable {
     private static let reference = [
         RequestRow(
             Operations.company, Endpoint(Operations.company, of: .company(1)),
-            "GET https://api.themoviedb.org/3/company/1"),
+            "GET https://api.themoviedb.org/3/company/1?include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
+        RequestRow(
+            Operations.company, Endpoint(Operations.company, of: .company(1), including: Set(CompanyPart.allCases)),
+            "GET https://api.themoviedb.org/3/company/1?append_to_response=alternative_names%2Cimages%2Cmovies"
+                + "&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
         RequestRow(
             Operations.companyNames, Endpoint(Operations.companyNames, of: .company(1)),
             "GET https://api.themoviedb.org/3/company/1/alternative_names"),

@@ -5,13 +5,21 @@ import MarqueeNet
 // The reads of details with the parts that are asked for where nobody names any.
 
 extension TMDBMovies {
-    func details(_ id: Movie.ID) -> Remote<MovieDetails> { details(id, including: MoviePart.standard) }
+    func details(_ id: Movie.ID, including parts: Set<MoviePart> = MoviePart.standard) -> Remote<MovieDetails> {
+        details(id, including: parts, as: nil)
+    }
 }
 
 extension TMDBTVSeries {
-    func details(_ id: TVSeries.ID) -> Remote<TVSeriesDetails> { details(id, including: TVSeriesPart.standard) }
-    func season(_ season: SeasonReference) -> Remote<SeasonDetails> { self.season(season, including: SeasonPart.standard) }
-    func episode(_ episode: EpisodeReference) -> Remote<EpisodeDetails> { self.episode(episode, including: EpisodePart.standard) }
+    func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart> = TVSeriesPart.standard) -> Remote<TVSeriesDetails> {
+        details(id, including: parts, as: nil)
+    }
+    func season(_ season: SeasonReference, including parts: Set<SeasonPart> = SeasonPart.standard) -> Remote<SeasonDetails> {
+        self.season(season, including: parts, as: nil)
+    }
+    func episode(_ episode: EpisodeReference, including parts: Set<EpisodePart> = EpisodePart.standard) -> Remote<EpisodeDetails> {
+        self.episode(episode, including: parts, as: nil)
+    }
 }
 
 extension TMDBPeople {

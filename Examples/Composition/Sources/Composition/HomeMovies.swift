@@ -31,7 +31,7 @@ struct HomeMovies: MovieAPI {
         }
     }
 
-    func details(_ id: Movie.ID, including parts: Set<MoviePart>) -> Remote<MovieDetails> {
+    func details(_ id: Movie.ID, including parts: Set<MoviePart>, as user: UserAuthorization?) -> Remote<MovieDetails> {
         let movie = movies.first { $0.id == id }
         return remote("details", [.init("id", String(id))]) { () throws(MarqueeError) in
             guard let movie else { throw MarqueeError(.notFound, .init("home.missing", "It is not at home.")) }
@@ -43,7 +43,7 @@ struct HomeMovies: MovieAPI {
         remote("credits", [.init("id", String(id))]) { () throws(MarqueeError) in .empty }
     }
 
-    func collection(_ id: MovieCollection.ID) -> Remote<MovieCollectionDetails> {
+    func collection(_ id: MovieCollection.ID, including parts: Set<MovieCollectionPart>) -> Remote<MovieCollectionDetails> {
         remote("collection", [.init("id", String(id))]) { () throws(MarqueeError) in
             MovieCollectionDetails(collection: MovieCollection(id: id, name: ""))
         }

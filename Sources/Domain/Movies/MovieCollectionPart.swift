@@ -1,0 +1,15 @@
+/// A part of the details of a collection.
+///
+/// The raw value is TMDb's name of the part.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
+public enum MovieCollectionPart: String, DetailsPart {
+    /// Posters and backdrops.
+    case images
+    /// The texts in all languages.
+    case translations
+
+    /// The parts that are asked for where the caller names none.
+    public static let standard: Set<MovieCollectionPart> = []
+}

@@ -1,0 +1,21 @@
+import MarqueeDomain
+
+extension Operations {
+    static let network = Operation<TVNetworkDetailsDTO>(.get, "/3/network/{network_id}", lifetime: .hours(24), audience: [])
+}
+
+/// A network with what TMDb knows about it.
+struct TVNetworkDetailsDTO: DTO {
+    @Embedded var network: TVNetworkDTO
+    let headquarters: String?
+    let homepage: String?
+}
+
+extension TVNetworkDetailsDTO {
+    func adapted() -> TVNetworkDetails {
+        var details = TVNetworkDetails(network: network.adapted())
+        details.headquarters = headquarters ?? ""
+        details.homepage = homepage ?? ""
+        return details
+    }
+}
