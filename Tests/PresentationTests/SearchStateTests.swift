@@ -98,7 +98,16 @@ struct SearchStateTests {
     @Test func `what the person really searched for is recorded`() throws {
         var state = try found()
         #expect(state.handle(.open(.movie(3))) == [.report(.selected(.movie(3), on: .search)), .run(.record("fight"))])
-        #expect(state.handle(.submit).effects().first == .record("fight"))
+        #expect(state.handle(.submit) == [.run(.record("fight"))])
+        #expect(state.phase == .results && state.selection.id == .movie(1))
+    }
+
+    @Test func `who does not wait for the pause searches at once`() {
+        var state = SearchState()
+        _ = state.appear()
+        _ = state.handle(.type("fight"))
+        let reactions = state.handle(.submit)
+        #expect(reactions.effects().first == .record("fight") && request(of: reactions)?.page == 1 && state.phase == .loading)
     }
 
     @Test func `a recent search is searched for, and a title is opened`() throws {

@@ -79,11 +79,11 @@ public struct AccountState: ScreenState {
     }
 
     /// What is shown.
-    public private(set) var phase = Phase.loading
+    public internal(set) var phase = Phase.loading
     /// Whether everything is being sent and read.
-    public private(set) var isSyncing = false
+    public internal(set) var isSyncing = false
     /// Whether the person is asked if changes not yet sent shall stay behind.
-    public private(set) var isConfirmingSignOut = false
+    public internal(set) var isConfirmingSignOut = false
 
     /// Creates a state before anything is read.
     public init() {}
@@ -93,60 +93,4 @@ public struct AccountState: ScreenState {
 
     /// What is known of the account.
     public var summary: Summary? { if case .signedIn(let summary) = phase { summary } else { nil } }
-}
-
-extension AccountState {
-    /// Reads the account.
-    public mutating func appear() -> [Reaction<Effect>] { [.run(.load(.first))] }
-
-    /// What is on its way does not arrive anymore.
-    public mutating func disappear() { (isSyncing, isConfirmingSignOut) = (false, false) }
-
-    /// The person has done something.
-    public mutating func handle(_ intent: Intent) -> [Reaction<Effect>] {
-        switch intent {
-        case .sync:
-            guard summary != nil, !isSyncing else { return [] }
-            isSyncing = true
-            return [.report(.clicked("sync", on: screen)), .run(.sync)]
-        case .signOut:
-            guard let summary else { return [] }
-            isConfirmingSignOut = !summary.pending.isEmpty
-            return [.report(.clicked("signOut", on: screen))] + (isConfirmingSignOut ? [] : [.run(.signOut)])
-        case .confirmSignOut:
-            guard isConfirmingSignOut else { return [] }
-            isConfirmingSignOut = false
-            return [.report(.clicked("confirmSignOut", on: screen)), .run(.signOut)]
-        case .cancelSignOut:
-            isConfirmingSignOut = false
-            return [.report(.clicked("cancelSignOut", on: screen))]
-        case .retry:
-            if summary == nil { phase = .loading }
-            return [.run(.load(.refresh))]
-        }
-    }
-
-    /// Takes what was read or done.
-    public mutating func receive(_ answer: Answer) -> [Reaction<Effect>] {
-        switch answer {
-        case .account(var new):
-            // The session and the changes come before the account.
-            if let old = summary, old.session.id == new?.session.id, new?.account == nil { new?.account = old.account }
-            phase = new.map(Phase.signedIn) ?? .signedOut
-            return []
-        case .notRead(let error):
-            guard summary == nil else { return [.show(.notRefreshed(error))] }
-            phase = .failed(error)
-            return []
-        case .synced(let report):
-            isSyncing = false
-            return [.show(.synced(report)), .run(.load(.first))]
-        case .signedOut(let report):
-            phase = .signedOut
-            return [.report(AnalyticsEvent(.signedOut, on: screen)), .show(.signedOut(report)), .cancel("sync")]
-        case .failed(let error):
-            isSyncing = false
-            return [.show(.failed(error))]
-        }
-    }
 }

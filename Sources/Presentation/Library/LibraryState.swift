@@ -77,15 +77,15 @@ public struct LibraryState: ScreenState {
     }
 
     /// The shelf that is shown.
-    public private(set) var shelf: ShelfName
+    public internal(set) var shelf: ShelfName
     /// The rows of the shelf.
-    public private(set) var pages = Pagination<LibraryItem>()
+    public internal(set) var pages = Pagination<LibraryItem>()
     /// The row where the person is.
-    public private(set) var selection = Selection<LibraryItem.ID>()
+    public internal(set) var selection = Selection<LibraryItem.ID>()
     /// The changes not yet sent, and those that the server rejected.
-    public private(set) var pending: [PendingChange] = []
+    public internal(set) var pending: [PendingChange] = []
     /// Whether everything is being sent and read.
-    public private(set) var isSyncing = false
+    public internal(set) var isSyncing = false
 
     /// Creates a library before anything is read.
     public init(_ shelf: ShelfName = .favoriteMovies) { self.shelf = shelf }
@@ -95,78 +95,4 @@ public struct LibraryState: ScreenState {
 
     /// Whether there is no library, because nobody is signed in.
     public var isSignedOut: Bool { if case .failed(let error) = pages.phase { error.code == .unauthorized } else { false } }
-}
-
-extension LibraryState {
-    /// Reads the shelf again: marks may have changed on other screens.
-    public mutating func appear() -> [Reaction<Effect>] { [.run(.followMarks), .run(.lookAtPending)] + load() }
-
-    /// What is on its way does not arrive anymore.
-    public mutating func disappear() {
-        pages.cancel()
-        isSyncing = false
-    }
-
-    /// The person has done something.
-    public mutating func handle(_ intent: Intent) -> [Reaction<Effect>] {
-        switch intent {
-        case .show(let shelf):
-            guard shelf != self.shelf else { return [] }
-            self.shelf = shelf
-            (pages, selection) = (Pagination(), Selection())
-            return [.report(.clicked(shelf.rawValue, on: screen))] + load()
-        case .itemShown(let index): return shown(index)
-        case .move(let distance):
-            selection.move(by: distance, in: pages.items.map(\.id))
-            return shown(selection.index)
-        case .open(let item): return [.report(.selected(item, on: screen))]
-        case .set(let value, let item): return [.report(.clicked(value.kind.rawValue, on: screen)), .run(.set(value, on: item))]
-        case .sync:
-            guard !isSyncing else { return [] }
-            isSyncing = true
-            return [.report(.clicked("sync", on: screen)), .run(.sync)]
-        case .resend(let change): return [.report(.clicked("resend", on: screen)), .run(.resend(change))]
-        case .discard(let change): return [.report(.clicked("discard", on: screen)), .run(.discard(change))]
-        case .refresh: return [.report(.refreshed(screen))] + load(.refresh)
-        case .retry: return run(pages.retry())
-        }
-    }
-
-    /// Takes what was read or done.
-    public mutating func receive(_ answer: Answer) -> [Reaction<Effect>] {
-        switch answer {
-        case .page(let shelf, let update, let request):
-            guard shelf == self.shelf else { return [] }
-            // What belongs to somebody is not shown after the sign-out.
-            if case .failure(let error) = update, error.code == .unauthorized { pages = Pagination() }
-            let next = pages.take(update, for: request)
-            selection.follow(pages.items.map(\.id))
-            return pages.reactions(to: update, for: request, on: screen) + run(next)
-        case .pending(let pending):
-            self.pending = pending
-            return []
-        case .settled: return [.run(.lookAtPending)] + load()
-        case .set(let value): return [.show(.marked(value, title: "")), .run(.lookAtPending)]
-        case .synced(let report):
-            isSyncing = false
-            return [.show(.synced(report)), .run(.lookAtPending)] + load()
-        case .failed(let error):
-            isSyncing = false
-            return [.show(.failed(error)), .run(.lookAtPending)]
-        case .marked(let change):
-            pages.marks[change.item] = change.marks
-            // A synchronization changes hundreds of marks at once.
-            return [.run(.settle)]
-        }
-    }
-
-    private mutating func load(_ loading: Loading = .first) -> [Reaction<Effect>] { run(pages.load(loading)) }
-
-    private mutating func shown(_ index: Int) -> [Reaction<Effect>] {
-        run(pages.itemShown(at: index)) + (pages.isLast(index) ? [.report(.lastItemShown(on: screen))] : [])
-    }
-
-    private func run(_ request: Pagination<LibraryItem>.Request?) -> [Reaction<Effect>] {
-        request.map { [.run(.load(shelf, $0))] } ?? []
-    }
 }

@@ -1,0 +1,85 @@
+import MarqueeDomain
+
+extension SearchState {
+    /// Suggests, and goes on with what was searched for.
+    public mutating func appear() -> [Reaction<Effect>] {
+        let isWaiting = results?.phase == .loading
+        return [.run(.followMarks), .run(.suggest(query.text))] + (isWaiting ? search() : [])
+    }
+
+    /// What is on its way does not arrive anymore.
+    public mutating func disappear() { results?.cancel() }
+
+    /// The person has done something.
+    public mutating func handle(_ intent: Intent) -> [Reaction<Effect>] {
+        switch intent {
+        case .type(let text):
+            guard text != query.text else { return [] }
+            query.text = text
+            // Results of an earlier text must not be taken for those of this one.
+            results = nil
+            return [.run(.suggest(text)), isBlank ? .cancel("search") : .run(.pause)]
+        case .submit:
+            if isBlank { return [] }
+            // What was found for this text while the person typed stays.
+            return [.run(.record(query.text))] + (results == nil ? search() : run(results?.retry()))
+        case .choose(.recent(let text)):
+            query.text = text
+            return [.report(.clicked("recent", on: screen)), .run(.suggest(text)), .run(.record(text))] + search()
+        case .choose(.title(let title)): return [.report(.selected(title.reference, on: screen))] + recorded
+        case .choose: return []
+        case .look(let scope):
+            guard scope != query.scope else { return [] }
+            query.scope = scope
+            return results == nil ? [] : search()
+        case .itemShown(let index): return shown(index)
+        case .move(let distance):
+            selection.move(by: distance, in: results?.items.map(\.id) ?? [])
+            return shown(selection.index)
+        case .open(let item): return [.report(.selected(item, on: screen))] + recorded
+        case .retry: return run(results?.retry())
+        case .forget(let text): return [.run(.forget(text))]
+        case .forgetAll: return [.report(.clicked("forgetAll", on: screen)), .run(.forget(nil))]
+        }
+    }
+
+    /// Takes what was found.
+    public mutating func receive(_ answer: Answer) -> [Reaction<Effect>] {
+        switch answer {
+        case .suggestions(let suggestions):
+            self.suggestions = suggestions
+            return []
+        case .paused: return search()
+        case .results(let update, let request):
+            let next = results?.take(update, for: request)
+            selection.follow(results?.items.map(\.id) ?? [])
+            return (results?.reactions(to: update, for: request, on: screen) ?? []) + run(next)
+        case .historyChanged: return [.run(.suggest(query.text))]
+        case .historyFailed(let error): return [.show(.failed(error))]
+        case .marked(let change):
+            results?.marks[change.item] = change.marks
+            return []
+        }
+    }
+
+    private var isBlank: Bool { query.text.allSatisfy(\.isWhitespace) }
+
+    /// A text that found something worth opening is what the person searched for.
+    private var recorded: [Reaction<Effect>] { isBlank ? [] : [.run(.record(query.text))] }
+
+    private mutating func search() -> [Reaction<Effect>] {
+        var results = Pagination<MediaItem>()
+        defer { self.results = results }
+        selection = Selection()
+        return run(results.load())
+    }
+
+    private mutating func shown(_ index: Int) -> [Reaction<Effect>] {
+        let next = results?.itemShown(at: index)
+        return run(next) + (results?.isLast(index) == true ? [.report(.lastItemShown(on: screen))] : [])
+    }
+
+    private func run(_ request: Pagination<MediaItem>.Request?) -> [Reaction<Effect>] {
+        request.map { [.run(.search(query, $0))] } ?? []
+    }
+}
