@@ -1,5 +1,5 @@
-package import MarqueeData
-package import MarqueeDomain
+import MarqueeData
+import MarqueeDomain
 
 /// The marks of a person on a title or an episode. Episodes have only a rating, and so have the marks of guests.
 package struct MarksDTO: DTO {

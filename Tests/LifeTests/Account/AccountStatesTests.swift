@@ -1,6 +1,4 @@
-import Foundation
 import Marquee
-import MarqueeNet
 import MarqueeSandbox
 import TestKit
 import Testing
@@ -10,8 +8,7 @@ import Testing
 struct AccountStatesTests {
     @Test func `each account has its own answer, and who is signed out has none`() async throws {
         try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { fixture in
-            func later() async throws -> MarqueeClient { try await fixture.client { $0.transport = AppendingTransport() } }
-            let client = try await later()
+            let client = try await fixture.client()
             await #expect { try await client.movies.details(550, including: [.accountStates]) } throws: { code($0) == .unauthorized }
             let viewer = try await client.account.signIn(username: "viewer", password: "popcorn")
             let second = try await client.account.signIn(username: "second", password: "nachos")
@@ -26,7 +23,7 @@ struct AccountStatesTests {
 
             fixture.sandbox.behave(.offline)
             // What is stored for one account is there for that account only, in memory and in the store.
-            for later in [client, try await later()] {
+            for later in [client, try await fixture.client()] {
                 let stored = try await later.user(viewer).movies.details(550, including: parts, policy: .offline)
                 #expect(stored.value.accountStates?.isFavorite == true)
                 await #expect { try await later.user(second).movies.details(550, including: parts, policy: .offline) } throws: {
@@ -43,30 +40,11 @@ struct AccountStatesTests {
             let others = try await client.user(second).movies.details(550, including: parts)
             #expect(others.origin == .server && others.value.accountStates == Marks.none)
 
-            try await client.user(viewer).account.signOut()
+            _ = try await client.user(viewer).account.signOut()
             fixture.sandbox.behave(.offline)
             await #expect { try await client.user(viewer).movies.details(550, including: parts, policy: .offline) } throws: {
                 [.unauthorized, .offline].contains(code($0))
             }
         }
     }
-}
-
-/// Carries requests over real sockets, and asks for the marks of an account by themselves where they are to be appended.
-private struct AppendingTransport: HTTPTransport {
-    private let base = CurlTransport(CurlTransport.Configuration(usesEnvironmentProxies: false))
-
-    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        let response = try await base.send(request)
-        guard request.url.contains("account_states"), let question = request.url.firstIndex(of: "?"),
-            var whole = (try? JSONSerialization.jsonObject(with: response.body)) as? [String: Any]
-        else { return response }
-        let url = request.url[..<question] + "/account_states" + request.url[question...]
-        let states = try await base.send(TransportRequest(.get, String(url), headers: request.headers, operation: request.operation))
-        whole["account_states"] = try? JSONSerialization.jsonObject(with: states.body)
-        let body = (try? JSONSerialization.data(withJSONObject: whole)) ?? Data()
-        return TransportResponse(status: response.status, headers: response.headers, body: body)
-    }
-
-    func shutdown() async { await base.shutdown() }
 }
