@@ -44,7 +44,8 @@ let package = Package(
         layer("Marquee", "App", uses: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeDatabase"]),
         layer("MarqueeSandbox", "Sandbox", uses: ["CZlib"]),
         .executableTarget(
-            name: "MarqueeCLI", dependencies: ["Marquee", "MarqueeSandbox"], path: "Sources/CLI", swiftSettings: settings),
+            name: "MarqueeCLI", dependencies: ["Marquee", "MarqueePresentation", "MarqueeSandbox"], path: "Sources/CLI",
+            swiftSettings: settings),
         .target(name: "CFaultyDisk", dependencies: ["CSQLite"], path: "Sources/CFaultyDisk"),
         .executableTarget(
             name: "MarqueeTorture",
@@ -65,7 +66,7 @@ let package = Package(
         tests("PresentationTests", of: ["MarqueeDomain", "MarqueePresentation"]),
         tests("AppTests", of: ["Marquee", "MarqueeData", "MarqueeSandbox"]),
         tests("SandboxTests", of: ["MarqueeSandbox", "CZlib"]),
-        tests("CLITests", of: ["MarqueeCLI", "Marquee", "MarqueeSandbox"], besides: ["Goldens"]),
+        tests("CLITests", of: ["MarqueeCLI", "Marquee", "MarqueeSandbox"], besides: ["Goldens", "Browse/Screens"]),
         tests("LifeTests", of: ["Marquee", "MarqueeData", "MarqueeNet", "MarqueePresentation", "MarqueeSandbox"]),
         tests("TortureTests", of: ["MarqueeTorture"]),
         tests("ArchitectureTests", of: []),

@@ -11,5 +11,10 @@ extension Option {
         "fault", "FAULT",
         help: "the fault to simulate: latency=200ms, status=503, 429=2, drip=50ms, offline, reset, truncate, html and others")
 
-    static let programs = [port, host, catalog, latency, pageSize, rateLimit, fault]
+    static let theme = Option(
+        "theme", "THEME", help: "the colors: auto asks the terminal; light, dark, or plain without colors",
+        choices: ["auto", "light", "dark", "plain"])
+    static let density = Option("density", "DENSITY", help: "the space between rows: normal or spacious", choices: ["normal", "spacious"])
+
+    static let programs = [theme, density, port, host, catalog, latency, pageSize, rateLimit, fault]
 }

@@ -7,7 +7,8 @@ struct Command: Sendable {
     let run: @Sendable (ParsedArguments, Context) async throws(Failure) -> Void
 
     static let all: [Command] = [
-        .home, .list, .trending, .discover, .search, .suggest, .history, .find, .show, .open, .similar, .providers, .collection, .company,
+        .home, .browse, .list, .trending, .discover, .search, .suggest, .history, .find, .show, .open, .similar, .providers, .collection,
+        .company,
         .keyword, .login, .logout, .account, .favorites, .watchlist, .rated, .recommended, .favorite, .watch, .rate, .lists, .sync,
         .pending,
         .cache, .doctor, .about, .sandbox, .tour,

@@ -8,12 +8,13 @@ package struct Context: Sendable {
     let clock: WallClock
     let time: TimeSource
     let browser: Browser
+    let fullScreen: FullScreen
     /// The file of this program, which the tour runs as other processes.
     let executable: String?
 
     package init(
         environment: [String: String], terminal: Terminal, input: Input = .nothing, clock: WallClock = .system, time: TimeSource = .system,
-        browser: Browser = .none, executable: String? = nil
+        browser: Browser = .none, fullScreen: FullScreen = .none, executable: String? = nil
     ) {
         self.environment = environment
         self.terminal = terminal
@@ -21,6 +22,7 @@ package struct Context: Sendable {
         self.clock = clock
         self.time = time
         self.browser = browser
+        self.fullScreen = fullScreen
         self.executable = executable
     }
 }

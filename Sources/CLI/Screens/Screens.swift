@@ -78,7 +78,7 @@ enum Screens {
         }
     }
 
-    private static func tenths(_ average: Double) -> String {
+    static func tenths(_ average: Double) -> String {
         let tenths = Int(nearest: average * 10, in: 0...100)
         return "\(tenths / 10).\(tenths % 10)"
     }

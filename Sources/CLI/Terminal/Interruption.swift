@@ -22,15 +22,17 @@ enum Interruption {
         while number != SIGINT {
             guard sigwait(&signals, &number) == 0 else { continue }
             if number == SIGTERM, includesTermination.load(ordering: .relaxed) { break }
-            if number == SIGTSTP { Echo.showing { kill(getpid(), SIGSTOP) } }
+            if number == SIGTSTP { ScreenMode.leaving { Echo.showing { kill(getpid(), SIGSTOP) } } }
             if [SIGTERM, SIGHUP, SIGQUIT].contains(number) { pass(on: number) }
         }
         Echo.end()
+        if number == SIGINT { ScreenMode.end() }
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
     private static func pass(on number: Int32) {
         Echo.end()
+        ScreenMode.end()
         // The runtime would take it for a crash of its own, and go on afterwards.
         if number == SIGQUIT { signal(number, SIG_DFL) }
         var signals = sigset_t()

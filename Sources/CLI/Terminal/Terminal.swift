@@ -64,6 +64,19 @@ package struct Terminal: Sendable {
     /// Prints an address in one piece, so that it can be opened.
     func print(address: String) { write([Line(address)], to: out, breaksWords: false) }
 
+    /// Whether data may be colored.
+    var hasColor: Bool { out.hasColor }
+
+    /// Writes what draws a full screen, and nothing else: its text has passed ``TerminalSanitizer`` on its way into the grid.
+    func draw(_ text: String) { out.write(text) }
+
+    /// The same terminal, which says nothing on the side: a full screen would be torn by it.
+    var silent: Terminal {
+        var silent = self
+        silent.isQuiet = true
+        return silent
+    }
+
     /// Whether a person looks at the data.
     var isForPeople: Bool { out.isTerminal }
 

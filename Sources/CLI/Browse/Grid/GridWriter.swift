@@ -1,0 +1,43 @@
+/// Turns a new screen into what a terminal must be sent: only the cells that differ from those that it shows.
+struct GridWriter: Sendable {
+    let theme: Theme
+    private var shown: Grid?
+
+    init(theme: Theme) { self.theme = theme }
+
+    /// The terminal shows something else now, such as after it was resized: everything is sent next time.
+    mutating func forget() { shown = nil }
+
+    /// What to send for a screen; nothing if the terminal shows it already.
+    mutating func update(to grid: Grid) -> String {
+        defer { shown = grid }
+        var text = ""
+        let old = shown.flatMap { $0.width == grid.width && $0.height == grid.height ? $0 : nil }
+        if old == nil { text += "\u{1B}[0m\u{1B}[2J" }
+        var style: CellStyle?
+        for row in 0..<grid.height { append(row, of: grid, before: old, to: &text, &style) }
+        // The terminal shows nothing half done where it can wait for the end.
+        return text.isEmpty ? "" : "\u{1B}[?2026h" + text + "\u{1B}[0m\u{1B}[?2026l"
+    }
+
+    private func append(_ row: Int, of grid: Grid, before old: Grid?, to text: inout String, _ style: inout CellStyle?) {
+        let cells = Array(grid[row: row])
+        let before = old.map { Array($0[row: row]) }
+        var cursor: Int?
+        for column in cells.indices {
+            guard let character = cells[column].character else { continue }
+            let isWide = column + 1 < cells.count && cells[column + 1].character == nil
+            let isShown = before.map { $0[column] == cells[column] && (!isWide || $0[column + 1] == cells[column + 1]) } ?? false
+            let isBlank = before == nil && cells[column] == .blank
+            if isShown || isBlank { continue }
+            if cursor != column { text += "\u{1B}[\(row + 1);\(column + 1)H" }
+            if style != cells[column].style {
+                text += "\u{1B}[\(theme.parameters(cells[column].style))m"
+                style = cells[column].style
+            }
+            text.append(character)
+            // After a character whose width terminals disagree about, nobody knows where the cursor is.
+            cursor = character.isASCII ? column + 1 : nil
+        }
+    }
+}

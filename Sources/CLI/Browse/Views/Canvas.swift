@@ -1,0 +1,58 @@
+import Marquee
+
+/// A grid and the rows of it that a view may use.
+struct Canvas {
+    var grid: Grid
+    /// The rows between the tabs and the line of keys.
+    let rows: Range<Int>
+
+    var width: Int { grid.width }
+    var height: Int { rows.count }
+
+    /// Puts text on a row of the view's own; rows outside are left out.
+    @discardableResult
+    mutating func put(_ text: some StringProtocol, x: Int = 0, y: Int, style: CellStyle = .text, width: Int = .max) -> Int {
+        guard (0..<height).contains(y) else { return x }
+        return grid.put(text, x: x, y: rows.lowerBound + y, style: style, width: width)
+    }
+
+    /// Puts a line of styled text on a row.
+    mutating func put(_ line: Line, x: Int = 0, y: Int, isSelected: Bool = false) {
+        var column = x
+        for span in line.spans {
+            let style = CellStyle(span.style)
+            column = put(span.text, x: column, y: y, style: isSelected ? style.selected : style)
+        }
+    }
+
+    mutating func fill(x: Int = 0, y: Int, width: Int = .max, style: CellStyle, _ character: Character = " ") {
+        guard (0..<height).contains(y) else { return }
+        grid.fill(x: x, y: rows.lowerBound + y, width: width, style: style, character)
+    }
+
+    /// A message in the middle.
+    mutating func center(_ lines: [(text: String, style: CellStyle)]) {
+        let wrapped = lines.flatMap { line in Line(line.text).wrapped(to: max(8, width - 4)).map { (text: $0.text, style: line.style) } }
+        let top = max(0, (height - wrapped.count) / 2)
+        for (offset, line) in wrapped.enumerated() {
+            put(line.text, x: max(0, (width - line.text.columns) / 2), y: top + offset, style: line.style)
+        }
+    }
+
+    /// A failure, with what can be done.
+    mutating func center(_ error: MarqueeError) {
+        center([(error.reason.text, .negative), ("Press r to try again.", .faint)])
+    }
+}
+
+extension CellStyle {
+    init(_ style: Style) {
+        switch style {
+        case .plain: self = .text
+        case .heading: self = .heading
+        case .faint, .cacheNote: self = .faint
+        case .vote: self = .positive
+        case .error: self = .negative
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Marquee
+import MarqueePresentation
+
+/// The details of a person.
+enum PersonView {
+    static func draw(_ state: PersonState, at position: ReadingPosition, on canvas: inout Canvas) {
+        guard let person = state.person else {
+            if let error = state.content.error { return canvas.center(error) }
+            return canvas.draw(.person)
+        }
+        canvas.draw(page(person, state), at: position)
+    }
+
+    static func page(_ person: Person, _ state: PersonState) -> TextPage {
+        var page = TextPage()
+        page.add(Line(person.name, .heading) + Line(person.department.isEmpty ? "" : "  " + person.department, .faint))
+        if let details = state.content.value {
+            let life = [details.birthday?.description, details.deathday?.description].compactMap { $0 }.joined(separator: " – ")
+            let facts = [life, details.placeOfBirth].filter { !$0.isEmpty }.joined(separator: " · ")
+            if !facts.isEmpty { page.add(Line(facts, .faint)) }
+            if !details.biography.isEmpty {
+                page.add(.empty)
+                page.add(paragraphs: details.biography)
+            }
+            page.add("Known for", state.titles)
+        } else if let error = state.content.error {
+            page.add(Line("\(error.reason.text) Press r to try again.", .error))
+        }
+        return page
+    }
+}

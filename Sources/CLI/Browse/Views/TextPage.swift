@@ -1,0 +1,49 @@
+import Marquee
+
+/// A page of text with links, as lines that scroll.
+struct TextPage {
+    private(set) var lines: [(line: Line, link: Int?)] = []
+    private(set) var links: [MediaReference] = []
+
+    mutating func add(_ line: Line) { lines.append((line, nil)) }
+
+    /// Adds a line that leads to a title or a person.
+    mutating func add(_ line: Line, to link: MediaReference) {
+        lines.append((line, links.count))
+        links.append(link)
+    }
+
+    /// Adds a heading and the lines under it; nothing without lines.
+    mutating func add(_ heading: String, _ texts: [String]) {
+        guard !texts.isEmpty else { return }
+        add(heading: heading)
+        for text in texts { add(Line("  " + text)) }
+    }
+
+    mutating func add(heading: String) {
+        add(.empty)
+        add(Line(heading, .heading))
+    }
+
+    /// Adds a text whose paragraphs stay apart.
+    mutating func add(paragraphs text: String) {
+        for paragraph in text.split(whereSeparator: \.isNewline) { add(Line(paragraph)) }
+    }
+}
+
+extension Canvas {
+    /// Draws a page from a position on. A selected link is always shown.
+    mutating func draw(_ page: TextPage, at position: ReadingPosition) {
+        let width = max(1, width - 2)
+        let rows = page.lines.flatMap { entry in entry.line.wrapped(to: width).map { (line: $0, link: entry.link) } }
+        var start = min(position.scroll, max(0, rows.count - height))
+        if let link = position.link, let place = rows.firstIndex(where: { $0.link == link }), !(start..<start + height).contains(place) {
+            start = min(max(0, place - height / 2), max(0, rows.count - height))
+        }
+        for (offset, row) in rows[start...].prefix(height).enumerated() {
+            put(row.line, y: offset, isSelected: row.link != nil && row.link == position.link)
+        }
+        if start + height < rows.count { put("↓", x: self.width - 1, y: height - 1, style: .accent) }
+        if start > 0 { put("↑", x: self.width - 1, y: 0, style: .accent) }
+    }
+}

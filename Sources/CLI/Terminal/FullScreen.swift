@@ -1,0 +1,39 @@
+/// A terminal that a program can have for itself: its size, its keys, and the way back.
+package struct FullScreen: Sendable {
+    /// What comes from the terminal.
+    package enum Event: Sendable {
+        case keys([Key])
+        case resized
+        /// Nothing more comes.
+        case ended
+    }
+
+    /// Takes the terminal; false if there is none.
+    let begin: @Sendable () -> Bool
+    /// Gives it back.
+    let end: @Sendable () -> Void
+    let size: @Sendable () -> (width: Int, height: Int)?
+    /// Delivers what comes, until the returned function is called.
+    let read: @Sendable (_ deliver: @escaping @Sendable (Event) -> Void) -> @Sendable () -> Void
+
+    package init(
+        begin: @escaping @Sendable () -> Bool, end: @escaping @Sendable () -> Void,
+        size: @escaping @Sendable () -> (width: Int, height: Int)?,
+        read: @escaping @Sendable (_ deliver: @escaping @Sendable (Event) -> Void) -> @Sendable () -> Void
+    ) {
+        (self.begin, self.end, self.size, self.read) = (begin, end, size, read)
+    }
+
+    /// No terminal.
+    package static let none = FullScreen(begin: { false }, end: {}, size: { nil }, read: { _ in {} })
+
+    /// The terminal of this process.
+    package static let standard = FullScreen(begin: ScreenMode.begin, end: ScreenMode.end, size: ScreenMode.size) { deliver in
+        guard let reader = KeyReader() else {
+            deliver(.ended)
+            return {}
+        }
+        reader.start(deliver)
+        return { reader.stop() }
+    }
+}

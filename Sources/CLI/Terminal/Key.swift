@@ -1,0 +1,14 @@
+/// What a person typed, or what the terminal says.
+package enum Key: Sendable, Hashable {
+    case character(Character)
+    case up, down, left, right, home, end, pageUp, pageDown
+    case enter, escape, backspace, delete, tab, backTab
+    /// A letter with Control, in lower case.
+    case control(Character)
+    /// Text that was pasted; it is no command.
+    case paste(String)
+    /// The background color of the terminal, each part from 0 to 1.
+    case background(red: Double, green: Double, blue: Double)
+    /// The end of the answers to what the terminal was asked.
+    case attributes
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Synchronization
+
+/// A terminal that a full-screen program has for itself: keys come one by one, nothing is echoed, and what was there before comes back on
+/// every way out of the program, a crash included.
+enum ScreenMode {
+    private static let before = Mutex<termios?>(nil)
+
+    /// The other screen, no cursor, pasted text marked as such.
+    private static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h"
+    private static let leave = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
+
+    /// Takes the terminal; false if it is none.
+    static func begin() -> Bool {
+        before.withLock { before in
+            guard before == nil else { return true }
+            var mode = termios()
+            guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return false }
+            before = mode
+            CrashRestore.prepare(mode, leave)
+            cfmakeraw(&mode)
+            guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &mode) == 0 else { return false }
+            put(enter)
+            return true
+        }
+    }
+
+    /// Gives the terminal back, if it was taken.
+    static func end() {
+        before.withLock { before in
+            guard var mode = before else { return }
+            put(leave)
+            tcsetattr(STDIN_FILENO, TCSAFLUSH, &mode)
+            CrashRestore.forget()
+            before = nil
+        }
+    }
+
+    /// Gives the terminal back while the process is stopped, and takes it again when it goes on.
+    static func leaving(while stop: () -> Void) {
+        let wasTaken = before.withLock { $0 != nil }
+        if wasTaken { end() }
+        stop()
+        if wasTaken, begin() { resumptions.add(1, ordering: .relaxed) }
+    }
+
+    /// How often the terminal was taken again: its screen is empty then.
+    static let resumptions = Atomic(0)
+
+    /// How many columns and rows there are; nil if that cannot be told.
+    static func size() -> (width: Int, height: Int)? {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
+        return (Int(size.ws_col), Int(size.ws_row))
+    }
+
+    private static func put(_ text: String) {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+            if count < 0, errno != EINTR, errno != EAGAIN { return }
+            bytes = bytes.dropFirst(max(0, count))
+        }
+    }
+}

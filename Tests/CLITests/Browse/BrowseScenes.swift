@@ -1,0 +1,176 @@
+import Marquee
+import MarqueePresentation
+
+@testable import MarqueeCLI
+
+/// Screens to draw, made of values alone.
+enum BrowseScenes {
+    private static func movie(_ id: Int, _ title: String, year: Int, _ overview: String = "", vote: Double = 0) -> Movie {
+        var movie = Movie(id: id, title: title)
+        movie.releaseDate = Day(year: year, month: 6, day: 1)
+        movie.overview = overview
+        (movie.voteAverage, movie.voteCount) = (vote, vote > 0 ? 100 : 0)
+        return movie
+    }
+
+    /// Titles in several scripts, one with a name that would steer a terminal.
+    private static let movies = [
+        movie(550, "Fight Club", year: 1999, "Two men start a club that nobody may talk about.", vote: 8.4),
+        movie(129, "千と千尋の神隠し", year: 2001, "少女が不思議な町に迷い込み、働きながら帰り道をさがす。", vote: 8.5),
+        movie(1, "فيلم عربي طويل العنوان جدا لا يتسع له السطر", year: 2020, "وصف قصير.", vote: 7),
+        movie(2, "Bad \u{1B}[31mtitle\u{202E}\u{7}", year: 1980), movie(3, "🎬 Cinema", year: 2010, vote: 6.1),
+    ]
+    private static let marks: [Markable: Marks] = [
+        .movie(550): Marks(isFavorite: true, pending: [.favorite]), .movie(129): Marks(isOnWatchlist: true, rating: try? Rating(9)),
+    ]
+    private static let offline = MarqueeError(.offline, .init("test.offline", "The server could not be reached."))
+
+    private static func home(_ update: ContentUpdate<HomeContent>?) -> HomeState {
+        var state = HomeState()
+        _ = state.appear()
+        if let update { _ = state.receive(.home(.movies, update)) }
+        return state
+    }
+
+    private static func content(_ edit: (inout Fetched<HomeContent>) -> Void = { _ in }) -> Fetched<HomeContent> {
+        var content = HomeContent(
+            rows: MovieChart.Kind.allCases.enumerated().map { index, kind in
+                HomeContent.Row(category: .movies(kind), items: (movies[index...] + movies[..<index]).map(MediaItem.movie))
+            })
+        content.rows[3] = HomeContent.Row(category: .movies(.upcoming), items: [], failure: offline)
+        content.highlight = .movie(movies[0])
+        var fetched = Fetched(content, origin: .server, marks: marks)
+        edit(&fetched)
+        return fetched
+    }
+
+    private static func category() -> CategoryState {
+        var state = CategoryState(.movies(.popular))
+        for case .run(.load(let request)) in state.appear() {
+            let page = Page(number: 1, totalPages: 3, totalResults: 60, items: movies.map(MediaItem.movie))
+            _ = state.receive(.page(.value(Fetched(page, origin: .server, marks: marks), isLast: true), request))
+        }
+        _ = state.handle(.move(by: 1))
+        return state
+    }
+
+    private static func search(_ answer: ContentUpdate<Page<MediaItem>>?) -> SearchState {
+        var state = SearchState()
+        _ = state.appear()
+        _ = state.handle(.type("fight"))
+        _ = state.receive(.suggestions([.recent("fight club"), .title(SuggestedTitle(reference: .movie(550), title: "Fight Club"))]))
+        guard let answer else { return state }
+        for case .run(.search(_, let request)) in state.receive(.paused) { _ = state.receive(.results(answer, request)) }
+        return state
+    }
+
+    private static func details() -> DetailsState {
+        var details = MovieDetails(movie: movies[0])
+        details.tagline = "Rule one."
+        details.genres = [Genre(id: 18, name: "Drama")]
+        var member = CastMember(id: "a", personID: 819, name: "Edward Norton")
+        member.character = "The Narrator"
+        details.credits = Credits(cast: [member], crew: [])
+        details.similar = Page(number: 1, totalPages: 1, totalResults: 1, items: [movies[1]])
+        var review = Review(id: "r", author: "A viewer", content: "First paragraph.\n\nSecond paragraph.")
+        review.content = "First paragraph.\n\nSecond paragraph."
+        details.reviews = Page(number: 1, totalPages: 1, totalResults: 1, items: [review])
+        var offers = WatchOffers()
+        offers.subscription = [WatchProvider(id: 1, name: "A provider")]
+        details.watchProviders = WatchProviders(countries: ["US": offers])
+        var state = DetailsState(.movie(550))
+        _ = state.appear()
+        _ = state.receive(.details(.value(Fetched(.movie(details), origin: .server, marks: marks), isLast: true)))
+        return state
+    }
+
+    private static func library(_ error: MarqueeError?) -> LibraryState {
+        var state = LibraryState()
+        for case .run(.load(let shelf, let request)) in state.appear() {
+            let page = Page(number: 1, totalPages: 1, totalResults: 2, items: movies.prefix(2).map { LibraryItem(entry: $0.shelfEntry) })
+            let update: ContentUpdate<Page<LibraryItem>> =
+                error.map { .failure($0) } ?? .value(Fetched(page, origin: .store, marks: marks), isLast: true)
+            _ = state.receive(.page(shelf, update, request))
+        }
+        return state
+    }
+
+    private static func scene(_ page: BrowseScene.Page, _ edit: (inout BrowseScene) -> Void = { _ in }) -> BrowseScene {
+        var scene = BrowseScene(page: page)
+        scene.region = "US"
+        edit(&scene)
+        return scene
+    }
+
+    /// All screens by their names.
+    static let all: [(name: String, scene: BrowseScene)] = [
+        ("home", scene(.home(home(.value(content(), isLast: true))))),
+        ("home-compact", scene(.home(home(.value(content(), isLast: true)))) { $0.layout = .compact }),
+        ("home-spacious", scene(.home(home(.value(content(), isLast: true)))) { $0.density = .spacious }),
+        ("home-loading", scene(.home(home(nil)))),
+        ("home-error", scene(.home(home(.failure(offline))))),
+        ("home-empty", scene(.home(home(.value(Fetched(HomeContent(rows: []), origin: .server), isLast: true))))),
+        (
+            "home-offline",
+            scene(
+                .home(
+                    home(
+                        .value(
+                            content {
+                                ($0.isStale, $0.age, $0.refreshError) = (true, .seconds(7_200), offline)
+                            }, isLast: true))))
+        ),
+        ("home-refreshing", scene(.home(home(.value(content { $0.isStale = true }, isLast: false))))),
+        ("category", scene(.category(category()))),
+        ("category-compact", scene(.category(category())) { $0.layout = .compact }),
+        ("details", scene(.details(details(), ReadingPosition()))),
+        (
+            "details-link",
+            scene(
+                .details(
+                    details(),
+                    {
+                        var position = ReadingPosition()
+                        position.moveLink(by: 1, of: 2)
+                        return position
+                    }()))
+        ),
+        ("details-loading", scene(.details(DetailsState(.movie(1)), ReadingPosition()))),
+        ("search-suggestions", scene(.search(search(nil), isTyping: true)) { $0.tab = .search }),
+        (
+            "search-results",
+            scene(
+                .search(
+                    search(
+                        .value(
+                            Fetched(
+                                Page(number: 1, totalPages: 1, totalResults: 5, items: movies.map(MediaItem.movie)), origin: .titleIndex),
+                            isLast: true)), isTyping: false)
+            ) { $0.tab = .search }
+        ),
+        (
+            "search-empty",
+            scene(.search(search(.value(Fetched(.empty, origin: .server), isLast: true)), isTyping: true)) { $0.tab = .search }
+        ),
+        ("search-error", scene(.search(search(.failure(offline)), isTyping: false)) { $0.tab = .search }),
+        ("library", scene(.library(library(nil))) { $0.tab = .library }),
+        (
+            "library-signed-out",
+            scene(.library(library(MarqueeError(.unauthorized, .init("test", "Nobody is signed in."))))) { $0.tab = .library }
+        ),
+        (
+            "sign-in",
+            scene(.signIn(SignInState(), SignInForm(username: "viewer", password: "popcorn", field: .password))) { $0.tab = .library }
+        ),
+        ("help", scene(.home(home(nil))) { $0.overlay = .help }),
+        ("rating", scene(.home(home(.value(content(), isLast: true)))) { $0.overlay = .rating("8.5") }),
+        (
+            "toast",
+            scene(.home(home(.value(content(), isLast: true)))) {
+                var toasts = ToastState()
+                _ = toasts.handle(.show(.marked(.favorite(true), title: "Fight Club")))
+                $0.toasts = toasts.toasts
+            }
+        ),
+    ]
+}

@@ -1,0 +1,118 @@
+@testable import MarqueeCLI
+
+/// What a terminal shows after it was sent some bytes: as much of one as a full-screen program needs.
+struct TerminalEmulator {
+    private(set) var width: Int
+    private(set) var height: Int
+    private(set) var cells: [[String]]
+    private(set) var selected: [[Bool]]
+    private(set) var isOnOtherScreen = false
+    private(set) var hidesCursor = false
+    private(set) var marksPaste = false
+    private var (x, y) = (0, 0)
+    private var isReversed = false
+    private var rest: [UInt8] = []
+
+    init(width: Int, height: Int) {
+        (self.width, self.height) = (width, height)
+        cells = Self.blank(width, height)
+        selected = Array(repeating: Array(repeating: false, count: width), count: height)
+    }
+
+    /// The text of each row, without blanks at its end.
+    var rows: [String] { cells.map { row in String(row.joined().reversed().drop { $0 == " " }.reversed()) } }
+    var text: String { rows.joined(separator: "\n") }
+    /// What is shown with colors exchanged.
+    var selection: String { zip(cells, selected).flatMap { zip($0, $1).filter(\.1).map(\.0) }.joined() }
+
+    mutating func resize(width: Int, height: Int) {
+        let modes = (isOnOtherScreen, hidesCursor, marksPaste)
+        self = TerminalEmulator(width: width, height: height)
+        (isOnOtherScreen, hidesCursor, marksPaste) = modes
+    }
+
+    mutating func feed(_ bytes: some Sequence<UInt8>) {
+        let all = rest + bytes
+        var place = 0
+        while let (item, next) = Self.item(in: all, at: place) {
+            act(on: item)
+            place = next
+        }
+        rest = Array(all[place...])
+    }
+
+    private enum Item {
+        case text(Character)
+        case sequence(parameters: String, final: Character)
+        case other
+    }
+
+    /// The whole character or sequence at a place, and the place after it; nil if it is not whole.
+    private static func item(in bytes: [UInt8], at place: Int) -> (Item, Int)? {
+        guard place < bytes.count else { return nil }
+        guard bytes[place] == 0x1B else { return text(in: bytes, at: place) }
+        guard place + 1 < bytes.count else { return nil }
+        switch bytes[place + 1] {
+        case UInt8(ascii: "["):
+            guard let end = bytes[(place + 2)...].firstIndex(where: { (0x40...0x7E).contains($0) }) else { return nil }
+            let parameters = String(decoding: bytes[(place + 2)..<end], as: UTF8.self)
+            return (.sequence(parameters: parameters, final: Character(Unicode.Scalar(bytes[end]))), end + 1)
+        case UInt8(ascii: "]"):
+            guard let end = bytes[place...].firstIndex(of: 0x07) else { return nil }
+            return (.other, end + 1)
+        default: return (.other, place + 2)
+        }
+    }
+
+    private static func text(in bytes: [UInt8], at place: Int) -> (Item, Int)? {
+        var (text, end) = ("", place)
+        while end < bytes.count, text.isEmpty || bytes[end] >= 0x80 {
+            let length = bytes[end] < 0x80 ? 1 : bytes[end] < 0xE0 ? 2 : bytes[end] < 0xF0 ? 3 : 4
+            guard end + length <= bytes.count else { return text.isEmpty ? nil : text.first.map { (.text($0), end) } }
+            let longer = text + String(decoding: bytes[end..<end + length], as: UTF8.self)
+            guard longer.count == 1 else { break }
+            (text, end) = (longer, end + length)
+        }
+        return text.first.map { (.text($0), end) }
+    }
+
+    private mutating func act(on item: Item) {
+        switch item {
+        case .text("\n"): y += 1
+        case .text("\r"): x = 0
+        case .text(let character):
+            let columns = character.columns
+            guard cells.indices.contains(y), x + columns <= width, columns > 0 else { return }
+            cells[y][x] = String(character)
+            selected[y][x] = isReversed
+            if columns == 2 { (cells[y][x + 1], selected[y][x + 1]) = ("", isReversed) }
+            x += columns
+        case .sequence(let parameters, "H"):
+            let numbers = parameters.split(separator: ";").compactMap { Int($0) }
+            (y, x) = (max(0, (numbers.first ?? 1) - 1), max(0, (numbers.dropFirst().first ?? 1) - 1))
+        case .sequence("2", "J"):
+            cells = Self.blank(width, height)
+            selected = Array(repeating: Array(repeating: false, count: width), count: height)
+        case .sequence(let parameters, "m"):
+            let numbers = parameters.split(separator: ";").map { Int($0) ?? 0 }
+            if numbers.first ?? 0 == 0 { isReversed = false }
+            if numbers.last == 7 { isReversed = true }
+        case .sequence(let mode, "h"): set(mode, true)
+        case .sequence(let mode, "l"): set(mode, false)
+        case .sequence, .other: break
+        }
+    }
+
+    private mutating func set(_ mode: String, _ isOn: Bool) {
+        switch mode {
+        case "?1049": isOnOtherScreen = isOn
+        case "?25": hidesCursor = !isOn
+        case "?2004": marksPaste = isOn
+        default: break
+        }
+    }
+
+    private static func blank(_ width: Int, _ height: Int) -> [[String]] {
+        Array(repeating: Array(repeating: " ", count: width), count: height)
+    }
+}
