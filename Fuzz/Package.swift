@@ -15,7 +15,7 @@ func fuzzer(_ name: String, of products: String...) -> Target {
 let package = Package(
     name: "Fuzz",
     platforms: [.macOS(.v15)],
-    products: ["FuzzJSON", "FuzzHeaders", "FuzzPaths", "FuzzSearch", "FuzzTerminal", "FuzzPages"].map {
+    products: ["FuzzJSON", "FuzzHeaders", "FuzzPaths", "FuzzSearch", "FuzzTerminal", "FuzzKeys", "FuzzPages"].map {
         .library(name: $0, type: .static, targets: [$0])
     },
     dependencies: [.package(name: "Marquee", path: "..")],
@@ -25,6 +25,7 @@ let package = Package(
         fuzzer("FuzzPaths", of: "MarqueeDomain", "MarqueeNet"),
         fuzzer("FuzzSearch", of: "MarqueeDomain", "MarqueeData", "MarqueeDatabase"),
         fuzzer("FuzzTerminal"),
+        fuzzer("FuzzKeys"),
         fuzzer("FuzzPages", of: "MarqueeData", "MarqueeDatabase"),
     ]
 )

@@ -1,0 +1,1 @@
+../../../Sources/CLI/Terminal/KeyParser+Sequences.swift
