@@ -13,7 +13,10 @@ struct Document {
         text = try String(contentsOf: root.appendingPathComponent("Docs/CommandLine.md"), encoding: .utf8)
         let sections = text.components(separatedBy: "\n### ")
         commands = Self.rows(sections[0]).map {
-            ($0[0], $0[1].split(separator: " ").map(String.init).filter { $0 != "–" }, $0[2].components(separatedBy: ", ").filter { $0 != "–" })
+            (
+                $0[0], $0[1].split(separator: " ").map(String.init).filter { $0 != "–" },
+                $0[2].components(separatedBy: ", ").filter { $0 != "–" }
+            )
         }
         own = Dictionary(
             uniqueKeysWithValues: sections.dropFirst().map { section in
