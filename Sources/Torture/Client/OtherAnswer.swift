@@ -78,11 +78,18 @@ private final class Exchange: Sendable {
                     return request
                 }
                 var other = request
-                other.url = known.filter { $0 != request.url }.randomElement(using: &state.random) ?? request.url
+                other.url = known.filter { Self.asked($0) != Self.asked(request.url) }.randomElement(using: &state.random) ?? request.url
                 // The answer to another question is never "not modified".
                 other.headers["If-None-Match"] = nil
                 return other
             }
         }
+    }
+
+    /// A title's pictures and trailers are asked for in more languages once its original language is known: still the same title.
+    private static func asked(_ url: String) -> String {
+        url.split { $0 == "?" || $0 == "&" }
+            .filter { !$0.hasPrefix("include_image_language=") && !$0.hasPrefix("include_video_language=") }
+            .joined(separator: "&")
     }
 }
