@@ -10,7 +10,7 @@ extension Scenario {
         var (most, all) = (0, 0)
         for round in 1...run.rounds {
             let (before, changes) = try await changesSentBefore()
-            run.expect(changes >= 100, "round \(round): only \(changes) changes")
+            run.expect(changes >= 400, "round \(round): only \(changes) changes")
             run.expect(before <= 40, "round \(round): the single change was sent after \(before) of \(changes)")
             (most, all) = (max(most, before), changes)
         }
@@ -20,9 +20,11 @@ extension Scenario {
     /// How many changes of one account have reached the server when the single one of another has, and how many there are.
     private static func changesSentBefore() async throws -> (Int, Int) {
         let sandbox = try await Sandbox.start(Sandbox.Options(latency: .milliseconds(5), accounts: Crowd.accounts(2)))
+        let more = (8_000_001...8_000_100).map { SandboxCatalog.Movie(id: $0, title: "Movie \($0)") }
+        try sandbox.changeCatalog { catalog in for movie in more { catalog.add(movie) } }
         let scratch = try Scratch()
         let client = try await Crowd.client(of: sandbox.baseURL, in: scratch.path)
-        let items = try await Crowd.items(client)
+        let items = try await Crowd.items(client) + more.map { .movie($0.id) }
         let many = client.user(try await client.account.signIn(username: Crowd.name(1), password: Crowd.password))
         let single = client.user(try await client.account.signIn(username: Crowd.name(2), password: Crowd.password))
         var changes = 0
