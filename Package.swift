@@ -44,8 +44,9 @@ let package = Package(
         layer("Marquee", "App", uses: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeDatabase"]),
         layer("MarqueeSandbox", "Sandbox", uses: ["CZlib"]),
         .executableTarget(
-            name: "MarqueeCLI", dependencies: ["Marquee", "MarqueePresentation", "MarqueeSandbox"], path: "Sources/CLI",
+            name: "MarqueeCLI", dependencies: ["Marquee", "MarqueePresentation", "MarqueeSandbox", "CJPEGDecoder"], path: "Sources/CLI",
             swiftSettings: settings),
+        .target(name: "CJPEGDecoder", dependencies: ["CJPEG"], path: "Sources/CJPEGDecoder"),
         .target(name: "CFaultyDisk", dependencies: ["CSQLite"], path: "Sources/CFaultyDisk"),
         .executableTarget(
             name: "MarqueeTorture",
@@ -55,6 +56,7 @@ let package = Package(
         system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
         system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev", brew: "curl"),
         system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
+        system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
 
         .target(
             name: "TestKit", dependencies: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeSandbox"], path: "Tests/TestKit",

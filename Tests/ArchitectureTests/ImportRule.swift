@@ -12,7 +12,7 @@ enum ImportRule {
         "App": ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeDatabase", "Foundation"] as Set<String> + system,
         "Presentation": ["MarqueeDomain"] as Set<String> + system,
         "Sandbox": ["Foundation", "FoundationEssentials", "CZlib"] as Set<String> + system,
-        "CLI": ["Marquee", "MarqueePresentation", "MarqueeSandbox", "Foundation"] as Set<String> + system,
+        "CLI": ["Marquee", "MarqueePresentation", "MarqueeSandbox", "Foundation", "CJPEGDecoder"] as Set<String> + system,
         // It breaks the store on purpose, beneath the face that programs see.
         "Torture": [
             "Marquee", "MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeSandbox", "Foundation", "CSQLite", "CFaultyDisk",

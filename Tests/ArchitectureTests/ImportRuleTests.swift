@@ -25,6 +25,8 @@ struct ImportRuleTests {
         ("Sources/Sandbox/Server/A.swift", "import MarqueeDomain"),
         ("Sources/Sandbox/Server/A.swift", "import FoundationNetworking"),
         ("Sources/CLI/Commands/A.swift", "import MarqueeDomain"),
+        ("Sources/CLI/Pictures/A.swift", "import CJPEG"),
+        ("Sources/App/Images/A.swift", "import CJPEGDecoder"),
         ("Sources/Torture/Store/A.swift", "import MarqueeNet"),
         ("Sources/App/A/A.swift", "import CFaultyDisk"),
         ("Sources/Elsewhere/A/A.swift", ""),
