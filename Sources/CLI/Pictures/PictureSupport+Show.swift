@@ -1,0 +1,27 @@
+extension PictureSupport {
+    /// What the terminal is sent to show a picture, as large as fits into a space of columns and rows; nil if it cannot show it.
+    func text(for bytes: [UInt8], within space: PictureSize) -> String? {
+        guard let size = PictureSize(of: bytes) else { return nil }
+        let cells = PictureSize.cells(for: size, within: space)
+        switch method {
+        case .none: return nil
+        case .inlineImage: return InlineImage.show(bytes, in: cells)
+        case .kitty:
+            if !JPEG.isJPEG(bytes) { return KittyGraphics.show(png: bytes, in: cells) }
+            // As many pixels as a cell has on a fine screen.
+            let place = PictureSize(width: cells.width * 16, height: cells.height * 32)
+            return JPEG.decode(bytes, for: place).map { KittyGraphics.show($0, in: cells) }
+        case .halfBlocks(let depth):
+            let place = PictureSize(width: cells.width * 2, height: cells.height * 4)
+            return JPEG.decode(bytes, for: place).map { HalfBlocks($0, size: cells, depth).rows.joined(separator: "\n") }
+        }
+    }
+}
+
+extension PictureSize {
+    /// The size of a picture in pixels; nil if it is neither JPEG nor PNG.
+    init?(of bytes: [UInt8]) {
+        guard let size = JPEG.isJPEG(bytes) ? JPEG.size(of: bytes) : PNGHeader.size(of: bytes) else { return nil }
+        self = size
+    }
+}
