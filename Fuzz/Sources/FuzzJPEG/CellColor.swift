@@ -1,0 +1,1 @@
+../../../Sources/CLI/Pictures/CellColor.swift

@@ -1,0 +1,1 @@
+../../../Sources/CJPEGDecoder/decoder.c

@@ -1,0 +1,1 @@
+../../../../Sources/CJPEGDecoder/include/CJPEGDecoder.h
