@@ -19,12 +19,28 @@ struct ImageTests {
         try await withSandbox { sandbox in
             let answer = try sandbox.ask("/t/p/\(size)/\(file)", bearer: nil)
             #expect(answer.status == 200)
+            #expect(answer.headers["content-type"] == "image/jpeg")
+            #expect(answer.headers["cache-control"] == "public, max-age=31536000")
+            #expect(answer.body.count < 64 * 1024)
+            let picture = try #require(BaselineJPEG(answer.body))
+            #expect(picture.width == width && picture.height == height)
+            // The frame is dark, and the colors of the landscape are not gray.
+            #expect(picture.means.count == (width + 7) / 8 * ((height + 7) / 8))
+            let brightest = picture.means.map { $0[0] }.max() ?? -128
+            #expect(brightest > picture.means[0][0] + 20)
+            #expect(picture.means.contains { abs($0[1]) + abs($0[2]) > 8 })
+        }
+    }
+
+    @Test func `a path with another ending is a PNG`() async throws {
+        try await withSandbox { sandbox in
+            let answer = try sandbox.ask("/t/p/w342/\(Self.poster.dropLast(3))png", bearer: nil)
             #expect(answer.headers["content-type"] == "image/png")
             let bytes = answer.body
             #expect(Array(bytes.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-            #expect(bytes.count > 24 && number(bytes, 16) == width && number(bytes, 20) == height)
+            #expect(bytes.count > 24 && number(bytes, 16) == 342 && number(bytes, 20) == 513)
             #expect(bytes.count < 64 * 1024)
-            #expect(pixels(bytes)?.count == (width + 1) * height)
+            #expect(pixels(bytes)?.count == 343 * 513)
         }
     }
 

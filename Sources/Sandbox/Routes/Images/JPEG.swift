@@ -1,0 +1,73 @@
+/// Baseline JPEG without an image library: three components of the same resolution, one quantization table, and codes of two lengths.
+struct JPEG {
+    private let width: Int
+    private let height: Int
+    private let indices: [UInt8]
+    private let colors: [[Float]]
+
+    /// The same drawing as a ``PNG``, as pictures of TMDb with the ending `jpg` are.
+    static func drawing(_ size: ImageSize, named name: String) -> [UInt8] {
+        let seed = Fingerprint.value(of: name.utf8)
+        return JPEG(size, Drawing(size, seed: seed).rows, palette: Drawing.palette(seed)).bytes
+    }
+
+    /// - Parameters:
+    ///   - rows: The rows of a PNG, each with a byte in front: one byte a pixel.
+    ///   - palette: Red, green and blue of each color.
+    private init(_ size: ImageSize, _ rows: [UInt8], palette: [UInt8]) {
+        (width, height, indices) = (size.width, size.height, rows)
+        colors = stride(from: 0, to: palette.count, by: 3).map { start in
+            let (red, green, blue) = (Float(palette[start]), Float(palette[start + 1]), Float(palette[start + 2]))
+            return [
+                0.299 * red + 0.587 * green + 0.114 * blue - 128, -0.168_736 * red - 0.331_264 * green + 0.5 * blue,
+                0.5 * red - 0.418_688 * green - 0.081_312 * blue,
+            ]
+        }
+    }
+
+    private var bytes: [UInt8] {
+        let components: [UInt8] = [1, 2, 3]
+        return [0xFF, 0xD8]
+            + Self.segment(0xE0, Array("JFIF".utf8) + [0, 1, 1, 0, 0, 1, 0, 1, 0, 0])
+            + Self.segment(0xDB, [0] + JPEGBlock.zigzag.map { UInt8(JPEGBlock.divisors[$0]) })
+            + Self.segment(0xC0, [8] + Self.bigEndian(height) + Self.bigEndian(width) + [3] + components.flatMap { [$0, 0x11, 0] })
+            + Self.segment(0xC4, [0x00] + JPEGCode.levels.definition)
+            + Self.segment(0xC4, [0x10] + JPEGCode.details.definition)
+            + Self.segment(0xDA, [3] + components.flatMap { [$0, 0] } + [0, 63, 0])
+            + scan + [0xFF, 0xD9]
+    }
+
+    /// The squares of eight by eight pixels, each with its three components. Most are like the one before, and are calculated once.
+    private var scan: [UInt8] {
+        var writer = JPEGBits()
+        var levels = [0, 0, 0]
+        var last: (square: [UInt8], blocks: [JPEGBlock]) = ([], [])
+        for top in stride(from: 0, to: height, by: 8) {
+            for left in stride(from: 0, to: width, by: 8) {
+                let square = square(left, top)
+                if square != last.square {
+                    last = (square, (0..<3).map { component in JPEGBlock(square.map { colors[Int($0)][component] }) })
+                }
+                for (component, block) in last.blocks.enumerated() {
+                    block.write(to: &writer, after: levels[component])
+                    levels[component] = block.level
+                }
+            }
+        }
+        return writer.finished
+    }
+
+    /// The pixels of a square; beyond the edge of the picture, its last ones again.
+    private func square(_ left: Int, _ top: Int) -> [UInt8] {
+        (0..<8).flatMap { row in
+            let start = min(top + row, height - 1) * (width + 1) + 1
+            return (0..<8).map { indices[start + min(left + $0, width - 1)] }
+        }
+    }
+
+    private static func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] {
+        [0xFF, marker] + bigEndian(content.count + 2) + content
+    }
+
+    private static func bigEndian(_ number: Int) -> [UInt8] { [UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF)] }
+}
