@@ -33,8 +33,14 @@ extension MarqueeClient {
         public var cacheBytes = 256 << 20
         /// About how many bytes of answers are cached in memory, decoded.
         public var memoryBytes = 16 << 20
+        /// The most bytes that the files of stored pictures may take; 0 stores none. They are not part of ``cacheBytes``.
+        public var imageCacheBytes = 256 << 20
+        /// About how many bytes of pictures are cached in memory, as they were sent; 0 caches none.
+        public var imageMemoryBytes = 16 << 20
         /// How long and how large one exchange may be.
         public var limits = TransportLimits()
+        /// How long and how large one exchange with the image server may be.
+        public var imageLimits = TransportLimits(total: .seconds(60))
         /// How `CurlTransport` connects when it is the built-in transport; without meaning for any other.
         public var connections = CurlTransport.Configuration()
         /// The transport of the program's choice; nil is the built-in one: `CurlTransport`, on Apple platforms `URLSessionTransport`.
@@ -135,7 +141,8 @@ extension MarqueeClient.Configuration {
         switch storage.choice {
         case .own(let stores): stores
         case .sqlite(let location):
-            try await SQLiteStores.open(location, cacheBytes: cacheBytes, now: clock.now, onEvent: onEvent)
+            try await SQLiteStores.open(
+                location, cacheBytes: cacheBytes, imageCacheBytes: imageCacheBytes, now: clock.now, onEvent: onEvent)
         }
     }
 }

@@ -70,7 +70,11 @@ extension MarqueeClient.Container {
     var changes: any ChangeRepository { CachedChangeRepository(api: TMDBChanges(tmdb), reader: reader) }
     var trending: any TrendingRepository { CachedTrendingRepository(api: TMDBTrending(tmdb), reader: reader) }
     var search: any SearchRepository { IndexedSearchRepository(api: TMDBSearch(tmdb), titles: shared.stores.titles, reader: reader) }
-    var images: any ImageRepository { CachedImageRepository(api: TMDBImages(tmdb), reader: reader, baseURL: shared.imageBaseURL) }
+    var images: any ImageRepository {
+        CachedImageRepository(
+            api: TMDBImages(tmdb, limits: shared.imageLimits), reader: reader,
+            fileReader: deadline.map(shared.fileReader.reading(within:)) ?? shared.fileReader, baseURL: shared.imageBaseURL)
+    }
     var history: any SearchHistoryRepository {
         StoredSearchHistoryRepository(history: shared.stores.history, user: user, clock: shared.clock)
     }
@@ -78,7 +82,7 @@ extension MarqueeClient.Container {
         LocalSuggestionRepository(history: shared.stores.history, titles: shared.stores.titles, user: user, audience: audience)
     }
     var cache: any CacheRepository {
-        StoredCacheRepository(cacheInfo: shared.stores.cacheInfo, reader: shared.reader)
+        StoredCacheRepository(cacheInfo: shared.stores.cacheInfo, reader: shared.reader, fileReader: shared.fileReader)
     }
     var accounts: any AccountRepository {
         let library = shared.library

@@ -13,6 +13,8 @@ extension MarqueeClient {
         let transport: TransportChain
         let memory: MemoryCache
         let reader: Reader
+        /// The reader of pictures, which must not take the place of answers in memory.
+        let fileReader: Reader
         let sessions: Sessions
         let library: LibraryServices
         let meter: Meter
@@ -22,6 +24,7 @@ extension MarqueeClient {
         private let sending = BackgroundTask()
         private let closing = Once()
 
+        var imageLimits: TransportLimits { configuration.imageLimits }
         var onEvent: MarqueeEventHandler { configuration.onEvent }
         var clock: WallClock { configuration.clock }
         var time: TimeSource { configuration.time }
@@ -50,6 +53,9 @@ extension MarqueeClient {
                 snapshots: stores.snapshots, memory: memory, clock: clock, marks: stores.library == nil ? nil : marksCache,
                 isForgotten: { [sessions] in sessions.isForgotten($0) }, onEvent: onEvent,
                 onStoreSuccess: { meter.noteStoreSuccess(hasWritten: $0) })
+            fileReader = Reader(
+                snapshots: stores.images, memory: MemoryCache(bytes: configuration.imageMemoryBytes), clock: clock, marks: nil,
+                onEvent: onEvent, onStoreSuccess: { meter.noteStoreSuccess(hasWritten: $0) })
             let sender = TMDB(
                 server: server, credential: configuration.credential, transport: transport, limits: configuration.limits, clock: clock)
             let outbox = Outbox(
@@ -74,8 +80,9 @@ extension MarqueeClient {
             broadcaster.end()
             // Until this has ended, a send may go on that does not heed its cancellation.
             await transport.shutdown(deadline: deadline)
-            await closing.run { [sending, reader, library, stores] in
+            await closing.run { [sending, reader, fileReader, library, stores] in
                 await sending.value()
+                await fileReader.finishFetches()
                 await reader.finishFetches()
                 await library.end()
                 await stores.close()

@@ -4,6 +4,8 @@ public import MarqueeDomain
 public struct Stores: Sendable {
     /// Stores the answers of servers; nil stores none.
     public var snapshots: (any SnapshotDAO)?
+    /// Stores the pictures of image servers, with their own limit of bytes; nil stores none.
+    public var images: (any SnapshotDAO)?
     /// Answers searches without a server; nil answers none.
     public var titles: (any TitleDAO)?
     /// Stores recent searches; nil stores none.
@@ -21,12 +23,14 @@ public struct Stores: Sendable {
 
     /// Creates a set of stores.
     public init(
-        snapshots: (any SnapshotDAO)? = nil, titles: (any TitleDAO)? = nil, history: (any SearchHistoryDAO)? = nil,
-        cacheInfo: (any CacheInfoDAO)? = nil, sessions: (any SessionDAO)? = nil, library: (any LibraryDAO)? = nil,
+        snapshots: (any SnapshotDAO)? = nil, images: (any SnapshotDAO)? = nil, titles: (any TitleDAO)? = nil,
+        history: (any SearchHistoryDAO)? = nil, cacheInfo: (any CacheInfoDAO)? = nil, sessions: (any SessionDAO)? = nil,
+        library: (any LibraryDAO)? = nil,
         close: @escaping @Sendable () async -> Void = {},
         check: @escaping @Sendable () async throws(MarqueeError) -> Void = {}
     ) {
         self.snapshots = snapshots
+        self.images = images
         self.titles = titles
         self.history = history
         self.cacheInfo = cacheInfo

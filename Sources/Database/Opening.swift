@@ -7,6 +7,7 @@ extension SQLiteStores {
     struct Opening: Sendable {
         var location: StoreLocation
         var cacheBytes = 256 << 20
+        var imageCacheBytes = 256 << 20
         var now: @Sendable () -> Date = { Date() }
         var onEvent: MarqueeEventHandler = { _ in }
         var engine = Engine.linked
@@ -28,6 +29,7 @@ extension SQLiteStores.Opening {
             try? await cache.remember(identity, onEvent: onEvent)
         }
         let snapshots = SQLiteSnapshots(file: cache, eviction: eviction, now: now, onEvent: onEvent)
+        let images = files.map { imageStore(in: cache, beside: $0, rows: eviction, markedIn: user) }
         let identity: String?
         do throws(MarqueeError) {
             identity = try await user.open()
@@ -40,15 +42,34 @@ extension SQLiteStores.Opening {
             throw error
         }
         let close = { @Sendable in
+            await images?.close()
             await snapshots.close()
             await user.close()
         }
-        let (titles, info) = (SQLiteTitles(file: cache), SQLiteCacheInfo(file: cache, limit: eviction.bytes))
+        let (titles, info) = (
+            SQLiteTitles(file: cache),
+            SQLiteCacheInfo(file: cache, limit: eviction.bytes, imageLimit: images == nil ? nil : imageCacheBytes)
+        )
         // A read-only location without a user's file has no sessions, no library and no search history.
-        guard !isReadOnly || identity != nil else { return Stores(snapshots: snapshots, titles: titles, cacheInfo: info, close: close) }
+        guard !isReadOnly || identity != nil else {
+            return Stores(snapshots: snapshots, images: images, titles: titles, cacheInfo: info, close: close)
+        }
         return Stores(
-            snapshots: snapshots, titles: titles, history: SQLiteSearchHistory(file: user), cacheInfo: info,
+            snapshots: snapshots, images: images, titles: titles, history: SQLiteSearchHistory(file: user), cacheInfo: info,
             sessions: SQLiteSessions(file: user, onEvent: onEvent), library: SQLiteLibrary(file: user), close: close,
             check: { () async throws(MarqueeError) in try await user.check() })
+    }
+
+    /// The store of pictures, in files beside the cache file; where that is in memory, there is none.
+    private func imageStore(
+        in cache: CacheFile, beside files: StoreLocation.Files, rows: CacheEviction, markedIn user: UserFile
+    ) -> SQLiteImages {
+        let marked = { @Sendable () async -> [MediaReference] in
+            // If the marks cannot be read, nothing stays because of them; the failure is reported where the library is used.
+            (try? await user.read { (handle) throws(StoreFailure) in try MarkedTitles(handle: handle).all() }) ?? []
+        }
+        return SQLiteImages(
+            file: cache, folder: ImageFolder(beside: files.cache), eviction: ImageEviction(bytes: imageCacheBytes, cacheBytes: cacheBytes),
+            rows: rows, marked: marked, now: now, onEvent: onEvent)
     }
 }

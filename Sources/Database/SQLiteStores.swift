@@ -10,13 +10,17 @@ public enum SQLiteStores {
     /// - Parameters:
     ///   - location: The location of the files.
     ///   - cacheBytes: The maximum size of the cache file, at least one megabyte.
+    ///   - imageCacheBytes: The maximum size of all files of pictures; 0 stores none.
     ///   - now: The current time, which determines the order in which snapshots were used.
     ///   - onEvent: Called when a file is rebuilt and when snapshots are evicted.
     /// - Throws: `MarqueeError` with the code `.storage` if a file cannot be used, `.storageFull` if there is no space.
     public static func open(
-        _ location: StoreLocation, cacheBytes: Int = 256 << 20, now: @escaping @Sendable () -> Date = { Date() },
+        _ location: StoreLocation, cacheBytes: Int = 256 << 20, imageCacheBytes: Int = 256 << 20,
+        now: @escaping @Sendable () -> Date = { Date() },
         onEvent: @escaping MarqueeEventHandler = { _ in }
     ) async throws(MarqueeError) -> Stores {
-        try await Opening(location: location, cacheBytes: cacheBytes, now: now, onEvent: onEvent).stores()
+        try await Opening(
+            location: location, cacheBytes: cacheBytes, imageCacheBytes: imageCacheBytes, now: now, onEvent: onEvent
+        ).stores()
     }
 }

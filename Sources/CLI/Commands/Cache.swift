@@ -35,6 +35,7 @@ extension Screens {
             ("answers", String(info.answers)), ("titles", String(info.titles)),
             ("bytes", "\(info.bytes)" + (info.byteLimit.map { " of \($0) at most" } ?? "")), ("oldest", age(info.oldest)),
             ("newest", age(info.newest)),
+            ("images", "\(info.images), \(info.imageBytes) bytes" + (info.imageByteLimit.map { " of \($0) at most" } ?? "")),
         ]
         return [Line("Cached", .heading)]
             + Table(columns: [.text, .text], rows: rows.map { [Line($0.0, .faint), Line($0.1)] }).lines(width: width)

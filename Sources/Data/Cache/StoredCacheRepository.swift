@@ -4,16 +4,21 @@ public import MarqueeDomain
 public struct StoredCacheRepository: CacheRepository {
     private let cacheInfo: (any CacheInfoDAO)?
     private let reader: Reader
+    private let fileReader: Reader
 
-    /// Creates the repository for the figures of a store and the reader of a client.
-    public init(cacheInfo: (any CacheInfoDAO)?, reader: Reader) {
+    /// Creates the repository for the figures of a store and the readers of a client, that of answers and that of pictures.
+    public init(cacheInfo: (any CacheInfoDAO)?, reader: Reader, fileReader: Reader) {
         self.cacheInfo = cacheInfo
         self.reader = reader
+        self.fileReader = fileReader
     }
 
     /// How much the store holds; nil if it does not report it.
     public func info() async throws(MarqueeError) -> CacheInfo? { try await cacheInfo?.info() }
 
-    /// Removes every answer from memory and from the store. What is under way is not stored.
-    public func clear() async throws(MarqueeError) { try await reader.remove(.all) }
+    /// Removes every answer and every picture from memory and from the store. What is under way is not stored.
+    public func clear() async throws(MarqueeError) {
+        try await reader.remove(.all)
+        try await fileReader.remove(.all)
+    }
 }

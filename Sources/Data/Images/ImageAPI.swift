@@ -1,7 +1,14 @@
+public import Foundation
 public import MarqueeDomain
 
-/// What a server can answer about images. It may gain requirements in a minor version.
+/// What a server can answer about images, and its image server. It may gain requirements in a minor version.
 public protocol ImageAPI: Sendable {
     /// Where pictures are and in which sizes.
     func configuration() -> Remote<ImageConfiguration>
+    /// A picture in one of these sizes.
+    ///
+    /// - Parameter baseURL: The address of the image server, asked for when a request is needed.
+    func file(
+        _ path: ImagePath, in size: ImageSize, from baseURL: @escaping @Sendable () async throws(MarqueeError) -> URL
+    ) -> Remote<ImageFile>
 }

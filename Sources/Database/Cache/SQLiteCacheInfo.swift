@@ -7,9 +7,11 @@ struct SQLiteCacheInfo: CacheInfoDAO {
     let file: CacheFile
     /// The maximum size of the file in bytes.
     let limit: Int
+    /// The maximum size of all files of pictures; nil if none are stored.
+    let imageLimit: Int?
 
     func info() async throws(MarqueeError) -> CacheInfo {
-        return try await file.read { [file, limit] (handle) throws(StoreFailure) in
+        return try await file.read { [file, limit, imageLimit] (handle) throws(StoreFailure) in
             let titles = try handle.number("SELECT count(*) FROM title")
             let pages = try handle.number("PRAGMA page_count") * handle.number("PRAGMA page_size")
             let bytes = try file.size() ?? pages
@@ -19,6 +21,9 @@ struct SQLiteCacheInfo: CacheInfoDAO {
                 } ?? (0, 0, 0)
             var info = CacheInfo(answers: answers, titles: titles, bytes: bytes)
             info.byteLimit = limit
+            info.images = try handle.number("SELECT count(*) FROM image")
+            info.imageBytes = try handle.number("SELECT sum(bytes) FROM image")
+            info.imageByteLimit = imageLimit
             info.oldest = answers > 0 ? Date(milliseconds: oldest) : nil
             info.newest = answers > 0 ? Date(milliseconds: newest) : nil
             return info

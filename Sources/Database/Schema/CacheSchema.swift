@@ -9,6 +9,7 @@ extension Schema {
                 Migration(prefixes),
                 Migration(starts) { (handle) throws(StoreFailure) in try FirstTitleStarts(handle: handle).saveAll() },
                 Migration(flaggedTitles) { (handle) throws(StoreFailure) in try EmptiedTitleWords(handle: handle).removeAll() },
+                Migration(images, isAdditive: true),
             ])
     }
 

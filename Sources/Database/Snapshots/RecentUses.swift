@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The snapshots used since the last write: collected in memory, so that a read does not cost a write each time.
+/// The rows used since the last write: collected in memory, so that a read does not cost a write each time.
 final class RecentUses: Sendable {
     private let uses = Mutex<[Int64: Int64]>([:])
 
@@ -9,10 +9,10 @@ final class RecentUses: Sendable {
     private static let enough = 1_024
 
     /// Records a use; true if there are so many that they should be written to the file.
-    func note(_ row: SnapshotTable.Row, at now: Int64) -> Bool {
-        guard now - row.lastUsed >= RecentUses.grain else { return false }
+    func note(_ row: Int64, lastUsed: Int64, at now: Int64) -> Bool {
+        guard now - lastUsed >= RecentUses.grain else { return false }
         return uses.withLock { uses in
-            uses[row.id] = now
+            uses[row] = now
             return uses.count >= RecentUses.enough
         }
     }

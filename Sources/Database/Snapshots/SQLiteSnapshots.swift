@@ -21,7 +21,7 @@ final class SQLiteSnapshots: SnapshotDAO {
     func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? {
         let row = try await file.read { (handle) throws(StoreFailure) in try SnapshotTable(handle: handle).load(key) }
         guard let row else { return nil }
-        if !file.isReadOnly, uses.note(row, at: now().milliseconds) {
+        if !file.isReadOnly, uses.note(row.id, lastUsed: row.lastUsed, at: now().milliseconds) {
             // If the uses cannot be written, eviction is a little less exact; the load succeeds anyway.
             try? await file.change { [uses] (handle) throws(StoreFailure) in try SQLiteSnapshots.writeDown(uses, in: handle) }
         }

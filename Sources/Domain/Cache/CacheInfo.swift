@@ -4,7 +4,7 @@
     public import Foundation
 #endif
 
-/// How much of the servers' answers is cached in the store.
+/// How much of the servers' answers and pictures is cached in the store.
 ///
 /// It is encoded with the names of its properties; nil properties are absent.
 public struct CacheInfo: Sendable, Hashable, Codable {
@@ -16,6 +16,12 @@ public struct CacheInfo: Sendable, Hashable, Codable {
     public var bytes: Int
     /// The maximum size of the store in bytes; nil if there is no limit.
     public var byteLimit: Int?
+    /// Number of cached pictures; a picture in two sizes counts twice.
+    public var images = 0
+    /// The size of all cached pictures in bytes. They are not part of ``bytes``.
+    public var imageBytes = 0
+    /// The maximum size of all cached pictures in bytes; nil if none are stored.
+    public var imageByteLimit: Int?
     /// When a server last confirmed the oldest cached answer; nil if nothing is cached.
     public var oldest: Date?
     /// When a server last confirmed the newest cached answer; nil if nothing is cached.
@@ -30,7 +36,7 @@ public struct CacheInfo: Sendable, Hashable, Codable {
 }
 
 extension CacheUseCases {
-    /// Returns how much of the servers' answers is cached; nil for a store that does not report it, such as one of the program's own, and
+    /// Returns how much of the servers' answers and pictures is cached; nil for a store that does not report it, such as one of the program's own, and
     /// if nothing is stored on disk.
     public var info: Perform<Void, CacheInfo?> { Perform(cache.info) }
 }

@@ -127,10 +127,12 @@ public struct ImageSize: Sendable, Hashable, Codable {
     }
 }
 
-/// The source of the image configuration. It may gain requirements in a minor version.
+/// The source of pictures and of the image configuration. It may gain requirements in a minor version.
 public protocol ImageRepository: Sendable {
     /// The base URL of images and the available sizes.
     func configuration() -> Read<ImageConfiguration>
+    /// A picture in one of these sizes.
+    func file(_ path: ImagePath, in size: ImageSize) -> Read<ImageFile>
 }
 
 /// All use cases of images.

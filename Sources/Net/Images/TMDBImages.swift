@@ -1,3 +1,4 @@
+public import Foundation
 public import MarqueeData
 public import MarqueeDomain
 
@@ -5,13 +6,46 @@ extension Operations {
     static let imageRows: [any OperationRow] = [imageConfiguration]
 }
 
-/// The image configuration of a TMDb server.
+/// The image configuration of a TMDb server, and the pictures of its image server.
 public struct TMDBImages: ImageAPI {
     private let tmdb: TMDB
+    private let limits: TransportLimits
 
     /// Creates the API around a client.
-    public init(_ tmdb: TMDB) { self.tmdb = tmdb }
+    ///
+    /// - Parameters:
+    ///   - tmdb: The client of the server. Its credential is not sent to the image server.
+    ///   - limits: How long a request for a picture may take, and how large a picture may be.
+    public init(_ tmdb: TMDB, limits: TransportLimits = TransportLimits(total: .seconds(60))) {
+        self.tmdb = tmdb
+        self.limits = limits
+    }
 
     /// The base URL of images and the available sizes.
     public func configuration() -> Remote<ImageConfiguration> { tmdb.remote(Endpoint(Operations.imageConfiguration)) }
+
+    /// A picture in one of these sizes. Its key names the server and no address: pictures stay cached when a proxy takes the place of the
+    /// image server.
+    public func file(
+        _ path: ImagePath, in size: ImageSize, from baseURL: @escaping @Sendable () async throws(MarqueeError) -> URL
+    ) -> Remote<ImageFile> {
+        let key = SnapshotKey(
+            server: tmdb.server.name, operation: ImageRequestLine.operation,
+            arguments: [SnapshotKey.Argument("file", path.description), SnapshotKey.Argument("size", size.name)], audience: .none)
+        return Remote(key: key) {
+            RemoteQuery { (validator) async throws(MarqueeError) in
+                let line = try ImageRequestLine(baseURL: await baseURL(), path: path, size: size)
+                return try await tmdb.file(line.request(limits, validator: validator))
+            } adapt: { (body) throws(MarqueeError) in
+                guard let format = ImageFormat(of: body) else { throw .noImage }
+                return Adapted(ImageFile(bytes: body, format: format, size: size))
+            }
+        }
+    }
+}
+
+extension Audience {
+    /// Pictures are the same for everybody.
+    fileprivate static let none = Audience.standard.keeping(
+        language: false, fallbackLanguages: false, region: false, includesAdult: false)
 }

@@ -158,7 +158,12 @@ public struct TMDB: Sendable {
     }
 
     private func error<Answer>(of response: TransportResponse, to endpoint: Endpoint<Answer>) -> MarqueeError {
-        WireError.error(of: response, operation: endpoint.operation.route.description, now: clock.now())
+        error(of: response, operation: endpoint.operation.route.description)
+    }
+
+    /// The error for an answer with a status other than success.
+    func error(of response: TransportResponse, operation: String) -> MarqueeError {
+        WireError.error(of: response, operation: operation, now: clock.now())
     }
 
     /// One request and its answer; for operations where "not found" means an empty page, that page, or an answer that says no.
@@ -176,7 +181,8 @@ public struct TMDB: Sendable {
         return TransportResponse(status: 200, body: Data(nothing.utf8))
     }
 
-    private func send(_ request: TransportRequest, operation: String) async throws(MarqueeError) -> TransportResponse {
+    /// Sends a request as it is.
+    func send(_ request: TransportRequest, operation: String) async throws(MarqueeError) -> TransportResponse {
         do throws(TransportError) {
             return try await transport.send(request)
         } catch {

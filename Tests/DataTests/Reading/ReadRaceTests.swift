@@ -127,7 +127,7 @@ struct ReadRaceTests {
         let reader = reader()
         let begun = Task { try await reader.read(server.remote())() }
         await gate.arrivals(1)
-        try await StoredCacheRepository(cacheInfo: nil, reader: reader).clear()
+        try await StoredCacheRepository(cacheInfo: nil, reader: reader, fileReader: Reader()).clear()
         gate.open()
         #expect(try await begun.value.value == 1)
         #expect(try await snapshots.base.load(server.remote().key) == nil)

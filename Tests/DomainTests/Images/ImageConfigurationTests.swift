@@ -35,6 +35,7 @@ struct ImageConfigurationTests {
                     return Fetched(cached, origin: .memory)
                 }
             }
+            func file(_ path: ImagePath, in size: ImageSize) -> Read<ImageFile> { .failing(MarqueeError(.closed, .init("test", "No."))) }
         }
         let own = ImageConfiguration(baseURL: try #require(URL(string: "https://images.example")), sizes: [:])
         for policy in [ReadPolicy.cached, .fresh, .freshElseCached, .offline] {

@@ -365,8 +365,13 @@ func historyForms(marquee: MarqueeClient, text: String) async throws {
     }
 }
 
-func imageForms(marquee: MarqueeClient, movie: Movie, path: ImagePath) async throws {
+func imageForms(marquee: MarqueeClient, movie: Movie, movies: [Movie], path: ImagePath) async throws {
     try await forms {
+        await marquee.images.load(movie.posterPath, as: .poster, width: 342)
+        await marquee.images.load(movie.posterPath, as: .poster, width: 342, policy: .offline)
+        try await marquee.images.load(ImageRequest(path, as: .poster, width: 342))
+        try await marquee.images.prefetch(movies.map(\.posterPath), as: .poster, width: 342)
+        try await marquee.images.prefetch([ImageRequest(path, as: .poster, width: 342)])
         await marquee.images.url(movie.posterPath, as: .poster, width: 500)
         await marquee.images.url(movie.backdropPath, as: .backdrop)
         await marquee.images.url(movie.posterPath, as: .poster, width: 500, policy: .offline)

@@ -81,6 +81,21 @@ func offlineChanges(marquee: MarqueeClient) async throws {
     }
 }
 
+func offlinePictures(marquee: MarqueeClient, movie: Movie) async throws {
+    let poster = await marquee.images.load(movie.posterPath, as: .poster, width: 342)
+    if let file = poster.file {
+        print(file.bytes.count, file.format, file.size.name, poster.origin ?? .server)
+    } else {
+        print("no picture,", poster.error?.reason.text ?? "because there is none")
+    }
+}
+
+func offlinePrefetch(marquee: MarqueeClient) async throws {
+    let page = try await marquee.movies.chart(.popular)
+    let count = try await marquee.images.prefetch(page.value.items.map(\.posterPath), as: .poster, width: 342)
+    print(count, "posters are there")
+}
+
 func offlineStorage(token: String) async throws {
     let marquee = try await MarqueeClient {
         $0.credential = try .accessToken(token)

@@ -1,0 +1,152 @@
+import MarqueeData
+import MarqueeDomain
+import Synchronization
+
+import struct Foundation.Data
+import struct Foundation.Date
+
+/// Stores pictures in files of their own, with an index in the cache file.
+final class SQLiteImages: SnapshotDAO {
+    private let file: CacheFile
+    private let folder: ImageFolder
+    private let eviction: ImageEviction
+    private let rows: CacheEviction
+    private let marked: @Sendable () async -> [MediaReference]
+    private let now: @Sendable () -> Date
+    private let onEvent: MarqueeEventHandler
+    private let uses = RecentUses()
+    /// The cache file whose index the folder was compared with.
+    private let swept = Mutex<StoreFile.Identity?>(nil)
+
+    /// - Parameters:
+    ///   - eviction: The limit of the files.
+    ///   - rows: The limit of the cache file, which holds a row for each of them.
+    ///   - marked: The titles whose posters are not evicted.
+    init(
+        file: CacheFile, folder: ImageFolder, eviction: ImageEviction, rows: CacheEviction,
+        marked: @escaping @Sendable () async -> [MediaReference], now: @escaping @Sendable () -> Date,
+        onEvent: @escaping MarqueeEventHandler
+    ) {
+        self.file = file
+        self.folder = folder
+        self.eviction = eviction
+        self.rows = rows
+        self.marked = marked
+        self.now = now
+        self.onEvent = onEvent
+    }
+
+    func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? {
+        let found = try await file.read { [folder] (handle) throws(StoreFailure) in
+            guard let row = try ImageTable(handle: handle).row(key) else { return (ImageTable.Row, Data?)?.none }
+            return (row, try folder.bytes(of: row.name, count: row.bytes, checksum: row.checksum))
+        }
+        guard let (row, bytes) = found else { return nil }
+        guard let bytes else {
+            // Whoever stored the picture again meanwhile keeps it.
+            try? await remove(key, ifStill: row.checksum)
+            return nil
+        }
+        if !file.isReadOnly, uses.note(row.id, lastUsed: row.lastUsed, at: now().milliseconds) { try? await writeDownUses() }
+        return row.snapshot(bytes)
+    }
+
+    func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) {
+        if file.isReadOnly { return }
+        guard eviction.fits(snapshot.body.count) else { return try await remove(key) }
+        if try await store(snapshot, for: key, keeping: nil) { return }
+        _ = try await store(snapshot, for: key, keeping: await marked())
+    }
+
+    func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int {
+        if file.isReadOnly { return 0 }
+        switch selection {
+        case .all: return try await removeAll()
+        case .key(let key):
+            try await remove(key)
+            return 1
+        // No picture is private, or an answer about a subject.
+        case .subject, .tenant, .operation: return 0
+        }
+    }
+
+    func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {
+        if file.isReadOnly { return }
+        switch selection {
+        case .all: try await file.write { (handle) throws(StoreFailure) in try ImageTable(handle: handle).expire(nil) }
+        case .key(let key): try await file.write { (handle) throws(StoreFailure) in try ImageTable(handle: handle).expire(key) }
+        case .subject, .tenant, .operation: break
+        }
+    }
+
+    /// Writes down what memory holds; to be called before the cache file is closed.
+    func close() async { if !file.isReadOnly { try? await writeDownUses() } }
+
+    private func writeDownUses() async throws(MarqueeError) {
+        try await file.write { [uses] (handle) throws(StoreFailure) in try ImageTable(handle: handle).touch(uses.take()) }
+    }
+
+    /// Stores a picture; false if there is no space and nothing may be evicted, because it is not known what has to stay.
+    private func store(
+        _ snapshot: Snapshot, for key: SnapshotKey, keeping marked: [MediaReference]?
+    ) async throws(MarqueeError) -> Bool {
+        let checksum = Checksum.of(snapshot.body)
+        let evicted = try await file.write { [self] (handle) throws(StoreFailure) in
+            let (table, moment) = (ImageTable(handle: handle), now().milliseconds)
+            try table.touch(uses.take())
+            try sweepOnce(table)
+            let name = ImageFolder.name(for: key.canonical)
+            // What the server has confirmed is not written again.
+            let row = try table.row(key)
+            var evicted = CacheEviction.Evicted()
+            if row?.checksum != checksum || row?.bytes != snapshot.body.count {
+                if try !eviction.hasSpace(for: snapshot.body.count, in: table) {
+                    guard let marked else { return CacheEviction.Evicted?.none }
+                    evicted = try eviction.evict(toFit: snapshot.body.count, keeping: marked, in: table, from: folder)
+                }
+                let more = try rows.evict(toFit: 1_024, in: handle)
+                evicted.snapshots += more.snapshots
+                evicted.bytes += more.bytes
+                try folder.write(snapshot.body, as: name)
+            }
+            try table.save(snapshot, checksum, for: key, as: name, at: moment)
+            return evicted
+        }
+        guard let evicted else { return false }
+        if evicted.snapshots > 0 { onEvent(MarqueeEvent(.storeEvicted(snapshots: evicted.snapshots, bytes: evicted.bytes))) }
+        return true
+    }
+
+    /// Removes files that no row names: a process that ended early, or a cache file that was created again, leaves them behind.
+    private func sweepOnce(_ table: ImageTable) throws(StoreFailure) {
+        let identity = table.handle.place?.identity
+        guard swept.withLock({ $0 }) != identity else { return }
+        folder.removeAll(except: try table.names())
+        swept.withLock { $0 = identity }
+    }
+
+    private func remove(_ key: SnapshotKey, ifStill checksum: Int64? = nil) async throws(MarqueeError) {
+        if file.isReadOnly { return }
+        try await file.write { [folder] (handle) throws(StoreFailure) in
+            let table = ImageTable(handle: handle)
+            guard let row = try table.row(key), checksum == nil || checksum == row.checksum else { return }
+            try table.remove(row.id)
+            folder.remove(row.name)
+        }
+    }
+
+    private func removeAll() async throws(MarqueeError) -> Int {
+        try await file.change { [folder] (handle) throws(StoreFailure) in
+            let count = try handle.write { () throws(StoreFailure) in
+                // Even if the rows cannot be removed, the files are gone.
+                folder.removeAll()
+                return try ImageTable(handle: handle).removeAll()
+            }
+            if count > 0 {
+                try handle.execute("PRAGMA incremental_vacuum")
+                try handle.foldLog()
+            }
+            return count
+        }
+    }
+}

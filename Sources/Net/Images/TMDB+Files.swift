@@ -1,0 +1,46 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+
+extension TMDB {
+    /// Asks the image server once. What is stored is decided by the bytes: whoever calls this looks at them.
+    func file(_ request: TransportRequest) async throws(MarqueeError) -> RemoteAnswer {
+        let response = try await send(request, operation: ImageRequestLine.operation)
+        let cache = CacheHeaders(response.headers)
+        // A path names one picture for ever; a changed picture has a path of its own.
+        let freshFor = cache.freshFor ?? .hours(7 * 24)
+        switch response.status {
+        case 304 where request.headers["If-None-Match"] != nil || request.headers["If-Modified-Since"] != nil:
+            return .unchanged(freshFor: freshFor)
+        case 200:
+            guard response.isOfImageType else { throw .noImage }
+            return cache.forbidsStoring
+                ? .unstorable(response.body) : .body(response.body, validator: response.fileValidator(cache), freshFor: freshFor)
+        case 404, 410: throw MarqueeError(.notFound, .noSuchImage, operation: ImageRequestLine.operation, status: response.status)
+        default: throw error(of: response, operation: ImageRequestLine.operation)
+        }
+    }
+}
+
+extension TransportResponse {
+    /// Whether the server calls the body a picture, or does not say what it is.
+    fileprivate var isOfImageType: Bool {
+        guard let type = headers["Content-Type"]?.lowercased() else { return true }
+        return ["image/", "application/octet-stream", "binary/octet-stream"].contains { type.hasPrefix($0) }
+    }
+
+    /// The entity tag or, where there is none, the date of the last change.
+    fileprivate func fileValidator(_ cache: CacheHeaders) -> String? {
+        cache.validator ?? headers["Last-Modified"].flatMap { HTTPDate.seconds($0, now: Date()) == nil ? nil : $0 }
+    }
+}
+
+extension MarqueeError {
+    /// The error for an answer, or for stored bytes, that are no whole picture.
+    static let noImage = MarqueeError(
+        .unreadable, .init("image.format", "The answer is not a picture, or not a whole one."), operation: ImageRequestLine.operation)
+}
+
+extension MarqueeError.Reason {
+    fileprivate static let noSuchImage = Self("image.missing", "The image server does not have this picture.")
+}
