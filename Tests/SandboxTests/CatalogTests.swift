@@ -53,7 +53,7 @@ struct CatalogTests {
                     let whole = try sandbox.ask("/3/tv/\(series.id)/season/\(number)").object
                     let episodes = try #require(whole["episodes"] as? [[String: Any]])
                     #expect(!episodes.isEmpty && season["episode_count"] as? Int == episodes.count, "\(series.name), season \(number)")
-                    #expect(episodes.compactMap { $0["episode_number"] as? Int } == Array(1...episodes.count))
+                    #expect(episodes.compactMap { $0["episode_number"] as? Int } == Array(1..<episodes.count + 1))
                     if number > 0 { total += episodes.count }
                 }
                 #expect(details["number_of_episodes"] as? Int == total, "\(series.name)")
