@@ -8,7 +8,7 @@ extension Option {
     static let off = Option("off", help: "remove the mark")
     static let remove = Option("remove", help: "remove the rating")
     static let description = Option("description", "TEXT", help: "what the list is about")
-    static let yes = Option("yes", help: "confirm; this cannot be undone")
+    static let yes = Option("yes", short: "y", help: "confirm; this cannot be undone")
 
     static let account = [web, v4, guest, wipe, oldest, off, remove, description, yes]
 }

@@ -2,6 +2,8 @@
 /// another meaning for another command.
 struct Option: Sendable {
     let name: String
+    /// The letter that may be written for it, behind one dash.
+    let short: Character?
     /// The name of the value, for options that take one.
     let value: String?
     let help: String
@@ -10,17 +12,24 @@ struct Option: Sendable {
     /// Whether it may stand without its value.
     let isValueOptional: Bool
 
-    init(_ name: String, _ value: String? = nil, help: String, choices: [String] = [], isValueOptional: Bool = false) {
-        (self.name, self.value, self.help) = (name, value, help)
+    init(
+        _ name: String, _ value: String? = nil, short: Character? = nil, help: String, choices: [String] = [], isValueOptional: Bool = false
+    ) {
+        (self.name, self.short, self.value, self.help) = (name, short, value, help)
         (self.choices, self.isValueOptional) = (choices, isValueOptional)
     }
 
-    var spelling: String { "--" + name + (value.map { isValueOptional ? "[=\($0)]" : " " + $0 } ?? "") }
+    /// As the help has it.
+    var spelling: String {
+        (short.map { "-\($0), " } ?? "") + "--" + name + (value.map { isValueOptional ? "[=\($0)]" : " " + $0 } ?? "")
+    }
 
     /// Every option of every command.
     static let all = global + lists + titles + discovery + account + programs
 
     static func named(_ name: String) -> Option? { all.first { $0.name == name } }
+
+    static func named(_ short: Character) -> Option? { all.first { $0.short == short } }
 }
 
 extension Option: Hashable {

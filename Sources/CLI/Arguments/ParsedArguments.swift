@@ -14,9 +14,38 @@ struct ParsedArguments {
                 words.append(argument)
                 continue
             }
-            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            guard let option = Self.option(parts[0]) else { throw Self.unknown(parts[0]) }
-            options[option] = try Self.value(of: option, parts.count == 2 ? parts[1] : nil) { rest.popFirst() }
+            if argument.hasPrefix("--") {
+                let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+                guard let option = Option.named(String(parts[0].dropFirst(2))) else { throw Self.unknown(parts[0]) }
+                options[option] = try Self.value(of: option, parts.count == 2 ? parts[1] : nil) { rest.popFirst() }
+            } else {
+                try take(letters: argument) { rest.popFirst() }
+            }
+        }
+    }
+
+    /// Takes letters behind one dash, such as `-qj`; what follows one that needs a value is its value, as in `-n5`.
+    private mutating func take(letters argument: String, next: () -> String?) throws(Failure) {
+        var rest = argument.dropFirst()
+        while let letter = rest.popFirst() {
+            guard let option = Option.named(letter) else {
+                throw Self.unknown(letter == "p" ? "-p" : String(argument.prefix { $0 != "=" }))
+            }
+            let takesRest = rest.first == "=" || (option.value != nil && !option.isValueOptional && !rest.isEmpty)
+            let attached = takesRest ? String(rest.first == "=" ? rest.dropFirst() : rest) : nil
+            options[option] = try Self.value(of: option, attached, next: next)
+            if takesRest { return }
+        }
+    }
+
+    /// Whether a command line asks for JSON, also one that cannot be taken apart.
+    static func askForJSON(_ arguments: [String]) -> Bool {
+        arguments.prefix { $0 != "--" }.contains { argument in
+            if argument.hasPrefix("--") { return ["--json", "--json=lines"].contains(argument) }
+            // Before the first letter that takes a value, or is none.
+            let flags = argument.dropFirst().prefix { letter in Option.named(letter).map { $0.value == nil || $0.isValueOptional } ?? false
+            }
+            return argument.hasPrefix("-") && flags.contains("j")
         }
     }
 
@@ -76,12 +105,5 @@ struct ParsedArguments {
         return .usage(
             "A password cannot be given as an option: other users of this machine could see it.",
             hint: "“marquee login NAME” asks for it; a script passes it as the first line of standard input.")
-    }
-
-    private static func option(_ text: String) -> Option? {
-        switch text {
-        case "-h": .help
-        default: text.hasPrefix("--") ? Option.named(String(text.dropFirst(2))) : nil
-        }
     }
 }
