@@ -38,7 +38,10 @@ extension Table.Column {
 extension Movie: Listed {
     static let columns: [Table.Column] = [.id, .year, .vote, .text]
     var cells: [Line] {
-        [Line(String(id)), Screens.year(releaseDate), Screens.vote(voteAverage, of: voteCount), Line(title)]
+        [
+            Line(String(id)), Screens.year(releaseDate), Screens.vote(voteAverage, of: voteCount),
+            Line(title, link: Subject.movie(id).address),
+        ]
     }
     var markable: Markable? { .movie(id) }
 }
@@ -46,7 +49,7 @@ extension Movie: Listed {
 extension TVSeries: Listed {
     static let columns = Movie.columns
     var cells: [Line] {
-        [Line(String(id)), Screens.year(firstAirDate), Screens.vote(voteAverage, of: voteCount), Line(name)]
+        [Line(String(id)), Screens.year(firstAirDate), Screens.vote(voteAverage, of: voteCount), Line(name, link: Subject.tv(id).address)]
     }
     var markable: Markable? { .tv(id) }
 }
@@ -55,14 +58,17 @@ extension Person: Listed {
     static let columns: [Table.Column] = [.id, .text]
     var cells: [Line] {
         let known = knownFor.prefix(3).map { Line($0.title, .faint) }.joined(separator: Line(", ", .faint))
-        return [Line(String(id)), Line(name) + (known.isEmpty ? .empty : Line("  (", .faint) + known + Line(")", .faint))]
+        return [
+            Line(String(id)),
+            Line(name, link: Subject.person(id).address) + (known.isEmpty ? .empty : Line("  (", .faint) + known + Line(")", .faint)),
+        ]
     }
     var markable: Markable? { nil }
 }
 
 extension MovieCollection: Listed {
     static let columns = Person.columns
-    var cells: [Line] { [Line(String(id)), Line(name)] }
+    var cells: [Line] { [Line(String(id)), Line(name, link: Subject.collection(id).address)] }
     var markable: Markable? { nil }
 }
 
@@ -85,7 +91,7 @@ extension MediaItem: Listed {
         case .movie(let movie): ["movie"] + movie.cells
         case .tv(let series): ["tv"] + series.cells
         case .person(let person): ["person", person.cells[0], .empty, .empty, person.cells[1]]
-        case .collection(let collection): ["collection", Line(String(collection.id)), .empty, .empty, Line(collection.name)]
+        case .collection(let collection): ["collection", Line(String(collection.id)), .empty, .empty, collection.cells[1]]
         }
     }
     var markable: Markable? { Markable(id) }

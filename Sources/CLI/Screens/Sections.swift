@@ -30,7 +30,9 @@ extension Screens {
         let trailers = videos.filter { $0.kind == .trailer }
         let ordered = trailers.filter(\.isOfficial) + trailers.filter { !$0.isOfficial }
         let lines = ordered.compactMap { video in
-            Address.video(video).map { (Line("  \($0)") + Line(video.name.isEmpty ? "" : "  \(video.name)", .faint)).hanging(at: 4) }
+            Address.video(video).map {
+                (Line("  ") + Line($0, link: $0) + Line(video.name.isEmpty ? "" : "  \(video.name)", .faint)).hanging(at: 4)
+            }
         }
         return lines.isEmpty ? [] : [.empty, heading("Trailers", shown: min(3, lines.count), of: lines.count)] + lines.prefix(3)
     }
@@ -83,7 +85,7 @@ extension Screens {
         let links = [
             ("TMDb", subject.address), ("IMDb", Address.imdb(imdb)), ("Website", homepage.isEmpty ? nil : homepage), ("Poster", poster),
         ]
-        return [.empty] + links.compactMap { name, address in address.map { Line("\(name): \($0)", .faint) } }
+        return [.empty] + links.compactMap { name, address in address.map { Line("\(name): ", .faint) + Line($0, .faint, link: $0) } }
     }
 
     private static func date(_ date: Date?) -> String? { date.map { String($0.ISO8601Format().prefix(10)) } }

@@ -25,20 +25,22 @@ struct Line: Sendable, Hashable, ExpressibleByStringInterpolation {
     struct Span: Sendable, Hashable {
         let text: String
         let style: Style
+        /// Where it leads, where links are shown.
+        let link: Hyperlink?
     }
 
-    init(_ text: some StringProtocol, _ style: Style = .plain) {
-        if !text.isEmpty { spans = [Span(text: TerminalSanitizer.line(text), style: style)] }
+    init(_ text: some StringProtocol, _ style: Style = .plain, link address: String? = nil) {
+        if !text.isEmpty { spans = [Span(text: TerminalSanitizer.line(text), style: style, link: address.flatMap(Hyperlink.init))] }
     }
 
     init(stringLiteral text: String) { self.init(text) }
 
     fileprivate init(_ cells: some Sequence<Cell>) {
         for cell in cells {
-            if let last = spans.last, last.style == cell.style {
-                spans[spans.count - 1] = Span(text: last.text + String(cell.character), style: cell.style)
+            if let last = spans.last, last.style == cell.style, last.link == cell.link {
+                spans[spans.count - 1] = Span(text: last.text + String(cell.character), style: cell.style, link: cell.link)
             } else {
-                spans.append(Span(text: String(cell.character), style: cell.style))
+                spans.append(Span(text: String(cell.character), style: cell.style, link: cell.link))
             }
         }
     }
@@ -85,11 +87,12 @@ extension [Line] {
 private struct Cell {
     let character: Character
     let style: Style
+    let link: Hyperlink?
     var columns: Int { character.columns }
 }
 
 extension Line {
-    private var cells: [Cell] { spans.flatMap { span in span.text.map { Cell(character: $0, style: span.style) } } }
+    private var cells: [Cell] { spans.flatMap { span in span.text.map { Cell(character: $0, style: span.style, link: span.link) } } }
 
     private static func spaces(_ count: Int) -> Line { Line(String(repeating: " ", count: max(0, count))) }
 
@@ -100,10 +103,11 @@ extension Line {
         var safe = 0
         for span in spans {
             for character in span.text {
-                let cell = Cell(character: character, style: span.style)
+                let cell = Cell(character: character, style: span.style, link: span.link)
                 used += cell.columns
                 guard used <= columns else {
-                    return Line(kept[..<safe] + [Cell(character: "…", style: safe > 0 ? kept[safe - 1].style : cell.style)])
+                    let last = safe > 0 ? kept[safe - 1] : cell
+                    return Line(kept[..<safe] + [Cell(character: "…", style: last.style, link: last.link)])
                 }
                 kept.append(cell)
                 if used < columns { safe = kept.count }
