@@ -2,23 +2,33 @@ import Synchronization
 
 /// A line at the bottom that comes and goes. Whoever prints takes it away first, so that it never mixes with what stays.
 final class StatusLine: Sendable {
-    private let isShown = Mutex(false)
+    private struct State {
+        /// What it says; nil while it is not there.
+        var text: String?
+        /// Whether a person is typing an answer on that line.
+        var isTaken = false
+    }
+
+    private let state = Mutex(State())
 
     static let erase = "\r\u{1B}[K"
 
     func show(_ text: String?, on side: Terminal.Side) {
-        isShown.withLock { isShown in
-            guard text != nil || isShown else { return }
+        state.withLock { state in
+            guard text != state.text, !state.isTaken else { return }
             side.write(Self.erase + (text ?? ""))
-            isShown = text != nil
+            state.text = text
         }
     }
 
     func clearing(_ side: Terminal.Side, _ print: () -> Void) {
-        isShown.withLock { isShown in
-            if isShown { side.write(Self.erase) }
-            isShown = false
+        state.withLock { state in
+            if state.text != nil { side.write(Self.erase) }
+            state.text = nil
             print()
         }
     }
+
+    /// Leaves the line to a person, or takes it back.
+    func leave(toPerson isTaken: Bool) { state.withLock { $0.isTaken = isTaken } }
 }

@@ -24,6 +24,9 @@ final class Waiting: Sendable {
         self.time = time
     }
 
+    /// Whether a wait is told of now.
+    var isShown: Bool { state.withLock { $0.isShown } }
+
     /// Takes in what happens to requests.
     func note(_ event: MarqueeEvent) {
         let now = time.now()

@@ -1,0 +1,53 @@
+import Marquee
+import Synchronization
+
+/// Tells what a command is at that takes longer than a second, on the line that vanishes, while no wait is told of there.
+final class Progress: Sendable {
+    private struct State {
+        var step = "Working"
+        var ticker: Task<Void, Never>?
+        var isOver = false
+    }
+
+    private let state = Mutex(State())
+    private let terminal: Terminal
+    private let time: TimeSource
+    private let waiting: Waiting
+    private let begun: Duration
+
+    /// What takes less is not worth a word.
+    private static let patience = Duration.seconds(1)
+    private static let interval = Duration.milliseconds(300)
+
+    /// The command begins.
+    init(terminal: Terminal, time: TimeSource, besides waiting: Waiting) {
+        (self.terminal, self.time, self.waiting, begun) = (terminal, time, waiting, time.now())
+        let ticker = Task { [weak self, time] in
+            while (try? await time.sleep(Self.interval)) != nil, self?.tick() == true {}
+        }
+        state.withLock { $0.ticker = ticker }
+    }
+
+    /// What the command is at now.
+    func note(_ step: String) { state.withLock { $0.step = step } }
+
+    /// The command ends.
+    func end() {
+        state.withLock { state in
+            state.isOver = true
+            state.ticker?.cancel()
+            terminal.show(status: nil)
+        }
+    }
+
+    private func tick() -> Bool {
+        let passed = time.now() - begun
+        return state.withLock { state in
+            if state.isOver { return false }
+            if passed >= Self.patience, !waiting.isShown {
+                terminal.show(status: Line("\(state.step), \(passed.components.seconds) s so far.", .faint))
+            }
+            return true
+        }
+    }
+}
