@@ -6,6 +6,11 @@ import Synchronization
 enum Interruption {
     private static let includesTermination = Atomic(false)
 
+    private static let isForOthers = Atomic(false)
+
+    /// Whether another program has the terminal, so that an interruption is meant for it.
+    static func leaveToOthers(_ isForOthers: Bool) { Self.isForOthers.store(isForOthers, ordering: .relaxed) }
+
     /// From now on SIGTERM interrupts too: a program that serves others is ended by it in the usual course of things.
     static func includeTermination() { includesTermination.store(true, ordering: .relaxed) }
 
@@ -21,6 +26,10 @@ enum Interruption {
         var (signals, number) = (held, Int32(0))
         while number != SIGINT {
             guard sigwait(&signals, &number) == 0 else { continue }
+            if number == SIGINT, isForOthers.load(ordering: .relaxed) {
+                number = 0
+                continue
+            }
             if number == SIGTERM, includesTermination.load(ordering: .relaxed) { break }
             if number == SIGTSTP { ScreenMode.leaving { Echo.showing { kill(getpid(), SIGSTOP) } } }
             if [SIGTERM, SIGHUP, SIGQUIT].contains(number) { pass(on: number) }

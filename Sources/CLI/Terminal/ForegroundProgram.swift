@@ -1,0 +1,63 @@
+import Foundation
+
+/// Another program that has the terminal while it runs, such as a pager or an editor. `Process` would start it in a process group of its
+/// own, which may not read the terminal's keys.
+struct ForegroundProgram: Sendable {
+    let number: pid_t
+
+    /// Starts a command line of a shell, with words behind it that the shell does not read, and with something else than standard input.
+    init?(_ line: String, _ words: [String] = [], environment: [String: String], input: Int32? = nil) {
+        #if canImport(Darwin)
+            var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
+        #else
+            var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+        #endif
+        guard posix_spawn_file_actions_init(&actions) == 0, posix_spawnattr_init(&attributes) == 0 else { return nil }
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        if let input { posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
+        // This program holds signals back and ignores readers that have gone; another one must not inherit that.
+        var (none, pipe) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        sigemptyset(&pipe)
+        sigaddset(&pipe, SIGPIPE)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setsigdefault(&attributes, &pipe)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+        let arguments = ["/bin/sh", "-c", words.isEmpty ? line : line + " \"$@\"", "sh"] + words
+        var number: pid_t = 0
+        let status = Self.withTexts(arguments) { arguments in
+            Self.withTexts(environment.map { "\($0.key)=\($0.value)" }) { environment in
+                posix_spawn(&number, "/bin/sh", &actions, &attributes, arguments, environment)
+            }
+        }
+        guard status == 0 else { return nil }
+        self.number = number
+    }
+
+    /// Waits for its end, which may take as long as a person likes, on a thread of its own; whether it ended well.
+    @discardableResult
+    func end() async -> Bool {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                var status: Int32 = 0
+                while waitpid(number, &status, 0) < 0, errno == EINTR {}
+                continuation.resume(returning: status == 0)
+            }
+        }
+    }
+
+    private static func withTexts<Result>(
+        _ texts: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+    ) -> Result {
+        let copies = texts.map { strdup($0) } + [nil]
+        defer { copies.forEach { free($0) } }
+        return copies.withUnsafeBufferPointer { buffer in
+            // It is not empty, so there is an address.
+            var fallback: UnsafeMutablePointer<CChar>?
+            return buffer.baseAddress.map(body) ?? withUnsafePointer(to: &fallback, body)
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Synchronization
+
+/// Holds back what a command prints until it is known whether it fits the terminal. What does not fit is shown by a pager, from then on as
+/// it comes. What is said on the side comes after the data, so that it does not tear the page.
+final class PagedOutput: Sendable {
+    private enum State {
+        case holding(Held)
+        case paging(Pager, talk: String)
+        /// There is no pager, so nothing is held back any more, except what was said meanwhile.
+        case direct(talk: String = "")
+    }
+
+    private struct Held {
+        var data = ""
+        /// The same without what a pager may not show.
+        var bare = ""
+        var talk = ""
+        var rows = 0
+    }
+
+    private let state = Mutex(State.holding(Held()))
+    private let pages = Atomic(false)
+    private let height: Int
+    private let start: @Sendable () -> Pager?
+
+    init(height: Int, start: @escaping @Sendable () -> Pager?) { (self.height, self.start) = (height, start) }
+
+    /// Whether a pager has the terminal.
+    var isPaging: Bool { pages.load(ordering: .acquiring) }
+
+    /// Whether somebody still takes the data.
+    var isOpen: Bool {
+        state.withLock { state in
+            if case .paging(let pager, _) = state { pager.isOpen() } else { true }
+        }
+    }
+
+    /// Takes data, and returns what is to be written directly.
+    func pass(_ text: String, bare: String) -> String {
+        state.withLock { state in
+            switch state {
+            case .direct: return text
+            case .paging(let pager, _):
+                pager.write(bare)
+                return ""
+            case .holding(var held):
+                held.data += text
+                held.bare += bare
+                held.rows += text.utf8.count { $0 == UInt8(ascii: "\n") }
+                state = .holding(held)
+                // The last row is for the prompt.
+                return held.rows < height ? "" : flow(held, &state)
+            }
+        }
+    }
+
+    /// Takes what is said on the side, and returns what is to be said at once.
+    func pass(talk text: String) -> String {
+        state.withLock { state in
+            switch state {
+            case .paging(let pager, let talk): state = .paging(pager, talk: talk + text)
+            case .holding(var held) where !held.data.isEmpty:
+                held.talk += text
+                state = .holding(held)
+            case .holding, .direct: return text
+            }
+            return ""
+        }
+    }
+
+    /// Ends the pages when the person has read them; returns what is left to be written and to be said.
+    func finish() async -> (data: String, talk: String) {
+        let last = state.withLock { state in
+            defer { state = .direct() }
+            return state
+        }
+        switch last {
+        case .direct(let talk): return ("", talk)
+        case .holding(let held): return (held.data, held.talk)
+        case .paging(let pager, let talk):
+            await pager.finish()
+            pages.store(false, ordering: .releasing)
+            return ("", talk)
+        }
+    }
+
+    private func flow(_ held: Held, _ state: inout State) -> String {
+        guard let pager = start() else {
+            state = .direct(talk: held.talk)
+            return held.data
+        }
+        pages.store(true, ordering: .releasing)
+        state = .paging(pager, talk: held.talk)
+        pager.write(held.bare)
+        return ""
+    }
+}
