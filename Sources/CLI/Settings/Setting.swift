@@ -1,0 +1,29 @@
+/// What holds for a key, and who has chosen it.
+struct Setting: Sendable, Hashable {
+    enum Origin: Sendable, Hashable {
+        case option(String)
+        case variable(String)
+        /// A line of the configuration file.
+        case file(line: Int)
+        case standard
+
+        /// What a person can change.
+        var name: String {
+            switch self {
+            case .option(let name): "--\(name)"
+            case .variable(let name): name
+            case .file(let line): "line \(line) of the configuration file"
+            case .standard: "the default"
+            }
+        }
+
+        var words: String { self == .standard ? name : "from " + name }
+    }
+
+    /// Nil if there is none, or if it is a secret.
+    var value: String?
+    var origin: Origin
+
+    /// The value and its origin, as people read them.
+    var words: String { "\(value ?? (origin == .standard ? "none" : "set")), \(origin.words)" }
+}

@@ -1,0 +1,69 @@
+import Marquee
+
+/// The table of what can be chosen. A key is called as its option, where it has one.
+extension SettingKey {
+    static let lang = SettingKey(
+        "lang", help: "the language of texts, such as fr-FR, and fallbacks behind commas", option: .lang,
+        variables: [.init("TMDB_LANGUAGE")],
+        standard: Audience.standard.language
+    ) { text in
+        let languages = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        return reason { () throws(MarqueeError) in
+            _ = try Audience(language: languages.first ?? "", fallbackLanguages: Array(languages.dropFirst()))
+        }
+    }
+
+    static let region = SettingKey(
+        "region", help: "the country of releases, age ratings and watch providers, such as FR", option: .region,
+        variables: [.init("TMDB_REGION")]
+    ) { text in
+        reason { () throws(MarqueeError) in _ = try Audience(region: text) }
+    }
+
+    /// Variables that hold a credential themselves choose none of these files, and are no value to be shown.
+    static let tokenFile = SettingKey(
+        "token-file", help: "a file that holds the API Read Access Token or the API key",
+        variables: [
+            .init("TMDB_ACCESS_TOKEN") { $0.isEmpty ? nil : "" }, .init("TMDB_TOKEN_FILE"), .init("TMDB_API_KEY") { $0.isEmpty ? nil : "" },
+        ]
+    ) { path in
+        path.hasPrefix("/") || path.hasPrefix("~/") ? nil : "The path of a file begins with “/” or “~/” here."
+    }
+
+    static let theme = choice(of: .theme, "the colors of “browse”", standard: "auto")
+    static let density = choice(of: .density, "the space between the rows of “browse”", standard: "normal")
+
+    static let color = choice(
+        of: .color, "whether text is colored", standard: "auto",
+        sharedVariables: [
+            .init("NO_COLOR") { $0.isEmpty ? nil : "never" }, .init("CLICOLOR_FORCE") { ["", "0"].contains($0) ? nil : "always" },
+            .init("CLICOLOR") { $0 == "0" ? "never" : nil }, .init("TERM") { $0 == "dumb" ? "never" : nil },
+        ])
+
+    static let pager = SettingKey(
+        "pager", help: "the program that shows what does not fit the terminal, or “none”",
+        variables: [.init("MARQUEE_PAGER") { $0.isEmpty ? "none" : $0 }], sharedVariables: [.init("PAGER") { $0.isEmpty ? "none" : $0 }],
+        standard: "less -FRX")
+
+    private static func choice(
+        of option: Option, _ help: String, standard: String, sharedVariables: [Variable] = []
+    ) -> SettingKey {
+        let choices = option.choices
+        return SettingKey(
+            option.name, help: "\(help): " + choices.joined(separator: ", "), option: option, sharedVariables: sharedVariables,
+            standard: standard
+        ) { value in
+            let list = choices.map { "“\($0)”" }.joined(separator: ", ")
+            return choices.contains(value) ? nil : "“\(option.name)” does not take “\(value)”, only \(list)."
+        }
+    }
+
+    private static func reason(_ check: () throws(MarqueeError) -> Void) -> String? {
+        do throws(MarqueeError) {
+            try check()
+            return nil
+        } catch {
+            return error.reason.text
+        }
+    }
+}
