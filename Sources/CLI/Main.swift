@@ -10,7 +10,7 @@ enum Main {
         let environment = MarqueeClient.Configuration.environment
         let context = Context(
             environment: environment, terminal: .standard(environment), input: .standard, browser: .system(environment),
-            fullScreen: .standard, executable: Bundle.main.executablePath)
+            fullScreen: .standard, pager: .system, executable: Bundle.main.executablePath)
         let program = Task.detached { await Program.run(Array(CommandLine.arguments.dropFirst()), in: context) }
         Task.detached { exit(await program.value.rawValue) }
 

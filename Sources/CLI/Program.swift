@@ -7,33 +7,54 @@ package enum Program {
     /// Runs one command line.
     package static func run(_ arguments: [String], in context: Context) async -> ExitStatus {
         var context = context
-        var failures: [Failure] = []
-        do throws(Failure) { try await execute(arguments, in: &context) } catch { failures.append(error) }
+        var (failures, invocation) = ([Failure](), Invocation())
+        do throws(Failure) { try await execute(arguments, in: &context, &invocation) } catch { failures.append(error) }
+        await context.terminal.finishPages()
         if let trouble = context.terminal.trouble { failures.append(.unprinted(because: trouble)) }
-        let isJSON = arguments.prefix { $0 != "--" }.contains { ["--json", "--json=lines"].contains($0) }
+        let isJSON = ParsedArguments.askForJSON(arguments)
         for failure in failures {
-            if isJSON, (try? context.terminal.printError(json: FailureJSON(failure))) != nil { continue }
+            if isJSON, (try? context.terminal.printError(json: FailureJSON(failure, invocation))) != nil { continue }
             context.terminal.printError(Line("marquee: ", .error) + Line(failure.message))
-            context.terminal.printError(Line("hint: ", .faint) + Line(failure.hint))
+            context.terminal.printError(Line("hint: ", .faint) + Line(failure.hint(for: invocation)))
         }
         return failures.first?.status ?? .success
     }
 
-    private static func execute(_ words: [String], in context: inout Context) async throws(Failure) {
+    private static func execute(
+        _ words: [String], in context: inout Context, _ invocation: inout Invocation
+    ) async throws(Failure) {
         let arguments = try ParsedArguments(words)
-        context.terminal = context.terminal.adapted(to: arguments, context.environment)
-        if arguments.has(.version) { return context.terminal.print("marquee \(version)") }
+        let file = SettingsFile(context.environment).read()
+        context.settings = Settings(arguments, context.environment, file)
+        context.terminal = context.terminal.adapted(
+            to: arguments, color: context.settings.color, hasLinks: Hyperlink.areShown(in: context.environment))
+        if arguments.has(.version) { return try await Command.version.run(arguments, context) }
         guard let command = Command.named(arguments.words.first) else {
             throw .unknownCommand(arguments.words)
         }
+        invocation = Invocation(command, arguments, context.settings)
+        if command.isPaged || arguments.has(.help) { context.terminal = context.terminal.paged(by: context.pages(arguments)) }
         if arguments.has(.help) { return context.terminal.print(arguments.words.isEmpty ? Help.overview : Help.lines(for: command)) }
         try arguments.check(allowed: command.options + Option.global)
+        if arguments.has(.json), !command.printsJSON { throw .usage("“\(command.name)” prints no JSON.") }
+        if command.needsSettings, let problem = file.problems.first { throw .settings(problem, in: SettingsFile(context.environment)) }
         try await command.run(arguments, context)
     }
 }
 
+extension Invocation {
+    fileprivate init(_ command: Command, _ arguments: ParsedArguments, _ settings: Settings) {
+        // What “help” was asked for may be no command.
+        self.command = command.name == Command.help.name ? nil : command.name
+        (isFresh, isVerbose) = (arguments.has(.fresh), arguments.has(.verbose))
+        mayBeOffline = !arguments.has(.offline) && command.showsCached(arguments.words)
+        let origin = settings[.tokenFile].origin
+        credential = origin == .standard ? nil : origin.name
+    }
+}
+
 extension Failure {
-    fileprivate static func unknownCommand(_ words: [String]) -> Failure {
+    static func unknownCommand(_ words: [String]) -> Failure {
         let word = words.first ?? ""
         let message = "There is no command “\(word)”."
         if SubjectKind(rawValue: word) != nil { return .usage(message, hint: "Did you mean “show \(word)”? " + usageHint) }

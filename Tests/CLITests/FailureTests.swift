@@ -16,7 +16,7 @@ struct FailureTests {
     func `every code has a hint and a status`(_ code: MarqueeError.Code, _ status: MarqueeCLI.ExitStatus) {
         let failure = Failure.marquee(MarqueeError(code, .init("key", "It is so."), operation: "GET /3/a"))
         #expect(failure.status == status)
-        #expect(failure.hint.count > 20 && failure.hint.hasSuffix("."))
+        #expect(failure.hint().count > 20 && failure.hint().hasSuffix("."))
         #expect(failure.message == (code == .cancelled ? "Interrupted." : "It is so."))
     }
 
@@ -27,9 +27,9 @@ struct FailureTests {
     func `every code of TMDb's about signing in has a hint of its own`(_ code: Int, _ part: String) {
         for kind in [MarqueeError.Code.unauthorized, .forbidden, .refused] {
             let failure = Failure.marquee(MarqueeError(kind, .init("tmdb.\(code)", "It is so."), tmdbCode: code))
-            #expect(failure.hint.contains(part) && failure.hint.hasSuffix("."), "\(failure.hint)")
+            #expect(failure.hint().contains(part) && failure.hint().hasSuffix("."), "\(failure.hint())")
         }
-        #expect(!Failure.marquee(MarqueeError(.unauthorized, .init("tmdb.7", "No."), tmdbCode: 7)).hint.contains(part))
+        #expect(!Failure.marquee(MarqueeError(.unauthorized, .init("tmdb.7", "No."), tmdbCode: 7)).hint().contains(part))
     }
 
     @Test(arguments: [
@@ -37,24 +37,25 @@ struct FailureTests {
         ("session.unknown", "“marquee account”"), ("session.guest", "with an account"), ("session.userToken", "login --web --v4"),
     ])
     func `every reason about sessions has a hint of its own`(_ key: String, _ part: String) {
-        #expect(Failure.marquee(MarqueeError(.unauthorized, .init(key, "It is so."))).hint.contains(part))
+        #expect(Failure.marquee(MarqueeError(.unauthorized, .init(key, "It is so."))).hint().contains(part))
     }
 
     @Test func `a rejected mark has the status of its reason`() {
         let failure = Failure.rejected(MarqueeError(.notFound, .init("key", "It is so.")))
         #expect(
-            failure.status == .notFound && failure.message == "The mark was rejected. It is so." && failure.hint.contains("pending retry"))
+            failure.status == .notFound && failure.message == "The mark was rejected. It is so." && failure.hint().contains("pending retry")
+        )
     }
 
     @Test func `what is not of the SDK has a hint too`() {
-        #expect(Failure.usage("No.").hint.contains("marquee --help") && Failure.usage("No.").status == .usage)
+        #expect(Failure.usage("No.").hint().contains("marquee --help") && Failure.usage("No.").status == .usage)
         let other = Failure.other("No.", hint: "Try yes.")
-        #expect(other.hint == "Try yes." && other.status == .failure && other.message == "No.")
+        #expect(other.hint() == "Try yes." && other.status == .failure && other.message == "No.")
     }
 
     @Test func `how long to wait is said where the server has said it`() {
         let error = MarqueeError(.rateLimited, .init("key", "Too much."), retryAfter: .seconds(7))
-        #expect(Failure.marquee(error).hint.hasPrefix("Try again in 7 s;"))
+        #expect(Failure.marquee(error).hint().hasPrefix("Try again in 7 s;"))
     }
 
     @Test func `every status is reached by some code, or is no failure`() {

@@ -191,6 +191,7 @@ private final class Asked {
         }
         return End(
             reason: process.terminationReason, status: process.terminationStatus, out: String(decoding: printed, as: UTF8.self),
-            shown: terminal.shown)
+            // On a slow machine it also says that it is at work, on a line that comes and goes.
+            shown: terminal.shown.replacing(#/\r\u{1B}\[K(Working[^\r]*)?/#, with: ""))
     }
 }

@@ -7,7 +7,7 @@ import TestKit
 /// Runs command lines in this process, with a home folder of their own.
 final class Shell: Sendable {
     /// What one command line left behind.
-    struct Outcome: Sendable {
+    struct Outcome: Sendable, Equatable {
         var status: ExitStatus
         var out: String
         var err: String
@@ -22,16 +22,28 @@ final class Shell: Sendable {
     let folder: TemporaryFolder
     let width: Int
     let clock = ManualClock()
-    private let environment: [String: String]
+    let environment: [String: String]
     private let isTerminal: Bool
     private let time: TimeSource
 
     /// Prompts are for people, so only a terminal's input asks.
     init(_ environment: [String: String] = [:], width: Int = 120, isTerminal: Bool = false, time: TimeSource = .system) throws {
         folder = try TemporaryFolder()
-        let own = ["HOME": folder.path("home"), "XDG_CACHE_HOME": folder.path("cache"), "XDG_STATE_HOME": folder.path("state")]
+        let own = [
+            "HOME": folder.path("home"), "XDG_CACHE_HOME": folder.path("cache"), "XDG_STATE_HOME": folder.path("state"),
+            "XDG_CONFIG_HOME": folder.path("config"),
+        ]
         self.environment = own.merging(environment) { _, given in given }
         (self.width, self.isTerminal, self.time) = (width, isTerminal, time)
+    }
+
+    /// The configuration file, which is there when something has written it.
+    var settingsFile: String { folder.path("config/marquee/config") }
+
+    /// Writes the configuration file.
+    func configure(_ text: String) throws {
+        try FileManager.default.createDirectory(atPath: folder.path("config/marquee"), withIntermediateDirectories: true)
+        try text.write(toFile: settingsFile, atomically: true, encoding: .utf8)
     }
 
     /// Runs one command line, split at its spaces.

@@ -23,6 +23,10 @@ struct SpellingTests {
         ("list movies populer", "Did you mean “popular”?"), ("list movies popular --all-page", "Did you mean “--all-pages”?"),
         ("discover movies --genre thriler", "Did you mean “Thriller”?"), ("discover movies --sort ratings", "Did you mean “rating”?"),
         ("home --json=line", "Did you mean “lines”?"), ("search x --limt 3", "Did you mean “--limit”?"),
+        ("help serach", "Did you mean “search”?"), ("home -ofline", "Did you mean “--offline”?"),
+        ("completions fsh", "Did you mean “fish”?"),
+        ("config set regoin FR", "Did you mean “region”?"), ("config lst", "Did you mean “list”?"),
+        ("home --theme dark", "“marquee help home” explains this command."),
     ])
     func `the hint says what may have been meant`(_ line: String, _ hint: String) async throws {
         let outcome = try await Shell().run(line)

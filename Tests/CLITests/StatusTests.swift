@@ -44,15 +44,28 @@ struct StatusTests {
         "rate movie 550 good", "rate movie 550 8,5", "rate movie 550 8 9", "rate movie 550 8 --remove", "rate movie 550 --season 1 8",
         "rate tv 1399 --season 1 8", "rate tv 1399 --episode 1 8", "rate person 287 8", "sync now", "sync --offline", "pending drop",
         "pending retry movie", "pending retry movie 550", "pending retry movie 550 stars", "pending retry book 1 rating",
-        "pending discard", "lists show", "lists show x", "lists show 1 --limit 3", "lists show 1 --all-pages", "lists create",
+        "pending discard", "lists show", "lists show x", "lists check 1 550 --limit 3", "lists clear 1 --page 2", "lists create",
         "lists add 1", "lists add 1 x", "lists remove 1", "lists check 1",
         "lists clear", "lists clear 1", "lists delete 1", "lists drop 1", "lists create a --offline", "lists add 1 2 --offline",
-        "lists delete 1 --yes --offline",
+        "lists delete 1 --yes --offline", "man x",
+        "help list tv", "version x", "completions", "completions tcsh", "completions bash zsh", "config show", "config get",
+        "config get tongue",
+        "config set lang", "config set lang english", "config set region Germany", "config set theme pink", "config set token-file token",
+        "config set lang fr de", "config unset", "config path x", "config edit", "home --color sometimes", "home -n 5", "home -q5",
+        "list movies popular -n",
     ])
     func `an invalid command line ends with 2 and a hint`(_ line: String) async throws {
         let outcome = try await Shell().run(line)
         #expect(outcome.status == .usage && outcome.out.isEmpty)
         #expect(outcome.err.contains("marquee: ") && outcome.err.contains("\nhint: "))
+    }
+
+    @Test(arguments: ["browse --json", "help --json", "man --json", "completions bash -j", "config edit -qj"])
+    func `what prints no JSON says so to whoever asks for it`(_ line: String) async throws {
+        let outcome = try await Shell().run(line)
+        let name = line.hasPrefix("config") ? "config edit" : line.prefix { $0 != " " }
+        #expect(outcome.status == .usage && outcome.out.isEmpty)
+        #expect(outcome.err.hasPrefix("{\"error\":") && outcome.err.contains("“\(name)” prints no JSON."), "\(outcome.err)")
     }
 
     @Test(arguments: ["rate movie 550 0", "rate movie 550 10.5", "rate movie 550 8.3", "rate movie 550 nan", "rate movie 0 5"])

@@ -1,6 +1,6 @@
 extension Command {
     static let about = Command(
-        name: "about", usage: "about", summary: "the version, and the sources of the data", options: []
+        name: "about", usage: "about", summary: "the version, and the sources of the data", options: [], needsSettings: false
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count == 1 else { throw .usage("“about” takes no arguments.") }
         let about = About()

@@ -2,16 +2,16 @@ import Marquee
 
 extension Command {
     static let browse = Command(
-        name: "browse", usage: "browse", summary: "a full-screen program: movies, TV, search and your library", options: [.theme, .density]
+        name: "browse", usage: "browse", summary: "a full-screen program: movies, TV, search and your library",
+        options: [.theme, .density],
+        printsJSON: false, isPaged: false
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count <= 1 else { throw .usage("“browse” takes no arguments.") }
         guard context.terminal.isForPeople, context.input.isTerminal, context.fullScreen.size() != nil else {
             throw .usage("“browse” needs a terminal to draw on and to read keys from.", hint: "“marquee home” prints the same as text.")
         }
-        let theme = try theme(arguments, context)
-        guard let density = BrowseScene.Density(rawValue: arguments.text(.density) ?? "normal") else {
-            throw .usage("“--density” is “normal” or “spacious”.")
-        }
+        let theme = theme(context)
+        let density = context.settings[.density].value.flatMap { BrowseScene.Density(rawValue: $0) } ?? .normal
         Interruption.includeTermination()
         var context = context
         context.terminal = context.terminal.silent
@@ -30,10 +30,7 @@ extension Command {
     }
 
     /// The theme that was asked for; nil for one that fits the terminal.
-    private static func theme(_ arguments: ParsedArguments, _ context: Context) throws(Failure) -> Theme? {
-        if !context.terminal.hasColor { return .plain }
-        guard let name = arguments.text(.theme), name != "auto" else { return nil }
-        guard let theme = Theme(rawValue: name) else { throw .usage("“--theme” is “auto”, “light”, “dark” or “plain”.") }
-        return theme
+    private static func theme(_ context: Context) -> Theme? {
+        context.terminal.hasColor ? context.settings[.theme].value.flatMap { Theme(rawValue: $0) } : .plain
     }
 }

@@ -4,6 +4,12 @@ struct Command: Sendable {
     let usage: String
     let summary: String
     let options: [Option]
+    /// Whether “--json” has a meaning for it.
+    var printsJSON = true
+    /// Whether what it prints on a terminal may be held back until all of it is there, so that it can be shown page by page.
+    var isPaged = true
+    /// Whether mistakes in the configuration file stop it.
+    var needsSettings = true
     let run: @Sendable (ParsedArguments, Context) async throws(Failure) -> Void
 
     static let all: [Command] = [
@@ -11,12 +17,21 @@ struct Command: Sendable {
         .company,
         .keyword, .login, .logout, .account, .favorites, .watchlist, .rated, .recommended, .favorite, .watch, .rate, .lists, .sync,
         .pending,
-        .cache, .doctor, .about, .sandbox, .tour,
+        .cache, .config, .doctor, .about, .help, .version, .sandbox, .tour,
     ]
 
     /// The command of a name; without a name, home.
     static func named(_ name: String?) -> Command? {
         guard let name else { return .home }
         return all.first { $0.name == name }
+    }
+
+    /// Whether it has something to show of what is cached.
+    func showsCached(_ words: [String]) -> Bool {
+        switch name {
+        case "login", "logout", "sync", "doctor", "favorite", "watch", "rate", "pending", "sandbox", "tour": false
+        case "lists": words.count < 2 || ["show", "check"].contains(words[1])
+        default: true
+        }
     }
 }

@@ -18,23 +18,18 @@ struct CommandSession: Sendable {
     var refusal = SessionRefusal()
     /// What was fetched before it is shown.
     let fetchedSubjects = FetchedSubjects()
+    /// Where a long command tells what it is at, if somebody sees that.
+    var progress: Progress?
 
     /// Opens a client as the environment and the options say, and closes it when the work is done.
     static func with(
-        _ arguments: ParsedArguments, _ context: Context, work: (CommandSession) async throws(Failure) -> Void
+        _ arguments: ParsedArguments, _ context: Context, asksServer: Bool = true, work: (CommandSession) async throws(Failure) -> Void
     ) async throws(Failure) {
-        var configuration = try await marquee { () throws(MarqueeError) in
-            try MarqueeClient.Configuration(environment: context.environment)
-        }
-        if let languages = arguments.text(.lang)?.split(separator: ",", omittingEmptySubsequences: false).map(String.init),
-            let first = languages.first
-        {
-            configuration.language = first
-            configuration.fallbackLanguages = Array(languages.dropFirst())
-        }
-        configuration.region = arguments.text(.region) ?? configuration.region
+        var configuration = try configuration(context)
         (configuration.clock, configuration.time) = (context.clock, context.time)
         let (waiting, isVerbose, terminal) = (waiting(arguments, context), arguments.has(.verbose), context.terminal)
+        let progress = waiting.map { Progress(terminal: terminal, time: context.time, besides: $0) }
+        defer { progress?.end() }
         let refusal = SessionRefusal()
         configuration.onEvent = { event in
             waiting?.note(event)
@@ -43,11 +38,14 @@ struct CommandSession: Sendable {
         }
         var sandbox: Sandbox?
         if configuration.credential == nil, configuration.baseURL == nil {
-            terminal.note("No credential is set, so the built-in sandbox is used instead of TMDb.")
-            let server = try await CommandSession.startSandbox()
-            sandbox = server
-            try await marquee { () throws(MarqueeError) in
-                try configuration.use(server, folder: Folders.sandbox(context.environment))
+            let folder = Folders.sandbox(context.environment)
+            if asksServer {
+                terminal.note("No credential is set, so the built-in sandbox is used instead of TMDb.")
+                let server = try await CommandSession.startSandbox()
+                sandbox = server
+                try await marquee { () throws(MarqueeError) in try configuration.use(server, folder: folder) }
+            } else {
+                configuration.use(answersOfSandboxIn: folder)
             }
         }
         let outcome = await outcome { () async throws(Failure) in
@@ -58,7 +56,8 @@ struct CommandSession: Sendable {
                 try await work(
                     CommandSession(
                         client: client, policy: CommandSession.policy(arguments), terminal: terminal, isJSON: arguments.has(.json),
-                        input: context.input, isOnOwnSandbox: sandbox != nil, session: session, refusal: refusal))
+                        input: context.input, isOnOwnSandbox: sandbox != nil, session: session, refusal: refusal,
+                        progress: progress))
             }
             // Who interrupts does not want to wait.
             await client.shutdown(deadline: Task.isCancelled ? .milliseconds(500) : .seconds(5))
@@ -69,6 +68,25 @@ struct CommandSession: Sendable {
         guard case .failure(let failure) = outcome else { return }
         if arguments.has(.offline), case .marquee(let error) = failure, error.code == .offline { throw .notCached(error) }
         throw refusal.explaining(failure)
+    }
+
+    /// The configuration of the environment, and what options and the configuration file choose beside it.
+    private static func configuration(_ context: Context) throws(Failure) -> MarqueeClient.Configuration {
+        let settings = context.settings
+        do throws(MarqueeError) {
+            var configuration = try MarqueeClient.Configuration(environment: settings.environment(over: context.environment))
+            if let languages = settings.languages, let first = languages.first {
+                configuration.language = first
+                configuration.fallbackLanguages = Array(languages.dropFirst())
+            }
+            configuration.region = settings[.region].value
+            return configuration
+        } catch {
+            guard error.reason.key == "credential.file", case .file(let line) = settings[.tokenFile].origin else { throw .marquee(error) }
+            throw .usage(
+                "The file of “token-file” cannot be read; line \(line) of the configuration file names it.",
+                hint: "“marquee config set token-file FILE” names another one, and “marquee config unset token-file” none.")
+        }
     }
 
     /// Tells of waits to somebody who would see them come and go, and is not told of everything anyway.

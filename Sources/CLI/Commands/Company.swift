@@ -17,7 +17,7 @@ extension Command {
     }
 
     static let keyword = Command(
-        name: "keyword", usage: "keyword ID|TEXT", summary: "a keyword and the movies that have it", options: Option.paging
+        name: "keyword", usage: "keyword ID|NAME", summary: "a keyword and the movies that have it", options: Option.paging
     ) { (arguments, context) async throws(Failure) in
         let (text, range) = (try arguments.reference(), try ListRange(arguments))
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
@@ -61,6 +61,7 @@ extension Screens {
         [heading]
             + facts([details.headquarters, details.country, details.parent.map { "part of \($0.name)" }])
             + (details.description.isEmpty ? [] : [.empty] + paragraphs(details.description))
-            + (details.homepage.isEmpty ? [] : [.empty, Line("Website: \(details.homepage)", .faint)])
+            + (details.homepage.isEmpty
+                ? [] : [.empty, Line("Website: ", .faint) + Line(details.homepage, .faint, link: details.homepage)])
     }
 }

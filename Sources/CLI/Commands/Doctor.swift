@@ -2,13 +2,25 @@ import Marquee
 
 extension Command {
     static let doctor = Command(
-        name: "doctor", usage: "doctor", summary: "check the credential, the server and the store", options: []
+        name: "doctor", usage: "doctor", summary: "check the credential, the server and the store", options: [], needsSettings: false
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count == 1 else { throw .usage("“doctor” takes no arguments.") }
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
-            try await command.examine(
-                hasCredential: context.environment.keys.contains { ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY", "TMDB_TOKEN_FILE"].contains($0) })
+            try await command.examine(context.findings)
         }
+    }
+}
+
+extension Context {
+    /// What was chosen, and by whom.
+    fileprivate var findings: [Finding] {
+        let credential = settings[.tokenFile]
+        let source = credential.origin == .standard ? "none; the built-in sandbox is used" : "set, \(credential.origin.words)"
+        let (file, keys) = (SettingsFile(environment), SettingKey.all.filter { $0 != .tokenFile })
+        let problems = file.read().problems.map { Failure.settings($0, in: file).message }
+        return [Finding(name: "credential", ok: true, detail: source)]
+            + keys.map { Finding(name: $0.name, ok: true, detail: settings[$0].words) }
+            + problems.map { Finding(name: "config", ok: false, detail: $0) }
     }
 }
 
@@ -28,11 +40,8 @@ struct Finding: Encodable {
 }
 
 extension CommandSession {
-    func examine(hasCredential: Bool) async throws(Failure) {
-        var findings = [
-            Finding(name: "credential", ok: true, detail: hasCredential ? "set" : "none; the built-in sandbox is used"),
-            Finding(name: "language", ok: true, detail: client.audience.language),
-        ]
+    func examine(_ chosen: [Finding]) async throws(Failure) {
+        var findings = chosen
         var failure: MarqueeError?
         if policy != .offline {
             do throws(MarqueeError) {

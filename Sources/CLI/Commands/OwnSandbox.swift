@@ -4,10 +4,15 @@ import MarqueeSandbox
 extension MarqueeClient.Configuration {
     /// Points the configuration at a sandbox, with its answers stored in a folder of their own under a name that outlives its port.
     mutating func use(_ sandbox: Sandbox, folder: String?) throws(MarqueeError) {
+        use(answersOfSandboxIn: folder)
         credential = try .accessToken(Sandbox.accessToken)
         baseURL = sandbox.baseURL
         imageBaseURL = sandbox.imageBaseURL
         webURL = sandbox.baseURL
+    }
+
+    /// The same without a sandbox: what earlier ones answered can be read.
+    mutating func use(answersOfSandboxIn folder: String?) {
         serverName = "sandbox"
         storage = folder.map { .folder($0) } ?? .memory
     }

@@ -5,7 +5,7 @@ import MarqueeSandbox
 extension Command {
     static let sandbox = Command(
         name: "sandbox", usage: "sandbox", summary: "run a local TMDb-compatible server until interrupted",
-        options: [.port, .host, .catalog, .latency, .pageSize, .rateLimit, .fault]
+        options: [.port, .host, .catalog, .latency, .pageSize, .rateLimit, .fault], isPaged: false
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count == 1 else { throw .usage("“sandbox” takes only options.") }
         let options = try Sandbox.Options(arguments)

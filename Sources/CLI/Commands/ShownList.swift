@@ -13,12 +13,22 @@ extension CommandSession {
         let read = { @Sendable (number: Int) async throws(MarqueeError) -> Fetched<Page<Item>> in
             try await useCase(input, page: number, policy: policy).marked(by: mark)
         }
+        try await show(
+            range, saysNothing: none != nil,
+            heading: { first in [Screens.heading(first.value.items.isEmpty ? none ?? title : title, first)] }, json: json, read: read)
+    }
+
+    /// Shows the wanted rows of pages that a closure reads. Under a heading that says that there is nothing, no total does.
+    func show<Item: Listed>(
+        _ range: ListRange, saysNothing: Bool = false, heading: (Fetched<Page<Item>>) -> [Line],
+        json: (Fetched<Page<Item>>) -> any Encodable, read: @escaping @Sendable (Int) async throws(MarqueeError) -> Fetched<Page<Item>>
+    ) async throws(Failure) {
         let first = try await marquee { () async throws(MarqueeError) in try await read(range.first) }
         var pages = Pages(from: range.first) { (number) async throws(MarqueeError) in
             number == range.first ? first : try await read(number)
         }.makeAsyncIterator()
 
-        if !isJSON { terminal.print(Screens.heading(first.value.items.isEmpty ? none ?? title : title, first)) }
+        if !isJSON { terminal.print(heading(first)) }
         var shown = first
         shown.value.items = []
         repeat {
@@ -26,8 +36,9 @@ extension CommandSession {
             let rows = page.value.items.prefix(range.rest(after: shown.value.items.count))
             try show(rows: rows, of: page)
             shown.add(rows, of: page)
+            progress?.note("Page \(page.value.number) of \(min(page.value.totalPages, Page<Item>.limit))")
         } while range.goesOn(after: shown.value.items.count) && terminal.isOpen
-        try end(shown, isPage: range.isPage, saysTotal: none == nil || !shown.value.items.isEmpty, json)
+        try end(shown, isPage: range.isPage, saysTotal: !saysNothing || !shown.value.items.isEmpty, json)
     }
 
     private func show<Item: Listed>(rows: ArraySlice<Item>, of page: Fetched<Page<Item>>) throws(Failure) {

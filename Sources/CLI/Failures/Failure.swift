@@ -27,15 +27,18 @@ enum Failure: Error {
         }
     }
 
-    var hint: String {
-        switch self {
-        case .usage(_, let hint): hint
-        case .marquee(let error): Self.hint(forSignInTrouble: error) ?? Self.hint(for: error)
-        case .notCached: "Run the command once without “--offline”; after that it works offline, too."
-        case .sessionEnded(let error): Self.hint(forEndOfSession: error)
-        case .rejected: "“marquee pending” shows rejected changes; “pending retry” sends them again, “pending discard” discards them."
-        case .other(_, let hint): hint
-        }
+    /// What to do about it, for somebody who typed something else than is advised.
+    func hint(for invocation: Invocation = Invocation()) -> String {
+        let hint =
+            switch self {
+            case .usage(_, let hint): hint
+            case .marquee(let error): Self.hint(forSignInTrouble: error) ?? Self.hint(for: error, invocation)
+            case .notCached: "Run the command once without “--offline”; after that it works offline, too."
+            case .sessionEnded(let error): Self.hint(forEndOfSession: error)
+            case .rejected: "“marquee pending” shows rejected changes; “pending retry” sends them again, “pending discard” discards them."
+            case .other(_, let hint): hint
+            }
+        return invocation.command.map { hint.replacing(Self.usageHint, with: "“marquee help \($0)” explains this command.") } ?? hint
     }
 
     var status: ExitStatus {
@@ -47,25 +50,28 @@ enum Failure: Error {
         }
     }
 
-    static let usageHint = "“marquee --help” lists the commands, and “marquee COMMAND --help” the options of one."
+    static let usageHint = "“marquee --help” lists the commands, and “marquee help COMMAND” the options of one."
 
-    private static func hint(for error: MarqueeError) -> String {
+    private static func hint(for error: MarqueeError, _ invocation: Invocation) -> String {
         switch error.code {
-        case .unauthorized: "Set TMDB_ACCESS_TOKEN to the API Read Access Token of your TMDb account."
+        case .unauthorized:
+            invocation.credential.map { "The credential is from \($0); use the API Read Access Token of your TMDb account." }
+                ?? "Set TMDB_ACCESS_TOKEN to the API Read Access Token of your TMDb account."
         case .forbidden: "The credential is valid, but not allowed to do this; see the settings of your TMDb account."
-        case .offline, .timeout: "Check the network; “--offline” shows what is cached."
+        case .offline, .timeout: "Check the network" + invocation.wayToCache
         case .notFound: "“marquee search TEXT” finds the ids of titles and people."
         case .rateLimited:
-            error.retryAfter.map { "Try again in \($0.components.seconds) s; “--offline” shows what is cached." }
-                ?? "Wait a moment and try again; “--offline” shows what is cached."
+            (error.retryAfter.map { "Try again in \($0.components.seconds) s" } ?? "Wait a moment and try again") + invocation.wayToCache
         case .refused: "The server rejected this request; try other values."
-        case .server: "Try again later; “--offline” shows what is cached."
+        case .server: "Try again later" + invocation.wayToCache
         case .unreadable: "If TMDB_BASE_URL is set, make sure that TMDb answers there, and not a captive portal."
-        case .storage: "“marquee doctor” checks the store; it is in the folders of XDG_CACHE_HOME and XDG_STATE_HOME."
+        case .storage:
+            (invocation.command == "doctor" ? "" : "“marquee doctor” checks the store. ")
+                + "It is in the folders of XDG_CACHE_HOME and XDG_STATE_HOME."
         case .storageFull: "Free some disk space."
         case .invalidInput: usageHint
         case .closed, .cancelled: "Run the command again; everything done before it ended is stored."
-        default: "“--verbose” shows every request and event."
+        default: invocation.isVerbose ? "The events above say what happened before." : "“--verbose” shows every request and event."
         }
     }
 

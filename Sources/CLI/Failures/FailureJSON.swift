@@ -7,8 +7,9 @@ struct FailureJSON: Encodable {
     let hint: String
     let exitStatus: Int32
 
-    init(_ failure: Failure) {
-        (error, message, hint, exitStatus) = (failure.error, failure.message, failure.hint, failure.status.rawValue)
+    init(_ failure: Failure, _ invocation: Invocation) {
+        (error, message, exitStatus) = (failure.error, failure.message, failure.status.rawValue)
+        hint = failure.hint(for: invocation)
     }
 }
 

@@ -11,6 +11,7 @@ package struct Terminal: Sendable {
         /// Whether somebody still takes what is written.
         let isOpen: @Sendable () -> Bool
         var hasColor = false
+        var hasLinks = false
 
         package init(
             isTerminal: Bool = false, trouble: @escaping @Sendable () -> String? = { nil },
@@ -31,6 +32,8 @@ package struct Terminal: Sendable {
     private var out: Side
     private var side: Side
     private let status = StatusLine()
+    /// Where the data is held back until it is known whether it fits.
+    private var pages: PagedOutput?
     private var record: @Sendable (Line) -> Void = { _ in }
 
     /// Narrower than this, words could not be told apart.
@@ -42,12 +45,12 @@ package struct Terminal: Sendable {
         self.side = side
     }
 
-    /// The terminal as options and environment want it: in color only where a person sees it and nobody has refused it.
-    func adapted(to arguments: ParsedArguments, _ environment: [String: String]) -> Terminal {
-        let isRefused = arguments.has(.noColor) || environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
+    /// The terminal as options and settings want it.
+    func adapted(to arguments: ParsedArguments, color: ColorChoice, hasLinks: Bool) -> Terminal {
         var adapted = self
-        adapted.out.hasColor = out.isTerminal && !isRefused
-        adapted.side.hasColor = side.isTerminal && !isRefused
+        adapted.out.hasLinks = hasLinks && out.isTerminal
+        adapted.out.hasColor = color.isColored(onTerminal: out.isTerminal)
+        adapted.side.hasColor = color.isColored(onTerminal: side.isTerminal)
         adapted.isQuiet = arguments.has(.quiet)
         adapted.printsRows = arguments.text(.json) == "lines"
         return adapted
@@ -56,13 +59,32 @@ package struct Terminal: Sendable {
     /// Prints data for people, broken where it is wider than the terminal.
     func print(_ lines: [Line]) {
         lines.forEach(record)
-        write(lines, to: out)
+        write(lines)
     }
 
     func print(_ line: Line) { print([line]) }
 
     /// Prints an address in one piece, so that it can be opened.
-    func print(address: String) { write([Line(address)], to: out, breaksWords: false) }
+    func print(address: String) { write([Line(address)], breaksWords: false) }
+
+    /// Prints a text of the program's own as it is, such as a script.
+    func print(asItIs text: String) { write(text, bare: text) }
+
+    /// The same terminal, whose data may be shown page by page.
+    func paged(by pages: PagedOutput?) -> Terminal {
+        var paged = self
+        paged.pages = pages
+        return paged
+    }
+
+    /// Shows what was held back, and waits until the person has read it.
+    func finishPages() async {
+        guard let rest = await pages?.finish() else { return }
+        status.clearing(side) {
+            out.write(rest.data)
+            side.write(rest.talk)
+        }
+    }
 
     /// Whether data may be colored.
     var hasColor: Bool { out.hasColor }
@@ -90,21 +112,27 @@ package struct Terminal: Sendable {
     var trouble: String? { out.trouble() }
 
     /// Whether somebody still takes the data; a reader who has ended does not.
-    var isOpen: Bool { out.isOpen() }
+    var isOpen: Bool { out.isOpen() && pages?.isOpen != false }
 
     /// Says something to the person on the side, who may not want to hear it.
     func note(_ line: Line) {
-        if !isQuiet { write([line], to: side) }
+        if !isQuiet { talk(line) }
     }
 
     /// Prints to standard error what a person must read, also with `--quiet`.
-    func printError(_ line: Line) { write([line], to: side) }
+    func printError(_ line: Line) { talk(line) }
 
     /// Prints an address to standard error in one piece, because it could not be opened otherwise.
-    func printError(address: String) { write([Line(address)], to: side, breaksWords: false) }
+    func printError(address: String) { talk(Line(address), breaksWords: false) }
 
-    /// Asks for an answer, which is typed behind the question.
-    func ask(_ question: Line) { status.clearing(side) { side.write(rendered(question, in: side)) } }
+    /// Asks for an answer, which is typed behind the question, until ``endAnswer()``.
+    func ask(_ question: Line) {
+        status.leave(toPerson: true)
+        status.clearing(side) { side.write(rendered(question, in: side)) }
+    }
+
+    /// Nothing more is typed.
+    func endAnswer() { status.leave(toPerson: false) }
 
     /// Ends the line of a question whose answer did not show.
     func endQuestion() { status.clearing(side) { side.write("\n") } }
@@ -119,7 +147,10 @@ package struct Terminal: Sendable {
     var showsStatus: Bool { side.isTerminal && !isQuiet }
 
     /// Shows on the side, on a line that vanishes, what the program waits for; nil takes it away.
-    func show(status line: Line?) { status.show(line.map { rendered($0.cut(to: width - 1), in: side) }, on: side) }
+    func show(status line: Line?) {
+        if line != nil, pages?.isPaging == true { return }
+        status.show(line.map { rendered($0.cut(to: width - 1), in: side) }, on: side)
+    }
 
     /// The same terminal with its data noted down.
     func recorded(by recorder: @escaping @Sendable (Line) -> Void) -> Terminal {
@@ -140,19 +171,36 @@ package struct Terminal: Sendable {
         status.clearing(self.side) { side.write(text) }
     }
 
-    private func write(_ lines: [Line], to side: Side, breaksWords: Bool = true) {
-        // What a program reads, such as an address, must not be torn apart.
-        let text = lines.flatMap { $0.wrapped(to: width, breaksWords: breaksWords && side.isTerminal) }.map {
-            rendered($0, in: side) + "\n"
-        }.joined()
-        status.clearing(self.side) { side.write(text) }
+    private func write(_ lines: [Line], breaksWords: Bool = true) {
+        let lines = broken(lines, for: out, breaksWords: breaksWords)
+        var bare = out
+        // Not every pager shows links.
+        bare.hasLinks = false
+        write(rendered(lines, in: out), bare: out.hasLinks && pages != nil ? rendered(lines, in: bare) : nil)
     }
+
+    private func write(_ text: String, bare: String?) {
+        status.clearing(side) { out.write(pages?.pass(text, bare: bare ?? text) ?? text) }
+    }
+
+    private func talk(_ line: Line, breaksWords: Bool = true) {
+        let text = rendered(broken([line], for: side, breaksWords: breaksWords), in: side)
+        status.clearing(side) { side.write(pages?.pass(talk: text) ?? text) }
+    }
+
+    /// What a program reads, such as an address, must not be torn apart.
+    private func broken(_ lines: [Line], for side: Side, breaksWords: Bool) -> [Line] {
+        lines.flatMap { $0.wrapped(to: width, breaksWords: breaksWords && side.isTerminal) }
+    }
+
+    private func rendered(_ lines: [Line], in side: Side) -> String { lines.map { rendered($0, in: side) + "\n" }.joined() }
 
     /// The only place where escape sequences come from.
     private func rendered(_ line: Line, in side: Side) -> String {
         line.spans.map { span in
-            guard side.hasColor, let code = span.style.code else { return span.text }
-            return "\u{1B}[\(code)m\(span.text)\u{1B}[0m"
+            let text = side.hasLinks ? span.link?.around(span.text) ?? span.text : span.text
+            guard side.hasColor, let code = span.style.code else { return text }
+            return "\u{1B}[\(code)m\(text)\u{1B}[0m"
         }.joined()
     }
 }

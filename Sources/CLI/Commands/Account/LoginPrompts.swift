@@ -23,6 +23,7 @@ struct LoginPrompts {
     private func answer(_ question: String, isHidden: Bool) async throws(Failure) -> String {
         let (terminal, isTerminal) = (terminal, input.isTerminal)
         let answer = await input.read(isHidden) { if isTerminal { terminal.ask(Line(question)) } }
+        terminal.endAnswer()
         // What is hidden, is hidden with its line break.
         if isTerminal, isHidden || answer == .interrupted { terminal.endQuestion() }
         switch answer {

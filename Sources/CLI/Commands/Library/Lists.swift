@@ -14,7 +14,7 @@ extension Command {
 /// What is to be done with lists.
 private enum ListWork {
     case mine(ListRange)
-    case show(MediaListPage)
+    case show(MediaList.ID, ListRange)
     case create(NewMediaList)
     case add(MediaListEntry)
     case remove(MediaListEntry)
@@ -25,10 +25,9 @@ private enum ListWork {
     init(_ arguments: ParsedArguments) throws(Failure) {
         let words = arguments.words.dropFirst()
         let numbers = words.dropFirst().compactMap { Int($0) }
-        let page = try arguments.number(.page) ?? 1
         switch (words.first, words.count, numbers.count) {
         case (nil, _, _): self = .mine(try ListRange(arguments))
-        case ("show", 2, 1): self = .show(MediaListPage(numbers[0], page: page))
+        case ("show", 2, 1): self = .show(numbers[0], try ListRange(arguments))
         case ("create", 2..., _):
             let name = words.dropFirst().joined(separator: " ")
             self = .create(NewMediaList(name: name, description: arguments.text(.description) ?? ""))
@@ -45,11 +44,16 @@ private enum ListWork {
         try check(arguments)
     }
 
-    private var isMine: Bool { if case .mine = self { true } else { false } }
+    private var isList: Bool {
+        switch self {
+        case .mine, .show: true
+        default: false
+        }
+    }
 
     private func check(_ arguments: ParsedArguments) throws(Failure) {
-        if !isMine, arguments.has(.limit) || arguments.has(.allPages) {
-            throw .usage("“--limit” and “--all-pages” can only be used for the list of lists.")
+        if !isList, Option.paging.contains(where: arguments.has) {
+            throw .usage("“--page”, “--limit” and “--all-pages” can only be used for “lists show” and the list of lists.")
         }
         switch self {
         case .mine, .show, .check: return
@@ -64,7 +68,7 @@ extension CommandSession {
     fileprivate func run(_ work: ListWork) async throws(Failure) {
         switch work {
         case .mine(let range): try await show("Lists", client.lists.mine, MediaListsPage(page: 1), range, none: "No lists yet")
-        case .show(let page): try await show(list: page)
+        case .show(let id, let range): try await show(list: id, range)
         case .check(let entry):
             let fetched = try await marquee { () async throws(MarqueeError) in try await client.lists.contains(entry, policy: policy) }
             try show(fetched) { isThere in [Line("Movie \(entry.movie) is \(isThere ? "" : "not ")on list \(entry.list).")] }
@@ -86,14 +90,29 @@ extension CommandSession {
         }
     }
 
-    private func show(list page: MediaListPage) async throws(Failure) {
-        let fetched = try await marquee { () async throws(MarqueeError) in try await client.lists.details(page, policy: policy) }
-        try show(fetched) { list in
-            let heading = Screens.heading(list.name, fetched)
-            let rest = Screens.page(heading, list.items, marking(fetched), width: terminal.width).dropFirst()
-            let maker = list.createdBy.isEmpty ? [] : [Line("by \(list.createdBy)", .faint)]
-            return [heading] + maker + Screens.paragraphs(list.description) + rest
+    private func show(list id: MediaList.ID, _ range: ListRange) async throws(Failure) {
+        let (details, policy) = (client.lists.details, policy)
+        let first = try await marquee { () async throws(MarqueeError) in
+            try await details(MediaListPage(id, page: range.first), policy: policy)
         }
+        let list = first.value
+        try await show(
+            range,
+            heading: { _ in
+                [Screens.heading(list.name, first)] + (list.createdBy.isEmpty ? [] : [Line("by \(list.createdBy)", .faint)])
+                    + Screens.paragraphs(list.description)
+            },
+            json: { shown in
+                shown.map { page in
+                    var whole = list
+                    whole.items = page
+                    return whole
+                }
+            },
+            read: { (number) async throws(MarqueeError) in
+                if number == range.first { return first.map(\.items) }
+                return try await details(MediaListPage(id, page: number), policy: policy).map(\.items)
+            })
     }
 
     private func done(_ id: MediaList.ID, _ words: String) throws(Failure) {

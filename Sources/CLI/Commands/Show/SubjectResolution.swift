@@ -89,6 +89,7 @@ extension CommandSession {
         }
         let terminal = terminal
         let answer = await input.read(false) { terminal.ask(Line("Which one? [1-\(candidates.count)] ")) }
+        terminal.endAnswer()
         if answer == .interrupted || answer == .end { terminal.endQuestion() }
         if answer == .interrupted { throw .marquee(MarqueeError(.cancelled, .init("input.interrupted", "The question was interrupted."))) }
         guard case .line(let line) = answer, let number = Int(line.filter { !$0.isWhitespace }), candidates.indices.contains(number - 1)

@@ -5,7 +5,8 @@ import Synchronization
 
 extension Command {
     static let tour = Command(
-        name: "tour", usage: "tour", summary: "a demonstration of all screens, online, offline and after a crash", options: []
+        name: "tour", usage: "tour", summary: "a demonstration of all screens, online, offline and after a crash", options: [],
+        isPaged: false
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count == 1 else { throw .usage("“tour” takes no arguments.") }
         if CrashingChild.isMeant(by: context) { return try await CrashingChild.run(arguments, context) }

@@ -1,0 +1,116 @@
+import Foundation
+
+extension Command {
+    static let config = Command(
+        name: "config", usage: "config [list|path|edit|get|set|unset [KEY [VALUE]]]",
+        summary: "what holds for language, credential, colors and so on, and why; or change the configuration file", options: [],
+        needsSettings: false
+    ) { (arguments, context) async throws(Failure) in
+        try await ConfigWork(arguments).run(arguments, context)
+    }
+}
+
+/// What is to be done with the configuration file.
+private enum ConfigWork {
+    case list
+    case get(SettingKey)
+    case set(SettingKey, String)
+    case unset(SettingKey)
+    case path
+    case edit
+
+    init(_ arguments: ParsedArguments) throws(Failure) {
+        let words = arguments.words.dropFirst().map(\.self)
+        switch (words.first, words.count) {
+        case (nil, _), ("list", 1): self = .list
+        case ("get", 2): self = .get(try Self.key(words[1]))
+        case ("set", 3): self = .set(try Self.key(words[1]), words[2])
+        case ("unset", 2): self = .unset(try Self.key(words[1]))
+        case ("path", 1): self = .path
+        case ("edit", 1): self = .edit
+        default:
+            throw .mistyped(
+                "“config” takes “list”, “get KEY”, “set KEY VALUE”, “unset KEY”, “path”, “edit” or no arguments.", words[0],
+                among: ["list", "get", "set", "unset", "path", "edit"])
+        }
+    }
+
+    private static func key(_ name: String) throws(Failure) -> SettingKey {
+        if let key = SettingKey.named(name) { return key }
+        let names = SettingKey.all.map(\.name)
+        throw .mistyped("There is no key “\(name)”.", name, among: names, hint: "There are \(names.joined(separator: ", ")).")
+    }
+
+    func run(_ arguments: ParsedArguments, _ context: Context) async throws(Failure) {
+        let file = SettingsFile(context.environment)
+        switch self {
+        case .list: try context.list(file, isJSON: arguments.has(.json))
+        case .get(let key): try context.get(key, isJSON: arguments.has(.json))
+        case .set(let key, let value):
+            if let complaint = value.isEmpty ? "“\(key.name)” needs a value." : key.complaint(value) { throw .usage(complaint) }
+            guard value == SettingsText("\(key.name) = \(value)\n").entry(of: key)?.value else {
+                throw .usage("A value is one line, and begins and ends with no space.")
+            }
+            try context.change(file, key, arguments) { $0.setting(key, to: value) }
+        case .unset(let key): try context.change(file, key, arguments) { $0.unsetting(key) }
+        case .path:
+            guard let path = file.path else { throw .homeless }
+            if arguments.has(.json) { return try context.terminal.print(json: PathJSON(path: path)) }
+            context.terminal.print(address: path)
+        case .edit:
+            if arguments.has(.json) { throw .usage("“config edit” prints no JSON.") }
+            try await context.edit(file)
+        }
+    }
+}
+
+extension Context {
+    fileprivate func list(_ file: SettingsFile, isJSON: Bool) throws(Failure) {
+        let text = file.read()
+        if isJSON {
+            try terminal.print(json: SettingsJSON(settings: SettingKey.all.map { SettingJSON($0, settings[$0]) }))
+        } else {
+            let rows = SettingKey.all.map { key in
+                [Line(key.name), Line(settings[key].value ?? "-"), Line(settings[key].origin.words, .faint)]
+            }
+            terminal.print(Table(columns: [.text, .text, .text], rows: rows).lines(width: terminal.width))
+        }
+        for problem in text.problems { terminal.note(Line("note: ") + Line(Failure.settings(problem, in: file).message)) }
+    }
+
+    fileprivate func get(_ key: SettingKey, isJSON: Bool) throws(Failure) {
+        if isJSON { return try terminal.print(json: SettingJSON(key, settings[key])) }
+        guard let value = settings[key].value else {
+            throw .other(
+                "“\(key.name)” has no value to show: it is \(settings[key].words).",
+                hint: "“marquee config set \(key.name) VALUE” chooses one.")
+        }
+        terminal.print(address: value)
+    }
+
+    fileprivate func change(
+        _ file: SettingsFile, _ key: SettingKey, _ arguments: ParsedArguments, edit: (SettingsText) -> String
+    ) throws(Failure) {
+        let old = file.read()
+        // What could not be read must not be replaced.
+        if let problem = old.problems.first(where: { $0.line == nil }) { throw .settings(problem, in: file) }
+        let text = edit(old)
+        try file.write(text)
+        let new = SettingsText(text)
+        let holds = Settings(arguments, environment, new)[key]
+        if arguments.has(.json) {
+            try terminal.print(json: SettingJSON(key, holds))
+        } else {
+            terminal.print(Line("\(key.name): \(holds.words)"))
+        }
+        if let entry = new.entry(of: key), holds.origin != .file(line: entry.line) {
+            terminal.note(Line("note: the configuration file says “\(entry.value)”, but \(holds.origin.name) has priority."))
+        }
+        if key == .tokenFile, let path = new.entry(of: key)?.value,
+            !FileManager.default.isReadableFile(atPath: path.expandingHome(environment))
+        {
+            terminal.note("note: this file cannot be read now.")
+        }
+        for problem in new.problems { terminal.note(Line("note: ") + Line(Failure.settings(problem, in: file).message)) }
+    }
+}

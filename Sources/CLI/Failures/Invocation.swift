@@ -1,0 +1,17 @@
+/// What was typed, as far as hints depend on it: nobody is advised to do what they did, or what does not help.
+struct Invocation: Sendable {
+    /// The command, if there is one of this name.
+    var command: String?
+    var isFresh = false
+    var isVerbose = false
+    /// Whether “--offline” would show something instead.
+    var mayBeOffline = true
+    /// Where the credential is from, if there is one.
+    var credential: String?
+
+    /// The end of a sentence: how to see what is cached.
+    var wayToCache: String {
+        if !mayBeOffline { return "." }
+        return isFresh ? "; without “--fresh”, what is cached is shown." : "; “--offline” shows what is cached."
+    }
+}

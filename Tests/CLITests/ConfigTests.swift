@@ -1,0 +1,131 @@
+import Foundation
+import Marquee
+import MarqueeSandbox
+import TestKit
+import Testing
+
+@testable import MarqueeCLI
+
+/// `marquee config`, and what the configuration file changes.
+@Suite(.timeLimit(.minutes(5)))
+struct ConfigTests {
+    private func mode(_ path: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+
+    @Test func `what is set holds from then on, until it is unset`() async throws {
+        let shell = try Shell()
+        #expect(await shell.run("config set lang pt-BR").out == "lang: pt-BR, from line 1 of the configuration file\n")
+        #expect(await shell.run("show movie 550").out.hasPrefix("Clube da Luta"))
+        #expect(await shell.run("show movie 550 --lang en-US").out.hasPrefix("Fight Club"))
+        #expect(await shell.run("show movie 550", ["TMDB_LANGUAGE": "en-US"]).out.hasPrefix("Fight Club"))
+        #expect(await shell.run("config get lang").out == "pt-BR\n")
+        #expect(await shell.run("config unset lang").out == "lang: en-US, the default\n")
+        #expect(await shell.run("show movie 550").out.hasPrefix("Fight Club"))
+        #expect(try String(contentsOfFile: shell.settingsFile, encoding: .utf8).isEmpty)
+    }
+
+    @Test func `whoever sets what something else overrules is told so`() async throws {
+        let set = try await Shell(["TMDB_REGION": "DE"]).run("config set region FR")
+        #expect(set.status == .success && set.out == "region: DE, from TMDB_REGION\n")
+        #expect(set.err == "note: the configuration file says “FR”, but TMDB_REGION has priority.\n")
+    }
+
+    @Test func `the doctor says where each value is from`() async throws {
+        let shell = try Shell(["TMDB_REGION": "DE"])
+        try shell.configure("# mine\nlang = fr\ncolor = never\n")
+        let doctor = await shell.run("doctor --color auto")
+        for line in [
+            "ok      lang: fr, from line 2 of the configuration file", "ok      region: DE, from TMDB_REGION",
+            "ok      theme: auto, the default",
+            "ok      color: auto, from --color", "ok      credential: none; the built-in sandbox is used",
+        ] { #expect(doctor.lines.contains(line), "\(doctor.out)") }
+    }
+
+    @Test func `a mistake in the file stops a command with its line, but never what tells of it`() async throws {
+        let shell = try Shell(width: 1_000)
+        try shell.configure("lang = fr\n\nregoin = FR\ntheme = pink\n")
+        let home = await shell.run("home")
+        #expect(home.status == .usage && home.out.isEmpty)
+        #expect(home.err.hasPrefix("marquee: Line 3 of \(shell.settingsFile): There is no key “regoin”.\nhint: Did you mean “region”? "))
+        for line in ["config", "config get lang", "config set region FR", "config unset lang", "config path", "help", "version", "about"] {
+            #expect(await shell.run(line).status == .success, "\(line)")
+        }
+        let list = await shell.run("config")
+        #expect(list.lines.first?.contains("en-US") == true && list.lines.dropFirst().first?.contains("FR") == true)
+        #expect(list.err.contains("note: Line 2 of") && list.err.contains("note: Line 3 of"))
+        let doctor = await shell.run("doctor")
+        #expect(doctor.out.contains("FAILED  config: Line 2 of ") && doctor.out.contains("FAILED  config: Line 3 of "))
+        #expect(await shell.run("config set theme dark").err.contains("note: Line 2 of"))
+    }
+
+    @Test func `a file that cannot be read is said, and never replaced`() async throws {
+        let shell = try Shell(width: 1_000)
+        try FileManager.default.createDirectory(atPath: shell.folder.path("config/marquee"), withIntermediateDirectories: true)
+        let bytes = Data([0x6C, 0xFF, 0xFE])
+        try bytes.write(to: URL(fileURLWithPath: shell.settingsFile))
+        for line in ["home", "config set lang fr", "config unset lang"] {
+            let outcome = await shell.run(line)
+            #expect(outcome.status == .usage && outcome.err.contains("The file is no text, or too long."), "\(outcome.err)")
+        }
+        #expect(await shell.run("config").status == .success)
+        #expect(try Data(contentsOf: URL(fileURLWithPath: shell.settingsFile)) == bytes)
+        try FileManager.default.removeItem(atPath: shell.settingsFile)
+        try FileManager.default.createDirectory(atPath: shell.settingsFile, withIntermediateDirectories: true)
+        #expect(await shell.run("home").status == .usage)
+    }
+
+    @Test func `a file that names a credential is for its owner alone`() async throws {
+        let shell = try Shell()
+        _ = await shell.run("config set lang fr")
+        #expect(try mode(shell.folder.path("config/marquee")) == 0o700)
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: shell.settingsFile)
+        _ = await shell.run("config set region FR")
+        #expect(try mode(shell.settingsFile) == 0o640)
+        let set = await shell.run("config set token-file /nowhere/token")
+        #expect(set.err == "note: this file cannot be read now.\n")
+        #expect(try mode(shell.settingsFile) == 0o600)
+        #expect(try String(contentsOfFile: shell.settingsFile, encoding: .utf8) == "lang = fr\nregion = FR\ntoken-file = /nowhere/token\n")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: shell.folder.path("config/marquee")) == ["config"])
+    }
+
+    @Test func `a link to the file stays one`() async throws {
+        let shell = try Shell()
+        let (folder, target) = (shell.folder.path("config/marquee"), shell.folder.path("dotfile"))
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try "# mine\n".write(toFile: target, atomically: true, encoding: .utf8)
+        try FileManager.default.createSymbolicLink(atPath: shell.settingsFile, withDestinationPath: target)
+        #expect(await shell.run("config set theme dark").status == .success)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: shell.settingsFile) == target)
+        #expect(try String(contentsOfFile: target, encoding: .utf8) == "# mine\ntheme = dark\n")
+    }
+
+    @Test func `the credential may be in a file that the configuration file names`() async throws {
+        let server = try await Sandbox.start()
+        let shell = try Shell(["TMDB_BASE_URL": server.baseURL.absoluteString])
+        try Sandbox.accessToken.write(toFile: shell.folder.path("token"), atomically: true, encoding: .utf8)
+        #expect(await shell.run("list movies popular").status == .unauthorized)
+        #expect(await shell.run("config set token-file \(shell.folder.path("token"))").status == .success)
+        #expect(await shell.run("list movies popular").status == .success)
+        #expect(await shell.run("doctor").lines.first == "ok      credential: set, from line 1 of the configuration file")
+        try FileManager.default.removeItem(atPath: shell.folder.path("token"))
+        let gone = await shell.run("list movies popular")
+        #expect(
+            gone.status == .usage
+                && gone.err.contains("The file of “token-file” cannot be read; line 1 of the configuration file names it."))
+        await server.stop()
+    }
+
+    @Test func `the path is that of XDG, or of the home folder`() async throws {
+        let shell = try Shell()
+        #expect(await shell.run("config path").out == shell.settingsFile + "\n")
+        #expect(await shell.run("config path", ["XDG_CONFIG_HOME": ""]).out == shell.folder.path("home/.config/marquee/config\n"))
+        let homeless = await shell.run("config path", ["XDG_CONFIG_HOME": "relative", "HOME": ""])
+        #expect(homeless.status == .usage && homeless.err.contains("Set HOME or XDG_CONFIG_HOME"))
+    }
+
+    @Test func `what has no value is not shown as one`() async throws {
+        let outcome = try await Shell().run("config get region")
+        #expect(outcome.status == .failure && outcome.out.isEmpty && outcome.err.contains("“region” has no value to show: it is none"))
+    }
+}

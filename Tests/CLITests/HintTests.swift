@@ -1,0 +1,84 @@
+import Foundation
+import Marquee
+import MarqueeSandbox
+import TestKit
+import Testing
+
+@testable import MarqueeCLI
+
+/// Hints fit what was typed, and errors speak to a person.
+@Suite(.timeLimit(.minutes(5)))
+struct HintTests {
+    @Test(arguments: [
+        ("list movies popular", true, false), ("list movies popular --fresh", false, true), ("login a", false, false),
+        ("sync", false, false),
+        ("lists", true, false), ("lists show 1", true, false), ("lists clear 1 --yes", false, false), ("doctor", false, false),
+        ("doctor --offline", false, false),
+    ])
+    func `what is cached is offered to whom it helps`(_ line: String, _ offersOffline: Bool, _ offersCache: Bool) async throws {
+        let server = try await Sandbox.start()
+        let shell = try Shell(
+            ["TMDB_BASE_URL": server.baseURL.absoluteString, "TMDB_ACCESS_TOKEN": Sandbox.accessToken],
+            time: ManualTime(jumps: true).source)
+        if line != "login a" { _ = await shell.run("login viewer", typing: [CLIFixture.password]) }
+        server.behave(.offline)
+        let outcome = await shell.run(line, typing: ["x"])
+        if line != "doctor --offline" { #expect(outcome.status == .offline, "\(outcome)") }
+        #expect(outcome.err.contains("“--offline” shows what is cached.") == offersOffline, "\(outcome.err)")
+        #expect(outcome.err.contains("without “--fresh”, what is cached is shown.") == offersCache, "\(outcome.err)")
+        await server.stop()
+    }
+
+    @Test func `every hint is a sentence, whatever was typed`() {
+        let codes: [MarqueeError.Code] = [
+            .offline, .timeout, .unauthorized, .forbidden, .notFound, .rateLimited, .refused, .server, .unreadable, .storage, .storageFull,
+            .invalidInput, .closed, .cancelled, .init(rawValue: "ofALaterVersion"),
+        ]
+        let invocations = [
+            Invocation(), Invocation(command: "doctor"), Invocation(command: "list", isFresh: true), Invocation(isVerbose: true),
+            Invocation(command: "home", mayBeOffline: false, credential: "TMDB_TOKEN_FILE"),
+        ]
+        for code in codes {
+            for invocation in invocations {
+                let hint = Failure.marquee(MarqueeError(code, .init("key", "It is so."))).hint(for: invocation)
+                #expect(hint.count > 12 && hint.hasSuffix(".") && !hint.contains("..") && !hint.contains("  "), "\(code): \(hint)")
+                if !invocation.mayBeOffline || invocation.isFresh { #expect(!hint.contains("--offline")) }
+                if invocation.isVerbose { #expect(!hint.contains("--verbose")) }
+                if invocation.command == "doctor" { #expect(!hint.contains("marquee doctor")) }
+                if invocation.command != nil { #expect(!hint.contains("COMMAND")) }
+            }
+        }
+    }
+
+    @Test func `whose credential is wrong learns where it is from`() async throws {
+        let server = try await Sandbox.start()
+        let shell = try Shell(["TMDB_BASE_URL": server.baseURL.absoluteString])
+        let refused = await shell.run("list movies popular", ["TMDB_API_KEY": "0123456789abcdef0123456789abcdef"])
+        #expect(refused.status == .unauthorized && refused.err.contains("hint: The credential is from TMDB_API_KEY;"), "\(refused.err)")
+        let none = await shell.run("list movies popular")
+        #expect(none.status == .unauthorized && none.err.contains("hint: Set TMDB_ACCESS_TOKEN"), "\(none.err)")
+        await server.stop()
+    }
+
+    @Test func `no error shows a route to a person, and JSON names it`() async throws {
+        let server = try await Sandbox.start()
+        let shell = try Shell(
+            ["TMDB_BASE_URL": server.baseURL.absoluteString, "TMDB_ACCESS_TOKEN": Sandbox.accessToken],
+            time: ManualTime(jumps: true).source)
+        _ = await shell.run("login viewer", typing: [CLIFixture.password])
+        let behaviors: [Sandbox.Behavior] = [.status(401), .status(404), .status(422), .status(429), .status(500), .offline]
+        for behavior in behaviors {
+            server.behave(behavior)
+            for line in ["list tv popular", "show movie 550", "search x", "find tt1", "favorites", "sync", "doctor", "lists clear 1 --yes"]
+            {
+                let outcome = await shell.run(line)
+                #expect(outcome.out.firstMatch(of: #/\/[34]\/|\{\w+_id\}|(GET|POST|DELETE) /#) == nil, "\(line): \(outcome.out)")
+                #expect(outcome.err.firstMatch(of: #/\/[34]\/|\{\w+_id\}|(GET|POST|DELETE) /#) == nil, "\(line): \(outcome.err)")
+            }
+        }
+        server.behave(.status(404))
+        #expect(await shell.run("show movie 550 --json").err.contains("\"operation\":\"GET /3/movie/{movie_id}\""))
+        #expect(await shell.run("show movie 550 --verbose").err.contains("GET /3/movie/{movie_id}: "))
+        await server.stop()
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import MarqueeSandbox
+import Synchronization
+import TestKit
+
+/// Somebody before a terminal in which the executable runs.
+final class TerminalUser: Sendable {
+    private let process = Mutex(Process())
+    private let number: Int32
+    private let (mine, its): (Int32, Int32)
+    private let screen: Mutex<TerminalEmulator>
+    private let before: Mutex<termios>
+    private let folder: TemporaryFolder
+
+    init(_ arguments: [String], _ server: Sandbox, _ more: [String: String] = [:]) throws {
+        var ends: (Int32, Int32) = (0, 0)
+        var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+        guard openpty(&ends.0, &ends.1, nil, nil, &size) == 0 else { throw CocoaError(.fileReadUnknown) }
+        (mine, its) = ends
+        _ = fcntl(mine, F_SETFL, O_NONBLOCK)
+        var settings = termios()
+        tcgetattr(its, &settings)
+        before = Mutex(settings)
+        screen = Mutex(TerminalEmulator(width: 80, height: 24))
+        folder = try TemporaryFolder()
+        let terminal = FileHandle(fileDescriptor: its, closeOnDealloc: false)
+        let environment = [
+            "HOME": folder.path, "TERM": "xterm-256color", "TMDB_BASE_URL": server.baseURL.absoluteString,
+            "TMDB_ACCESS_TOKEN": Sandbox.accessToken, "SWIFT_BACKTRACE": "enable=no",
+            "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
+        ].merging(more) { _, given in given }
+        number = try process.withLock { process in
+            process.executableURL = Shell.executable
+            process.arguments = arguments
+            process.environment = environment
+            (process.standardInput, process.standardOutput, process.standardError) = (terminal, terminal, terminal)
+            try process.run()
+            return process.processIdentifier
+        }
+    }
+
+    deinit {
+        kill(number, SIGKILL)
+        close(mine)
+        close(its)
+    }
+
+    func types(_ text: String) { _ = write(mine, text, text.utf8.count) }
+    func signals(_ signal: Int32) { kill(number, signal) }
+
+    func resizes(width: Int, height: Int) {
+        screen.withLock { $0.resize(width: width, height: height) }
+        var size = winsize(ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(its, UInt(TIOCSWINSZ), &size)
+    }
+
+    /// Waits until the terminal shows something, looking every few milliseconds on a thread that nobody else needs.
+    func sees(_ isShown: @escaping @Sendable (TerminalEmulator) -> Bool) async -> Bool {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                var left = 24_000
+                while left > 0 {
+                    self.reads()
+                    if self.screen.withLock({ isShown($0) }) { break }
+                    usleep(5_000)
+                    left -= 1
+                }
+                if left == 0 { print(self.screen.withLock { $0.text }) }
+                continuation.resume(returning: left > 0)
+            }
+        }
+    }
+
+    func end() async -> (reason: Process.TerminationReason, status: Int32) {
+        let end = await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(
+                    returning: self.process.withLock { process in
+                        process.waitUntilExit()
+                        return (process.terminationReason, process.terminationStatus)
+                    })
+            }
+        }
+        reads()
+        return end
+    }
+
+    /// Whether keys are echoed again, the cursor is there, and what was on the screen before is back.
+    var hasItsTerminalBack: Bool {
+        var now = termios()
+        tcgetattr(its, &now)
+        let old = before.withLock { $0 }
+        let isRestored = now.c_lflag == old.c_lflag && now.c_iflag == old.c_iflag && now.c_oflag == old.c_oflag
+        return isRestored && screen.withLock { !$0.isOnOtherScreen && !$0.hidesCursor && !$0.marksPaste }
+    }
+
+    private func reads() {
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        screen.withLock { screen in
+            while case let count = read(mine, &buffer, buffer.count), count > 0 { screen.feed(buffer[..<count]) }
+        }
+    }
+}
