@@ -4,6 +4,8 @@ import Foundation
 struct Document {
     let text: String
     let commands: [(name: String, options: [String], kinds: [String])]
+    /// The rows of the table of settings.
+    let settings: [[String]]
     /// The shapes of the command line's own.
     let own: [String: [DomainFields.Field]]
     let shapes: [String: [DomainFields.Field]]
@@ -12,7 +14,9 @@ struct Document {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         text = try String(contentsOf: root.appendingPathComponent("Docs/CommandLine.md"), encoding: .utf8)
         let sections = text.components(separatedBy: "\n### ")
-        commands = Self.rows(sections[0]).map {
+        let parts = text.components(separatedBy: "\n## ")
+        settings = Self.rows(parts.first { $0.hasPrefix("Configuration\n") } ?? "")
+        commands = Self.rows(parts.first { $0.hasPrefix("Commands\n") } ?? "").map {
             (
                 $0[0], $0[1].split(separator: " ").map(String.init).filter { $0 != "–" },
                 $0[2].components(separatedBy: ", ").filter { $0 != "–" }

@@ -27,7 +27,10 @@ struct DocumentTests {
         ("similar movie 550", "read of page of Movie"), ("similar tv 1399", "read of page of TVSeries"),
         ("providers movie 550", "read of WatchProviders"), ("collection star wars", "read of MovieCollectionDetails"),
         ("company 1", "topic of CompanyDetails"), ("keyword support group", "topic of Keyword"), ("cache", "CacheInfo"),
-        ("doctor", "findings"), ("about", "about"), ("tour", "tour"), ("history clear", "cleared"), ("cache clear", "cleared"),
+        ("config", "settings"), ("config set lang en-US", "setting"), ("config get lang", "setting"), ("config unset lang", "setting"),
+        ("config get lang --lang fr", "setting"), ("config path", "settings file"),
+        ("doctor", "findings"), ("about", "about"), ("version", "version"), ("tour", "tour"), ("history clear", "cleared"),
+        ("cache clear", "cleared"),
         ("sandbox", "sandbox"),
     ]
 
@@ -57,10 +60,21 @@ struct DocumentTests {
         #expect(document.text.contains("```text\n\(help)```\n"))
         #expect(document.commands.map(\.name) == Command.all.map(\.name))
         for (documented, command) in zip(document.commands, Command.all) {
+            #expect(command.printsJSON == !documented.kinds.isEmpty, "\(command.name)")
             #expect(documented.options == command.options.map { "--" + $0.name }, "\(command.name)")
             let shown = (Self.shapes + Self.signedInShapes).filter { $0.line.split(separator: " ").first.map(String.init) == command.name }
                 .map(\.kind)
             #expect(Set(documented.kinds) == Set(shown), "\(command.name)")
+        }
+    }
+
+    @Test func `every setting stands in it with its sources`() throws {
+        let rows = try Document().settings
+        #expect(rows.map { $0[0] } == SettingKey.all.map(\.name))
+        func list(_ names: [String]) -> String { names.isEmpty ? "–" : names.joined(separator: ", ") }
+        for (row, key) in zip(rows, SettingKey.all) {
+            #expect(key.option.map { row[2].contains("--" + $0.name) } ?? true, "\(key.name)")
+            #expect(row.dropFirst(3) == [list(key.variables.map(\.name)), list(key.sharedVariables.map(\.name)), key.standard ?? "–"])
         }
     }
 
@@ -89,6 +103,7 @@ struct DocumentTests {
             }
         }
         try await troubles(&check)
+        check.value(try await shell.run("config get lang --json", ["TMDB_LANGUAGE": "fr"]).json(), "setting", at: "config get lang")
         #expect(check.problems == [])
         #expect(check.unseen == [])
     }

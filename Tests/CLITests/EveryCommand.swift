@@ -11,7 +11,8 @@ enum EveryCommand {
         "discover movies --provider disney --region DE",
         "find tt0137523", "find tt0", "show fight club --reviews --limit 2", "show godfather", "show collection 10", "providers movie 550",
         "providers tv 1399 --region US", "company 1", "keyword support group", "open tv 1399 --season 1", "suggest s", "history", "cache",
-        "doctor", "about", "tour", "history clear", "cache clear",
+        "config", "config set theme light", "config get theme", "doctor", "config unset theme", "about", "help", "help list", "version",
+        "tour", "history clear", "cache clear",
     ]
 
     /// The same for somebody who signs in at a server that stays: every command about a person's library, and what marks change in the
