@@ -41,28 +41,47 @@ struct JPEG {
     private var scan: [UInt8] {
         var writer = JPEGBits()
         var levels = [0, 0, 0]
-        var last: (square: [UInt8], blocks: [JPEGBlock]) = ([], [])
+        var last: (square: SIMD8<UInt64>, again: JPEGUnit)?
         for top in stride(from: 0, to: height, by: 8) {
+            let lines = (0..<8).map { line(min(top + $0, height - 1)) }
             for left in stride(from: 0, to: width, by: 8) {
-                let square = square(left, top)
-                if square != last.square {
-                    last = (square, (0..<3).map { component in JPEGBlock(square.map { colors[Int($0)][component] }) })
+                let square = Self.square(lines, left)
+                if let last, last.square == square {
+                    writer.write(last.again)
+                    continue
                 }
-                for (component, block) in last.blocks.enumerated() {
-                    block.write(to: &writer, after: levels[component])
+                let blocks = blocks(of: square)
+                var (unit, again) = (JPEGUnit(), JPEGUnit())
+                for (component, block) in blocks.enumerated() {
+                    block.add(to: &unit, after: levels[component])
+                    block.add(to: &again, after: block.level)
                     levels[component] = block.level
                 }
+                writer.write(unit)
+                last = (square, again)
             }
         }
         return writer.finished
     }
 
-    /// The pixels of a square; beyond the edge of the picture, its last ones again.
-    private func square(_ left: Int, _ top: Int) -> [UInt8] {
-        (0..<8).flatMap { row in
-            let start = min(top + row, height - 1) * (width + 1) + 1
-            return (0..<8).map { indices[start + min(left + $0, width - 1)] }
+    /// A row of pixels; beyond the edge of the picture, its last one again.
+    private func line(_ row: Int) -> [UInt8] {
+        let start = row * (width + 1) + 1
+        return Array(indices[start..<start + width]) + [UInt8](repeating: indices[start + width - 1], count: 7)
+    }
+
+    /// Eight pixels of each of eight lines: one number a line, so that squares are quickly compared.
+    private static func square(_ lines: [[UInt8]], _ left: Int) -> SIMD8<UInt64> {
+        var square = SIMD8<UInt64>()
+        for row in 0..<8 {
+            square[row] = lines[row].withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: left, as: UInt64.self)) }
         }
+        return square
+    }
+
+    private func blocks(of square: SIMD8<UInt64>) -> [JPEGBlock] {
+        let pixels = (0..<64).map { colors[Int(square[$0 / 8] >> (8 * UInt64($0 % 8)) & 0xFF)] }
+        return (0..<3).map { component in JPEGBlock(pixels.map { $0[component] }) }
     }
 
     private static func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] {

@@ -9,33 +9,37 @@ struct JPEGBlock {
 
     init(_ samples: [Float]) {
         // The transform of each row, then of each column of the result.
-        var half = [Float](repeating: 0, count: 64)
-        for row in 0..<8 {
-            for wave in 0..<8 {
-                half[row * 8 + wave] = (0..<8).reduce(Float(0)) { $0 + samples[row * 8 + $1] * Self.waves[wave * 8 + $1] }
-            }
-        }
-        coefficients = Self.zigzag.map { place in
-            let (wave, column) = (place / 8, place % 8)
-            let sum = (0..<8).reduce(Float(0)) { $0 + half[$1 * 8 + column] * Self.waves[wave * 8 + $1] }
-            return Int((sum / Float(Self.divisors[place])).rounded())
-        }
+        let rows = Self.transformed(samples, along: 1, across: 8)
+        let all = Self.transformed(rows, along: 8, across: 1)
+        coefficients = Self.zigzag.map { Int((all[$0] / Float(Self.divisors[$0])).rounded()) }
     }
 
-    /// Writes the difference to the level before, then the other coefficients with the zeros before each.
-    func write(to writer: inout JPEGBits, after last: Int) {
-        writer.write(level - last, with: .levels, zeros: 0)
+    private static func transformed(_ samples: [Float], along step: Int, across other: Int) -> [Float] {
+        var result = samples
+        for line in 0..<8 {
+            for wave in 0..<8 {
+                var sum: Float = 0
+                for sample in 0..<8 { sum += samples[line * other + sample * step] * waves[wave * 8 + sample] }
+                result[line * other + wave * step] = sum
+            }
+        }
+        return result
+    }
+
+    /// Adds the difference to the level before, then the other coefficients with the zeros before each.
+    func add(to unit: inout JPEGUnit, after last: Int) {
+        unit.add(level - last, with: .levels, zeros: 0)
         var zeros = 0
         for coefficient in coefficients.dropFirst() {
             if coefficient == 0 {
                 zeros += 1
                 continue
             }
-            for _ in 0..<zeros / 16 { writer.write(JPEGCode.sixteenZeros, of: .details) }
-            writer.write(coefficient, with: .details, zeros: zeros % 16)
+            for _ in 0..<zeros / 16 { unit.add(JPEGCode.sixteenZeros, of: .details) }
+            unit.add(coefficient, with: .details, zeros: zeros % 16)
             zeros = 0
         }
-        if zeros > 0 { writer.write(JPEGCode.end, of: .details) }
+        if zeros > 0 { unit.add(JPEGCode.end, of: .details) }
     }
 
     /// What each coefficient is divided by: the finer the detail, the coarser its number.
