@@ -36,6 +36,8 @@ extension SQLiteStores.Opening {
             let isWritable = try await cache.open()
             // If the cache cannot be written now, this is done at the next opening.
             if let identity, isWritable { try await cache.remember(identity, onEvent: onEvent) }
+            // If pictures cannot be evicted now, this is done when one is stored.
+            if isWritable { try? await images?.enforceLimit() }
         } catch {
             await snapshots.close()
             await user.close()

@@ -83,6 +83,22 @@ struct ImageEvictionTests {
         await stores.close()
     }
 
+    @Test func `a lower limit holds as soon as the store is opened`() async throws {
+        let (folder, events) = (try TemporaryFolder(), EventLog())
+        let first = try await folder.images(bytes: 4 << 20, cacheBytes: 8 << 20)
+        for number in 1...2_000 { try await first.images.save(.picture(number, count: 1_000), for: .picture(number), titles: []) }
+        await first.close()
+        #expect(try folder.pictures().count == 2_000)
+        #expect(try folder.size("cache.sqlite") > 1 << 19)
+        let stores = try await folder.images(events: events, bytes: 100_000)
+        #expect(try folder.pictureBytes() <= 100_000)
+        #expect(try folder.pictures().count == 90)
+        #expect(try await stores.images.load(.picture(2_000)) != nil)
+        #expect(events.kinds.contains { if case .storeEvicted(1_910, 1_910_000) = $0 { true } else { false } })
+        await stores.close()
+        #expect(try folder.size("cache.sqlite") <= 1 << 20)
+    }
+
     /// Stores with titles of ten movies, each with a poster of its number, and one of a series.
     private func signedIn(_ folder: TemporaryFolder) async throws -> (OpenImages, OpenLibrary, tenant: Int) {
         let stores = try await folder.images()

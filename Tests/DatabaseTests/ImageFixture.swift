@@ -19,10 +19,12 @@ struct OpenImages {
 }
 
 extension TemporaryFolder {
-    func images(clock: ManualClock = ManualClock(), events: EventLog = EventLog()) async throws -> OpenImages {
+    func images(
+        clock: ManualClock = ManualClock(), events: EventLog = EventLog(), bytes: Int = 1 << 20, cacheBytes: Int = 1 << 20
+    ) async throws -> OpenImages {
         try OpenImages(
             await SQLiteStores.open(
-                .folder(path), cacheBytes: 1 << 20, imageCacheBytes: 1 << 20, now: clock.wall.now, onEvent: events.handler))
+                .folder(path), cacheBytes: cacheBytes, imageCacheBytes: bytes, now: clock.wall.now, onEvent: events.handler))
     }
 
     func names(in folder: String) throws -> [String] {

@@ -79,6 +79,29 @@ final class SQLiteImages: SnapshotDAO {
         }
     }
 
+    /// Evicts what is above the limit at the opening, because it was lowered since the last time.
+    func enforceLimit() async throws(MarqueeError) {
+        let isAbove = try await file.change { [eviction] (handle) throws(StoreFailure) in
+            try !eviction.hasSpace(for: 0, in: ImageTable(handle: handle))
+        }
+        guard isAbove else { return }
+        let marked = await marked()
+        let evicted = try await file.change { [folder, eviction, rows] (handle) throws(StoreFailure) in
+            let evicted = try handle.write { () throws(StoreFailure) in
+                try eviction.evict(toFit: 0, keeping: marked, in: ImageTable(handle: handle), from: folder)
+            }
+            // Only now, the cache file may be small enough for its own limit.
+            try rows.enforceLimit(on: handle)
+            return evicted
+        }
+        report(evicted)
+    }
+
+    private func report(_ evicted: CacheEviction.Evicted) {
+        guard evicted.snapshots > 0 else { return }
+        onEvent(MarqueeEvent(.storeEvicted(snapshots: evicted.snapshots, bytes: evicted.bytes)))
+    }
+
     /// Writes down what memory holds; to be called before the cache file is closed.
     func close() async { if !file.isReadOnly { try? await writeDownUses() } }
 
@@ -113,7 +136,7 @@ final class SQLiteImages: SnapshotDAO {
             return evicted
         }
         guard let evicted else { return false }
-        if evicted.snapshots > 0 { onEvent(MarqueeEvent(.storeEvicted(snapshots: evicted.snapshots, bytes: evicted.bytes))) }
+        report(evicted)
         return true
     }
 

@@ -42,7 +42,7 @@ public struct MarqueeEvent: Sendable, Hashable {
         case conflictResolved(MarkKind, ConflictPolicy.Winner)
         /// The server no longer accepts a session; its unsent changes wait for a new sign-in.
         case sessionRevoked(MarqueeError)
-        /// The store evicted old snapshots to stay below its size limit.
+        /// The store evicted old snapshots, pictures among them, to stay below its size limit.
         case storeEvicted(snapshots: Int, bytes: Int)
     }
 
