@@ -4,7 +4,8 @@ extension Scenario {
         kill, power, nthFailure, corrupt, diskFull, fileLimit, fullStart, readOnly, newerSchema, wrongFile, planted, permissions,
         processes,
         library, marksKill, marksPower, outbox,
-        isolation, tenants, wipe, herd, bulk, outage, mute, poison, faults, otherAnswer, numbers, longTexts, cancel, clock, pool, soak,
+        isolation, tenants, wipe, herd, bulk, outage, mute, poison, faults, otherAnswer, numbers, longTexts, cancel, images, clock, pool,
+        soak,
     ]
 }
 
