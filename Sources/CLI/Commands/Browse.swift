@@ -21,8 +21,7 @@ extension Command {
             let terminal = context.terminal
             let program = BrowseProgram(
                 client: command.client, screen: context.fullScreen, browser: context.browser, density: density, theme: theme,
-                environment: context.environment,
-                write: { terminal.draw($0) })
+                pictures: context.pictures.depth, environment: context.environment, write: { terminal.draw($0) })
             guard await program.run() else {
                 throw .other("The terminal cannot be used for a full screen.", hint: "“marquee home” prints the same as text.")
             }

@@ -38,4 +38,9 @@ package struct Context: Sendable {
         else { return nil }
         return PagedOutput(height: height) { [pager, environment] in pager.start(line, environment) }
     }
+
+    /// How pictures are shown.
+    var pictures: PictureSupport {
+        PictureSupport(environment, isTerminal: terminal.isForPeople, hasColor: terminal.hasColor)
+    }
 }

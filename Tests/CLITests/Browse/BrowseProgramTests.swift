@@ -24,7 +24,7 @@ struct BrowseProgramTests {
         person.types("/fight club")
         try #require(await person.sees { $0.text.contains("▸ Fight Club  1999") && $0.text.contains("Search: fight club") })
         person.types("\r\r")
-        try #require(await person.sees { $0.text.contains("Edward Norton as The Narrator") })
+        try #require(await person.sees { $0.text.contains("Edward Norton as The Narrator") && $0.text.contains("▀▀▀") })
 
         person.types("f")
         try #require(await person.sees { $0.rows.last?.contains("signed in") == true })

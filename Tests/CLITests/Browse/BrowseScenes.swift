@@ -84,6 +84,12 @@ enum BrowseScenes {
         return state
     }
 
+    private static func picture(_ phase: ShownPicture.Phase) -> ShownPicture { ShownPicture(phase: phase, depth: .full) }
+
+    /// A picture that becomes more red from row to row.
+    private static let sunset = Pixels(
+        size: PictureSize(width: 40, height: 60), bytes: (0..<60).flatMap { row in (0..<40).flatMap { _ in [UInt8(row * 4), 80, 120] } })
+
     private static func library(_ error: MarqueeError?) -> LibraryState {
         var state = LibraryState()
         for case .run(.load(let shelf, let request)) in state.appear() {
@@ -135,6 +141,9 @@ enum BrowseScenes {
                         return position
                     }()))
         ),
+        ("details-picture", scene(.details(details(), ReadingPosition())) { $0.picture = picture(.shown(sunset)) }),
+        ("details-picture-loading", scene(.details(details(), ReadingPosition())) { $0.picture = picture(.loading) }),
+        ("details-picture-failed", scene(.details(details(), ReadingPosition())) { $0.picture = picture(.failed) }),
         ("details-loading", scene(.details(DetailsState(.movie(1)), ReadingPosition()))),
         ("search-suggestions", scene(.search(search(nil), isTyping: true)) { $0.tab = .search }),
         (

@@ -50,6 +50,31 @@ struct ScreenGoldenTests {
         }
     }
 
+    /// A narrow terminal has no room for a picture, and neither a picture nor its absence moves the text.
+    @Test func `a picture stands beside the text, and takes the same place before it is there`() throws {
+        func scene(_ name: String) throws -> BrowseScene { try #require(BrowseScenes.all.first { $0.name == name }).scene }
+        let phases = try ["details-picture", "details-picture-loading", "details-picture-failed"].map { try scene($0) }
+        for (width, place) in [(80, 60..<80), (140, 112..<140)] {
+            let grids = phases.map { BrowseView.grid($0, width: width, height: 24) }
+            let texts = grids.map { grid in (2..<23).map { row in String(grid[row: row].prefix(place.lowerBound).compactMap(\.character)) }
+            }
+            #expect(Set(texts).count == 1)
+            let cells = grids[0][row: 2].dropFirst(place.lowerBound)
+            #expect(cells.allSatisfy { $0.character == "▀" && $0.style.pixels != nil } && cells.count == place.count)
+            #expect(grids[1][row: 2].dropFirst(place.lowerBound).allSatisfy { $0.character == "░" && $0.style.pixels == nil })
+        }
+        let narrow = try BrowseView.grid(scene("details"), width: 59, height: 24)
+        #expect(phases.allSatisfy { BrowseView.grid($0, width: 59, height: 24) == narrow })
+    }
+
+    @Test func `a cell of a picture is sent with its colors`() throws {
+        let scene = try #require(BrowseScenes.all.first { $0.name == "details-picture" }).scene
+        var writer = GridWriter(theme: .dark)
+        let sent = writer.update(to: BrowseView.grid(scene, width: 80, height: 24))
+        #expect(sent.contains("\u{1B}[3;61H\u{1B}[0;38;2;2;80;120;48;2;10;80;120m▀"))
+        #expect(writer.update(to: BrowseView.grid(scene, width: 80, height: 24)).isEmpty)
+    }
+
     private func compare(_ text: String, _ file: String) throws {
         let url = Self.folder.appendingPathComponent(file)
         if Self.isUpdating { try text.write(to: url, atomically: true, encoding: .utf8) }

@@ -94,9 +94,10 @@ struct TerminalEmulator {
             cells = Self.blank(width, height)
             selected = Array(repeating: Array(repeating: false, count: width), count: height)
         case .sequence(let parameters, "m"):
-            let numbers = parameters.split(separator: ";").map { Int($0) ?? 0 }
-            if numbers.first ?? 0 == 0 { isReversed = false }
-            if numbers.last == 7 { isReversed = true }
+            if parameters.isEmpty || parameters == "0" || parameters.hasPrefix("0;") { isReversed = false }
+            // The numbers of colors mean nothing else.
+            let others = parameters.replacing(/[34]8;(?:5;\d+|2;\d+;\d+;\d+)/, with: "")
+            if others.split(separator: ";").contains("7") { isReversed = true }
         case .sequence(let mode, "h"): set(mode, true)
         case .sequence(let mode, "l"): set(mode, false)
         case .sequence, .other: break

@@ -9,6 +9,8 @@ struct CellStyle: Sendable, Hashable {
     var isBold = false
     /// Whether it is where the person is: shown with colors exchanged, so that it is seen without color too.
     var isSelected = false
+    /// The colors of a part of a picture, in place of that of the role.
+    var pixels: HalfBlocks.Cell?
 
     static let text = CellStyle()
     static let heading = CellStyle(role: .heading, isBold: true)

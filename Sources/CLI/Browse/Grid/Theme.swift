@@ -4,6 +4,7 @@ enum Theme: String, Sendable, Hashable, CaseIterable {
 
     /// The parameters of the escape sequence of a style.
     func parameters(_ style: CellStyle) -> String {
+        if let pixels = style.pixels { return "0;" + pixels.parameters }
         var parameters = ["0"]
         if style.isBold { parameters.append("1") }
         // Without colors, what is faint is said by the letters alone.

@@ -9,6 +9,8 @@ struct BrowseProgram {
     let density: BrowseScene.Density
     /// The theme that was asked for; nil asks the terminal.
     let theme: Theme?
+    /// How many colors pictures have; nil shows none.
+    let pictures: CellColor.Depth?
     let environment: [String: String]
     let write: @Sendable (String) -> Void
 
@@ -29,7 +31,9 @@ struct BrowseProgram {
         }
         defer { stop() }
         let (theme, early) = await chosenTheme(mailbox)
-        var session = BrowseSession(client, browser: browser, density: density) { mailbox.put([.changed]) }
+        var session = BrowseSession(client, browser: browser, density: density, pictures: theme == .plain ? nil : pictures) {
+            mailbox.put([.changed])
+        }
         defer { session.end() }
         var writer = GridWriter(theme: theme)
         var items: [Mailbox.Item]? = early
@@ -43,6 +47,7 @@ struct BrowseProgram {
                 case .changed: break
                 }
             }
+            session.loadPicture()
             let text = writer.update(to: BrowseView.grid(session.scene, width: size.width, height: size.height))
             if !text.isEmpty { write(text) }
             items = await mailbox.next()

@@ -65,7 +65,22 @@ extension BrowseSession {
         }
     }
 
+    /// Begins to load the picture of the page that is shown, if it has another one than before.
+    func loadPicture() { pictures?.show(Self.picture(of: pages[pages.count - 1])) }
+
+    private static func picture(of page: BrowsePage) -> ImageRequest? {
+        switch page {
+        case .details(let presenter, _): presenter.state.item?.portraitPath.map { ImageRequest($0, as: .poster, width: pictureWidth) }
+        case .person(let presenter, _): presenter.state.person?.profilePath.map { ImageRequest($0, as: .profile, width: pictureWidth) }
+        default: nil
+        }
+    }
+
+    /// The width of pictures in pixels: enough for two in each column of the place that they have on a wide terminal.
+    private static let pictureWidth = 154
+
     func refresh(_ page: BrowsePage) {
+        pictures?.retry()
         switch page {
         case .home(let presenter): presenter.send(presenter.state.shown.content.error == nil ? .refresh : .retry)
         case .category(let presenter): presenter.send(presenter.state.pages.isFailed ? .retry : .refresh)

@@ -7,6 +7,8 @@ struct BrowseSession {
     let context: PresentationContext
     let browser: Browser
     let toasts: ToastPresenter
+    /// Nil where the terminal shows no pictures.
+    let pictures: PictureLoader?
     let changed: @Sendable () -> Void
 
     var layout = BrowseScene.Layout.list
@@ -22,16 +24,19 @@ struct BrowseSession {
     /// How many pages stay open; the oldest ones are closed.
     static let deepest = 50
 
-    /// - Parameter changed: Called from any thread when there is something new to draw.
+    /// - Parameters:
+    ///   - pictures: How many colors pictures have; nil shows none.
+    ///   - changed: Called from any thread when there is something new to draw.
     init(
-        _ client: MarqueeClient, browser: Browser, density: BrowseScene.Density, clock: any Clock<Duration> = ContinuousClock(),
-        changed: @escaping @Sendable () -> Void
+        _ client: MarqueeClient, browser: Browser, density: BrowseScene.Density, pictures: CellColor.Depth?,
+        clock: any Clock<Duration> = ContinuousClock(), changed: @escaping @Sendable () -> Void
     ) {
         var context = PresentationContext()
         context.clock = clock
         let toasts = ToastPresenter(context: context)
         context.show = { toasts.send(.show($0)) }
         (self.client, self.context, self.browser, self.toasts, self.density) = (client, context, browser, toasts, density)
+        self.pictures = pictures.map { PictureLoader(client.images, $0, changed: changed) }
         self.changed = changed
         toasts.appear()
         toastFollower = Task { [states = toasts.states] in for await _ in states { changed() } }
@@ -54,6 +59,7 @@ struct BrowseSession {
         (scene.tab, scene.layout, scene.density, scene.overlay) = (tab, layout, density, overlay)
         scene.toasts = toasts.state.toasts
         scene.region = client.audience.region ?? "US"
+        scene.picture = pictures?.picture
         return scene
     }
 
@@ -61,6 +67,7 @@ struct BrowseSession {
     func end() {
         follower?.cancel()
         toastFollower.cancel()
+        pictures?.show(nil)
         pages.last?.disappear()
         toasts.disappear()
     }

@@ -53,6 +53,8 @@ struct BrowseScene: Sendable {
     var toasts: [Toast] = []
     /// The country of watch providers.
     var region: String?
+    /// The poster or profile image of the page, where the terminal shows pictures.
+    var picture: ShownPicture?
 }
 
 /// What a person has typed to sign in.

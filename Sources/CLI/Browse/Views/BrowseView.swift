@@ -24,7 +24,7 @@ enum BrowseView {
         case .home(let state): HomeView.draw(state, scene, on: &canvas)
         case .category(let state): CategoryView.draw(state, scene, on: &canvas)
         case .details(let state, let position): TitleDetailsView.draw(state, at: position, scene, on: &canvas)
-        case .person(let state, let position): PersonView.draw(state, at: position, on: &canvas)
+        case .person(let state, let position): PersonView.draw(state, at: position, scene, on: &canvas)
         case .search(let state, let isTyping): SearchView.draw(state, isTyping, scene, on: &canvas)
         case .library(let state): LibraryView.draw(state, scene, on: &canvas)
         case .signIn(let state, let form): SignInView.draw(state, form, on: &canvas)

@@ -5,15 +5,17 @@ struct Canvas {
     var grid: Grid
     /// The rows between the tabs and the line of keys.
     let rows: Range<Int>
+    /// How many columns at the right are taken by something else.
+    var margin = 0
 
-    var width: Int { grid.width }
+    var width: Int { max(1, grid.width - margin) }
     var height: Int { rows.count }
 
     /// Puts text on a row of the view's own; rows outside are left out.
     @discardableResult
     mutating func put(_ text: some StringProtocol, x: Int = 0, y: Int, style: CellStyle = .text, width: Int = .max) -> Int {
         guard (0..<height).contains(y) else { return x }
-        return grid.put(text, x: x, y: rows.lowerBound + y, style: style, width: width)
+        return grid.put(text, x: x, y: rows.lowerBound + y, style: style, width: min(width, self.width - x))
     }
 
     /// Puts a line of styled text on a row.

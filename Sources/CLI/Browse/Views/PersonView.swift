@@ -3,11 +3,12 @@ import MarqueePresentation
 
 /// The details of a person.
 enum PersonView {
-    static func draw(_ state: PersonState, at position: ReadingPosition, on canvas: inout Canvas) {
+    static func draw(_ state: PersonState, at position: ReadingPosition, _ scene: BrowseScene, on canvas: inout Canvas) {
         guard let person = state.person else {
             if let error = state.content.error { return canvas.center(error) }
             return canvas.draw(.person)
         }
+        if let picture = scene.picture { canvas.draw(picture) }
         canvas.draw(page(person, state), at: position)
     }
 

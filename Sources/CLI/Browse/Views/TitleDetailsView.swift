@@ -8,6 +8,7 @@ enum TitleDetailsView {
             if let error = state.content.error { return canvas.center(error) }
             return canvas.draw(.details)
         }
+        if let picture = scene.picture { canvas.draw(picture) }
         canvas.draw(page(item, state, region: scene.region), at: position)
         if let error = state.content.error {
             canvas.put("\(error.reason.text) Press r to try again.", y: canvas.height - 1, style: .negative)
