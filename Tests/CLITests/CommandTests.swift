@@ -70,11 +70,11 @@ struct CommandTests {
         #expect(doctor.status == .success)
         #expect(
             doctor.lines.map { $0.prefix { $0 != ":" }.suffix(10) } == [
-                "credential", "      lang", "    region", "     theme", "   density", "     color", "     pager", "    server",
-                "     store",
+                "credential", "      lang", "    region", "     theme", "   density", "     color", "     pager", "  pictures",
+                "    server", "     store",
             ])
         #expect(doctor.lines.allSatisfy { $0.hasPrefix("ok      ") })
-        #expect(await shell.run("doctor --offline").lines.count == 8)
+        #expect(await shell.run("doctor --offline").lines.count == 9)
     }
 
     @Test func `the tour ends where it began, without a server`() async throws {

@@ -24,6 +24,7 @@ struct DocumentTests {
         ("show tv 204370", "read of TVSeriesDetails"), ("show tv 1399 --season 1", "read of SeasonDetails"),
         ("show tv 1399 --season 1 --episode 1", "read of EpisodeDetails"), ("show person 287", "read of PersonDetails"),
         ("show collection 10", "read of MovieCollectionDetails"), ("open movie 550", "address"),
+        ("poster movie 550", "picture"), ("poster person 287 --output /dev/null", "picture"),
         ("similar movie 550", "read of page of Movie"), ("similar tv 1399", "read of page of TVSeries"),
         ("providers movie 550", "read of WatchProviders"), ("collection star wars", "read of MovieCollectionDetails"),
         ("company 1", "topic of CompanyDetails"), ("keyword support group", "topic of Keyword"), ("cache", "CacheInfo"),

@@ -10,7 +10,8 @@ enum EveryCommand {
         "discover movies --genre drama --year 1990-1999 --sort rating --limit 3", "discover tv",
         "discover movies --provider disney --region DE",
         "find tt0137523", "find tt0", "show fight club --reviews --limit 2", "show godfather", "show collection 10", "providers movie 550",
-        "providers tv 1399 --region US", "company 1", "keyword support group", "open tv 1399 --season 1", "suggest s", "history", "cache",
+        "providers tv 1399 --region US", "company 1", "keyword support group", "open tv 1399 --season 1", "poster movie 550",
+        "poster person 287 --width 185", "suggest s", "history", "cache",
         "config", "config set theme light", "config get theme", "doctor", "config unset theme", "about", "help", "help list", "version",
         "tour", "history clear", "cache clear",
     ]

@@ -11,6 +11,8 @@ final class Shell: Sendable {
         var status: ExitStatus
         var out: String
         var err: String
+        /// What was printed as bytes that are no text.
+        var bytes: [UInt8] = []
 
         var lines: [String] { out.split(separator: "\n").map(String.init) }
 
@@ -55,16 +57,16 @@ final class Shell: Sendable {
         _ arguments: [String], _ more: [String: String] = [:], width: Int? = nil, typing: [String] = [], err: Paper = Paper(),
         time: TimeSource? = nil
     ) async -> Outcome {
-        let out = Paper()
+        let (out, bytes) = (Paper(), Bytes())
         let terminal = Terminal(
-            width: width ?? self.width, out: Terminal.Side(isTerminal: isTerminal) { out.write($0) },
+            width: width ?? self.width, out: Terminal.Side(isTerminal: isTerminal, bytes: { bytes.add($0) }, write: { out.write($0) }),
             side: Terminal.Side(isTerminal: isTerminal) { err.write($0) })
         let context = Context(
             environment: environment.merging(more) { _, given in given }, terminal: terminal,
             input: .typing(typing, isTerminal: isTerminal), clock: clock.wall,
             time: time ?? self.time, executable: Self.executable?.path)
         let status = await Program.run(arguments, in: context)
-        return Outcome(status: status, out: out.text, err: err.text)
+        return Outcome(status: status, out: out.text, err: err.text, bytes: bytes.all)
     }
 }
 
@@ -111,4 +113,13 @@ final class Paper: Sendable {
     var text: String { written.withLock { $0 } }
 
     func write(_ more: String) { written.withLock { $0 += more } }
+}
+
+/// What is printed that is no text.
+private final class Bytes: Sendable {
+    private let added = Mutex<[UInt8]>([])
+
+    var all: [UInt8] { added.withLock { $0 } }
+
+    func add(_ more: [UInt8]) { added.withLock { $0 += more } }
 }

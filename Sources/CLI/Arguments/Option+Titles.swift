@@ -8,5 +8,8 @@ extension Option {
         "source", "SERVICE", help: "the service of the id, if its form does not say so",
         choices: ["imdb", "tvdb", "tvrage", "wikidata", "facebook", "instagram", "tiktok", "twitter", "youtube"])
 
-    static let titles = [season, episode, reviews, rows, source]
+    static let pictureWidth = Option("width", "PIXELS", help: "a picture at least so many pixels wide, if there is one; default: 342")
+    static let output = Option("output", "FILE", short: "o", help: "write the picture to a file; “-” is standard output")
+
+    static let titles = [season, episode, reviews, rows, source, pictureWidth, output]
 }

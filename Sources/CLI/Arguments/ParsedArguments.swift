@@ -2,6 +2,8 @@
 struct ParsedArguments {
     private(set) var words: [String] = []
     private var options: [Option: String] = [:]
+    /// What stood behind one dash, for options that were given so: somebody may have meant a whole name.
+    private var letters: [Option: String] = [:]
 
     init(_ arguments: [String]) throws(Failure) {
         var rest = arguments[...]
@@ -34,6 +36,7 @@ struct ParsedArguments {
             let takesRest = rest.first == "=" || (option.value != nil && !option.isValueOptional && !rest.isEmpty)
             let attached = takesRest ? String(rest.first == "=" ? rest.dropFirst() : rest) : nil
             options[option] = try Self.value(of: option, attached, next: next)
+            letters[option] = argument
             if takesRest { return }
         }
     }
@@ -83,8 +86,8 @@ struct ParsedArguments {
     func check(allowed: [Option]) throws(Failure) {
         for option in options.keys where !allowed.contains(option) {
             throw .mistyped(
-                "The option “--\(option.name)” is not supported by this command.", "--" + option.name, among: allowed.map { "--" + $0.name }
-            )
+                "The option “--\(option.name)” is not supported by this command.", letters[option] ?? "--" + option.name,
+                among: allowed.map { "--" + $0.name })
         }
         if has(.offline), has(.fresh) { throw .usage("“--offline” and “--fresh” cannot be used together.") }
         if has(.verbose), has(.quiet) { throw .usage("“--verbose” and “--quiet” cannot be used together.") }

@@ -13,7 +13,8 @@ struct Command: Sendable {
     let run: @Sendable (ParsedArguments, Context) async throws(Failure) -> Void
 
     static let all: [Command] = [
-        .home, .browse, .list, .trending, .discover, .search, .suggest, .history, .find, .show, .open, .similar, .providers, .collection,
+        .home, .browse, .list, .trending, .discover, .search, .suggest, .history, .find, .show, .open, .poster, .similar, .providers,
+        .collection,
         .company,
         .keyword, .login, .logout, .account, .favorites, .watchlist, .rated, .recommended, .favorite, .watch, .rate, .lists, .sync,
         .pending,

@@ -20,6 +20,7 @@ extension Context {
         let problems = file.read().problems.map { Failure.settings($0, in: file).message }
         return [Finding(name: "credential", ok: true, detail: source)]
             + keys.map { Finding(name: $0.name, ok: true, detail: settings[$0].words) }
+            + [Finding(name: "pictures", ok: true, detail: pictures.words)]
             + problems.map { Finding(name: "config", ok: false, detail: $0) }
     }
 }

@@ -16,9 +16,11 @@ final class OutputWriter: Sendable {
     /// Whether all of it could be written so far.
     var isOpen: Bool { failure.withLock { $0 == nil } }
 
-    func put(_ text: String) {
+    func put(_ text: String) { put(Array(text.utf8)) }
+
+    func put(_ all: [UInt8]) {
         guard failure.withLock({ $0 == nil }) else { return }
-        var bytes = Array(text.utf8)[...]
+        var bytes = all[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
             guard count < 0 else {

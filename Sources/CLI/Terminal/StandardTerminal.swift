@@ -16,7 +16,9 @@ extension Terminal {
 
     private static func side(_ descriptor: Int32) -> Side {
         let writer = OutputWriter(descriptor)
-        return Side(isTerminal: isatty(descriptor) == 1, trouble: { writer.trouble }, isOpen: { writer.isOpen }, write: writer.put)
+        return Side(
+            isTerminal: isatty(descriptor) == 1, trouble: { writer.trouble }, isOpen: { writer.isOpen }, bytes: { writer.put($0) },
+            write: { writer.put($0) })
     }
 
     private static func width(of descriptor: Int32) -> Int? {

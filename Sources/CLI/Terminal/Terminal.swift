@@ -6,6 +6,7 @@ package struct Terminal: Sendable {
         /// Whether a person looks at it.
         let isTerminal: Bool
         let write: @Sendable (String) -> Void
+        let writeBytes: @Sendable ([UInt8]) -> Void
         /// Why not all of it could be written, if that is so.
         let trouble: @Sendable () -> String?
         /// Whether somebody still takes what is written.
@@ -15,8 +16,10 @@ package struct Terminal: Sendable {
 
         package init(
             isTerminal: Bool = false, trouble: @escaping @Sendable () -> String? = { nil },
-            isOpen: @escaping @Sendable () -> Bool = { true }, write: @escaping @Sendable (String) -> Void
+            isOpen: @escaping @Sendable () -> Bool = { true }, bytes: @escaping @Sendable ([UInt8]) -> Void = { _ in },
+            write: @escaping @Sendable (String) -> Void
         ) {
+            writeBytes = bytes
             self.isTerminal = isTerminal
             self.trouble = trouble
             self.isOpen = isOpen
@@ -91,6 +94,12 @@ package struct Terminal: Sendable {
 
     /// Writes what draws a full screen, and nothing else: its text has passed ``TerminalSanitizer`` on its way into the grid.
     func draw(_ text: String) { out.write(text) }
+
+    /// Shows a picture, which is made of escape sequences, on lines of its own.
+    func print(picture text: String) { status.clearing(side) { out.write(text + "\n") } }
+
+    /// Writes data that is no text, such as a file.
+    func write(bytes: [UInt8]) { status.clearing(side) { out.writeBytes(bytes) } }
 
     /// The same terminal, which says nothing on the side: a full screen would be torn by it.
     var silent: Terminal {

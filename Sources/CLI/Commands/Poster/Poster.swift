@@ -1,0 +1,62 @@
+import Foundation
+import Marquee
+
+extension Command {
+    static let poster = Command(
+        name: "poster", usage: "poster [movie|tv|person|collection] ID|ADDRESS|TITLE",
+        summary: "the poster of a title, or the picture of a person or an episode, on the terminal or as a file",
+        options: [.season, .episode, .pictureWidth, .output], isPaged: false
+    ) { (arguments, context) async throws(Failure) in
+        let query = try SubjectQuery(arguments, SubjectKind.allCases)
+        let width = try arguments.number(.pictureWidth) ?? 342
+        guard (1...10_000).contains(width) else { throw .usage("“--width” needs a number of pixels, 1 to 10000.") }
+        let file = arguments.text(.output)
+        if file == "-", arguments.has(.json) { throw .usage("“--output -” and “--json” both need standard output.") }
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            let portrait = try await command.portrait(of: try await command.resolve(query))
+            let picture = try await command.load(portrait, width: width)
+            if let file { try command.write(picture, to: file) }
+            if command.isJSON { return try command.terminal.print(json: PosterJSON(picture, file: file)) }
+            if file == nil { command.show(picture, context) }
+        }
+    }
+}
+
+/// The picture that stands for something.
+struct Portrait: Sendable {
+    let title: String
+    let path: ImagePath?
+    let kind: ImageKind
+}
+
+extension CommandSession {
+    /// Which picture stands for something: a poster, a profile image or the still image of an episode.
+    fileprivate func portrait(of subject: Subject) async throws(Failure) -> Portrait {
+        try await marquee { () async throws(MarqueeError) in
+            switch subject {
+            case .movie(let id):
+                let movie = try await client.movies.details(id, including: ShownParts.movie, policy: policy).value
+                return Portrait(title: movie.title, path: movie.posterPath, kind: .poster)
+            case .tv(let id):
+                let series = try await client.tv.details(id, including: ShownParts.series, policy: policy).value
+                return Portrait(title: series.name, path: series.posterPath, kind: .poster)
+            case .season(let season):
+                let details = try await client.tv.season(
+                    of: season.series, number: season.number, including: ShownParts.season, policy: policy
+                ).value
+                return Portrait(title: details.name, path: details.posterPath, kind: .poster)
+            case .episode(let episode):
+                let details = try await client.tv.episode(
+                    of: episode.series, season: episode.season, number: episode.number, including: ShownParts.episode, policy: policy
+                ).value
+                return Portrait(title: details.name, path: details.stillPath, kind: .still)
+            case .person(let id):
+                let person = try await client.people.details(id, including: ShownParts.person, policy: policy).value
+                return Portrait(title: person.name, path: person.profilePath, kind: .profile)
+            case .collection(let id):
+                let collection = try await client.movies.collection(id, policy: policy).value
+                return Portrait(title: collection.name, path: collection.posterPath, kind: .poster)
+            }
+        }
+    }
+}
