@@ -154,4 +154,14 @@ struct CompletionTests {
         try shell.configure("nonsense")
         #expect(await shell.run("suggest --titles the godf").out.isEmpty)
     }
+
+    @Test func `a store that somebody else has locked does not keep a shell waiting`() async throws {
+        let shell = try Shell()
+        _ = await shell.run("list movies top-rated")
+        let lock = open(shell.folder.path("cache/marquee/sandbox/marquee.lock"), O_RDWR)
+        defer { close(lock) }
+        #expect(lock >= 0 && flock(lock, LOCK_EX) == 0)
+        let waited = await shell.run(["suggest", "--titles", "the", "godf"], [:], time: ManualTime(jumps: true).source)
+        #expect(waited == .init(status: .success, out: "", err: ""))
+    }
 }

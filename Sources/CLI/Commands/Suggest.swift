@@ -18,19 +18,32 @@ extension Command {
         }
     }
 
-    /// A shell that completes a word has no use for reasons.
+    /// A shell that completes a word has no use for reasons, and none for titles that come late, as from a store that others have locked.
     private static func printTitles(_ text: String, _ arguments: ParsedArguments, _ context: Context) async {
-        var context = context
+        let (found, end) = AsyncStream.makeStream(of: [String].self)
+        let search = Task { [context] in end.yield(await titles(text, arguments, context)) }
+        let timer = Task { [time = context.time] in if (try? await time.sleep(patience)) != nil { end.yield([]) } }
+        let titles = await found.first { _ in true } ?? []
+        search.cancel()
+        timer.cancel()
+        context.terminal.print(asItIs: titles.map { Line($0).text + "\n" }.joined())
+    }
+
+    private static func titles(_ text: String, _ arguments: ParsedArguments, _ context: Context) async -> [String] {
+        var (context, titles) = (context, [String]())
         context.terminal = context.terminal.silent
-        let terminal = context.terminal
         _ = await CommandSession.outcome { () async throws(Failure) in
             try await CommandSession.with(arguments, context, asksServer: false) { (command) async throws(Failure) in
-                for suggestion in (try? await command.client.suggestions(text)) ?? [] {
-                    if case .title(let title) = suggestion { terminal.print(asItIs: Line(title.title).text + "\n") }
+                titles = ((try? await command.client.suggestions(text)) ?? []).compactMap { suggestion in
+                    if case .title(let title) = suggestion { title.title } else { nil }
                 }
             }
         }
+        return titles
     }
+
+    /// As long as somebody who has pressed a key may wait.
+    private static let patience = Duration.seconds(3)
 }
 
 private struct SuggestionsJSON: Encodable {
