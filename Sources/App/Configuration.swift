@@ -27,6 +27,8 @@ extension MarqueeClient {
         public var region: String?
         /// Whether adult titles are included in searches.
         public var includesAdult = false
+        /// For whom the client acts where no user is named: for the one who signed in last, or for nobody. A service sets `.many`.
+        public var users = Users.one
         /// Where answers and the user's own data are stored.
         public var storage = Storage.standard
         /// The most bytes that the file of stored answers may take.
@@ -66,6 +68,16 @@ extension MarqueeClient {
 
         /// The defaults.
         public init() {}
+    }
+
+    /// How many people a client serves.
+    public enum Users: Sendable, Hashable {
+        /// One person, who may have several accounts. The client itself acts for the current one: the one that signed in last.
+        case one
+        /// Any number of people. The client itself acts for nobody and shows nobody's marks, whoever signs in: what needs a person is done
+        /// through a view, ``MarqueeClient/user(_:)`` or ``MarqueeClient/user(id:)``, and throws `MarqueeError` with the code
+        /// `.unauthorized` elsewhere.
+        case many
     }
 
     /// Where a client stores answers and the user's own data.

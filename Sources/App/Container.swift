@@ -16,7 +16,7 @@ extension MarqueeClient {
         init(_ configuration: Configuration) async throws(MarqueeError) {
             let audience = try configuration.audience()
             let shared = try await Shared(configuration)
-            self.init(shared, LocalizedAPI(audience, shared), .current, nil)
+            self.init(shared, LocalizedAPI(audience, shared), configuration.users == .one ? .current : .nobody, nil)
         }
 
         private init(_ shared: Shared, _ server: LocalizedAPI, _ scope: AccountScope, _ deadline: CallDeadline?) {
@@ -34,6 +34,11 @@ extension MarqueeClient {
 
         /// The same in the name of one person.
         func container(for session: Session) -> Container { Container(shared, server, .tenant(session.id), deadline) }
+
+        /// The same in the name of the person with a local number, who must be signed in.
+        func container(forUser id: Session.ID) async throws(MarqueeError) -> Container {
+            container(for: try await shared.sessions.required(.tenant(id)).session)
+        }
 
         /// The same for calls that may take so long.
         func container(within limit: Duration) -> Container {

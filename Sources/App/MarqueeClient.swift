@@ -105,9 +105,18 @@ public struct MarqueeClient: Sendable {
     /// The same client in the name of one account, for services with many users. It is a light value that shares everything that is not
     /// private; make one for each request, or reuse it.
     ///
-    /// The client itself uses the current session: the one that signed in last, or was made the current one.
+    /// With `Configuration.users = .one`, the client itself uses the current session: the one that signed in last, or was made the current
+    /// one.
     public func user(_ session: Session) -> MarqueeClient {
         MarqueeClient(container.container(for: session))
+    }
+
+    /// The same client in the name of one account, by the `id` of its session, which a service stores in a session of its own. It costs the
+    /// same, however many people are signed in.
+    ///
+    /// - Throws: `MarqueeError` with the code `.unauthorized` if nobody is signed in under this id.
+    public func user(id: Session.ID) async throws(MarqueeError) -> MarqueeClient {
+        MarqueeClient(try await container.container(forUser: id))
     }
 
     /// The same client for calls that must not take longer than this, waiting in line for the rate limiter included: a screen, or one

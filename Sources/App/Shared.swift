@@ -45,7 +45,8 @@ extension MarqueeClient {
                 configuration.chosenTransport, configuration.resilience, clock: configuration.clock, onEvent: configuration.onEvent)
             memory = MemoryCache(bytes: configuration.memoryBytes)
             let (clock, onEvent) = (configuration.clock, configuration.onEvent)
-            sessions = Sessions(store: stores.sessions, server: server.name, onEvent: onEvent)
+            sessions = Sessions(
+                store: stores.sessions, server: server.name, hasCurrent: configuration.users == .one, onEvent: onEvent)
             broadcaster = ChangeBroadcaster(sessions: sessions)
             let marks = stores.library ?? NoLibrary()
             let marksCache = MarksCache(library: marks, sessions: sessions, broadcaster: broadcaster, clock: clock, onEvent: onEvent)

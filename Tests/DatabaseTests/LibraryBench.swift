@@ -25,7 +25,7 @@ struct OpenLibrary: Sendable {
 
     @discardableResult
     func signIn(_ account: Int, session: String = "session", on name: String = server) async throws -> Int {
-        try await sessions.signIn(.account(account, session: session), on: name, at: .at(0)).tenant
+        try await sessions.signIn(.account(account, session: session), on: name, at: .at(0), makesCurrent: true).tenant
     }
 
     func set(_ value: MarkValue, on item: Markable = .movie(1), of tenant: Int) async throws -> StoredMarks.Entry {

@@ -55,7 +55,7 @@ struct QueuedWriteTests {
 
     @Test func `a look at a session does not wait for a write`() async throws {
         let sessions = SQLiteSessions(file: file, onEvent: { _ in })
-        let stored = try await sessions.signIn(.account(1), on: server, at: .at(0))
+        let stored = try await sessions.signIn(.account(1), on: server, at: .at(0), makesCurrent: true)
         let begun = Gate()
         let mayEnd = DispatchSemaphore(value: 0)
         async let wasFree = file.write { (_) throws(StoreFailure) in

@@ -15,7 +15,7 @@ struct SessionTests {
                 kind: .account, session: Secret("secret"), accountID: 7, userToken: Secret("token"), objectID: "abc"),
             username: "someone", expiresAt: .at(500))
         let first = try await folder.library()
-        let kept = try await first.sessions.signIn(grant, on: server, at: .at(10))
+        let kept = try await first.sessions.signIn(grant, on: server, at: .at(10), makesCurrent: true)
         await first.close()
         let again = try await folder.library()
         #expect(try await again.sessions.session(kept.tenant) == kept)
@@ -40,10 +40,12 @@ struct SessionTests {
 
     @Test func `the same account keeps its number, and comes into a new generation with new secrets`() async throws {
         let stores = try await OpenLibrary.inMemory()
-        let first = try await stores.sessions.signIn(.account(7, session: "old", userToken: "token"), on: server, at: .at(1))
-        let other = try await stores.sessions.signIn(.account(8), on: server, at: .at(2))
+        let first = try await stores.sessions.signIn(
+            .account(7, session: "old", userToken: "token"), on: server, at: .at(1), makesCurrent: true)
+        let other = try await stores.sessions.signIn(.account(8), on: server, at: .at(2), makesCurrent: true)
         _ = try await stores.sessions.revoke(first.tenant, generation: 1)
-        let second = try await stores.sessions.signIn(.account(7, session: "new", username: "renamed"), on: server, at: .at(3))
+        let second = try await stores.sessions.signIn(
+            .account(7, session: "new", username: "renamed"), on: server, at: .at(3), makesCurrent: true)
         #expect(second.tenant == first.tenant)
         #expect(second.generation == 2)
         #expect(second.session.state == .active)
@@ -53,7 +55,7 @@ struct SessionTests {
         #expect(second.authorization?.userToken == nil)
         #expect(try await stores.sessions.current(on: server) == second)
         #expect(try await stores.sessions.sessions(on: server).map(\.tenant) == [first.tenant, other.tenant])
-        let elsewhere = try await stores.sessions.signIn(.account(7), on: "elsewhere", at: .at(4))
+        let elsewhere = try await stores.sessions.signIn(.account(7), on: "elsewhere", at: .at(4), makesCurrent: true)
         #expect(elsewhere.tenant != first.tenant)
         #expect(try await stores.sessions.current(on: server) == second)
     }
@@ -72,7 +74,7 @@ struct SessionTests {
         let stores = try await OpenLibrary.inMemory()
         var tenants: Set<Int> = []
         for _ in 1...20 {
-            let guest = try await stores.sessions.signIn(.guest("same"), on: server, at: .at(1))
+            let guest = try await stores.sessions.signIn(.guest("same"), on: server, at: .at(1), makesCurrent: true)
             #expect(guest.session.kind == .guest && guest.session.accountID == nil && guest.generation == 1)
             tenants.insert(guest.tenant)
         }
@@ -128,7 +130,7 @@ struct SessionTests {
     @Test func `who signs out leaves marks and changes, no secret, and nobody in their place`() async throws {
         let stores = try await OpenLibrary.inMemory()
         try await stores.signIn(1)
-        let tenant = try await stores.sessions.signIn(.account(2, userToken: "token"), on: server, at: .at(0)).tenant
+        let tenant = try await stores.sessions.signIn(.account(2, userToken: "token"), on: server, at: .at(0), makesCurrent: true).tenant
         for number in 1...3 { _ = try await stores.set(.favorite(true), on: .movie(number), of: tenant) }
         let refused = try #require(await stores.lease(tenant))
         _ = try await stores.library.reject(refused, because: .refusal)
@@ -146,7 +148,7 @@ struct SessionTests {
 
     @Test func `a guest who signs out leaves nothing`() async throws {
         let stores = try await OpenLibrary.inMemory()
-        let tenant = try await stores.sessions.signIn(.guest(), on: server, at: .at(0)).tenant
+        let tenant = try await stores.sessions.signIn(.guest(), on: server, at: .at(0), makesCurrent: true).tenant
         _ = try await stores.set(.rated(3), of: tenant)
         #expect(try await stores.sessions.signOut(tenant, generation: 1) == 1)
         #expect(try await stores.sessions.session(tenant) == nil)
@@ -157,11 +159,13 @@ struct SessionTests {
     @Test func `a user name has an end, whatever it is made of`() async throws {
         let stores = try await OpenLibrary.inMemory()
         let long = String(repeating: "e\u{301}\u{302}", count: 100_000)
-        let kept = try await stores.sessions.signIn(.account(1, username: long), on: server, at: .at(0))
+        let kept = try await stores.sessions.signIn(.account(1, username: long), on: server, at: .at(0), makesCurrent: true)
         #expect(kept.session.username.unicodeScalars.count == 256)
         #expect(long.unicodeScalars.starts(with: kept.session.username.unicodeScalars))
         let odd = "a\u{0}'; DROP TABLE account; --\u{1B}[31m"
-        #expect(try await stores.sessions.signIn(.account(1, username: odd), on: server, at: .at(0)).session.username == odd)
+        #expect(
+            try await stores.sessions.signIn(.account(1, username: odd), on: server, at: .at(0), makesCurrent: true).session.username == odd
+        )
     }
 
     @Test func `a store that may only be read tells who has signed in, and changes nothing`() async throws {

@@ -52,7 +52,7 @@ struct WipeTests {
                 traces[index].tenant = try await stores.sessions.signIn(
                     .account(
                         trace.account, session: trace.secrets[generation], userToken: trace.tokens[generation], username: name),
-                    on: server, at: .at(0)
+                    on: server, at: .at(0), makesCurrent: true
                 ).tenant
             }
         }
@@ -281,7 +281,7 @@ struct WipeTests {
     @Test func `signing out leaves no byte of the secrets, and a guest none at all`() async throws {
         let folder = try TemporaryFolder()
         let (stores, traces) = try await filled(folder)
-        let guest = try await stores.sessions.signIn(.guest("GUEST-SECRET"), on: server, at: .at(0)).tenant
+        let guest = try await stores.sessions.signIn(.guest("GUEST-SECRET"), on: server, at: .at(0), makesCurrent: true).tenant
         _ = try await stores.set(.rated(4), of: guest)
         _ = try await stores.history.record("GUEST-SEARCH", of: guest, at: .at(0))
         #expect(try await stores.sessions.signOut(traces[1].tenant, generation: 2) != nil)
@@ -359,7 +359,9 @@ struct WipeTests {
         let folder = try TemporaryFolder()
         let events = EventLog()
         let stores = try await folder.library(events: events)
-        let (account, guest) = (try await stores.signIn(1), try await stores.sessions.signIn(.guest(), on: server, at: .at(0)).tenant)
+        let (account, guest) = (
+            try await stores.signIn(1), try await stores.sessions.signIn(.guest(), on: server, at: .at(0), makesCurrent: true).tenant
+        )
         _ = try await stores.set(.rated(7), of: account)
         let reader = try SQLiteHandle(folder.path("user.sqlite"))
         try reader.execute("BEGIN")
@@ -430,7 +432,8 @@ struct WipeTests {
         let folder = try TemporaryFolder()
         let events = EventLog()
         let stores = try await folder.library(events: events)
-        let kept = try await stores.sessions.signIn(.account(1, session: "SECRET", userToken: "TOKEN"), on: server, at: .at(0))
+        let kept = try await stores.sessions.signIn(
+            .account(1, session: "SECRET", userToken: "TOKEN"), on: server, at: .at(0), makesCurrent: true)
         await stores.close()
         var texts = ["\(kept)", String(reflecting: kept)]
         dump(kept, to: &texts[0])

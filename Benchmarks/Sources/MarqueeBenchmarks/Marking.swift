@@ -80,7 +80,9 @@ private struct MarkedStore: Sendable {
         var tenants: [Int] = []
         for person in 1...people {
             let user = UserAuthorization(kind: .account, session: Secret("session \(person)"), accountID: person)
-            tenants.append(try await sessions.signIn(UserGrant(authorization: user, username: "viewer"), on: "bench", at: Date()).tenant)
+            tenants.append(
+                try await sessions.signIn(UserGrant(authorization: user, username: "viewer"), on: "bench", at: Date(), makesCurrent: true)
+                    .tenant)
         }
         self.tenants = tenants
     }

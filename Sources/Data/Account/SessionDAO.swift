@@ -12,9 +12,11 @@ public protocol SessionDAO: Sendable {
     /// The current session on a server; nil when no account is signed in.
     func current(on server: String) async throws(MarqueeError) -> StoredSession?
 
-    /// Stores a new session, and makes it the current one. An account that is known on this server has the same number as before and all
-    /// that belongs to it, is active again, and has a new generation; every guest is new.
-    func signIn(_ grant: UserGrant, on server: String, at moment: Date) async throws(MarqueeError) -> StoredSession
+    /// Stores a new session as the last one used, and makes it the current one if that is wanted. An account that is known on this server
+    /// has the same number as before and all that belongs to it, is active again, and has a new generation; every guest is new.
+    func signIn(
+        _ grant: UserGrant, on server: String, at moment: Date, makesCurrent: Bool
+    ) async throws(MarqueeError) -> StoredSession
     /// Makes a session the current one of its server, also one that is refused; false if it is not there or has been signed out.
     func use(_ tenant: Int) async throws(MarqueeError) -> Bool
     /// Notes that the server refuses a session; false if another generation of it has been signed in meanwhile.

@@ -7,6 +7,8 @@ import Synchronization
 package final class Sessions: Sendable {
     private let store: (any SessionDAO)?
     let server: String
+    /// Whether the client acts for the current account where no other is named: not if it serves many people.
+    let hasCurrent: Bool
     private let onEvent: MarqueeEventHandler
     private let current = Mutex(Current())
     /// Accounts that were signed out or wiped here, and up to which generation: what is under way for them must not be stored any more.
@@ -20,9 +22,14 @@ package final class Sessions: Sendable {
     }
 
     /// Creates it for the store on one server.
-    package init(store: (any SessionDAO)?, server: String, onEvent: @escaping MarqueeEventHandler = { _ in }) {
+    ///
+    /// - Parameter hasCurrent: Whether one of the sessions may be the current one; with false, none is, whatever the store says.
+    package init(
+        store: (any SessionDAO)?, server: String, hasCurrent: Bool = true, onEvent: @escaping MarqueeEventHandler = { _ in }
+    ) {
         self.store = store
         self.server = server
+        self.hasCurrent = hasCurrent
         self.onEvent = onEvent
     }
 
@@ -61,6 +68,7 @@ package final class Sessions: Sendable {
     package func refresh() async throws(MarqueeError) { _ = try await currentSession() }
 
     private func currentSession() async throws(MarqueeError) -> StoredSession? {
+        guard hasCurrent else { return nil }
         let look = current.withLock { current in
             current.begun += 1
             return current.begun
@@ -94,20 +102,20 @@ package final class Sessions: Sendable {
     }
 
     /// The session, which must exist.
-    func required(_ scope: AccountScope) async throws(MarqueeError) -> StoredSession {
+    package func required(_ scope: AccountScope) async throws(MarqueeError) -> StoredSession {
         _ = try requiredStore()
-        guard let stored = try await session(of: scope) else { throw .signedOut }
+        guard let stored = try await session(of: scope) else { throw hasCurrent ? .signedOut : .userNotNamed }
         guard stored.session.state != .signedOut else { throw .sessionEnded }
         // Another process may have signed the account in again.
         forgotten.withLock { if let last = $0[stored.tenant], stored.generation > last { $0[stored.tenant] = nil } }
         return stored
     }
 
-    /// Stores a new session, and makes it the current one.
+    /// Stores a new session, and makes it the current one if there may be one.
     func signIn(_ grant: UserGrant, at moment: Date) async throws(MarqueeError) -> StoredSession {
-        let stored = try await requiredStore().signIn(grant, on: server, at: moment)
+        let stored = try await requiredStore().signIn(grant, on: server, at: moment, makesCurrent: hasCurrent)
         forgotten.withLock { $0[stored.tenant] = nil }
-        setCurrent { $0 = stored.tenant }
+        if hasCurrent { setCurrent { $0 = stored.tenant } }
         return stored
     }
 

@@ -109,13 +109,17 @@ package struct StoredAccountRepository: AccountRepository {
         if let failure = failures.first { throw failure }
     }
 
-    /// Every session, the one of last time first.
+    /// Every session, the one of last time first; where there are many people, only that of the person.
     package func sessions() async throws(MarqueeError) -> [Session] {
-        try await allSessions.all().map(\.session)
+        guard allSessions.hasCurrent else { return [try await user.session().session] }
+        return try await allSessions.all().map(\.session)
     }
 
-    /// One session by its id.
-    package func session(_ id: Session.ID) async throws(MarqueeError) -> Session? { try await allSessions.stored(id)?.session }
+    /// One session by its id; where there are many people, a person finds only that of their own.
+    package func session(_ id: Session.ID) async throws(MarqueeError) -> Session? {
+        if !allSessions.hasCurrent, case .tenant(let own) = user.scope, own != id { return nil }
+        return try await allSessions.stored(id)?.session
+    }
 
     /// The session of this library; nil when no account is signed in.
     package func current() async throws(MarqueeError) -> Session? { try await allSessions.session(of: user.scope)?.session }
@@ -123,6 +127,7 @@ package struct StoredAccountRepository: AccountRepository {
     /// Makes a session the current one.
     package func use(_ session: Session) async throws(MarqueeError) {
         let store = try allSessions.requiredStore()
+        guard allSessions.hasCurrent else { throw .userNotNamed }
         guard try await store.use(session.id) else { throw .sessionUnknown }
         try await allSessions.refresh()
     }

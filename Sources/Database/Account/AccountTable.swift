@@ -11,28 +11,28 @@ struct AccountTable {
     /// Texts from the server have no length limit of their own.
     private static let longestUsername = 256
 
+    /// One session by its local number, by its account on the server, and the current one: none of them reads other people's rows.
+    static let sessionStatement = "SELECT \(StoredSession.columns) FROM account WHERE id = ?1"
+    static let accountStatement = "SELECT \(StoredSession.columns) FROM account WHERE server = ?1 AND account_id = ?2"
+    static let currentStatement = """
+        SELECT \(StoredSession.columns) FROM account WHERE server = ?1 AND is_current = 1 ORDER BY last_used DESC LIMIT 1
+        """
+
     func sessions(on server: String) throws(StoreFailure) -> [StoredSession] {
         try handle.all(
             "SELECT \(StoredSession.columns) FROM account WHERE server = ?1 ORDER BY last_used DESC", [.text(server)], StoredSession.init)
     }
 
     func session(_ tenant: Int) throws(StoreFailure) -> StoredSession? {
-        try handle.first(
-            "SELECT \(StoredSession.columns) FROM account WHERE id = ?1", [SQLValue(tenant)], StoredSession.init)
+        try handle.first(Self.sessionStatement, [SQLValue(tenant)], StoredSession.init)
     }
 
     func session(ofAccount accountID: Int, on server: String) throws(StoreFailure) -> StoredSession? {
-        try handle.first(
-            "SELECT \(StoredSession.columns) FROM account WHERE server = ?1 AND account_id = ?2", [.text(server), SQLValue(accountID)],
-            StoredSession.init)
+        try handle.first(Self.accountStatement, [.text(server), SQLValue(accountID)], StoredSession.init)
     }
 
     func current(on server: String) throws(StoreFailure) -> StoredSession? {
-        try handle.first(
-            """
-            SELECT \(StoredSession.columns) FROM account WHERE server = ?1 AND is_current = 1
-            ORDER BY last_used DESC LIMIT 1
-            """, [.text(server)], StoredSession.init)
+        try handle.first(Self.currentStatement, [.text(server)], StoredSession.init)
     }
 
     /// Stores the result of a sign-in: in the row of the account if there is one, else in a new one. Returns the account's id.
@@ -66,17 +66,21 @@ struct AccountTable {
         return tenant
     }
 
-    /// Makes an account the current one of its server, and the most recently used one.
+    /// Makes an account the most recently used one of its server.
+    func noteUse(_ tenant: Int) throws(StoreFailure) {
+        try handle.run(
+            """
+            UPDATE account SET last_used = (SELECT max(a.last_used) + 1 FROM account AS a WHERE a.server = account.server)
+            WHERE id = ?1
+            """, [SQLValue(tenant)])
+    }
+
+    /// Makes an account the current one of its server.
     func makeCurrent(_ tenant: Int) throws(StoreFailure) {
         try handle.run(
             "UPDATE account SET is_current = 0 WHERE is_current = 1 AND server = (SELECT server FROM account WHERE id = ?1)",
             [SQLValue(tenant)])
-        try handle.run(
-            """
-            UPDATE account SET is_current = 1,
-                last_used = (SELECT max(a.last_used) + 1 FROM account AS a WHERE a.server = account.server)
-            WHERE id = ?1
-            """, [SQLValue(tenant)])
+        try handle.run("UPDATE account SET is_current = 1 WHERE id = ?1", [SQLValue(tenant)])
     }
 
     /// Marks a session as revoked; false if the account does not exist in this generation. A signed-out account stays signed out.

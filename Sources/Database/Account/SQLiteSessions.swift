@@ -23,11 +23,14 @@ struct SQLiteSessions: SessionDAO {
         try await file.read { (handle) throws(StoreFailure) in try AccountTable(handle: handle).current(on: server) }
     }
 
-    func signIn(_ grant: UserGrant, on server: String, at moment: Date) async throws(MarqueeError) -> StoredSession {
+    func signIn(
+        _ grant: UserGrant, on server: String, at moment: Date, makesCurrent: Bool
+    ) async throws(MarqueeError) -> StoredSession {
         try await file.write { (handle) throws(StoreFailure) in
             let table = AccountTable(handle: handle)
             let tenant = try table.save(grant, on: server, at: moment)
-            try table.makeCurrent(tenant)
+            try table.noteUse(tenant)
+            if makesCurrent { try table.makeCurrent(tenant) }
             guard let session = try table.session(tenant) else { throw .damagedValue }
             return session
         }
@@ -37,6 +40,7 @@ struct SQLiteSessions: SessionDAO {
         try await file.write { (handle) throws(StoreFailure) in
             let table = AccountTable(handle: handle)
             guard let state = try table.session(tenant)?.session.state, state != .signedOut else { return false }
+            try table.noteUse(tenant)
             try table.makeCurrent(tenant)
             return true
         }

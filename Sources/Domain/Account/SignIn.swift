@@ -15,7 +15,7 @@ public struct LoginCredentials: Sendable, Hashable {
 /// Signs in with a user name and a password. Prefer ``BeginSignIn`` where there is a browser: then the program never sees the password.
 ///
 /// The session becomes the current one: the client itself acts for this person from then on, and shows their marks to everybody who reads
-/// through it. A service with many people reads only through the views `user(_:)` and `anonymous` of its client.
+/// through it. That is not for a service: with `users = .many` in its configuration, nobody becomes current.
 ///
 /// See <https://developer.themoviedb.org/reference/authentication-create-session-from-login>.
 public struct SignIn: Executable {
@@ -47,8 +47,7 @@ public struct SignIn: Executable {
 }
 
 extension AccountUseCases {
-    /// Signs in with a user name and a password. The client itself acts for this person from then on: a service with many people uses only
-    /// the views `user(_:)` and `anonymous` of its client.
+    /// Signs in with a user name and a password. The client itself acts for this person from then on, unless it serves many users.
     public var signIn: SignIn { SignIn(accounts: accounts) }
 
     /// Starts a guest session, which can only rate, and makes it the current one. TMDb ends it after a day without use.

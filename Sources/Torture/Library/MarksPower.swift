@@ -52,7 +52,9 @@ extension OpenStore {
         authorization: UserAuthorization(kind: .account, session: Secret("session"), accountID: 1), username: "viewer")
 
     /// Signs in, again and again to the same account.
-    func signIn() async throws -> Int { try await sessions.signIn(OpenStore.grant, on: "torture", at: .now).tenant }
+    func signIn() async throws -> Int {
+        try await sessions.signIn(OpenStore.grant, on: "torture", at: .now, makesCurrent: true).tenant
+    }
 
     /// What is seen of everything that is marked.
     fileprivate func seen() async throws -> [Mark: MarkValue] {

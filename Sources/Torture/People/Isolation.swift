@@ -15,7 +15,10 @@ extension Scenario {
         let people = Person.all(run.rounds < 100_000 ? 20 : 100)
         let sandbox = try await Sandbox.start(Sandbox.Options(accounts: people.map(\.account)))
         let scratch = try Scratch()
-        let client = try await Service.client(of: sandbox.baseURL) { $0.storage = .folder(scratch.path) }
+        let client = try await Service.client(of: sandbox.baseURL) {
+            $0.storage = .folder(scratch.path)
+            $0.users = .many
+        }
         let movies = try await client.movies.chart(.popular()).value.items.map(\.id)
         let isolationRun = IsolationRun(client: client, sandbox: sandbox, people: people, movies: movies)
         try await isolationRun.open()
@@ -124,7 +127,7 @@ private final class IsolationRun: Sendable {
         case 6:
             let list = lists.withLock { $0[person.number] }
             compare(try await user.lists.details(MediaListPage(list)).marks, expected.filter { $0.key == .movie(movies[0]) }, person)
-        case 7: check(try await client.anonymous.movies.chart(.popular()).marks, [:], person)
+        case 7: check(try await client.movies.chart(.popular()).marks, [:], person)
         case 8: checkSearches(try await user.history.recent(5).map(\.text), of: person)
         case 9:
             let suggested = try await user.suggestions("sought")

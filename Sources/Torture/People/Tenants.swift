@@ -19,7 +19,8 @@ extension Scenario {
         for number in 1...run.rounds {
             let user = UserAuthorization(kind: .account, session: Secret("session-\(number)"), accountID: number)
             let stored = try await store.signIn(
-                UserGrant(authorization: user, username: "user \(number)"), on: service.sandbox.baseURL.absoluteString, at: .now)
+                UserGrant(authorization: user, username: "user \(number)"), on: service.sandbox.baseURL.absoluteString, at: .now,
+                makesCurrent: true)
             _ = try await library.record(.set(.rating(Rating(halfPoints: number % 20 + 1))), on: .movie(movie), of: stored.tenant, at: .now)
             sessions.append(stored.session)
         }

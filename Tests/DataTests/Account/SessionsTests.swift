@@ -52,8 +52,10 @@ private struct HeldSessions: SessionDAO {
         try await base.session(ofAccount: accountID, on: server)
     }
     func session(_ tenant: Int) async throws(MarqueeError) -> StoredSession? { try await base.session(tenant) }
-    func signIn(_ grant: UserGrant, on server: String, at moment: Date) async throws(MarqueeError) -> StoredSession {
-        try await base.signIn(grant, on: server, at: moment)
+    func signIn(
+        _ grant: UserGrant, on server: String, at moment: Date, makesCurrent: Bool
+    ) async throws(MarqueeError) -> StoredSession {
+        try await base.signIn(grant, on: server, at: moment, makesCurrent: makesCurrent)
     }
     func use(_ tenant: Int) async throws(MarqueeError) -> Bool { try await base.use(tenant) }
     func revoke(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool { try await base.revoke(tenant, generation: generation) }

@@ -25,7 +25,7 @@ struct InterleavingTests {
                 let events = order.map { $0.answered(answers) }
                 guard told.insert(OneMark.effective(events)).inserted else { continue }
                 let grant = UserGrant(authorization: UserAuthorization(kind: .guest, session: Secret("guest")))
-                let tenant = try await sessions.signIn(grant, on: "scripted", at: .now).tenant
+                let tenant = try await sessions.signIn(grant, on: "scripted", at: .now, makesCurrent: true).tenant
                 let fault = try await Telling(library: library, tenant: tenant).fault(in: events)
                 try #require(fault == nil, "\(events): \(fault ?? "")")
             }

@@ -177,7 +177,9 @@ private struct FullSessionStore: SessionDAO {
     func session(_ tenant: Int) async throws(MarqueeError) -> StoredSession? { nil }
     func session(ofAccount accountID: Int, on server: String) async throws(MarqueeError) -> StoredSession? { nil }
     func current(on server: String) async throws(MarqueeError) -> StoredSession? { nil }
-    func signIn(_ grant: UserGrant, on server: String, at moment: Date) async throws(MarqueeError) -> StoredSession {
+    func signIn(
+        _ grant: UserGrant, on server: String, at moment: Date, makesCurrent: Bool
+    ) async throws(MarqueeError) -> StoredSession {
         throw MarqueeError(.storageFull, .init("test.full", "The disk is full."))
     }
     func use(_ tenant: Int) async throws(MarqueeError) -> Bool { false }

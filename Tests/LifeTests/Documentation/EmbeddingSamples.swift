@@ -57,9 +57,16 @@ func embeddingSearches(user: MarqueeClient) async throws {
     for suggestion in try await user.suggestions("fi") { print(suggestion.text) }
 }
 
+func embeddingManyUsers(token: String) async throws {
+    let marquee = try await MarqueeClient {
+        $0.credential = try .accessToken(token)
+        $0.users = .many
+    }
+    _ = marquee
+}
+
 func embeddingUser(marquee: MarqueeClient, id: Session.ID) async throws {
-    guard let session = try await marquee.account.session(id) else { return }
-    let user = marquee.user(session)
+    let user = try await marquee.user(id: id)
     try await user.library.rate(.movie(550), 9)
     let popular = try await user.movies.chart(.popular)
     print(popular.marks(on: .movie(550)).rating?.value ?? 0)
