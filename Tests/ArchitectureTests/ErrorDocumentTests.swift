@@ -13,7 +13,8 @@ struct ErrorDocumentTests {
     }
 
     @Test func `no reason is written where the check does not look`() throws {
-        for file in try Self.layers() {
+        // The names of events look the same, and have a table of their own.
+        for file in try Self.layers() where !file.path.hasSuffix("/EventName.swift") {
             let hidden = Self.texts(in: file.text).subtracting(Self.reasons(in: file.text)).subtracting(Self.otherTexts)
             #expect(hidden == [], "\(file.path) has what looks like the key of a reason, or a text to be named here")
         }

@@ -45,7 +45,9 @@ struct TalkTests {
             (.readServed(.titleIndex, isStale: true), "served from the index of titles seen before, stale"),
             (.readServed(.memory, isStale: false), "served from memory"),
             (.valuesDropped(rows: 3, fields: 0), "3 entries could not be read"),
-            (.storeFailed(MarqueeError(.storage, reason)), "the store failed. It is so."),
+            (.storeFailed(.cache, MarqueeError(.storage, reason)), "the store failed. It is so."),
+            (.storeRecovered(.cache), "the store works again"),
+            (.credentialMissing, "no credential is set: only cached answers can be read"),
             (.storeRebuilt(reason), "the store was rebuilt. It is so."),
             (.storeEvicted(snapshots: 2, bytes: 9), "cache eviction: 2 answers, 9 bytes"),
         ]

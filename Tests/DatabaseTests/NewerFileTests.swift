@@ -63,7 +63,7 @@ struct NewerFileTests {
         await stores.close()
         #expect(try folder.bytes("cache.sqlite") == before)
         #expect(events.rebuilds == [])
-        let failures = events.kinds.compactMap { if case .storeFailed(let error) = $0 { error.reason.key } else { nil } }
+        let failures = events.kinds.compactMap { if case .storeFailed(_, let error) = $0 { error.reason.key } else { nil } }
         #expect(failures == ["store.newer"])
         #expect(try !folder.names().contains { $0.contains("quarantined") })
     }

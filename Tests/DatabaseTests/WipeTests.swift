@@ -371,7 +371,7 @@ struct WipeTests {
         #expect(try await stores.sessions.session(account)?.session.state == .signedOut)
         #expect(try await stores.sessions.session(account)?.authorization == nil)
         #expect(try await stores.sessions.session(guest) == nil)
-        let failures = events.kinds.compactMap { if case .storeFailed(let error) = $0 { error.reason.key } else { nil } }
+        let failures = events.kinds.compactMap { if case .storeFailed(_, let error) = $0 { error.reason.key } else { nil } }
         #expect(failures == ["store.wipeIncomplete", "store.wipeIncomplete"])
         try reader.execute("COMMIT")
         await stores.close()

@@ -24,7 +24,9 @@ extension MarqueeEvent {
         case .conflictResolved(let kind, let winner):
             "\(Self.name(kind)) was changed elsewhere too; the \(winner == .local ? "local" : "remote") value is used"
         case .sessionRevoked(let error): "the session was rejected. \(error.reason.text)"
-        case .storeFailed(let error): "the store failed. \(error.reason.text)"
+        case .storeFailed(_, let error): "the store failed. \(error.reason.text)"
+        case .storeRecovered: "the store works again"
+        case .credentialMissing: "no credential is set: only cached answers can be read"
         case .storeRebuilt(let reason): "the store was rebuilt. \(reason.text)"
         case .storeEvicted(let snapshots, let bytes): "cache eviction: \(snapshots) answers, \(bytes) bytes"
         }

@@ -1,7 +1,7 @@
 package import MarqueeDomain
 
 extension MarqueeError {
-    static let sessionUnknown = MarqueeError(.unauthorized, .init("session.unknown", "There is no such session here."))
+    package static let sessionUnknown = MarqueeError(.unauthorized, .init("session.unknown", "There is no such session here."))
     /// The client serves many people, and the call needs one of them.
     static let userNotNamed = MarqueeError(
         .unauthorized, .init("session.userNotNamed", "This client serves many users: name one with user(_:) or user(id:)."))

@@ -45,8 +45,10 @@ package final class LibraryServices: Sendable {
     /// What time it is.
     func now() -> Date { clock.now() }
 
-    /// Reports that a store failed, where no call fails for it.
-    func report(_ error: MarqueeError, operation: String? = nil) { onEvent(MarqueeEvent(.storeFailed(error), operation: operation)) }
+    /// Reports that a part of the store failed, where no call fails for it.
+    func report(_ error: MarqueeError, of part: StorePart, operation: String? = nil) {
+        onEvent(MarqueeEvent(.storeFailed(part, error), operation: operation))
+    }
 }
 
 // What people have marked.

@@ -147,7 +147,7 @@ package final class MarksCache: MarkJoining {
         } catch  where error == .sessionUnknown {
             return [:]
         } catch {
-            if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(error))) }
+            if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(.user, error))) }
             return [:]
         }
     }

@@ -38,7 +38,7 @@ struct OutboxWorker: Sendable {
                 if outcome != .failed, isFirst { schedule = try await services.schedule() }
             } catch {
                 if error.code == .closed { return }
-                if error.code != .cancelled { services.report(error) }
+                if error.code != .cancelled { services.report(error, of: .user) }
                 outcome = .failed
             }
             switch outcome {
@@ -80,7 +80,7 @@ struct OutboxWorker: Sendable {
             guard Self.wasReached(report.failure) else { return .failed }
             return report.sent + report.rejected + report.superseded > 0 ? .progressed : .idle
         } catch {
-            if ![.cancelled, .closed].contains(error.code) { services.report(error) }
+            if ![.cancelled, .closed].contains(error.code) { services.report(error, of: .user) }
             return .failed
         }
     }

@@ -104,7 +104,7 @@ extension SyncedLibraryRepository {
             let found = try await services.titles(of: entries.map(\.item), language: audience.language)
             return entries.compactMap { entry in found[entry.item.title].flatMap { Item(entry, $0) } }
         } catch  where error.code != .cancelled {
-            services.report(error)
+            services.report(error, of: .cache)
             return []
         }
     }

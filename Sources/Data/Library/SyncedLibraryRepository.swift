@@ -111,7 +111,7 @@ package struct SyncedLibraryRepository: LibraryRepository {
             do throws(MarqueeError) {
                 try await user.expire(.operation(operation, tenant: stored.tenant))
             } catch {
-                services.report(error, operation: operation)
+                services.report(error, of: .cache, operation: operation)
             }
         }
     }

@@ -74,7 +74,7 @@ package struct CachedListRepository: ListRepository {
                 do throws(MarqueeError) {
                     if forgets { try await user.remove(selection) } else { try await user.expire(selection) }
                 } catch {
-                    onEvent(MarqueeEvent(.storeFailed(error)))
+                    onEvent(MarqueeEvent(.storeFailed(.cache, error)))
                 }
             }
         }

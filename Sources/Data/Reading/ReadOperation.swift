@@ -81,7 +81,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
             services.onStoreSuccess(false)
             return (snapshot, nil)
         } catch {
-            if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(error), operation: key.operation)) }
+            if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(.cache, error), operation: key.operation)) }
             return (nil, error)
         }
     }
@@ -173,7 +173,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
             try await snapshots.save(snapshot, for: key, titles: titles)
             services.onStoreSuccess(true)
         } catch {
-            if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(error), operation: key.operation)) }
+            if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(.cache, error), operation: key.operation)) }
         }
     }
 

@@ -63,7 +63,7 @@ struct SQLiteSessions: SessionDAO {
             try AccountRemoval(tenant: tenant, handle: handle).signOut(generation: generation)
         }
         // The session is deleted in any case; the event reports that its bytes may still be in the file.
-        if let failure = removed?.failure { onEvent(MarqueeEvent(.storeFailed(MarqueeError(failure)))) }
+        if let failure = removed?.failure { onEvent(MarqueeEvent(.storeFailed(.user, MarqueeError(failure)))) }
         return removed?.waiting
     }
 

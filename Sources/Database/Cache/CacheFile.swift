@@ -34,7 +34,7 @@ final class CacheFile: Sendable {
             if error.reason.key != StoreFailure.newer.reason.key {
                 guard error.meansStoreCannotBeWritten, (try? await read({ _ in })) != nil else { throw error }
             }
-            opening.onEvent(MarqueeEvent(.storeFailed(error)))
+            opening.onEvent(MarqueeEvent(.storeFailed(.cache, error)))
             return false
         }
     }

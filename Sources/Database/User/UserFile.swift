@@ -42,7 +42,7 @@ final class UserFile: Sendable {
             guard !isReadOnly, error.preventsWriting else { throw MarqueeError(error) }
             // What is stored can be read; the next write tries again.
             guard let identity = try? await connections.read(UserFile.identity) else { throw MarqueeError(error) }
-            opening.onEvent(MarqueeEvent(.storeFailed(MarqueeError(error))))
+            opening.onEvent(MarqueeEvent(.storeFailed(.user, MarqueeError(error))))
             return identity
         }
     }

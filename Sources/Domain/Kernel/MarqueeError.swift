@@ -103,6 +103,9 @@ extension MarqueeError {
         /// The client has been shut down; here, because several layers can notice it.
         package static let clientClosed = Reason("client.closed", "The client has been shut down.")
 
+        /// The circuit breaker refused the request; here, because events tell it apart.
+        package static let circuitOpen = Reason("transport.suspended", "The circuit breaker is open: the server failed too often.")
+
         /// The reason in English.
         public var description: String { text }
     }

@@ -28,8 +28,10 @@ public struct MarqueeEvent: Sendable, Hashable {
         case readServed(Origin, isStale: Bool)
         /// An answer had rows or optional fields that could not be read; the rest was served.
         case valuesDropped(rows: Int, fields: Int)
-        /// The store failed; the read continued without it.
-        case storeFailed(MarqueeError)
+        /// A part of the store failed; a read continued without it.
+        case storeFailed(StorePart, MarqueeError)
+        /// A part of the store that had failed works again.
+        case storeRecovered(StorePart)
         /// The store was damaged, written by a newer version, or not a store of Marquee; it was set aside and created again.
         case storeRebuilt(MarqueeError.Reason)
         /// A change of a mark was sent, and the server accepted it.
@@ -44,19 +46,28 @@ public struct MarqueeEvent: Sendable, Hashable {
         case sessionRevoked(MarqueeError)
         /// The store evicted old snapshots, pictures among them, to stay below its size limit.
         case storeEvicted(snapshots: Int, bytes: Int)
+        /// The client was made without a credential: only cached and stored answers can be read.
+        case credentialMissing
     }
 
     /// What happened.
     public var kind: Kind
     /// The operation concerned, as a route template, if there is one.
     public var operation: String?
+    /// The number of the exchange that it belongs to: of a request with all its attempts, from `requestStarted` to `requestFinished` or
+    /// `requestFailed`. No two exchanges of a process have the same.
+    public var exchange: Int?
 
     /// Creates an event.
-    public init(_ kind: Kind, operation: String? = nil) {
+    public init(_ kind: Kind, operation: String? = nil, exchange: Int? = nil) {
         self.kind = kind
         self.operation = operation
+        self.exchange = exchange
     }
 }
 
 /// Receives events when they happen, on any thread. It must return quickly.
+///
+/// It is called in the task of the call that the event belongs to, with the task-local values of that call. Of equal reads that share one
+/// request, these are the values of the first.
 public typealias MarqueeEventHandler = @Sendable (MarqueeEvent) -> Void

@@ -60,6 +60,7 @@ final class CurlLoop {
         guard !call.isAnswered else { return }
         queue.enter(call, call.hostKey)
         fill(call.hostKey)
+        if traffic.transfer(of: call) == nil, !call.isAnswered { mailbox.count { $0.waits += 1 } }
     }
 
     private func cancel(_ call: TransportCall) {
@@ -173,9 +174,19 @@ final class CurlLoop {
     }
 
     private func release(_ transfer: CurlTransfer) {
+        count(transfer)
         _ = curl_multi_remove_handle(multi, transfer.easy)
         traffic.remove(transfer)
         recycle(transfer.easy)
+    }
+
+    private func count(_ transfer: CurlTransfer) {
+        let opened = transfer.connectionsOpened
+        guard opened > 0 || !transfer.isSilent else { return }
+        mailbox.count { counts in
+            counts.opened += opened
+            if opened == 0 { counts.reused += 1 }
+        }
     }
 
     private func recycle(_ easy: UnsafeMutableRawPointer) {

@@ -15,6 +15,7 @@ final class CurlMailbox: Sendable {
         var batch = Batch()
         var isClosed = false
         var closers: [CheckedContinuation<Void, Never>] = []
+        var counts = CurlCounts()
 
         var isOpen: Bool { !isClosed && !batch.isClosing }
     }
@@ -55,6 +56,11 @@ final class CurlMailbox: Sendable {
         if !isPending { continuation?.resume() }
     }
 
+    /// What the thread has done about connections.
+    var counts: CurlCounts { state.withLock { $0.counts } }
+
+    func count(_ change: (inout CurlCounts) -> Void) { state.withLock { change(&$0.counts) } }
+
     /// Takes the new messages; called by the thread.
     func collect() -> Batch {
         state.withLock { state in
@@ -67,7 +73,7 @@ final class CurlMailbox: Sendable {
     /// Ends the mailbox: calls that were never collected fail, and callers that asked for the end are resumed.
     func end() {
         let (left, closers) = state.withLock { state in
-            defer { state = State(isClosed: true) }
+            defer { state = State(isClosed: true, counts: state.counts) }
             return (state.batch.arrivals, state.closers)
         }
         for call in left { call.answer(.failure(.closed)) }

@@ -129,9 +129,14 @@ final class CurlTransfer {
     private func keepApart() {
         var options = CurlOptions(easy)
         options.forbidReuse()
+        isDoubtful = connectionsOpened == 0
+    }
+
+    /// How many connections libcurl has opened for it.
+    var connectionsOpened: Int {
         var connections = 0
         _ = marquee_curl_get_long(easy, CURLINFO_NUM_CONNECTS, &connections)
-        isDoubtful = connections == 0
+        return connections
     }
 
     private func takeBody(_ bytes: UnsafeRawBufferPointer) -> Int {

@@ -48,6 +48,9 @@ public final class CurlTransport: HTTPTransport {
 
     deinit { mailbox.close() }
 
+    /// What it has done about connections.
+    package var counts: CurlCounts { mailbox.counts }
+
     /// Sends a request and returns the answer.
     ///
     /// - Throws: ``TransportError``; `.cancelled` as soon as the calling task is cancelled, whatever the network does.

@@ -26,6 +26,7 @@ public struct TransportChain: HTTPTransport {
     private let draining: DrainingTransport
     private let counting: CountingTransport
     private let breakers: CircuitBreakers
+    private let permits: ConcurrencyLimiter
 
     /// Puts the chain around a transport.
     public init(
@@ -42,8 +43,8 @@ public struct TransportChain: HTTPTransport {
         if options.usesCircuitBreaker { chain = CircuitBreakerTransport(base: chain, breakers: breakers) }
         let pauses = HostPauses()
         chain = RetryAfterNotingTransport(base: chain, pauses: pauses, time: time, clock: clock)
-        chain = ConcurrencyLimitTransport(
-            base: chain, permits: ConcurrencyLimiter(options.inFlight), time: time, pendingWaits: pendingWaits)
+        permits = ConcurrencyLimiter(options.inFlight)
+        chain = ConcurrencyLimitTransport(base: chain, permits: permits, time: time, pendingWaits: pendingWaits)
         if let limiter = options.limiter {
             chain = RateLimitTransport(base: chain, limiter: limiter, pendingWaits: pendingWaits, onEvent: onEvent)
         }
@@ -59,6 +60,8 @@ public struct TransportChain: HTTPTransport {
 
     /// The number of attempts.
     package var counts: CountingTransport.Counts { counting.counts }
+    /// How often a request has waited for a permit.
+    package var permitWaits: Int { permits.waits }
     /// The state of the circuit breaker for every host that has been asked.
     package var breakerStates: [String: CircuitBreakerState] { breakers.states }
 

@@ -22,6 +22,8 @@ public struct TransportRequest: Sendable, Hashable {
     /// Whether its answer is for one account only. Over HTTP/1.1, bytes behind an answer cannot be told from the next answer, so
     /// ``CurlTransport`` sends such a request over a connection that no other request uses; with HTTP/2, it shares one.
     public var isPrivate = false
+    /// The number of the exchange in events; it is not sent.
+    package var exchange: Int?
     /// Scheme, host and port of a valid URL; computed once, because several parts of a chain use it.
     private(set) var hostKey: Swift.Result<String, TransportError>
 

@@ -34,7 +34,7 @@ struct ShelfTests {
         try await fixture.set(.rated(2), on: .movie(2), of: tenant)
         let shelf = try await fixture.marks(of: tenant).shelf(.ratedMovies, ShelfPage())(policy: .fresh)
         #expect(shelf.value.items.map(\.item.id) == [1] && shelf.value.totalResults == 2)
-        #expect(fixture.events.events.contains { $0.kind == .storeFailed(FailingTitles.failure) })
+        #expect(fixture.events.events.contains { $0.kind == .storeFailed(.cache, FailingTitles.failure) })
     }
 
     @Test func `without a server, a title index that fails hides what it holds, and is an event`() async throws {
@@ -43,7 +43,7 @@ struct ShelfTests {
         try await fixture.set(.rated(2), on: .movie(2), of: tenant)
         let shelf = try await fixture.marks(of: tenant).shelf(.ratedMovies, ShelfPage())(policy: .offline)
         #expect(shelf.value.items.isEmpty && shelf.hiddenItems == 1)
-        #expect(fixture.events.events.contains { $0.kind == .storeFailed(FailingTitles.failure) })
+        #expect(fixture.events.events.contains { $0.kind == .storeFailed(.cache, FailingTitles.failure) })
     }
 
     @Test func `without a server, what was never seen here is counted and not shown`() async throws {

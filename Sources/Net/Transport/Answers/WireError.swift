@@ -66,8 +66,7 @@ enum WireError {
             case .malformed: (.unreadable, .init("transport.malformed", "The answer is not well-formed HTTP."))
             case .badRequest: (.invalidInput, .init("transport.badRequest", "The request cannot be sent."))
             case .cancelled: (.cancelled, .cancelled)
-            case .suspended:
-                (.offline, .init("transport.suspended", "The circuit breaker is open: the server failed too often."))
+            case .suspended: (.offline, .circuitOpen)
             case .closed: (.closed, .clientClosed)
             default: (.offline, .init("transport.other", "The transport failed."))
             }

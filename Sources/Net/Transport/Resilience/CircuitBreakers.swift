@@ -44,7 +44,7 @@ final class CircuitBreakers: Sendable {
             case .closed: .circuitClosed
             case nil: nil
             }
-        if let kind { onEvent(MarqueeEvent(kind, operation: request.operation)) }
+        if let kind { onEvent(MarqueeEvent(kind, operation: request.operation, exchange: request.exchange)) }
     }
 }
 

@@ -57,6 +57,8 @@ final class ConcurrencyLimiter: Sendable {
 
     /// The number of waiting tasks.
     var waiting: Int { state.withLock { $0.foreground.count + $0.background.count } }
+    /// How many tasks have had to wait.
+    var waits: Int { state.withLock { $0.tickets } }
     /// The number of permits in use.
     var held: Int { state.withLock { $0.held } }
 

@@ -1,11 +1,14 @@
 package import MarqueeData
 package import MarqueeDomain
+import Synchronization
 
 /// Reports events for every request: its start, and its end with the duration of all attempts and waits.
 package struct ObservedTransport: HTTPTransport {
     private let base: any HTTPTransport
     private let time: TimeSource
     private let onEvent: MarqueeEventHandler
+    /// How many exchanges this process has had: of all clients together, because several may tell one handler.
+    private static let exchanges = Atomic(0)
 
     package init(_ base: any HTTPTransport, time: TimeSource = .system, onEvent: @escaping MarqueeEventHandler) {
         self.base = base
@@ -14,7 +17,10 @@ package struct ObservedTransport: HTTPTransport {
     }
 
     package func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        func tell(_ kind: MarqueeEvent.Kind) { onEvent(MarqueeEvent(kind, operation: request.operation)) }
+        var (request, operation) = (request, request.operation)
+        let exchange = Self.exchanges.add(1, ordering: .relaxed).newValue
+        request.exchange = exchange
+        func tell(_ kind: MarqueeEvent.Kind) { onEvent(MarqueeEvent(kind, operation: operation, exchange: exchange)) }
         tell(.requestStarted)
         let started = time.now()
         do throws(TransportError) {
@@ -22,7 +28,7 @@ package struct ObservedTransport: HTTPTransport {
             tell(.requestFinished(status: response.status, bytes: response.body.count, duration: time.now() - started))
             return response
         } catch {
-            tell(.requestFailed(WireError.error(of: error, operation: request.operation), duration: time.now() - started))
+            tell(.requestFailed(WireError.error(of: error, operation: operation), duration: time.now() - started))
             throw error
         }
     }

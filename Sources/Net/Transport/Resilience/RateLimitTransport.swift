@@ -13,7 +13,7 @@ struct RateLimitTransport: HTTPTransport {
             let priority = RequestPriority.current
             try await pendingWaits.wait { [limiter, onEvent] in
                 try await limiter.pass(within: request.limits.total, as: priority) {
-                    onEvent(MarqueeEvent(.throttled(for: $0), operation: request.operation))
+                    onEvent(MarqueeEvent(.throttled(for: $0), operation: request.operation, exchange: request.exchange))
                 }
             }
         }

@@ -17,7 +17,7 @@ struct RetryAfterTransport: HTTPTransport {
             let wait = pauses.end(of: host) - now
             if wait > .zero {
                 guard now - started + wait < request.limits.total else { throw .rateLimited(retryAfter: wait) }
-                onEvent(MarqueeEvent(.throttled(for: wait), operation: request.operation))
+                onEvent(MarqueeEvent(.throttled(for: wait), operation: request.operation, exchange: request.exchange))
                 try await pendingWaits.wait { [time] in try await time.pause(for: wait) }
             }
             do throws(TransportError) {

@@ -1,0 +1,36 @@
+package import MarqueeDomain
+
+/// Hears whether a part of the store works.
+package struct StoreObserver: Sendable {
+    private let onFailure: @Sendable (MarqueeError) -> Void
+    private let onSuccess: @Sendable (_ hasWritten: Bool) -> Void
+
+    /// Creates an observer from what is called after each call to the store, if the store failed and if it worked.
+    package init(
+        onFailure: @escaping @Sendable (MarqueeError) -> Void, onSuccess: @escaping @Sendable (_ hasWritten: Bool) -> Void
+    ) {
+        self.onFailure = onFailure
+        self.onSuccess = onSuccess
+    }
+
+    func read<Value: Sendable>(_ work: () async throws(MarqueeError) -> Value) async throws(MarqueeError) -> Value {
+        try await observe(writes: false, work)
+    }
+
+    func write<Value: Sendable>(_ work: () async throws(MarqueeError) -> Value) async throws(MarqueeError) -> Value {
+        try await observe(writes: true, work)
+    }
+
+    private func observe<Value: Sendable>(
+        writes: Bool, _ work: () async throws(MarqueeError) -> Value
+    ) async throws(MarqueeError) -> Value {
+        do throws(MarqueeError) {
+            let value = try await work()
+            onSuccess(writes)
+            return value
+        } catch {
+            if error.code == .storage || error.code == .storageFull { onFailure(error) }
+            throw error
+        }
+    }
+}

@@ -1,0 +1,27 @@
+extension MarqueeEvent {
+    /// The name of what happened, for logs and metrics. It does not change in later versions.
+    public var name: String {
+        switch kind {
+        case .requestStarted: "request.started"
+        case .requestFinished: "request.finished"
+        case .requestFailed: "request.failed"
+        case .retryScheduled: "request.retried"
+        case .throttled: "request.throttled"
+        case .circuitOpened: "circuit.opened"
+        case .circuitHalfOpened: "circuit.halfOpened"
+        case .circuitClosed: "circuit.closed"
+        case .readServed: "read.served"
+        case .valuesDropped: "values.dropped"
+        case .storeFailed: "store.failed"
+        case .storeRecovered: "store.recovered"
+        case .storeRebuilt: "store.rebuilt"
+        case .storeEvicted: "store.evicted"
+        case .changeSent: "change.sent"
+        case .changeDelayed: "change.delayed"
+        case .changeRejected: "change.rejected"
+        case .conflictResolved: "conflict.resolved"
+        case .sessionRevoked: "session.revoked"
+        case .credentialMissing: "credential.missing"
+        }
+    }
+}
