@@ -19,6 +19,7 @@ extension MarqueeClient {
         let library: LibraryServices
         let meter: Meter
         private let configuration: Configuration
+        private let chosenTransport: any HTTPTransport
         private let originalLanguages = OriginalLanguages()
         private let broadcaster: ChangeBroadcaster
         private let sending = BackgroundTask()
@@ -41,22 +42,29 @@ extension MarqueeClient {
             server = try configuration.server()
             imageBaseURL = try configuration.checkedImageBaseURL()
             stores = try await configuration.openStores()
+            chosenTransport = configuration.chosenTransport
             transport = TransportChain(
-                configuration.chosenTransport, configuration.resilience, clock: configuration.clock, onEvent: configuration.onEvent)
+                chosenTransport, configuration.resilience, clock: configuration.clock, onEvent: configuration.onEvent)
             memory = MemoryCache(bytes: configuration.memoryBytes)
             let (clock, onEvent) = (configuration.clock, configuration.onEvent)
+            let hasStoreWorked = { @Sendable (part: StorePart, hasWritten: Bool) in
+                if meter.noteStoreSuccess(of: part, hasWritten: hasWritten) { onEvent(MarqueeEvent(.storeRecovered(part))) }
+            }
+            let observer = StoreObserver(
+                onFailure: { meter.noteStoreFailure($0, of: .user) }, onSuccess: { hasStoreWorked(.user, $0) })
             sessions = Sessions(
-                store: stores.sessions, server: server.name, hasCurrent: configuration.users == .one, onEvent: onEvent)
+                store: stores.sessions.map { ObservedSessions($0, observer) }, server: server.name, hasCurrent: configuration.users == .one,
+                onEvent: onEvent)
             broadcaster = ChangeBroadcaster(sessions: sessions)
-            let marks = stores.library ?? NoLibrary()
+            let marks: any LibraryDAO = stores.library.map { ObservedLibrary($0, observer) } ?? NoLibrary()
             let marksCache = MarksCache(library: marks, sessions: sessions, broadcaster: broadcaster, clock: clock, onEvent: onEvent)
             reader = Reader(
                 snapshots: stores.snapshots, memory: memory, clock: clock, marks: stores.library == nil ? nil : marksCache,
                 isForgotten: { [sessions] in sessions.isForgotten($0) }, onEvent: onEvent,
-                onStoreSuccess: { meter.noteStoreSuccess(hasWritten: $0) })
+                onStoreSuccess: { hasStoreWorked(.cache, $0) })
             fileReader = Reader(
                 snapshots: stores.images, memory: MemoryCache(bytes: configuration.imageMemoryBytes), clock: clock, marks: nil,
-                onEvent: onEvent, onStoreSuccess: { meter.noteStoreSuccess(hasWritten: $0) })
+                onEvent: onEvent, onStoreSuccess: { hasStoreWorked(.cache, $0) })
             let sender = TMDB(
                 server: server, credential: configuration.credential, transport: transport, limits: configuration.limits, clock: clock)
             let outbox = Outbox(
@@ -66,12 +74,38 @@ extension MarqueeClient {
             library = LibraryServices(
                 library: marks, titles: stores.titles, sessions: sessions, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox,
                 clock: clock, time: configuration.time, onEvent: onEvent)
+            if configuration.credential == nil { onEvent(MarqueeEvent(.credentialMissing)) }
         }
 
         func tmdb(for audience: Audience) -> TMDB {
             TMDB(
                 server: server, credential: configuration.credential, audience: audience, transport: transport,
                 limits: configuration.limits, clock: configuration.clock, originalLanguages: originalLanguages)
+        }
+
+        func stats() -> Stats {
+            let wire = transport.counts
+            var stats = meter.stats(attempts: wire.attempts, inFlight: wire.inFlight)
+            stats.permitWaits = transport.permitWaits
+            stats.connections = (chosenTransport as? CurlTransport).map { Connections($0.counts) }
+            return stats
+        }
+
+        func health() -> Health {
+            var health = meter.health(transport.breakerStates)
+            health.hasCredential = configuration.credential != nil
+            return health
+        }
+
+        /// Sends changes until it is cancelled, and shuts down then.
+        func run() async {
+            let sending = startSyncing()
+            await withTaskCancellationHandler {
+                await sending.value
+            } onCancel: {
+                sending.cancel()
+            }
+            await uncancelled { [self] in await shutdown(deadline: .seconds(5)) }
         }
 
         func startSyncing() -> Task<Void, Never> { sending.run { [library] in await library.keepSending() } }
@@ -89,5 +123,11 @@ extension MarqueeClient {
                 await stores.close()
             }
         }
+    }
+}
+
+extension MarqueeClient.Connections {
+    fileprivate init(_ counts: CurlCounts) {
+        self.init(opened: counts.opened, reused: counts.reused, waits: counts.waits)
     }
 }

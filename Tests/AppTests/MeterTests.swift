@@ -5,33 +5,72 @@ import Testing
 
 @testable import Marquee
 
-/// What a client's health says of the store.
+/// What a client's figures and health say.
 struct MeterTests {
     private let meter = Meter(time: ManualTime().source)
     private let failure = MarqueeError(.storage, .init("store.engine", "The local store failed."))
 
-    private var storeFailure: MarqueeError? { meter.health([:]).storeFailure }
+    private var storeFailures: [StorePart: MarqueeError] { meter.health([:]).storeFailures }
 
     @Test func `a store that fails is reported until it answers again`() {
-        meter.note(MarqueeEvent(.storeFailed(failure)))
+        meter.note(MarqueeEvent(.storeFailed(.cache, failure)))
         meter.note(MarqueeEvent(.readServed(.server, isStale: false)))
         meter.note(MarqueeEvent(.readServed(.memory, isStale: false)))
-        #expect(storeFailure == failure)
-        meter.noteStoreSuccess(hasWritten: false)
-        #expect(storeFailure == nil)
+        #expect(storeFailures == [.cache: failure] && !meter.health([:]).isReady)
+        #expect(meter.noteStoreSuccess(of: .cache, hasWritten: false))
+        #expect(storeFailures.isEmpty && meter.health([:]).isReady)
+        #expect(!meter.noteStoreSuccess(of: .cache, hasWritten: false))
+    }
+
+    @Test func `the part that works does not hide the one that fails`() {
+        meter.note(MarqueeEvent(.storeFailed(.user, failure)))
+        #expect(!meter.noteStoreSuccess(of: .cache, hasWritten: true))
+        #expect(storeFailures == [.user: failure])
+        #expect(meter.noteStoreSuccess(of: .user, hasWritten: false))
+        #expect(storeFailures.isEmpty)
     }
 
     @Test func `a full store is reported until it is written again`() {
         let full = MarqueeError(.storageFull, .init("store.full", "No room."))
-        meter.note(MarqueeEvent(.storeFailed(full)))
-        meter.noteStoreSuccess(hasWritten: false)
-        #expect(storeFailure == full)
-        meter.noteStoreSuccess(hasWritten: true)
-        #expect(storeFailure == nil)
+        meter.note(MarqueeEvent(.storeFailed(.cache, full)))
+        #expect(!meter.noteStoreSuccess(of: .cache, hasWritten: false))
+        #expect(storeFailures == [.cache: full])
+        #expect(meter.noteStoreSuccess(of: .cache, hasWritten: true))
+        #expect(storeFailures.isEmpty)
     }
 
     @Test func `bytes that could not be erased at a sign-out are no failure of the store`() {
-        meter.note(MarqueeEvent(.storeFailed(MarqueeError(.storage, .init("store.wipeIncomplete", "Old bytes remain.")))))
-        #expect(storeFailure == nil)
+        meter.note(MarqueeEvent(.storeFailed(.user, MarqueeError(.storage, .init("store.wipeIncomplete", "Old bytes remain.")))))
+        #expect(storeFailures.isEmpty)
+    }
+
+    @Test func `what an open circuit breaker refuses is not counted as a failure`() {
+        let lost = MarqueeError(.offline, .init("transport.lost", "Lost."))
+        for error in [lost, MarqueeError(.offline, .circuitOpen), MarqueeError(.cancelled, .cancelled)] {
+            meter.note(MarqueeEvent(.requestFailed(error, duration: .milliseconds(1))))
+        }
+        let stats = meter.stats()
+        #expect(stats.failures == 1)
+        #expect(stats.durations.mapValues(\.count) == [.failure: 1, .suspended: 1, .cancelled: 1])
+    }
+
+    @Test(arguments: [(200, "success"), (304, "success"), (404, "clientError"), (429, "clientError"), (503, "serverError")])
+    func `an answer is counted by its status`(_ status: Int, _ outcome: String) {
+        meter.note(MarqueeEvent(.requestFinished(status: status, bytes: 3, duration: .milliseconds(1))))
+        let stats = meter.stats()
+        #expect(stats.durations.map { ($0.key.rawValue, $0.value.count) }.first! == (outcome, 1))
+        #expect(stats.answers == [status / 100: 1] && stats.failures == 0)
+    }
+
+    @Test func `numbers that are no status share one count`() {
+        for status in [7, 99, 1_000, 123_456] { meter.note(MarqueeEvent(.requestFinished(status: status, bytes: 0, duration: .zero))) }
+        #expect(meter.stats().answers == [0: 4])
+    }
+
+    @Test func `a duration falls into the first bucket that holds it`() {
+        var histogram = MarqueeClient.Histogram()
+        for milliseconds in [0, 5, 6, 30_000, 30_001, 86_400_000] { histogram.add(.milliseconds(milliseconds)) }
+        #expect(histogram.counts == [2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2])
+        #expect(histogram.count == 6 && histogram.total == .milliseconds(86_460_012))
     }
 }

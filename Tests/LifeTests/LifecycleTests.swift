@@ -250,7 +250,7 @@ struct LifecycleTests {
             #expect(try await reader.search.movies("anything").value.items.isEmpty)
             #expect(try await reader.account.current() == nil)
             await #expect { try await reader.account.signInAsGuest() } throws: { code($0) == .storage }
-            #expect(reader.health().storeFailure == nil)
+            #expect(reader.health().isReady)
             #expect(!fixture.events.events.contains { if case .storeFailed = $0.kind { true } else { false } })
         }
     }

@@ -24,7 +24,7 @@ extension Scenario {
         let stats = storm.client.stats()
         run.expect(stats.inFlight == 0 && stats.waiting == 0, "\(stats.inFlight) in flight, \(stats.waiting) waiting at the end")
         run.expect(stats.attempts >= findings.count, "only \(stats.attempts) requests for \(findings.count) reads went out")
-        if let failure = storm.client.health().storeFailure { run.expect(false, "the store failed: \(failure)") }
+        for failure in storm.client.health().storeFailures.values { run.expect(false, "the store failed: \(failure)") }
         await storm.client.shutdown()
         for file in ["cache.sqlite", "user.sqlite"] { run.expect(Inspection.isWhole(scratch.file(file)), "\(file) is not whole") }
         let nextClient = try await servers.client { $0.storage = .folder(scratch.path) }

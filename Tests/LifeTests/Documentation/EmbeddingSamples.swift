@@ -83,45 +83,28 @@ func embeddingLeaving(user: MarqueeClient, session: Session) async throws {
 
 func embeddingEnd() async throws {
     let marquee = try await MarqueeClient()
+    let run = Task { await marquee.run() }
     signal(SIGTERM, SIG_IGN)
-    let termination = AsyncStream<Void>.makeStream()
     let source = DispatchSource.makeSignalSource(signal: SIGTERM)
-    source.setEventHandler { termination.continuation.finish() }
+    source.setEventHandler { run.cancel() }
     source.activate()
     // … the service runs …
-    for await _ in termination.stream {}
+    await run.value
     source.cancel()
-    await marquee.shutdown(deadline: .seconds(5))
 }
 
-func embeddingEvents(token: String, log: @escaping @Sendable (String, String) -> Void) async throws {
+func embeddingEvents(token: String, log: @escaping @Sendable (String, String, [String: String]) -> Void) async throws {
     let marquee = try await MarqueeClient {
         $0.credential = try .accessToken(token)
         $0.onEvent = { event in
-            let operation = event.operation ?? "-"
-            switch event.kind {
-            case .requestFinished(let status, let bytes, let duration): log("info", "\(operation) \(status) \(bytes) bytes in \(duration)")
-            case .requestFailed(let error, let duration): log("warning", "\(operation) failed in \(duration): \(error)")
-            case .retryScheduled(let after, let reason): log("info", "\(operation) retried in \(after): \(reason)")
-            case .throttled(let wait): log("info", "\(operation) waits about \(wait)")
-            case .circuitOpened, .circuitHalfOpened, .circuitClosed: log("notice", "\(event.kind)")
-            case .storeFailed(let error): log("error", "\(error)")
-            case .storeRebuilt(let reason): log("warning", "\(reason)")
-            default: break
-            }
+            if event.level >= .info { log(event.level.rawValue, event.name, event.attributes) }
         }
     }
     _ = marquee
 }
 
 func embeddingFigures(marquee: MarqueeClient) -> (String, Bool) {
-    let stats = marquee.stats()
-    let metrics = """
-        tmdb_requests_total \(stats.requests)
-        tmdb_attempts_total \(stats.attempts)
-        tmdb_failures_total \(stats.failures)
-        tmdb_in_flight \(stats.inFlight)
-        """
-    let isReady = marquee.health().storeFailure == nil
+    let metrics = marquee.stats().prometheus
+    let isReady = marquee.health().isReady
     return (metrics, isReady)
 }

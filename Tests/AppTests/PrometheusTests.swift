@@ -1,0 +1,85 @@
+import MarqueeData
+import MarqueeDomain
+import TestKit
+import Testing
+
+@testable import Marquee
+
+/// The metrics of a client as Prometheus reads them.
+struct PrometheusTests {
+    @Test func `every figure is on the page`() throws {
+        let meter = Meter(time: ManualTime().source)
+        for _ in 0..<3 { meter.note(MarqueeEvent(.requestStarted)) }
+        meter.note(MarqueeEvent(.requestFinished(status: 200, bytes: 1_000, duration: .milliseconds(40))))
+        meter.note(MarqueeEvent(.requestFinished(status: 200, bytes: 24, duration: .seconds(60))))
+        meter.note(MarqueeEvent(.requestFailed(MarqueeError(.timeout, .init("transport.timeout", "Late.")), duration: .seconds(2))))
+        meter.note(MarqueeEvent(.retryScheduled(after: .zero, reason: .cancelled)))
+        meter.note(MarqueeEvent(.throttled(for: .zero)))
+        meter.note(MarqueeEvent(.readServed(.memory, isStale: false)))
+        var stats = meter.stats(attempts: 4)
+        stats.permitWaits = 7
+        stats.connections = MarqueeClient.Connections(opened: 2, reused: 9, waits: 1)
+        let page = try MetricsPage(stats.prometheus)
+        #expect(page.value("marquee_requests_total") == 3 && page.value("marquee_attempts_total") == 4)
+        #expect(page.value("marquee_retries_total") == 1 && page.value("marquee_failures_total") == 1)
+        #expect(page.value("marquee_received_bytes_total") == 1_024)
+        #expect(page.value("marquee_answers_total", ["class": "2xx"]) == 2)
+        #expect(page.value("marquee_reads_total", ["origin": "memory"]) == 1)
+        #expect(page.value("marquee_rate_limit_waits_total") == 1 && page.value("marquee_permit_waits_total") == 7)
+        #expect(page.value("marquee_connections_opened_total") == 2 && page.value("marquee_connections_reused_total") == 9)
+        #expect(page.value("marquee_connection_waits_total") == 1)
+        let name = "marquee_request_duration_seconds"
+        #expect(page.types[name] == "histogram")
+        #expect(page.value(name + "_bucket", ["outcome": "success", "le": "0.025"]) == 0)
+        #expect(page.value(name + "_bucket", ["outcome": "success", "le": "0.05"]) == 1)
+        #expect(page.value(name + "_bucket", ["outcome": "success", "le": "30.0"]) == 1)
+        #expect(page.value(name + "_bucket", ["outcome": "success", "le": "+Inf"]) == 2)
+        #expect(page.value(name + "_count", ["outcome": "success"]) == 2)
+        #expect(page.value(name + "_sum", ["outcome": "success"]) == 60.04)
+        #expect(page.value(name + "_bucket", ["outcome": "failure", "le": "2.5"]) == 1)
+    }
+
+    @Test func `a client that has done nothing has a page too`() throws {
+        let page = try MetricsPage(MarqueeClient.Stats().prometheus)
+        #expect(page.value("marquee_requests_total") == 0 && page.value("marquee_connections_opened_total") == nil)
+    }
+
+    @Test func `the page does not grow with what is asked for`() throws {
+        let meter = Meter(time: ManualTime().source)
+        func lines() -> Int { meter.stats().prometheus.count { $0 == "\n" } }
+        func ask(_ operation: String) {
+            for status in [200, 301, 404, 500, 999, 100_000] {
+                meter.note(MarqueeEvent(.requestFinished(status: status, bytes: 1, duration: .zero), operation: operation))
+            }
+            for error in [
+                MarqueeError(.offline, .circuitOpen), MarqueeError(.cancelled, .cancelled), MarqueeError(.offline, .clientClosed),
+            ] {
+                meter.note(MarqueeEvent(.requestFailed(error, duration: .zero), operation: operation))
+            }
+        }
+        ask("GET /3/a")
+        let before = lines()
+        for number in 1...1_000 { ask("GET /3/\(number)") }
+        #expect(lines() == before)
+    }
+
+    @Test func `labels and help texts are escaped`() throws {
+        var text = PrometheusText()
+        text.begin("a_total", .counter, "One\nline, one \\ and \"quotes\".")
+        text.add("a_total", ["label": "a \"b\"\\\n,c=\"d\"}"], "1")
+        text.add("a_total", [:], "2")
+        let page = try MetricsPage(text.text)
+        #expect(
+            page.samples == [
+                .init(name: "a_total", labels: ["label": "a \"b\"\\\n,c=\"d\"}"], value: 1), .init(name: "a_total", value: 2),
+            ])
+    }
+
+    @Test(arguments: [
+        "a 1", "a 1\n", "# TYPE a counter\na{b=\"c} 1\n", "# TYPE a counter\na 1\na 2\n", "# TYPE a counter\n# TYPE a counter\n",
+        "# TYPE a counter\na{b=\"\\x\"} 1\n", "# TYPE a sum\n", "# TYPE a counter\na one\n", "# TYPE a counter\n\na 1\n",
+    ])
+    func `a page that breaks a rule is not read`(_ text: String) {
+        #expect(throws: MetricsPage.Broken.self) { try MetricsPage(text) }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+import Synchronization
+
+/// A store that fails until it is mended, and stores nothing.
+final class FailingStore: Sendable {
+    private let failure = Mutex<MarqueeError?>(MarqueeError(.storage, .init("test.store", "The store failed.")))
+
+    func mend() { failure.withLock { $0 = nil } }
+
+    fileprivate func check() throws(MarqueeError) {
+        if let failure = failure.withLock({ $0 }) { throw failure }
+    }
+}
+
+extension FailingStore: SnapshotDAO {
+    func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? {
+        try check()
+        return nil
+    }
+    func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) { try check() }
+    func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int { 0 }
+    func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {}
+}
+
+extension FailingStore: SessionDAO {
+    func sessions(on server: String) async throws(MarqueeError) -> [StoredSession] { [] }
+    func session(_ tenant: Int) async throws(MarqueeError) -> StoredSession? {
+        try check()
+        return nil
+    }
+    func session(ofAccount accountID: Int, on server: String) async throws(MarqueeError) -> StoredSession? { nil }
+    func current(on server: String) async throws(MarqueeError) -> StoredSession? { nil }
+    func signIn(
+        _ grant: UserGrant, on server: String, at moment: Date, makesCurrent: Bool
+    ) async throws(MarqueeError) -> StoredSession {
+        throw MarqueeError(.storageFull, .init("test.full", "The disk is full."))
+    }
+    func use(_ tenant: Int) async throws(MarqueeError) -> Bool { false }
+    func revoke(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool { false }
+    func reinstate(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool { false }
+    func signOut(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Int? { nil }
+    func wipe(_ tenant: Int) async throws(MarqueeError) {}
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Marquee
+import MarqueeData
+import MarqueeSandbox
+import TestKit
+import Testing
+
+/// What a service shows to those who watch it.
+@Suite(.timeLimit(.minutes(5)))
+struct HealthTests {
+    @Test func `a missing credential is told at the start, and is a reason not to be ready`() async throws {
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client { $0.credential = nil }
+            #expect(fixture.events.events.map(\.kind) == [.credentialMissing])
+            #expect(!client.health().hasCredential && !client.health().isReady && client.health().storeFailures.isEmpty)
+            #expect(try await fixture.client().health().isReady)
+            #expect(fixture.events.events.count == 1)
+        }
+    }
+
+    @Test func `answers that cannot be stored are named, until they can be`() async throws {
+        try await ClientFixture.with { fixture in
+            let failing = FailingStore()
+            let client = try await fixture.client { $0.storage = .own(Stores(snapshots: failing)) }
+            _ = try await client.movies.genres()
+            #expect(client.health().storeFailures.keys.map { $0 } == [.cache] && !client.health().isReady)
+            failing.mend()
+            _ = try await client.tv.genres()
+            #expect(client.health().isReady)
+        }
+    }
+
+    @Test func `sessions that cannot be read are named, until they can be`() async throws {
+        try await ClientFixture.with { fixture in
+            let failing = FailingStore()
+            let client = try await fixture.client { $0.storage = .own(Stores(sessions: failing)) }
+            await #expect { try await client.account.session(1) } throws: { code($0) == .storage }
+            #expect(client.health().storeFailures.keys.map { $0 } == [.user] && !client.health().isReady)
+            // What the cache can do says nothing about sessions.
+            _ = try await client.movies.genres()
+            #expect(!client.health().isReady)
+            failing.mend()
+            #expect(try await client.account.session(1) == nil)
+            #expect(client.health().isReady)
+            #expect(fixture.events.events.contains { $0.kind == .storeRecovered(.user) })
+        }
+    }
+
+    @Test func `figures tell of connections, and of requests that waited for one`() async throws {
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client { $0.storage = .none }
+            for movie in [550, 550, 550] { _ = try await client.movies.details(movie, policy: .fresh) }
+            let seen = client.stats().connections
+            #expect(seen?.opened == 1 && seen?.reused == 2 && seen?.waits == 0 && client.stats().permitWaits == 0)
+
+            let own = try await fixture.client { $0.transport = HoldingTransport(gate: Gate()) }
+            #expect(own.stats().connections == nil)
+        }
+    }
+
+    @Test func `figures tell of requests that waited for a connection or a permit`() async throws {
+        try await ClientFixture.with { fixture in
+            let silent = try LoopbackServer { peer in
+                _ = peer.nextRequest()
+                peer.waitUntilGone()
+            }
+            let client = try await fixture.client {
+                $0.baseURL = URL(string: silent.url(""))
+                $0.connections.connectionsPerHost = 1
+                $0.requestsInFlight = 2
+            }
+            let underWay = [1, 2, 3].map { movie in Task { try? await client.movies.details(movie) } }
+            while client.stats().connections?.waits != 1 || client.stats().permitWaits != 1, !Task.isCancelled { await Task.yield() }
+            await client.shutdown(deadline: .zero)
+            for task in underWay { _ = await task.value }
+        }
+    }
+
+    @Test func `a run ends with its task, and has shut the client down`() async throws {
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
+            try await client.library.setFavorite(.movie(550))
+            let run = Task { await client.run() }
+            while fixture.sandbox.library(of: "viewer").favoriteMovies != [550], !Task.isCancelled { await Task.yield() }
+            run.cancel()
+            await run.value
+            await #expect { try await client.movies.genres(policy: .fresh) } throws: { code($0) == .closed }
+        }
+    }
+
+    @Test func `a run that is cancelled lets requests under way finish`() async throws {
+        try await ClientFixture.with { fixture in
+            let gate = Gate()
+            let client = try await fixture.client { $0.transport = HoldingTransport(gate: gate, path: "/genre/movie") }
+            let run = Task { await client.run() }
+            let underWay = Task { try await client.movies.genres().origin }
+            await gate.arrivals(1)
+            run.cancel()
+            var refusal: MarqueeError.Code?
+            while refusal != .closed, !Task.isCancelled {
+                do throws(MarqueeError) { _ = try await client.tv.genres(policy: .fresh) } catch { refusal = error.code }
+            }
+            gate.open()
+            #expect(try await underWay.value == .server)
+            await run.value
+        }
+    }
+
+    @Test func `a run ends when the client is shut down elsewhere`() async throws {
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client()
+            let run = Task { await client.run() }
+            await client.shutdown()
+            await run.value
+        }
+    }
+}
