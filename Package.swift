@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "MarqueeNet", targets: ["MarqueeNet"]),
         .library(name: "MarqueeDatabase", targets: ["MarqueeDatabase"]),
         .library(name: "MarqueePresentation", targets: ["MarqueePresentation"]),
+        .library(name: "MarqueeTesting", targets: ["MarqueeTesting"]),
         .library(name: "MarqueeSandbox", targets: ["MarqueeSandbox"]),
         .executable(name: "marquee", targets: ["MarqueeCLI"]),
         .executable(name: "marquee-torture", targets: ["MarqueeTorture"]),
@@ -42,6 +43,7 @@ let package = Package(
         layer("MarqueeNet", "Net", uses: ["MarqueeDomain", "MarqueeData", "CCurl"]),
         layer("MarqueeDatabase", "Database", uses: ["MarqueeDomain", "MarqueeData", "CSQLite"]),
         layer("Marquee", "App", uses: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeDatabase"]),
+        layer("MarqueeTesting", "Testing", uses: ["Marquee", "MarqueeDomain"]),
         layer("MarqueeSandbox", "Sandbox", uses: ["CZlib"]),
         .executableTarget(
             name: "MarqueeCLI", dependencies: ["Marquee", "MarqueePresentation", "MarqueeSandbox", "CJPEGDecoder"], path: "Sources/CLI",
@@ -67,9 +69,10 @@ let package = Package(
         tests("DatabaseTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "CSQLite"]),
         tests("PresentationTests", of: ["MarqueeDomain", "MarqueePresentation"]),
         tests("AppTests", of: ["Marquee", "MarqueeData", "MarqueeSandbox"]),
+        tests("TestingTests", of: ["Marquee", "MarqueeDomain", "MarqueeTesting"]),
         tests("SandboxTests", of: ["MarqueeSandbox", "CZlib"]),
         tests("CLITests", of: ["MarqueeCLI", "Marquee", "MarqueeSandbox"], besides: ["Goldens", "Browse/Screens"]),
-        tests("LifeTests", of: ["Marquee", "MarqueeData", "MarqueeNet", "MarqueePresentation", "MarqueeSandbox"]),
+        tests("LifeTests", of: ["Marquee", "MarqueeData", "MarqueeNet", "MarqueePresentation", "MarqueeSandbox", "MarqueeTesting"]),
         tests("TortureTests", of: ["MarqueeTorture"]),
         tests("ArchitectureTests", of: []),
     ]

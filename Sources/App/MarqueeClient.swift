@@ -1,3 +1,4 @@
+import MarqueeData
 @_exported public import MarqueeDomain
 
 /// TMDb for one program: movies, series, people, charts and search, online and offline.
@@ -13,6 +14,8 @@
 /// A client is a light value around shared parts; make one for the program, copy it freely, and ``shutdown(deadline:)`` it at the end.
 public struct MarqueeClient: Sendable {
     private let container: Container
+    /// The repositories of a test in place of those of the container.
+    private let replaced: Repositories?
 
     /// Creates a client from the environment variables that ``Configuration/init(environment:)`` names, and from what the closure changes.
     ///
@@ -38,55 +41,63 @@ public struct MarqueeClient: Sendable {
     ///
     /// - Throws: `MarqueeError` with the code `.invalidInput` for a value that cannot be used, `.storage` when the stores cannot be opened.
     public init(_ configuration: Configuration) async throws(MarqueeError) {
-        container = try await Container(configuration)
+        try await self.init(configuration, replacing: nil)
     }
 
-    private init(_ container: Container) { self.container = container }
+    /// Creates a client with repositories of a test.
+    package init(_ configuration: Configuration, replacing repositories: Repositories?) async throws(MarqueeError) {
+        self.init(try await Container(configuration), repositories)
+    }
+
+    private init(_ container: Container, _ replaced: Repositories?) {
+        self.container = container
+        self.replaced = replaced
+    }
 
     /// All that can be asked about movies.
-    public var movies: MovieUseCases { MovieUseCases(movies: container.movies) }
+    public var movies: MovieUseCases { MovieUseCases(movies: replaced?.movies ?? container.movies) }
     /// All that can be asked about TV series.
-    public var tv: TVSeriesUseCases { TVSeriesUseCases(series: container.series) }
+    public var tv: TVSeriesUseCases { TVSeriesUseCases(series: replaced?.series ?? container.series) }
     /// All that can be asked about people.
-    public var people: PersonUseCases { PersonUseCases(people: container.people) }
+    public var people: PersonUseCases { PersonUseCases(people: replaced?.people ?? container.people) }
     /// All the parts of seasons of TV series.
-    public var seasons: SeasonUseCases { SeasonUseCases(seasons: container.seasons) }
+    public var seasons: SeasonUseCases { SeasonUseCases(seasons: replaced?.seasons ?? container.seasons) }
     /// All the parts of episodes of TV series.
-    public var episodes: EpisodeUseCases { EpisodeUseCases(episodes: container.episodes) }
+    public var episodes: EpisodeUseCases { EpisodeUseCases(episodes: replaced?.episodes ?? container.episodes) }
     /// Companies, networks, keywords, single reviews and credits, and the lists of TMDb's configuration.
-    public var reference: ReferenceUseCases { ReferenceUseCases(reference: container.reference) }
+    public var reference: ReferenceUseCases { ReferenceUseCases(reference: replaced?.reference ?? container.reference) }
     /// What was changed on TMDb.
-    public var changes: ChangeUseCases { ChangeUseCases(changes: container.changes) }
+    public var changes: ChangeUseCases { ChangeUseCases(changes: replaced?.changes ?? container.changes) }
     /// All the lists of what is trending.
-    public var trending: TrendingUseCases { TrendingUseCases(trending: container.trending) }
+    public var trending: TrendingUseCases { TrendingUseCases(trending: replaced?.trending ?? container.trending) }
     /// All that can be searched.
-    public var search: SearchUseCases { SearchUseCases(search: container.search) }
+    public var search: SearchUseCases { SearchUseCases(search: replaced?.search ?? container.search) }
     /// All that can be asked about images.
-    public var images: ImageUseCases { ImageUseCases(images: container.images) }
+    public var images: ImageUseCases { ImageUseCases(images: replaced?.images ?? container.images) }
 
     /// What was searched for before: by the account of a view, or else on this device.
-    public var history: SearchHistoryUseCases { SearchHistoryUseCases(history: container.history) }
+    public var history: SearchHistoryUseCases { SearchHistoryUseCases(history: replaced?.history ?? container.history) }
     /// Suggests what a person may be about to search for, without the network.
-    public var suggestions: GetSuggestions { GetSuggestions(suggestions: container.suggestions) }
+    public var suggestions: GetSuggestions { GetSuggestions(suggestions: replaced?.suggestions ?? container.suggestions) }
 
     /// Signing in and out, sessions, and the account of this client.
-    public var account: AccountUseCases { AccountUseCases(accounts: container.accounts) }
+    public var account: AccountUseCases { AccountUseCases(accounts: replaced?.accounts ?? container.accounts) }
     /// The favorites, watchlist and ratings of the account, to read and to change with or without a network.
-    public var library: LibraryUseCases { LibraryUseCases(library: container.library) }
+    public var library: LibraryUseCases { LibraryUseCases(library: replaced?.library ?? container.library) }
     /// People's lists.
-    public var lists: ListUseCases { ListUseCases(lists: container.lists) }
+    public var lists: ListUseCases { ListUseCases(lists: replaced?.lists ?? container.lists) }
     /// People's lists of movies and TV series, with comments: lists as version 4 of the API has them.
-    public var mixedLists: MixedListUseCases { MixedListUseCases(lists: container.lists) }
+    public var mixedLists: MixedListUseCases { MixedListUseCases(lists: replaced?.lists ?? container.lists) }
 
     /// How many answers of servers are stored, and a way to remove them.
-    public var cache: CacheUseCases { CacheUseCases(cache: container.cache) }
+    public var cache: CacheUseCases { CacheUseCases(cache: replaced?.cache ?? container.cache) }
 
     /// For whom TMDb is asked.
     public var audience: Audience { container.audience }
 
     /// The same client for another audience. It shares stores, memory and connections with this one.
     public func client(for audience: Audience) -> MarqueeClient {
-        MarqueeClient(container.container(for: audience))
+        MarqueeClient(container.container(for: audience), replaced)
     }
 
     /// The same client in another language, as `fr` or `fr-FR`, with fallbacks for the texts that are missing in it.
@@ -100,7 +111,7 @@ public struct MarqueeClient: Sendable {
 
     /// The same client without an account, even if one is signed in: for visitors of a service that are not signed in. It joins no marks,
     /// and what needs a session throws `MarqueeError` with the code `.unauthorized`.
-    public var anonymous: MarqueeClient { MarqueeClient(container.containerForNobody()) }
+    public var anonymous: MarqueeClient { MarqueeClient(container.containerForNobody(), replaced) }
 
     /// The same client in the name of one account, for services with many users. It is a light value that shares everything that is not
     /// private; make one for each request, or reuse it.
@@ -108,7 +119,7 @@ public struct MarqueeClient: Sendable {
     /// With `Configuration.users = .one`, the client itself uses the current session: the one that signed in last, or was made the current
     /// one.
     public func user(_ session: Session) -> MarqueeClient {
-        MarqueeClient(container.container(for: session))
+        MarqueeClient(container.container(for: session), replaced)
     }
 
     /// The same client in the name of one account, by the `id` of its session, which a service stores in a session of its own. It costs the
@@ -116,7 +127,9 @@ public struct MarqueeClient: Sendable {
     ///
     /// - Throws: `MarqueeError` with the code `.unauthorized` if nobody is signed in under this id.
     public func user(id: Session.ID) async throws(MarqueeError) -> MarqueeClient {
-        MarqueeClient(try await container.container(forUser: id))
+        guard let replaced else { return MarqueeClient(try await container.container(forUser: id), nil) }
+        guard let session = try await replaced.accounts.session(id) else { throw .sessionUnknown }
+        return user(session)
     }
 
     /// The same client for calls that must not take longer than this, waiting in line for the rate limiter included: a screen, or one
@@ -126,7 +139,7 @@ public struct MarqueeClient: Sendable {
     /// `MarqueeError` with the code `.timeout`; its request goes on only for others who wait for it. Of an action, such as signing in or
     /// changing a list, each request is bounded.
     public func within(_ limit: Duration) -> MarqueeClient {
-        MarqueeClient(container.container(within: limit))
+        MarqueeClient(container.container(within: limit), replaced)
     }
 
     /// Sends changes as soon as that is possible, for as long as the program runs: call it once after the start.
@@ -137,11 +150,16 @@ public struct MarqueeClient: Sendable {
     @discardableResult
     public func startSyncing() -> Task<Void, Never> { container.shared.startSyncing() }
 
+    /// Runs the client as a part of a service: sends changes as ``startSyncing()`` does until the task is cancelled, and then shuts it down.
+    ///
+    /// It also returns when the client was shut down elsewhere.
+    public func run() async { await container.shared.run() }
+
     /// What this client, and those that share its parts, have done since it was made.
-    public func stats() -> Stats { container.shared.meter.stats(container.shared.transport.counts) }
+    public func stats() -> Stats { container.shared.stats() }
 
     /// The state of this client, as far as it is known without a request.
-    public func health() -> Health { container.shared.meter.health(container.shared.transport.breakerStates) }
+    public func health() -> Health { container.shared.health() }
 
     /// Checks all of the user's data on the disk, which may take many seconds: opening a large file does not check all of it. Damage is
     /// repaired as far as possible, and reported by the event `storeRebuilt`.

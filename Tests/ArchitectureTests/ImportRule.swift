@@ -11,6 +11,7 @@ enum ImportRule {
         "Database": ["MarqueeDomain", "MarqueeData", "Foundation", "CSQLite"] as Set<String> + system,
         "App": ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeDatabase", "Foundation"] as Set<String> + system,
         "Presentation": ["MarqueeDomain"] as Set<String> + system,
+        "Testing": ["Marquee", "MarqueeDomain", "Foundation"] as Set<String> + system,
         "Sandbox": ["Foundation", "FoundationEssentials", "CZlib"] as Set<String> + system,
         "CLI": ["Marquee", "MarqueePresentation", "MarqueeSandbox", "Foundation", "CJPEGDecoder"] as Set<String> + system,
         // It breaks the store on purpose, beneath the face that programs see.

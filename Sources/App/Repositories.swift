@@ -1,0 +1,47 @@
+package import MarqueeDomain
+
+/// Repositories for a client whose use cases a test replaces.
+package final class Repositories: Sendable {
+    let movies: any MovieRepository
+    let series: any TVSeriesRepository
+    let seasons: any SeasonRepository
+    let episodes: any EpisodeRepository
+    let people: any PersonRepository
+    let trending: any TrendingRepository
+    let search: any SearchRepository
+    let reference: any ReferenceRepository
+    let changes: any ChangeRepository
+    let images: any ImageRepository
+    let history: any SearchHistoryRepository
+    let suggestions: any SuggestionRepository
+    let accounts: any AccountRepository
+    let library: any LibraryRepository
+    let lists: any ListRepository
+    let cache: any CacheRepository
+
+    /// Puts them together.
+    package init(
+        movies: any MovieRepository, series: any TVSeriesRepository, seasons: any SeasonRepository, episodes: any EpisodeRepository,
+        people: any PersonRepository, trending: any TrendingRepository, search: any SearchRepository, reference: any ReferenceRepository,
+        changes: any ChangeRepository, images: any ImageRepository, history: any SearchHistoryRepository,
+        suggestions: any SuggestionRepository, accounts: any AccountRepository, library: any LibraryRepository, lists: any ListRepository,
+        cache: any CacheRepository
+    ) {
+        self.movies = movies
+        self.series = series
+        self.seasons = seasons
+        self.episodes = episodes
+        self.people = people
+        self.trending = trending
+        self.search = search
+        self.reference = reference
+        self.changes = changes
+        self.images = images
+        self.history = history
+        self.suggestions = suggestions
+        self.accounts = accounts
+        self.library = library
+        self.lists = lists
+        self.cache = cache
+    }
+}

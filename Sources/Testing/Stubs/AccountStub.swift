@@ -1,0 +1,53 @@
+public import MarqueeDomain
+
+/// Replaces sessions and accounts; what is not replaced fails.
+public struct AccountStub: Sendable {
+    /// Replaces `account.validateCredential`.
+    public var validateCredential: @Sendable () async throws(MarqueeError) -> Void = unstubbed("account.validateCredential")
+    /// Replaces `account.signIn`.
+    public var signIn: @Sendable (LoginCredentials) async throws(MarqueeError) -> Session = unstubbed("account.signIn")
+    /// Replaces `account.beginSignIn`.
+    public var beginSignIn: @Sendable (ApprovalRequest) async throws(MarqueeError) -> PendingSignIn = unstubbed("account.beginSignIn")
+    /// Replaces `account.completeSignIn`.
+    public var completeSignIn: @Sendable (PendingSignIn) async throws(MarqueeError) -> Session = unstubbed("account.completeSignIn")
+    /// Replaces `account.signInAsGuest`.
+    public var signInAsGuest: @Sendable () async throws(MarqueeError) -> Session = unstubbed("account.signInAsGuest")
+    /// Replaces `account.adopt`.
+    public var adopt: @Sendable (Secret) async throws(MarqueeError) -> Session = unstubbed("account.adopt")
+    /// Replaces `account.check`.
+    public var check: @Sendable () async throws(MarqueeError) -> Session = unstubbed("account.check")
+    /// Replaces `account.signOut`.
+    public var signOut: @Sendable () async throws(MarqueeError) -> SignOutReport = unstubbed("account.signOut")
+    /// Replaces `account.wipe`.
+    public var wipe: @Sendable (Session) async throws(MarqueeError) -> Void = unstubbed("account.wipe")
+    /// Replaces `account.sessions`.
+    public var sessions: @Sendable () async throws(MarqueeError) -> [Session] = unstubbed("account.sessions")
+    /// Replaces `account.session`.
+    public var session: @Sendable (Session.ID) async throws(MarqueeError) -> Session? = unstubbed("account.session")
+    /// Replaces `account.current`.
+    public var current: @Sendable () async throws(MarqueeError) -> Session? = unstubbed("account.current")
+    /// Replaces `account.use`.
+    public var use: @Sendable (Session) async throws(MarqueeError) -> Void = unstubbed("account.use")
+    /// Replaces `account.details`.
+    public var details: @Sendable () -> Read<Account> = unstubbed("account.details")
+}
+
+/// The repository of a ``AccountStub``.
+struct StubbedAccountRepository: AccountRepository {
+    let stub: AccountStub
+
+    func validateCredential() async throws(MarqueeError) { try await stub.validateCredential() }
+    func signIn(_ credentials: LoginCredentials) async throws(MarqueeError) -> Session { try await stub.signIn(credentials) }
+    func beginSignIn(_ request: ApprovalRequest) async throws(MarqueeError) -> PendingSignIn { try await stub.beginSignIn(request) }
+    func completeSignIn(_ pending: PendingSignIn) async throws(MarqueeError) -> Session { try await stub.completeSignIn(pending) }
+    func signInAsGuest() async throws(MarqueeError) -> Session { try await stub.signInAsGuest() }
+    func adopt(_ session: Secret) async throws(MarqueeError) -> Session { try await stub.adopt(session) }
+    func check() async throws(MarqueeError) -> Session { try await stub.check() }
+    func signOut() async throws(MarqueeError) -> SignOutReport { try await stub.signOut() }
+    func wipe(_ session: Session) async throws(MarqueeError) { try await stub.wipe(session) }
+    func sessions() async throws(MarqueeError) -> [Session] { try await stub.sessions() }
+    func session(_ id: Session.ID) async throws(MarqueeError) -> Session? { try await stub.session(id) }
+    func current() async throws(MarqueeError) -> Session? { try await stub.current() }
+    func use(_ session: Session) async throws(MarqueeError) { try await stub.use(session) }
+    func account() -> Read<Account> { stub.details() }
+}

@@ -1,0 +1,17 @@
+public import MarqueeDomain
+
+/// Replaces the cache; what is not replaced fails.
+public struct CacheStub: Sendable {
+    /// Replaces `cache.info`.
+    public var info: @Sendable () async throws(MarqueeError) -> CacheInfo? = unstubbed("cache.info")
+    /// Replaces `cache.clear`.
+    public var clear: @Sendable () async throws(MarqueeError) -> Void = unstubbed("cache.clear")
+}
+
+/// The repository of a ``CacheStub``.
+struct StubbedCacheRepository: CacheRepository {
+    let stub: CacheStub
+
+    func info() async throws(MarqueeError) -> CacheInfo? { try await stub.info() }
+    func clear() async throws(MarqueeError) { try await stub.clear() }
+}

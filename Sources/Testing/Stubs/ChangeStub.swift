@@ -1,0 +1,35 @@
+public import MarqueeDomain
+
+/// Replaces what was changed on TMDb; what is not replaced fails.
+public struct ChangeStub: Sendable {
+    /// Replaces `changes.movies`.
+    public var movies: @Sendable (ChangedIDs) -> Read<Page<ChangedID>> = unstubbed("changes.movies")
+    /// Replaces `changes.tv`.
+    public var tv: @Sendable (ChangedIDs) -> Read<Page<ChangedID>> = unstubbed("changes.tv")
+    /// Replaces `changes.people`.
+    public var people: @Sendable (ChangedIDs) -> Read<Page<ChangedID>> = unstubbed("changes.people")
+    /// Replaces `changes.movie`.
+    public var movie: @Sendable (ChangesOf) -> Read<[Change]> = unstubbed("changes.movie")
+    /// Replaces `changes.series`.
+    public var series: @Sendable (ChangesOf) -> Read<[Change]> = unstubbed("changes.series")
+    /// Replaces `changes.person`.
+    public var person: @Sendable (ChangesOf) -> Read<[Change]> = unstubbed("changes.person")
+    /// Replaces `changes.season`.
+    public var season: @Sendable (ChangesOf) -> Read<[Change]> = unstubbed("changes.season")
+    /// Replaces `changes.episode`.
+    public var episode: @Sendable (ChangesOf) -> Read<[Change]> = unstubbed("changes.episode")
+}
+
+/// The repository of a ``ChangeStub``.
+struct StubbedChangeRepository: ChangeRepository {
+    let stub: ChangeStub
+
+    func movies(_ ids: ChangedIDs) -> Read<Page<ChangedID>> { stub.movies(ids) }
+    func tv(_ ids: ChangedIDs) -> Read<Page<ChangedID>> { stub.tv(ids) }
+    func people(_ ids: ChangedIDs) -> Read<Page<ChangedID>> { stub.people(ids) }
+    func movie(_ changes: ChangesOf) -> Read<[Change]> { stub.movie(changes) }
+    func series(_ changes: ChangesOf) -> Read<[Change]> { stub.series(changes) }
+    func person(_ changes: ChangesOf) -> Read<[Change]> { stub.person(changes) }
+    func season(_ changes: ChangesOf) -> Read<[Change]> { stub.season(changes) }
+    func episode(_ changes: ChangesOf) -> Read<[Change]> { stub.episode(changes) }
+}

@@ -1,0 +1,14 @@
+public import MarqueeDomain
+
+/// Replaces all that can be asked about images; what is not replaced fails.
+public struct ImageStub: Sendable {
+    /// Replaces `images.configuration`.
+    public var configuration: @Sendable () -> Read<ImageConfiguration> = unstubbed("images.configuration")
+}
+
+/// The repository of a ``ImageStub``.
+struct StubbedImageRepository: ImageRepository {
+    let stub: ImageStub
+
+    func configuration() -> Read<ImageConfiguration> { stub.configuration() }
+}

@@ -1,0 +1,93 @@
+public import MarqueeDomain
+
+/// Replaces favorites, watchlist and ratings; what is not replaced fails.
+public struct LibraryStub: Sendable {
+    /// Replaces the calls that set a mark: `library.setFavorite`, `setWatchlist`, `rate` and the like.
+    public var set: @Sendable (MarkValue, Markable) async throws(MarqueeError) -> Marks = unstubbed("library.set")
+    /// Replaces `library.toggleFavorite` and `toggleWatchlist`.
+    public var toggle: @Sendable (MarkKind, Markable) async throws(MarqueeError) -> Marks = unstubbed("library.toggle")
+    /// Replaces `library.marks`.
+    public var marks: @Sendable (Markable) -> Read<Marks> = unstubbed("library.marks")
+    /// Replaces `library.pending`.
+    public var pending: @Sendable () async throws(MarqueeError) -> [PendingChange] = unstubbed("library.pending")
+    /// Replaces `library.send`.
+    public var send: @Sendable () async throws(MarqueeError) -> SyncReport = unstubbed("library.send")
+    /// Replaces `library.pull`.
+    public var pull: @Sendable () async throws(MarqueeError) -> PullReport = unstubbed("library.pull")
+    /// Replaces `library.retry`.
+    public var retry: @Sendable (PendingChange) async throws(MarqueeError) -> Void = unstubbed("library.retry")
+    /// Replaces `library.discard`.
+    public var discard: @Sendable (PendingChange) async throws(MarqueeError) -> Void = unstubbed("library.discard")
+    /// Replaces `library.recommendedMovies`.
+    public var recommendedMovies: @Sendable (Int) -> Read<Page<Movie>> = unstubbed("library.recommendedMovies")
+    /// Replaces `library.recommendedTV`.
+    public var recommendedTV: @Sendable (Int) -> Read<Page<TVSeries>> = unstubbed("library.recommendedTV")
+    /// Replaces `library.episodeRatings`.
+    public var episodeRatings: @Sendable (SeasonReference) -> Read<[EpisodeRating]> = unstubbed("library.episodeRatings")
+    /// Replaces `library.sortedFavoriteMovies`.
+    public var sortedFavoriteMovies: @Sendable (SortedShelfPage) -> Read<Page<Movie>> = unstubbed("library.sortedFavoriteMovies")
+    /// Replaces `library.sortedFavoriteTV`.
+    public var sortedFavoriteTV: @Sendable (SortedShelfPage) -> Read<Page<TVSeries>> = unstubbed("library.sortedFavoriteTV")
+    /// Replaces `library.sortedWatchlistMovies`.
+    public var sortedWatchlistMovies: @Sendable (SortedShelfPage) -> Read<Page<Movie>> = unstubbed("library.sortedWatchlistMovies")
+    /// Replaces `library.sortedWatchlistTV`.
+    public var sortedWatchlistTV: @Sendable (SortedShelfPage) -> Read<Page<TVSeries>> = unstubbed("library.sortedWatchlistTV")
+    /// Replaces `library.sortedRatedMovies`.
+    public var sortedRatedMovies: @Sendable (SortedShelfPage) -> Read<Page<Rated<Movie>>> = unstubbed("library.sortedRatedMovies")
+    /// Replaces `library.sortedRatedTV`.
+    public var sortedRatedTV: @Sendable (SortedShelfPage) -> Read<Page<Rated<TVSeries>>> = unstubbed("library.sortedRatedTV")
+    /// Replaces `library.favoriteMovies`.
+    public var favoriteMovies: @Sendable (ShelfPage) -> Read<Page<Movie>> = unstubbed("library.favoriteMovies")
+    /// Replaces `library.favoriteTV`.
+    public var favoriteTV: @Sendable (ShelfPage) -> Read<Page<TVSeries>> = unstubbed("library.favoriteTV")
+    /// Replaces `library.watchlistMovies`.
+    public var watchlistMovies: @Sendable (ShelfPage) -> Read<Page<Movie>> = unstubbed("library.watchlistMovies")
+    /// Replaces `library.watchlistTV`.
+    public var watchlistTV: @Sendable (ShelfPage) -> Read<Page<TVSeries>> = unstubbed("library.watchlistTV")
+    /// Replaces `library.ratedMovies`.
+    public var ratedMovies: @Sendable (ShelfPage) -> Read<Page<Rated<Movie>>> = unstubbed("library.ratedMovies")
+    /// Replaces `library.ratedTV`.
+    public var ratedTV: @Sendable (ShelfPage) -> Read<Page<Rated<TVSeries>>> = unstubbed("library.ratedTV")
+    /// Replaces `library.ratedEpisodes`.
+    public var ratedEpisodes: @Sendable (ShelfPage) -> Read<Page<Rated<SeriesEpisode>>> = unstubbed("library.ratedEpisodes")
+    /// Replaces `library.changes`; without it, there are none.
+    public var changes: @Sendable (Markable?) -> LibraryChanges = { _ in LibraryChanges(AsyncStream { $0.finish() }) }
+}
+
+/// The repository of a ``LibraryStub``.
+struct StubbedLibraryRepository: LibraryRepository {
+    let stub: LibraryStub
+
+    func set(_ value: MarkValue, on item: Markable) async throws(MarqueeError) -> Marks { try await stub.set(value, item) }
+    func toggle(_ kind: MarkKind, on item: Markable) async throws(MarqueeError) -> Marks { try await stub.toggle(kind, item) }
+    func marks(on item: Markable) -> Read<Marks> { stub.marks(item) }
+    func pending() async throws(MarqueeError) -> [PendingChange] { try await stub.pending() }
+    func send() async throws(MarqueeError) -> SyncReport { try await stub.send() }
+    func pull() async throws(MarqueeError) -> PullReport { try await stub.pull() }
+    func retry(_ change: PendingChange) async throws(MarqueeError) { try await stub.retry(change) }
+    func discard(_ change: PendingChange) async throws(MarqueeError) { try await stub.discard(change) }
+    func recommendedMovies(page: Int) -> Read<Page<Movie>> { stub.recommendedMovies(page) }
+    func recommendedTV(page: Int) -> Read<Page<TVSeries>> { stub.recommendedTV(page) }
+    func episodeRatings(of season: SeasonReference) -> Read<[EpisodeRating]> { stub.episodeRatings(season) }
+    func sortedFavoriteMovies(_ page: SortedShelfPage) -> Read<Page<Movie>> { stub.sortedFavoriteMovies(page) }
+    func sortedFavoriteTV(_ page: SortedShelfPage) -> Read<Page<TVSeries>> { stub.sortedFavoriteTV(page) }
+    func sortedWatchlistMovies(_ page: SortedShelfPage) -> Read<Page<Movie>> { stub.sortedWatchlistMovies(page) }
+    func sortedWatchlistTV(_ page: SortedShelfPage) -> Read<Page<TVSeries>> { stub.sortedWatchlistTV(page) }
+    func sortedRatedMovies(_ page: SortedShelfPage) -> Read<Page<Rated<Movie>>> { stub.sortedRatedMovies(page) }
+    func sortedRatedTV(_ page: SortedShelfPage) -> Read<Page<Rated<TVSeries>>> { stub.sortedRatedTV(page) }
+    func changes(on item: Markable?) -> LibraryChanges { stub.changes(item) }
+
+    func shelf<Item>(_ shelf: Shelf<Item>, _ page: ShelfPage) -> Read<Page<Item>> {
+        let read: any Sendable =
+            switch shelf.name {
+            case .favoriteMovies: stub.favoriteMovies(page)
+            case .favoriteTV: stub.favoriteTV(page)
+            case .watchlistMovies: stub.watchlistMovies(page)
+            case .watchlistTV: stub.watchlistTV(page)
+            case .ratedMovies: stub.ratedMovies(page)
+            case .ratedTV: stub.ratedTV(page)
+            case .ratedEpisodes: stub.ratedEpisodes(page)
+            }
+        return read as? Read<Page<Item>> ?? .failing(.unstubbed("library.\(shelf.name.rawValue)"))
+    }
+}

@@ -1,0 +1,70 @@
+public import MarqueeDomain
+
+/// Replaces people's lists of movies; what is not replaced fails.
+public struct ListStub: Sendable {
+    /// Replaces `lists.details`.
+    public var details: @Sendable (MediaListPage) -> Read<MediaList> = unstubbed("lists.details")
+    /// Replaces `lists.mine`.
+    public var mine: @Sendable (MediaListsPage) -> Read<Page<MediaListSummary>> = unstubbed("lists.mine")
+    /// Replaces `lists.contains`.
+    public var contains: @Sendable (MediaListEntry) -> Read<Bool> = unstubbed("lists.contains")
+    /// Replaces `lists.create`.
+    public var create: @Sendable (NewMediaList) async throws(MarqueeError) -> MediaList.ID = unstubbed("lists.create")
+    /// Replaces `lists.add`.
+    public var add: @Sendable (MediaListEntry) async throws(MarqueeError) -> Void = unstubbed("lists.add")
+    /// Replaces `lists.remove`.
+    public var remove: @Sendable (MediaListEntry) async throws(MarqueeError) -> Void = unstubbed("lists.remove")
+    /// Replaces `lists.clear`.
+    public var clear: @Sendable (MediaList.ID) async throws(MarqueeError) -> Void = unstubbed("lists.clear")
+    /// Replaces `lists.delete`.
+    public var delete: @Sendable (MediaList.ID) async throws(MarqueeError) -> Void = unstubbed("lists.delete")
+}
+
+/// Replaces people's lists of movies and TV series; what is not replaced fails.
+public struct MixedListStub: Sendable {
+    /// Replaces `mixedLists.details`.
+    public var details: @Sendable (MixedListPage) -> Read<MixedList> = unstubbed("mixedLists.details")
+    /// Replaces `mixedLists.mine`.
+    public var mine: @Sendable (MediaListsPage) -> Read<Page<MixedListSummary>> = unstubbed("mixedLists.mine")
+    /// Replaces `mixedLists.contains`.
+    public var contains: @Sendable (MixedListEntry) -> Read<Bool> = unstubbed("mixedLists.contains")
+    /// Replaces `mixedLists.create`.
+    public var create: @Sendable (NewMixedList) async throws(MarqueeError) -> MixedList.ID = unstubbed("mixedLists.create")
+    /// Replaces `mixedLists.update`.
+    public var update: @Sendable (MixedListUpdate) async throws(MarqueeError) -> Void = unstubbed("mixedLists.update")
+    /// Replaces `mixedLists.clear`.
+    public var clear: @Sendable (MixedList.ID) async throws(MarqueeError) -> Void = unstubbed("mixedLists.clear")
+    /// Replaces `mixedLists.delete`.
+    public var delete: @Sendable (MixedList.ID) async throws(MarqueeError) -> Void = unstubbed("mixedLists.delete")
+    /// Replaces `mixedLists.add`.
+    public var add: @Sendable (MixedListItems) async throws(MarqueeError) -> [ListItemOutcome] = unstubbed("mixedLists.add")
+    /// Replaces `mixedLists.comment`.
+    public var comment: @Sendable (MixedListComments) async throws(MarqueeError) -> [ListItemOutcome] = unstubbed("mixedLists.comment")
+    /// Replaces `mixedLists.remove`.
+    public var remove: @Sendable (MixedListItems) async throws(MarqueeError) -> [ListItemOutcome] = unstubbed("mixedLists.remove")
+}
+
+/// The repository of a ``ListStub`` and a ``MixedListStub``.
+struct StubbedListRepository: ListRepository {
+    let lists: ListStub
+    let mixedLists: MixedListStub
+
+    func list(_ page: MediaListPage) -> Read<MediaList> { lists.details(page) }
+    func lists(_ page: MediaListsPage) -> Read<Page<MediaListSummary>> { lists.mine(page) }
+    func contains(_ entry: MediaListEntry) -> Read<Bool> { lists.contains(entry) }
+    func create(_ list: NewMediaList) async throws(MarqueeError) -> MediaList.ID { try await lists.create(list) }
+    func add(_ entry: MediaListEntry) async throws(MarqueeError) { try await lists.add(entry) }
+    func remove(_ entry: MediaListEntry) async throws(MarqueeError) { try await lists.remove(entry) }
+    func clear(_ list: MediaList.ID) async throws(MarqueeError) { try await lists.clear(list) }
+    func delete(_ list: MediaList.ID) async throws(MarqueeError) { try await lists.delete(list) }
+    func mixedList(_ page: MixedListPage) -> Read<MixedList> { mixedLists.details(page) }
+    func mixedLists(_ page: MediaListsPage) -> Read<Page<MixedListSummary>> { mixedLists.mine(page) }
+    func contains(_ entry: MixedListEntry) -> Read<Bool> { mixedLists.contains(entry) }
+    func create(_ list: NewMixedList) async throws(MarqueeError) -> MixedList.ID { try await mixedLists.create(list) }
+    func update(_ update: MixedListUpdate) async throws(MarqueeError) { try await mixedLists.update(update) }
+    func clearMixedList(_ list: MixedList.ID) async throws(MarqueeError) { try await mixedLists.clear(list) }
+    func deleteMixedList(_ list: MixedList.ID) async throws(MarqueeError) { try await mixedLists.delete(list) }
+    func add(_ items: MixedListItems) async throws(MarqueeError) -> [ListItemOutcome] { try await mixedLists.add(items) }
+    func comment(_ comments: MixedListComments) async throws(MarqueeError) -> [ListItemOutcome] { try await mixedLists.comment(comments) }
+    func remove(_ items: MixedListItems) async throws(MarqueeError) -> [ListItemOutcome] { try await mixedLists.remove(items) }
+}

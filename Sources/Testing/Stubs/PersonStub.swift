@@ -1,0 +1,41 @@
+public import MarqueeDomain
+
+/// Replaces all that can be asked about people; what is not replaced fails.
+public struct PersonStub: Sendable {
+    /// Replaces `people.popular`.
+    public var popular: @Sendable (PopularPeople) -> Read<Page<Person>> = unstubbed("people.popular")
+    /// Replaces `people.details`.
+    public var details: @Sendable (Person.ID) -> Read<PersonDetails> = unstubbed("people.details")
+    /// Replaces `people.combinedCredits`.
+    public var combinedCredits: @Sendable (Person.ID) -> Read<PersonCredits> = unstubbed("people.combinedCredits")
+    /// Replaces `people.movieCredits`.
+    public var movieCredits: @Sendable (Person.ID) -> Read<PersonCredits> = unstubbed("people.movieCredits")
+    /// Replaces `people.tvCredits`.
+    public var tvCredits: @Sendable (Person.ID) -> Read<PersonCredits> = unstubbed("people.tvCredits")
+    /// Replaces `people.externalIDs`.
+    public var externalIDs: @Sendable (Person.ID) -> Read<ExternalIDs> = unstubbed("people.externalIDs")
+    /// Replaces `people.images`.
+    public var images: @Sendable (Person.ID) -> Read<[Picture]> = unstubbed("people.images")
+    /// Replaces `people.taggedImages`.
+    public var taggedImages: @Sendable (Person.ID) -> Read<Page<TaggedImage>> = unstubbed("people.taggedImages")
+    /// Replaces `people.translations`.
+    public var translations: @Sendable (Person.ID) -> Read<[Translation]> = unstubbed("people.translations")
+    /// Replaces `people.latest`.
+    public var latest: @Sendable () -> Read<PersonDetails> = unstubbed("people.latest")
+}
+
+/// The repository of a ``PersonStub``.
+struct StubbedPersonRepository: PersonRepository {
+    let stub: PersonStub
+
+    func popular(_ people: PopularPeople) -> Read<Page<Person>> { stub.popular(people) }
+    func details(_ id: Person.ID, including parts: Set<PersonPart>) -> Read<PersonDetails> { stub.details(id) }
+    func combinedCredits(of id: Person.ID) -> Read<PersonCredits> { stub.combinedCredits(id) }
+    func movieCredits(of id: Person.ID) -> Read<PersonCredits> { stub.movieCredits(id) }
+    func tvCredits(of id: Person.ID) -> Read<PersonCredits> { stub.tvCredits(id) }
+    func externalIDs(of id: Person.ID) -> Read<ExternalIDs> { stub.externalIDs(id) }
+    func images(of id: Person.ID) -> Read<[Picture]> { stub.images(id) }
+    func taggedImages(of id: Person.ID) -> Read<Page<TaggedImage>> { stub.taggedImages(id) }
+    func translations(of id: Person.ID) -> Read<[Translation]> { stub.translations(id) }
+    func latest() -> Read<PersonDetails> { stub.latest() }
+}

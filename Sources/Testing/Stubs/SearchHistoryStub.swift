@@ -1,0 +1,23 @@
+public import MarqueeDomain
+
+/// Replaces recent searches; what is not replaced fails.
+public struct SearchHistoryStub: Sendable {
+    /// Replaces `history.recent`.
+    public var recent: @Sendable (Int) async throws(MarqueeError) -> [RecentSearch] = unstubbed("history.recent")
+    /// Replaces `history.record`.
+    public var record: @Sendable (SearchText) async throws(MarqueeError) -> Void = unstubbed("history.record")
+    /// Replaces `history.remove`.
+    public var remove: @Sendable (SearchText) async throws(MarqueeError) -> Void = unstubbed("history.remove")
+    /// Replaces `history.clear`.
+    public var clear: @Sendable () async throws(MarqueeError) -> Void = unstubbed("history.clear")
+}
+
+/// The repository of a ``SearchHistoryStub``.
+struct StubbedSearchHistoryRepository: SearchHistoryRepository {
+    let stub: SearchHistoryStub
+
+    func recent(limit: Int) async throws(MarqueeError) -> [RecentSearch] { try await stub.recent(limit) }
+    func record(_ text: SearchText) async throws(MarqueeError) { try await stub.record(text) }
+    func remove(_ text: SearchText) async throws(MarqueeError) { try await stub.remove(text) }
+    func clear() async throws(MarqueeError) { try await stub.clear() }
+}

@@ -1,0 +1,35 @@
+public import MarqueeDomain
+
+/// Replaces all that can be searched; what is not replaced fails.
+public struct SearchStub: Sendable {
+    /// Replaces `search.movies`.
+    public var movies: @Sendable (MovieSearch) -> Read<Page<Movie>> = unstubbed("search.movies")
+    /// Replaces `search.tv`.
+    public var tv: @Sendable (TVSearch) -> Read<Page<TVSeries>> = unstubbed("search.tv")
+    /// Replaces `search.people`.
+    public var people: @Sendable (TextSearch) -> Read<Page<Person>> = unstubbed("search.people")
+    /// Replaces `search.all`.
+    public var all: @Sendable (TextSearch) -> Read<Page<MediaItem>> = unstubbed("search.all")
+    /// Replaces `search.collections`.
+    public var collections: @Sendable (TextSearch) -> Read<Page<MovieCollection>> = unstubbed("search.collections")
+    /// Replaces `search.companies`.
+    public var companies: @Sendable (TextSearch) -> Read<Page<ProductionCompany>> = unstubbed("search.companies")
+    /// Replaces `search.keywords`.
+    public var keywords: @Sendable (TextSearch) -> Read<Page<Keyword>> = unstubbed("search.keywords")
+    /// Replaces `search.find`.
+    public var find: @Sendable (ExternalID) -> Read<FindResults> = unstubbed("search.find")
+}
+
+/// The repository of a ``SearchStub``.
+struct StubbedSearchRepository: SearchRepository {
+    let stub: SearchStub
+
+    func movies(_ search: MovieSearch) -> Read<Page<Movie>> { stub.movies(search) }
+    func tv(_ search: TVSearch) -> Read<Page<TVSeries>> { stub.tv(search) }
+    func people(_ search: TextSearch) -> Read<Page<Person>> { stub.people(search) }
+    func all(_ search: TextSearch) -> Read<Page<MediaItem>> { stub.all(search) }
+    func collections(_ search: TextSearch) -> Read<Page<MovieCollection>> { stub.collections(search) }
+    func companies(_ search: TextSearch) -> Read<Page<ProductionCompany>> { stub.companies(search) }
+    func keywords(_ search: TextSearch) -> Read<Page<Keyword>> { stub.keywords(search) }
+    func find(_ id: ExternalID) -> Read<FindResults> { stub.find(id) }
+}

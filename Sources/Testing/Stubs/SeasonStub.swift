@@ -1,0 +1,32 @@
+public import MarqueeDomain
+
+/// Replaces the parts of seasons; what is not replaced fails.
+public struct SeasonStub: Sendable {
+    /// Replaces `seasons.aggregateCredits`.
+    public var aggregateCredits: @Sendable (SeasonReference) -> Read<Credits> = unstubbed("seasons.aggregateCredits")
+    /// Replaces `seasons.credits`.
+    public var credits: @Sendable (SeasonReference) -> Read<Credits> = unstubbed("seasons.credits")
+    /// Replaces `seasons.externalIDs`.
+    public var externalIDs: @Sendable (SeasonReference) -> Read<ExternalIDs> = unstubbed("seasons.externalIDs")
+    /// Replaces `seasons.images`.
+    public var images: @Sendable (SeasonReference) -> Read<ImageSet> = unstubbed("seasons.images")
+    /// Replaces `seasons.translations`.
+    public var translations: @Sendable (SeasonReference) -> Read<[Translation]> = unstubbed("seasons.translations")
+    /// Replaces `seasons.videos`.
+    public var videos: @Sendable (SeasonReference) -> Read<[Video]> = unstubbed("seasons.videos")
+    /// Replaces `seasons.watchProviders`.
+    public var watchProviders: @Sendable (SeasonReference) -> Read<WatchProviders> = unstubbed("seasons.watchProviders")
+}
+
+/// The repository of a ``SeasonStub``.
+struct StubbedSeasonRepository: SeasonRepository {
+    let stub: SeasonStub
+
+    func aggregateCredits(of season: SeasonReference) -> Read<Credits> { stub.aggregateCredits(season) }
+    func credits(of season: SeasonReference) -> Read<Credits> { stub.credits(season) }
+    func externalIDs(of season: SeasonReference) -> Read<ExternalIDs> { stub.externalIDs(season) }
+    func images(of season: SeasonReference) -> Read<ImageSet> { stub.images(season) }
+    func translations(of season: SeasonReference) -> Read<[Translation]> { stub.translations(season) }
+    func videos(of season: SeasonReference) -> Read<[Video]> { stub.videos(season) }
+    func watchProviders(of season: SeasonReference) -> Read<WatchProviders> { stub.watchProviders(season) }
+}

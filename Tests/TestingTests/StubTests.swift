@@ -1,0 +1,85 @@
+import Marquee
+import MarqueeDomain
+import MarqueeTesting
+import Testing
+
+/// Clients whose use cases a test replaces.
+struct StubTests {
+    @Test func `what is replaced is what a caller gets, with all that a read knows`() async throws {
+        let marquee = try await MarqueeClient.stub {
+            $0.movies.details = { id in Read(MovieDetails(movie: Movie(id: id, title: "Number \(id)"))) }
+            $0.movies.chart = { _ in
+                Read { (_) in
+                    Fetched(
+                        .sample(.sample), origin: .store, age: .seconds(60), isStale: true, refreshError: .sample(.offline),
+                        marks: [.movie(11): Marks(isFavorite: true)])
+                }
+            }
+        }
+        #expect(try await marquee.movies.details(7).value.title == "Number 7")
+        #expect(try await marquee.movies.details(7, including: [.credits]).value.title == "Number 7")
+        let popular = try await marquee.movies.chart(.popular)
+        #expect(popular.value.items == [.sample] && popular.isStale && popular.refreshError?.code == .offline)
+        #expect(popular.marks(on: .movie(11)).isFavorite)
+    }
+
+    @Test func `what fails fails as the test says`() async throws {
+        let marquee = try await MarqueeClient.stub {
+            $0.search.movies = { _ in .failing(.sample(.rateLimited)) }
+            $0.library.set = { (_, _) throws(MarqueeError) in throw .sample(.storageFull) }
+        }
+        let search = await #expect(throws: MarqueeError.self) { try await marquee.search.movies("star") }
+        #expect(search?.code == .rateLimited)
+        let mark = await #expect(throws: MarqueeError.self) { try await marquee.library.rate(.movie(11), 9) }
+        #expect(mark?.code == .storageFull)
+    }
+
+    @Test func `what is not replaced fails with its own name`() async throws {
+        let marquee = try await MarqueeClient.stub()
+        let calls: [(String, () async throws -> Void)] = [
+            ("movies.details", { _ = try await marquee.movies.details(1) }),
+            ("movies.genres", { _ = try await marquee.movies.genres() }),
+            ("tv.season", { _ = try await marquee.tv.season(of: 1, number: 1) }),
+            ("people.latest", { _ = try await marquee.people.latest() }),
+            ("search.all", { _ = try await marquee.search.all("a") }),
+            ("suggestions", { _ = try await marquee.suggestions("a") }),
+            ("history.record", { try await marquee.history.record("a") }),
+            ("account.current", { _ = try await marquee.account.current() }),
+            ("account.details", { _ = try await marquee.account.details() }),
+            ("account.session", { _ = try await marquee.user(id: 1) }),
+            ("library.set", { try await marquee.library.setFavorite(.movie(1)) }),
+            ("library.toggle", { try await marquee.library.toggleFavorite(.movie(1)) }),
+            ("library.favoriteTV", { _ = try await marquee.library.favoriteTV() }),
+            ("library.ratedEpisodes", { _ = try await marquee.library.ratedEpisodes() }),
+            ("lists.mine", { _ = try await marquee.lists.mine() }),
+            ("mixedLists.details", { _ = try await marquee.mixedLists.details(1) }),
+            ("cache.info", { _ = try await marquee.cache.info() }),
+        ]
+        for (name, call) in calls {
+            let error = await #expect(throws: MarqueeError.self, "\(name)") { try await call() }
+            #expect(error?.code == .unstubbed && error?.operation == name && error?.reason.text.contains(name) == true, "\(name)")
+        }
+        for await _ in marquee.library.changes() { Issue.record("There are no changes.") }
+    }
+
+    @Test func `views of a stub are the same stub`() async throws {
+        let marquee = try await MarqueeClient.stub {
+            $0.movies.details = { _ in Read(.sample) }
+            $0.account.session = { (id) throws(MarqueeError) in id == 1 ? .sample : nil }
+        }
+        let views = [
+            marquee.anonymous, marquee.user(.sample), try await marquee.user(id: 1), marquee.within(.seconds(1)),
+            try marquee.client(inLanguage: "fr"),
+        ]
+        for view in views { #expect(try await view.movies.details(11).value == .sample) }
+        await #expect(throws: MarqueeError.self) { try await marquee.user(id: 2) }
+    }
+
+    @Test func `a stub needs no socket, no file and no credential, and is shut down like a client`() async throws {
+        let marquee = try await MarqueeClient.stub()
+        #expect(marquee.stats().requests == 0 && marquee.health().isReady)
+        let run = Task { await marquee.run() }
+        run.cancel()
+        await run.value
+    }
+}
