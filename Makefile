@@ -6,7 +6,7 @@ TEST_FLAGS := --experimental-maximum-parallelization-width 24
 SECONDS ?= 60
 # The gate draws the same numbers every time; other seeds are tried by hand.
 SEED ?= 1
-EXAMPLES := Quickstart Composition
+EXAMPLES := Quickstart Composition Service
 # Compiled and not run: they serve until they are ended.
 BUILT_EXAMPLES := ServerNames
 SOURCES := Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources

@@ -2,17 +2,19 @@ import Foundation
 
 /// What the documents say of the code is so: samples compile, symbols exist, links lead somewhere.
 enum DocumentRule {
-    /// Swift samples that do not stand, line for line and in order, in one compiled function; indentation aside. A sample with an import
-    /// must stand in a file as it is.
+    /// Swift samples that do not stand, line for line and in order, in one compiled function; indentation aside. A sample with an import, or
+    /// that begins with a declaration, must stand in a file as it is.
     static func samplesNotCompiled(in document: SourceFile, compiled: [SourceFile]) -> [Violation] {
         let files = compiled.map { trimmed($0.text.components(separatedBy: "\n")) }
         let functions = compiled.flatMap(functions).map(trimmed)
         return samples(in: document).filter { sample in
             let lines = trimmed(sample.lines)
-            let isFile = lines.contains { $0.hasPrefix("import ") }
+            let isFile = lines.contains { $0.hasPrefix("import ") } || declarations.contains { lines.first?.hasPrefix($0) == true }
             return !(isFile ? files : functions).contains { contains($0, lines) }
         }.map { Violation(path: document.path, line: $0.line, what: "this sample stands in no compiled function") }
     }
+
+    private static let declarations = ["func ", "struct ", "extension ", "@Test "]
 
     /// The bodies of the functions that stand at the top of a file.
     private static func functions(of file: SourceFile) -> [[String]] {
@@ -43,7 +45,7 @@ enum DocumentRule {
         }
     }
 
-    private static let knownFences: Set = ["```", "```swift", "```diff", "```sh", "```text", "```nginx", "```dockerfile"]
+    private static let knownFences: Set = ["```", "```swift", "```diff", "```sh", "```text", "```nginx", "```dockerfile", "```ini"]
 
     static func samples(in document: SourceFile) -> [(line: Int, lines: [String])] {
         var samples: [(line: Int, lines: [String])] = []

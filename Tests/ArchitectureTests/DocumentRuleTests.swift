@@ -9,9 +9,10 @@ struct DocumentRuleTests {
             + (try Project.files(below: "Sources", ["md"]))
     }
 
-    /// The README and the guides; every sample of theirs stands in the folder of samples. Pages of the reference may show code of Sources.
+    /// The README and the guides; every sample of theirs stands in the folder of samples or, where it needs other packages, in an example.
+    /// Pages of the reference may show code of Sources.
     @Test func `every Swift sample is compiled`() throws {
-        let samples = try Project.files(below: "Tests/LifeTests/Documentation")
+        let samples = try Project.files(below: "Tests/LifeTests/Documentation") + Project.files(below: "Examples/Service/Sources")
         let sources = try Project.files(below: "Sources")
         let documents = try documents()
         #expect(documents.count > 5)
@@ -24,7 +25,7 @@ struct DocumentRuleTests {
     }
 
     @Test func `every sample is compiled on every platform and by no comment`() throws {
-        for file in try Project.files(below: "Tests/LifeTests/Documentation") {
+        for file in try Project.files(below: "Tests/LifeTests/Documentation") + Project.files(below: "Examples/Service/Sources") {
             #expect(!file.text.contains("/*"), "\(file)")
             let conditions = file.lines.map(\.text).filter { $0.hasPrefix("#if") }
             #expect(conditions.allSatisfy { $0.hasPrefix("#if canImport(") }, "\(file)")

@@ -45,7 +45,8 @@ struct EventContextTests {
                 }
                 try await group.waitForAll()
             }
-            fixture.sandbox.behave(.normal)
+            // A view that waits no longer leaves its request behind.
+            await client.shutdown(deadline: .zero)
             let told = journal.all
             #expect(
                 Set(told.map(\.event.name)).isSuperset(of: ["request.started", "request.retried", "request.throttled", "circuit.opened"]))

@@ -58,30 +58,33 @@ struct HealthTests {
         }
     }
 
-    @Test func `figures tell of requests that waited for a connection or a permit`() async throws {
+    @Test func `figures tell of requests that waited for a permit`() async throws {
         try await ClientFixture.with { fixture in
-            let silent = try LoopbackServer { peer in
-                _ = peer.nextRequest()
-                peer.waitUntilGone()
-            }
+            let (time, gate) = (ManualTime(), Gate())
             let client = try await fixture.client {
-                $0.baseURL = URL(string: silent.url(""))
-                $0.connections.connectionsPerHost = 1
-                $0.requestsInFlight = 2
+                $0.transport = HoldingTransport(gate: gate)
+                $0.requestsInFlight = 1
+                $0.time = time.source
             }
-            let underWay = [1, 2, 3].map { movie in Task { try? await client.movies.details(movie) } }
-            while client.stats().connections?.waits != 1 || client.stats().permitWaits != 1, !Task.isCancelled { await Task.yield() }
-            await client.shutdown(deadline: .zero)
-            for task in underWay { _ = await task.value }
+            let first = Task { try await client.movies.genres() }
+            await gate.arrivals(1)
+            let second = Task { try await client.tv.genres() }
+            await time.sleepers(1)
+            #expect(client.stats().permitWaits == 1 && client.stats().waiting == 1)
+            gate.open()
+            _ = try await (first.value, second.value)
+            #expect(client.stats().permitWaits == 1 && client.stats().waiting == 0)
         }
     }
 
     @Test func `a run ends with its task, and has shut the client down`() async throws {
         try await ClientFixture.with { fixture in
-            let client = try await fixture.signedIn()
+            let (sent, tell) = AsyncStream<Void>.makeStream()
+            let client = try await fixture.signedIn { $0.onEvent = { if $0.kind == .changeSent(.favorite) { tell.yield() } } }
             try await client.library.setFavorite(.movie(550))
             let run = Task { await client.run() }
-            while fixture.sandbox.library(of: "viewer").favoriteMovies != [550], !Task.isCancelled { await Task.yield() }
+            for await _ in sent.prefix(1) {}
+            #expect(fixture.sandbox.library(of: "viewer").favoriteMovies == [550])
             run.cancel()
             await run.value
             await #expect { try await client.movies.genres(policy: .fresh) } throws: { code($0) == .closed }

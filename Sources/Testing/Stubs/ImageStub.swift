@@ -4,6 +4,8 @@ public import MarqueeDomain
 public struct ImageStub: Sendable {
     /// Replaces `images.configuration`.
     public var configuration: @Sendable () -> Read<ImageConfiguration> = unstubbed("images.configuration")
+    /// Replaces `images.file`.
+    public var file: @Sendable (ImagePath, ImageSize) -> Read<ImageFile> = unstubbed("images.file")
 }
 
 /// The repository of a ``ImageStub``.
@@ -11,4 +13,5 @@ struct StubbedImageRepository: ImageRepository {
     let stub: ImageStub
 
     func configuration() -> Read<ImageConfiguration> { stub.configuration() }
+    func file(_ path: ImagePath, in size: ImageSize) -> Read<ImageFile> { stub.file(path, size) }
 }

@@ -21,7 +21,9 @@ struct RetryTransport: HTTPTransport {
             let left = request.limits.total - (time.now() - started)
             // If the wait is longer than the caller's limit, the caller gets the error at once.
             guard let delay, delay < left, budget.spend(at: time.now()) else { break }
-            onEvent(MarqueeEvent(.retryScheduled(after: delay, reason: reason(of: outcome)), operation: request.operation, exchange: request.exchange))
+            onEvent(
+                MarqueeEvent(
+                    .retryScheduled(after: delay, reason: reason(of: outcome)), operation: request.operation, exchange: request.exchange))
             try await pendingWaits.wait { [time] in try await time.pause(for: delay) }
             var again = request
             again.limits.total = left - delay

@@ -1,0 +1,30 @@
+import Marquee
+import ServiceLifecycle
+
+// For groups that end by cancellation, a client is a service as it is.
+extension MarqueeClient: @retroactive Service {}
+
+/// A client in a group that shuts down gracefully: it works until the services before it have ended.
+struct MarqueeService: Service {
+    let marquee: MarqueeClient
+
+    func run() async throws {
+        try await cancelWhenGracefulShutdown { await marquee.run() }
+    }
+}
+
+func serveGracefully(_ marquee: MarqueeClient, _ server: any Service) -> ServiceGroup {
+    // The last service is ended first.
+    let services: [any Service] = [MarqueeService(marquee: marquee), server]
+    return ServiceGroup(
+        configuration: ServiceGroupConfiguration(
+            services: services.map { .init(service: $0, successTerminationBehavior: .gracefullyShutdownGroup) },
+            gracefulShutdownSignals: [.sigterm, .sigint], logger: .init(label: "lifecycle")))
+}
+
+func serveUntilCancelled(_ marquee: MarqueeClient, _ server: any Service) -> ServiceGroup {
+    ServiceGroup(
+        configuration: ServiceGroupConfiguration(
+            services: [marquee, server].map { .init(service: $0, successTerminationBehavior: .cancelGroup) },
+            cancellationSignals: [.sigterm, .sigint], logger: .init(label: "lifecycle")))
+}

@@ -1,0 +1,55 @@
+import Marquee
+import MarqueeTesting
+import Testing
+
+// The samples of Docs/Service.md, word for word. Those that need other packages stand in Examples/Service.
+
+func serviceConfiguration(tell: @escaping MarqueeEventHandler) async throws {
+    let marquee = try await MarqueeClient {
+        $0.users = .many
+        $0.storage = .folder("/var/lib/movies")
+        $0.limits.total = .seconds(10)
+        $0.onEvent = tell
+    }
+    _ = marquee
+}
+
+struct ServiceHandlers {
+    let marquee: MarqueeClient
+
+    func rate(_ movie: Movie.ID, _ stars: Double, as id: Session.ID) async throws(MarqueeError) {
+        let user = try await marquee.user(id: id)
+        try await user.library.rate(.movie(movie), stars)
+    }
+}
+
+func serviceMetrics(marquee: MarqueeClient) -> String {
+    let page = marquee.stats().prometheus
+    return page
+}
+
+func serviceHealth(marquee: MarqueeClient) -> Int {
+    let health = marquee.health()
+    let status = health.isReady ? 200 : 503
+    for (part, failure) in health.storeFailures { print(part, failure.reason.key) }
+    return status
+}
+
+func headline(of id: Movie.ID, from marquee: MarqueeClient) async -> String {
+    do throws(MarqueeError) {
+        let details = try await marquee.movies.details(id)
+        return details.isStale ? details.value.title + " (cached)" : details.value.title
+    } catch {
+        return error.code == .notFound ? "There is no such movie." : "Try again later."
+    }
+}
+
+struct ServiceSampleTests {
+    @Test func headlines() async throws {
+        let marquee = try await MarqueeClient.stub {
+            $0.movies.details = { id in id == 11 ? Read(.sample) : .failing(.sample(.notFound)) }
+        }
+        #expect(await headline(of: 11, from: marquee) == "Star Wars")
+        #expect(await headline(of: 12, from: marquee) == "There is no such movie.")
+    }
+}
