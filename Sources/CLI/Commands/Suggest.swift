@@ -23,10 +23,10 @@ extension Command {
         let (found, end) = AsyncStream.makeStream(of: [String].self)
         let search = Task { [context] in end.yield(await titles(text, arguments, context)) }
         let timer = Task { [time = context.time] in if (try? await time.sleep(patience)) != nil { end.yield([]) } }
-        let titles = await found.first { _ in true } ?? []
+        let shown = await found.first { _ in true } ?? []
         search.cancel()
         timer.cancel()
-        context.terminal.print(asItIs: titles.map { Line($0).text + "\n" }.joined())
+        context.terminal.print(asItIs: shown.map { Line($0).text + "\n" }.joined())
     }
 
     private static func titles(_ text: String, _ arguments: ParsedArguments, _ context: Context) async -> [String] {
