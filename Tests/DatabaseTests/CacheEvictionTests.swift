@@ -69,7 +69,7 @@ struct CacheEvictionTests {
         }
         clock.advance(by: .seconds(100))
         #expect(try await stores.snapshots.load(.numbered(1)) != nil)
-        for number in 9...22 {
+        for number in 9...20 {
             clock.advance(by: .seconds(100))
             try await stores.snapshots.save(.holding(Data(repeating: 1, count: 50_000)), for: .numbered(number), titles: [])
         }
