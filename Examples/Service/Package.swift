@@ -17,6 +17,7 @@ let package = Package(
                 .product(name: "Marquee", package: "Marquee"),
                 .product(name: "MarqueeSandbox", package: "Marquee"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Tracing", package: "swift-distributed-tracing"),
                 .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),

@@ -1,5 +1,7 @@
+import Logging
 import Marquee
 import ServiceLifecycle
+import UnixSignals
 
 // For groups that end by cancellation, a client is a service as it is.
 extension MarqueeClient: @retroactive Service {}
@@ -16,15 +18,17 @@ struct MarqueeService: Service {
 func serveGracefully(_ marquee: MarqueeClient, _ server: any Service) -> ServiceGroup {
     // The last service is ended first.
     let services: [any Service] = [MarqueeService(marquee: marquee), server]
-    return ServiceGroup(
-        configuration: ServiceGroupConfiguration(
-            services: services.map { .init(service: $0, successTerminationBehavior: .gracefullyShutdownGroup) },
-            gracefulShutdownSignals: [.sigterm, .sigint], logger: .init(label: "lifecycle")))
+    var configuration = ServiceGroupConfiguration(
+        services: services.map { .init(service: $0, successTerminationBehavior: .gracefullyShutdownGroup) },
+        logger: Logger(label: "lifecycle"))
+    configuration.gracefulShutdownSignals = [.sigterm, .sigint]
+    return ServiceGroup(configuration: configuration)
 }
 
 func serveUntilCancelled(_ marquee: MarqueeClient, _ server: any Service) -> ServiceGroup {
-    ServiceGroup(
-        configuration: ServiceGroupConfiguration(
-            services: [marquee, server].map { .init(service: $0, successTerminationBehavior: .cancelGroup) },
-            cancellationSignals: [.sigterm, .sigint], logger: .init(label: "lifecycle")))
+    let services: [any Service] = [marquee, server]
+    var configuration = ServiceGroupConfiguration(
+        services: services.map { .init(service: $0, successTerminationBehavior: .cancelGroup) }, logger: Logger(label: "lifecycle"))
+    configuration.cancellationSignals = [.sigterm, .sigint]
+    return ServiceGroup(configuration: configuration)
 }

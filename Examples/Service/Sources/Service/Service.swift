@@ -5,17 +5,23 @@ import MarqueeSandbox
 import ServiceLifecycle
 import Tracing
 
-/// A service that serves one visit and ends, with logs, metrics, traces and a clean end. A sandbox stands in for TMDb.
+/// A service that answers one visitor and ends, with logs, metrics, traces and a clean end. A sandbox stands in for TMDb.
 @main
-struct Program: Service {
-    let marquee: MarqueeClient
-
+enum Program {
     static func main() async throws {
         let tracer = InMemoryTracer()
         InstrumentationSystem.bootstrap(tracer)
-        let (logger, spans) = (logger(), Spans())
         let sandbox = try await Sandbox.start()
-        let tell = log(to: logger)
+        try await serve(sandbox, serveGracefully)
+        try await serve(sandbox, serveUntilCancelled)
+        await sandbox.stop()
+        for span in tracer.finishedSpans { print("span \(span.operationName)", span.parentSpanID == nil ? "" : "in another") }
+    }
+
+    private static func serve(
+        _ sandbox: Sandbox, _ group: (MarqueeClient, any Service) -> ServiceGroup
+    ) async throws {
+        let (tell, spans) = (log(to: logger()), Spans())
         let marquee = try await MarqueeClient(environment: [:]) {
             $0.credential = try .accessToken(Sandbox.accessToken)
             $0.baseURL = sandbox.baseURL
@@ -26,33 +32,26 @@ struct Program: Service {
                 spans.note(event)
             }
         }
-        try await serveGracefully(marquee, Program(marquee: marquee)).run()
-        print("after the end:", await failure(of: marquee)?.code.rawValue ?? "none")
-        await sandbox.stop()
-        for span in tracer.finishedSpans { print("span \(span.operationName) in", span.parentSpanID == nil ? "no span" : "another") }
+        try await group(marquee, Server(marquee: marquee)).run()
+        do throws(MarqueeError) { _ = try await marquee.movies.details(550) } catch { print("after the end:", error.code) }
         print(marquee.stats().prometheus.split(separator: "\n").filter { $0.hasPrefix("marquee_requests") }.joined(separator: "\n"))
-    }
-
-    /// The server of this example: it answers one visitor.
-    func run() async throws {
-        try await withSpan("GET /popular") { _ in
-            let popular = try await marquee.movies.chart(.popular)
-            print(popular.value.items.count, "movies, ready:", marquee.health().isReady)
-        }
-    }
-
-    private static func failure(of marquee: MarqueeClient) async -> MarqueeError? {
-        do throws(MarqueeError) {
-            _ = try await marquee.movies.details(550)
-            return nil
-        } catch {
-            return error
-        }
     }
 
     private static func logger() -> Logger {
         var logger = Logger(label: "movies")
         logger.logLevel = .debug
         return logger
+    }
+}
+
+/// The server of this example.
+struct Server: Service {
+    let marquee: MarqueeClient
+
+    func run() async throws {
+        try await withSpan("GET /popular") { _ in
+            let popular = try await marquee.movies.chart(.popular)
+            print(popular.value.items.count, "movies; ready:", marquee.health().isReady)
+        }
     }
 }
