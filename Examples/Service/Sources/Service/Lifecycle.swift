@@ -11,7 +11,7 @@ struct MarqueeService: Service {
     let marquee: MarqueeClient
 
     func run() async throws {
-        try await cancelWhenGracefulShutdown { await marquee.run() }
+        await cancelWhenGracefulShutdown { await marquee.run() }
     }
 }
 

@@ -14,7 +14,7 @@ final class Spans: Sendable {
             open.withLock { $0[exchange] = span }
         case .requestFinished, .requestFailed:
             let span = open.withLock { $0.removeValue(forKey: exchange) }
-            for (name, value) in event.attributes { span?.attributes[name] = .string(value) }
+            for (name, value) in event.attributes { span?.attributes[name] = value }
             span?.end()
         default: open.withLock { $0[exchange] }?.addEvent(SpanEvent(name: event.name))
         }
