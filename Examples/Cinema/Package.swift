@@ -1,0 +1,47 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+    name: "Cinema",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "Marquee", path: "../.."),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    ],
+    targets: [
+        .executableTarget(
+            name: "Cinema",
+            dependencies: [
+                .product(name: "Marquee", package: "Marquee"),
+                .product(name: "MarqueePresentation", package: "Marquee"),
+                .product(name: "MarqueeSandbox", package: "Marquee"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+            ],
+            resources: [.embedInCode("Assets/cinema.css"), .embedInCode("Assets/cinema.js"), .embedInCode("Assets/icon.svg")],
+            swiftSettings: settings),
+        .testTarget(
+            name: "CinemaTests",
+            dependencies: [
+                "Cinema",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Marquee", package: "Marquee"),
+                .product(name: "MarqueeSandbox", package: "Marquee"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: settings),
+    ]
+)

@@ -1,0 +1,25 @@
+import UnixSignals
+import Foundation
+import Hummingbird
+import Logging
+import ServiceLifecycle
+
+/// A movie site on Marquee.
+@main
+enum Cinema {
+    static func main() async throws {
+        let settings: Settings
+        do {
+            settings = try Settings(environment: ProcessInfo.processInfo.environment)
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(2)
+        }
+        var logger = Logger(label: "cinema")
+        logger.logLevel = ProcessInfo.processInfo.environment["LOG_LEVEL"].flatMap(Logger.Level.init(rawValue:)) ?? .notice
+        let site = try await Site(settings, logger: logger)
+        try await site.serviceGroup(signals: [.sigterm, .sigint]) { address in
+            FileHandle.standardOutput.write(Data("Cinema is open: \(address)\n".utf8))
+        }.run()
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import MarqueeSandbox
+import Marquee
+import MarqueePresentation
+
+extension Visit {
+    /// Who is signed in, what waits to be sent, and the way out.
+    func account() async throws -> Answer {
+        guard let session else { throw CinemaError.signInNeeded }
+        let pending = try await marquee.library.pending()
+        // The name is from TMDb and may be old; without it, the user name of the sign-in is shown.
+        let account = try? await marquee.account.details().value
+        let name = account.map { $0.name.isEmpty ? $0.username : $0.name } ?? session.username
+        let warning: HTML? = pending.isEmpty ? nil : "<p>\(texts.signOutWarning) \(pending.count)</p>"
+        let revoked: HTML? =
+            session.state == .revoked
+            ? "<p class=\"badge away\">\(texts.sessionRevoked)</p> <p><a href=\"/sign-in\">\(texts.signIn)</a></p>" : nil
+        return .page(
+            texts.account,
+            """
+            <h1><bdi>\(name)</bdi></h1>\(revoked)<p><a href="/library">\(texts.library)</a></p>\(warning)
+            <form method="post" action="/sign-out">\(token)<button class="button">\(texts.signOut)</button></form>
+            """, data: session)
+    }
+
+    /// Language, light or dark, and how lists look.
+    func changeSettings(_ form: FormFields) async throws -> Answer {
+        var visitor = visitor
+        visitor.language = try form.word("language")
+        visitor.theme = try form.word("theme")
+        visitor.layout = try form.word("layout")
+        var answer = Answer.redirect(to: form.back, .settingsChanged)
+        answer.visitor = visitor
+        return answer
+    }
+
+    /// Takes the sandbox away as a failing TMDb would be, or brings it back; only where the site runs on a sandbox of its own.
+    func behave(_ form: FormFields) async throws -> Answer {
+        site.sandbox?.behave(form["tmdb"] == "away" ? .offline : .normal)
+        return .redirect(to: form.back)
+    }
+}
+
+extension FormFields {
+    /// Where a form comes back to: a page of this site, whatever the field says. The layout of the address gives way to the one chosen.
+    fileprivate var back: String {
+        let path = self["back"] ?? "/"
+        guard path.hasPrefix("/"), !path.hasPrefix("//"), path.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != 0x5C }) else {
+            return "/"
+        }
+        let halves = path.split(separator: "?", maxSplits: 1)
+        let query = halves.count > 1 ? halves[1].split(separator: "&").filter { !$0.hasPrefix("layout=") }.joined(separator: "&") : ""
+        return halves[0] + (query.isEmpty ? "" : "?" + query)
+    }
+}

@@ -1,0 +1,86 @@
+import Marquee
+import MarqueePresentation
+
+extension TitleCategory {
+    /// The address of its page.
+    var path: String {
+        switch self {
+        case .movies(let kind): "/movies/" + kind.rawValue
+        case .tv(let kind): "/tv/" + kind.rawValue
+        }
+    }
+
+    /// A name that is no other's on a page.
+    var id: String {
+        switch self {
+        case .movies(let kind): "movies-" + kind.rawValue
+        case .tv(let kind): "tv-" + kind.rawValue
+        }
+    }
+}
+
+extension Visit {
+    /// All movies of a category.
+    func movies() async throws -> Answer {
+        let kind: MovieChart.Kind = try parameter("category")
+        let (movies, page) = (marquee.movies, page)
+        let fetched = try await shown(on: .category) { (policy) async throws(MarqueeError) in
+            try await movies.chart(MovieChart(kind, page: page), policy: policy)
+        }
+        return category(.movies(kind), fetched.map { $0.map(MediaItem.movie) }, data: fetched)
+    }
+
+    /// All series of a category.
+    func series() async throws -> Answer {
+        let kind: TVChart.Kind = try parameter("category")
+        let (tv, page) = (marquee.tv, page)
+        let fetched = try await shown(on: .category) { (policy) async throws(MarqueeError) in
+            try await tv.chart(TVChart(kind, page: page), policy: policy)
+        }
+        return category(.tv(kind), fetched.map { $0.map(MediaItem.tv) }, data: fetched)
+    }
+
+    private func category(
+        _ category: TitleCategory, _ fetched: Fetched<Page<MediaItem>>, data: any Encodable & Sendable
+    ) -> Answer {
+        .page(
+            texts.name(category),
+            "<h1>\(texts.name(category))</h1>\(freshness(fetched))\(layoutLinks(category.path))\(list(fetched, path: category.path))",
+            data: data)
+    }
+
+    /// Titles, and the way to more of them: a link, which the browser follows in place where it can.
+    func list(_ fetched: Fetched<Page<MediaItem>>, path: String) -> HTML {
+        let page = fetched.value
+        if page.items.isEmpty { return "<p class=\"empty\">\(texts.nothingHere)</p>" }
+        let cards = page.items.enumerated().map { index, item in card(item, fetched.marks(on: item.id), isFirst: index < 4) }
+        return "<ul class=\"cards\" id=\"items\">\(cards)</ul>\(pager(page.number, of: page.totalPages, path: path))"
+    }
+
+    func pager(_ number: Int, of total: Int, path: String) -> HTML {
+        let separator = path.contains("?") ? "&" : "?"
+        let earlier: HTML? = number > 1 ? "<a rel=\"prev\" href=\"\(path + separator)page=\(number - 1)\">\(texts.earlier)</a>" : nil
+        let later: HTML? =
+            number < min(total, Page<MediaItem>.limit)
+            ? "<a class=\"button\" rel=\"next\" data-append=\"#items\" href=\"\(path + separator)page=\(number + 1)\">\(texts.more)</a>"
+            : nil
+        return "<nav class=\"pager\" aria-label=\"\(texts.pages)\">\(earlier)\(later)</nav>"
+    }
+
+    /// Both looks of a list.
+    func layoutLinks(_ path: String) -> HTML {
+        let separator = path.contains("?") ? "&" : "?"
+        let links = Layout.allCases.map { each -> HTML in
+            let current: HTML = each == layout ? " aria-current=\"true\"" : ""
+            return "<li><a href=\"\(path + separator)layout=\(each.rawValue)\"\(current)>\(texts.name(each))</a></li>"
+        }
+        return "<ul class=\"tabs\" aria-label=\"\(texts.layout)\">\(links)</ul>"
+    }
+}
+
+extension Page {
+    /// The same page with other items.
+    func map<Other: Sendable>(_ transform: (Item) -> Other) -> Page<Other> {
+        Page<Other>(number: number, totalPages: totalPages, totalResults: totalResults, items: items.map(transform))
+    }
+}

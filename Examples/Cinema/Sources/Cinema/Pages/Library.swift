@@ -1,0 +1,93 @@
+import Marquee
+import MarqueePresentation
+
+extension Visit {
+    /// A shelf of the person, and the changes that were not sent yet.
+    func library(_ shelf: ShelfName) async throws -> Answer {
+        guard isSignedIn else { throw CinemaError.signInNeeded }
+        let (library, page) = (marquee.library, page)
+        let fetched = try await shown(on: .library) { (policy) async throws(MarqueeError) in
+            try await library.page(page, of: shelf, policy: policy)
+        }
+        let pending = try await library.pending()
+        let tabs = ShelfName.allCases.map { each -> HTML in
+            let mark: HTML = each == shelf ? " aria-current=\"page\"" : ""
+            return "<li><a href=\"/library/\(each.rawValue)\"\(mark)>\(texts.name(each))</a></li>"
+        }
+        return .page(
+            texts.library,
+            """
+            <h1>\(texts.library)</h1><nav aria-label="\(texts.library)"><ul class="tabs">\(tabs)</ul></nav>
+            \(await syncState(pending))\(freshness(fetched))\(rows(fetched, "/library/" + shelf.rawValue))
+            """, data: fetched.map { page in page.map(LibraryRowJSON.init) })
+    }
+
+    /// Sends all changes, and reads all shelves.
+    func sync() async throws -> Answer {
+        guard isSignedIn else { throw CinemaError.signInNeeded }
+        let report = try await marquee.library.sync()
+        return .redirect(to: "/library", report.failure == nil && report.waiting == 0 ? .synced : .syncedPartly)
+    }
+
+    private func rows(_ fetched: Fetched<Page<LibraryItem>>, _ path: String) -> HTML {
+        let page = fetched.value
+        if page.items.isEmpty { return "<p class=\"empty\">\(texts.emptyShelf)</p>" }
+        let cards = page.items.map { item -> HTML in
+            switch item.entry.subject {
+            case .movie(let movie): card(.movie(movie), fetched.marks(on: movie.reference))
+            case .tv(let series): card(.tv(series), fetched.marks(on: series.reference))
+            case .episode(let episode): self.episode(episode, item.entry.rating)
+            @unknown default: .empty
+            }
+        }
+        return "<ul class=\"cards\" id=\"items\">\(cards)</ul>\(pager(page.number, of: page.totalPages, path: path))"
+    }
+
+    private func episode(_ episode: SeriesEpisode, _ rating: Rating?) -> HTML {
+        """
+        <li class="card"><a href="/title/tv/\(episode.series)"><span class="card-text"><span class="card-title" dir="auto">\(episode.episode.name)</span></span></a>
+        \(badges(Marks(rating: rating)))</li>
+        """
+    }
+}
+
+/// A row of a shelf for programs.
+private struct LibraryRowJSON: Encodable {
+    let item: Markable?
+    let title: String
+    let rating: Rating?
+
+    init(_ item: LibraryItem) {
+        (self.item, rating) = (item.entry.markable, item.entry.rating)
+        switch item.entry.subject {
+        case .movie(let movie): title = movie.title
+        case .tv(let series): title = series.name
+        case .episode(let episode): title = episode.episode.name
+        @unknown default: title = ""
+        }
+    }
+}
+
+extension LibraryUseCases {
+    /// One page of a shelf, in a form that is the same for all shelves.
+    fileprivate func page(
+        _ number: Int, of shelf: ShelfName, policy: ReadPolicy
+    ) async throws(MarqueeError) -> Fetched<Page<LibraryItem>> {
+        switch shelf {
+        case .favoriteMovies: try await rows(favoriteMovies, number, policy)
+        case .favoriteTV: try await rows(favoriteTV, number, policy)
+        case .watchlistMovies: try await rows(watchlistMovies, number, policy)
+        case .watchlistTV: try await rows(watchlistTV, number, policy)
+        case .ratedMovies: try await rows(ratedMovies, number, policy)
+        case .ratedTV: try await rows(ratedTV, number, policy)
+        case .ratedEpisodes: try await rows(ratedEpisodes, number, policy)
+        @unknown default: throw MarqueeError(.notFound, .init("cinema.shelf", "There is no such shelf."))
+        }
+    }
+
+    private func rows<Item: ShelfItem>(
+        _ shelf: Get<ShelfPage, Page<Item>>, _ number: Int, _ policy: ReadPolicy
+    ) async throws(MarqueeError) -> Fetched<Page<LibraryItem>> {
+        try await shelf(page: number, policy: policy).map { page in page.map { LibraryItem(entry: $0.shelfEntry) } }
+    }
+}

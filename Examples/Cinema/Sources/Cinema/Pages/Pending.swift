@@ -1,0 +1,66 @@
+import Marquee
+
+extension Visit {
+    /// What waits to be sent, what TMDb has rejected, and the button that sends all at once.
+    func syncState(_ pending: [PendingChange]) async -> HTML {
+        var rows: [HTML] = []
+        for change in pending.prefix(20) { rows.append(row(change, await name(of: change.item))) }
+        let heading: HTML = pending.isEmpty ? "\(texts.allSent)" : "\(texts.waiting) \(pending.count)"
+        return """
+            <section class="sync" aria-labelledby="sync"><h2 id="sync">\(heading)</h2><ul class="pending">\(rows)</ul>
+            <form method="post" action="/library/sync">\(token)<button>\(texts.syncNow)</button></form></section>
+            """
+    }
+
+    /// Sends a rejected change again, or takes a change back.
+    func settlePending(_ form: FormFields) async throws -> Answer {
+        guard isSignedIn else { throw CinemaError.signInNeeded }
+        guard let change = try await marquee.library.pending().first(where: { $0.formValue == form["change"] }) else {
+            return .redirect(to: "/library")
+        }
+        if form["action"] == "resend" {
+            try await marquee.library.retry(change)
+            return .redirect(to: "/library", .resent)
+        }
+        try await marquee.library.discard(change)
+        return .redirect(to: "/library", .discarded)
+    }
+
+    private func row(_ change: PendingChange, _ name: String) -> HTML {
+        """
+        <li><span dir="auto">\(name)</span>: \(value(change.value)) \
+        <span class="badge pending">\(state(change.state))</span>
+        <form method="post" action="/library/pending">\(token)<input type="hidden" name="change" value="\(change.formValue)">
+        \(change.isRejected ? "<button name=\"action\" value=\"resend\">\(texts.resend)</button>" as HTML : .empty)
+        <button name="action" value="discard">\(texts.discard)</button></form></li>
+        """
+    }
+
+    /// The title, as far as it was read before.
+    private func name(of item: Markable) async -> String {
+        let title = item.title
+        switch title.kind {
+        case .movie: return (try? await marquee.movies.details(title.id, policy: .offline).value.title) ?? "\(texts.movie) \(title.id)"
+        default: return (try? await marquee.tv.details(title.id, policy: .offline).value.name) ?? "\(texts.series) \(title.id)"
+        }
+    }
+
+    private func value(_ value: MarkValue) -> String {
+        switch value {
+        case .favorite(let isSet): isSet ? texts.message(.favoriteAdded) : texts.message(.favoriteRemoved)
+        case .watchlist(let isSet): isSet ? texts.message(.watchlistAdded) : texts.message(.watchlistRemoved)
+        case .rating(let rating): rating.map { "\(texts.yourRating) \($0)" } ?? texts.message(.ratingRemoved)
+        @unknown default: ""
+        }
+    }
+
+    private func state(_ state: PendingChange.State) -> String {
+        if case .rejected = state { texts.rejected } else { texts.pending }
+    }
+}
+
+extension PendingChange {
+    /// What names this change in a form.
+    fileprivate var formValue: String { "\(value.kind.rawValue) \(item)" }
+    fileprivate var isRejected: Bool { if case .rejected = state { true } else { false } }
+}

@@ -1,0 +1,30 @@
+import Marquee
+import MarqueePresentation
+
+extension Visit {
+    /// A person, with titles.
+    func person() async throws -> Answer {
+        let presenter = PersonPresenter(try parameter("id"), people: marquee.people)
+        let fetched = try await presenter.shown()
+        let (person, titles) = (fetched.value, presenter.state.titles)
+        let row: HTML = titles.isEmpty ? "" : row(texts.knownFor, id: "known", titles, fetched.marks)
+        return .page(
+            person.name,
+            """
+            <article class="details"><div class="details-head">
+            \(pictures.picture(person.profilePath, .profile, width: 240, alt: texts.portrait, isFirst: true))
+            <div><h1 dir="auto">\(person.name)</h1>\(facts(person))\(freshness(fetched))
+            <p class="overview" dir="auto">\(person.biography.isEmpty ? texts.noBiography : person.biography)</p></div></div>
+            \(row)</article>
+            """, data: fetched)
+    }
+
+    private func facts(_ person: PersonDetails) -> HTML {
+        let facts = [
+            person.birthday.map { "<li>\(texts.born) \($0.day.map(day) ?? "\($0.description)")</li>" as HTML },
+            person.deathday.map { "<li>\(texts.died) \($0.day.map(day) ?? "\($0.description)")</li>" as HTML },
+            person.placeOfBirth.isEmpty ? nil : "<li dir=\"auto\">\(person.placeOfBirth)</li>" as HTML,
+        ]
+        return "<ul class=\"facts\">\(facts.compactMap { $0 })</ul>"
+    }
+}

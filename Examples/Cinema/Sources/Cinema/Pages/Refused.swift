@@ -1,0 +1,26 @@
+import Logging
+import Marquee
+
+extension Visit {
+    /// Why there is no page, and what can be done about it.
+    func refused(_ refusal: Refusal) -> Answer {
+        if let error = refusal.error, refusal.canBeRetried { site.logger.debug("\(error)") }
+        let retry: HTML? = refusal.canBeRetried ? "<p><a class=\"button\" href=\"\(path)\">\(texts.retry)</a></p>" : nil
+        let signIn: HTML? = refusal.reason == .signInNeeded ? "<p><a class=\"button\" href=\"/sign-in\">\(texts.signIn)</a></p>" : nil
+        let (title, text) = texts.refusal(refusal.reason)
+        var answer = Answer.page(
+            title,
+            """
+            <section class="refused"><h1>\(title)</h1><p>\(text)</p>\(retry)\(signIn)
+            <p><a href="/">\(texts.toHome)</a></p></section>
+            """, data: RefusalJSON(reason: refusal.reason, error: refusal.error))
+        answer.status = refusal.status
+        return answer
+    }
+}
+
+/// A refusal for programs.
+private struct RefusalJSON: Encodable, Sendable {
+    let reason: Refusal.Reason
+    let error: MarqueeError?
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Marquee
+import MarqueePresentation
+
+extension Visit {
+    /// Results for a text; without one, the recent searches of the person.
+    func search() async throws -> Answer {
+        let text = query("q") ?? ""
+        guard !text.allSatisfy(\.isWhitespace) else { return try await recentSearches() }
+        let scope = query("in").flatMap { name in SearchQuery.Scope.allCases.first { $0.name == name } } ?? .all
+        let (search, page) = (marquee.search, page)
+        let fetched = try await shown(on: .search) { (policy) async throws(MarqueeError) in
+            switch scope {
+            case .all: try await search.all(text, page: page, policy: policy)
+            case .movies: try await search.movies(text, page: page, policy: policy).map { $0.map(MediaItem.movie) }
+            case .tv: try await search.tv(text, page: page, policy: policy).map { $0.map(MediaItem.tv) }
+            case .people: try await search.people(text, page: page, policy: policy).map { $0.map(MediaItem.person) }
+            }
+        }
+        // Only who is signed in has a history: that of the device would be everybody's.
+        if isSignedIn, page == 1 { try? await marquee.history.record(text) }
+        let path = Self.searchPath(text, scope)
+        let index: HTML? =
+            fetched.origin == .titleIndex ? "<p class=\"freshness\"><span class=\"badge away\">\(texts.foundHere)</span></p>" : nil
+        return .page(
+            texts.search,
+            """
+            <h1>\(texts.results) <q dir="auto">\(text)</q></h1>\(scopes(text, scope))\(index ?? freshness(fetched))\
+            \(fetched.value.items.isEmpty ? nothing(scope) : list(fetched, path: path))
+            """, data: fetched)
+    }
+
+    /// Suggestions for the beginning of a text, as the script of the search field wants them.
+    func suggestions() async throws -> Answer {
+        let suggestions = try await marquee.suggestions(query("q") ?? "")
+        let entries = suggestions.map { suggestion -> SuggestionJSON in
+            switch suggestion {
+            case .recent(let text): SuggestionJSON(text: text, note: texts.recent, path: Self.searchPath(text, .all))
+            case .title(let title):
+                SuggestionJSON(
+                    text: title.title, note: title.year.map(String.init) ?? "",
+                    path: "/title/\(title.reference.kind.rawValue)/\(title.reference.id)")
+            @unknown default: SuggestionJSON(text: suggestion.text, note: "", path: Self.searchPath(suggestion.text, .all))
+            }
+        }
+        return .json(try JSONText.bytes(of: entries))
+    }
+
+    /// Removes recent searches.
+    func forget(_ form: FormFields) async throws -> Answer {
+        guard isSignedIn else { throw CinemaError.signInNeeded }
+        if let text = form["text"] { try await marquee.history.remove(text) } else { try await marquee.history.clear() }
+        return .redirect(to: "/search", .forgotten)
+    }
+
+    private func recentSearches() async throws -> Answer {
+        let recent = isSignedIn ? try await marquee.history.recent(10) : []
+        let rows = recent.map { search -> HTML in
+            """
+            <li><a href="\(Self.searchPath(search.text, .all))" dir="auto">\(search.text)</a> \
+            <form method="post" action="/search/forget">\(token)<button name="text" value="\(search.text)">\(texts.forget)\
+            <span class="hidden"> \(search.text)</span></button></form></li>
+            """
+        }
+        let list: HTML =
+            rows.isEmpty
+            ? "<p class=\"empty\">\(texts.searchHint)</p>"
+            : """
+            <h2>\(texts.recentSearches)</h2><ul class="links">\(rows)</ul>
+            <form method="post" action="/search/forget">\(token)<button>\(texts.forgetAll)</button></form>
+            """
+        return .page(texts.search, "<h1>\(texts.search)</h1>\(list)", data: recent)
+    }
+
+    private func nothing(_ scope: SearchQuery.Scope) -> HTML { "<p class=\"empty\">\(texts.nothingFound)</p>" }
+
+    private func scopes(_ text: String, _ current: SearchQuery.Scope) -> HTML {
+        let links = SearchQuery.Scope.allCases.map { scope -> HTML in
+            let mark: HTML = scope == current ? " aria-current=\"true\"" : ""
+            return "<li><a href=\"\(Self.searchPath(text, scope))\"\(mark)>\(texts.name(scope))</a></li>"
+        }
+        return "<ul class=\"tabs\">\(links)</ul>"
+    }
+
+    private static func searchPath(_ text: String, _ scope: SearchQuery.Scope) -> String {
+        let encoded = text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        return "/search?q=" + encoded + (scope == .all ? "" : "&in=" + scope.name)
+    }
+}
+
+/// A suggestion for the script of the search field.
+private struct SuggestionJSON: Encodable {
+    let text: String
+    let note: String
+    let path: String
+}
+
+extension SearchQuery.Scope {
+    /// Its name in addresses.
+    fileprivate var name: String {
+        switch self {
+        case .all: "all"
+        case .movies: "movies"
+        case .tv: "tv"
+        case .people: "people"
+        }
+    }
+}

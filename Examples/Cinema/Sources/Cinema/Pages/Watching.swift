@@ -1,0 +1,52 @@
+import Foundation
+import Marquee
+
+extension Visit {
+    /// Trailers and other videos: links, because nothing of another site runs here.
+    func trailers(_ videos: [Video]) -> HTML {
+        let links = videos.prefix(8).compactMap { video -> HTML? in
+            guard let link = video.link else { return nil }
+            return """
+                <li><a href="\(link.address)" rel="noreferrer"><span dir="auto">\(video.name.isEmpty ? texts.trailer : video.name)</span> \
+                <span class="card-facts">\(video.site)</span></a></li>
+                """
+        }
+        if links.isEmpty { return .empty }
+        return "<section aria-labelledby=\"videos\"><h2 id=\"videos\">\(texts.trailers)</h2><ul class=\"links\">\(links)</ul></section>"
+    }
+
+    /// Where it can be watched in the visitor's country. JustWatch is to be named as the source.
+    func offers(_ providers: WatchProviders) -> HTML {
+        guard !providers.countries.isEmpty else { return .empty }
+        let offers = providers.countries[language.region]
+        let groups = offers.map { offers in
+            [
+                (texts.subscription, offers.subscription), (texts.free, offers.free + offers.ads), (texts.rent, offers.rent),
+                (texts.buy, offers.buy),
+            ].filter { !$0.1.isEmpty }
+        }
+        let rows = (groups ?? []).map { name, providers -> HTML in
+            "<dt>\(name)</dt><dd>\(providers.map(\.name).joined(separator: ", "))</dd>"
+        }
+        let content: HTML = rows.isEmpty ? "<p>\(texts.noOffers)</p>" : "<dl>\(rows)</dl>"
+        let country = language.locale.localizedString(forRegionCode: language.region) ?? language.region
+        return """
+            <section aria-labelledby="watch"><h2 id="watch">\(texts.whereToWatch) <span class="card-facts">\(country)</span></h2>
+            \(content)<p class="source">JustWatch</p></section>
+            """
+    }
+}
+
+extension Video {
+    /// Its page on the site that hosts it; the key comes from outside.
+    fileprivate var link: OutsideLink? {
+        guard let key = key.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-_"))) else {
+            return nil
+        }
+        switch site {
+        case "YouTube": return OutsideLink("https://www.youtube.com/watch?v=" + key)
+        case "Vimeo": return OutsideLink("https://vimeo.com/" + key)
+        default: return nil
+        }
+    }
+}

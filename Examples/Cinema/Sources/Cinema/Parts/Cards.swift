@@ -1,0 +1,70 @@
+import Foundation
+import Marquee
+import MarqueePresentation
+
+extension MediaItem {
+    /// The address of its page.
+    var path: String {
+        switch id.kind {
+        case .person: "/person/\(id.id)"
+        case .collection: "https://www.themoviedb.org/collection/\(id.id)"
+        default: "/title/\(id.kind.rawValue)/\(id.id)"
+        }
+    }
+}
+
+extension Visit {
+    /// A title or a person in a list. Titles have a direction of their own: an Arabic one in an English list, and the other way round.
+    func card(_ item: MediaItem, _ marks: Marks = .none, isFirst: Bool = false, note: String = "") -> HTML {
+        let facts = [kind(item.id.kind), item.year.map(String.init), note.isEmpty ? nil : note].compactMap { $0 }
+        return """
+            <li class="card"><a href="\(item.path)">
+            \(pictures.picture(item.portraitPath, item.shape, width: layout == .compact ? 64 : 160, isFirst: isFirst))
+            <span class="card-text"><span class="card-title" dir="auto">\(item.title)</span>
+            <span class="card-facts"><bdi>\(facts.joined(separator: " · "))</bdi>\(votes(item.voteAverage))</span>
+            \(layout == .compact && !item.overview.isEmpty ? "<span class=\"card-overview\" dir=\"auto\">\(item.overview)</span>" : .empty)
+            </span></a>\(badges(marks))</li>
+            """
+    }
+
+    /// Titles in a row that can be scrolled.
+    func row(_ title: String, id: String, _ items: [MediaItem], _ marks: [Markable: Marks], more: String? = nil) -> HTML {
+        let cards = items.prefix(12).map { item in card(item, Markable(item.id).flatMap { marks[$0] } ?? .none) }
+        let link: HTML? = more.map { "<a class=\"more\" href=\"\($0)\">\(texts.all)<span class=\"hidden\"> \(title)</span></a>" }
+        return """
+            <section aria-labelledby="\(id)"><div class="row-head"><h2 id="\(id)">\(title)</h2>\(link)</div>
+            <ul class="row" tabindex="0" aria-labelledby="\(id)">\(cards)</ul></section>
+            """
+    }
+
+    /// TMDb's average of all votes.
+    func votes(_ average: Double?) -> HTML {
+        guard let average else { return .empty }
+        let text = average.formatted(.number.precision(.fractionLength(1)).locale(language.locale))
+        return " <span class=\"votes\"><span aria-hidden=\"true\">★</span><span class=\"hidden\">\(texts.votes)</span> \(text)</span>"
+    }
+
+    /// What the person has marked; a change that was not sent yet says so.
+    func badges(_ marks: Marks) -> HTML {
+        var badges: [HTML] = []
+        if marks.isFavorite { badges.append(badge("♥", texts.favorite)) }
+        if marks.isOnWatchlist { badges.append(badge("⚑", texts.watchlist)) }
+        if let rating = marks.rating { badges.append(badge("★ \(rating.description)", texts.yourRating)) }
+        if !marks.pending.isEmpty { badges.append(badge("↻", texts.pending, "pending")) }
+        if !marks.rejected.isEmpty { badges.append(badge("!", texts.rejected, "rejected")) }
+        return badges.isEmpty ? .empty : "<span class=\"badges\">\(badges)</span>"
+    }
+
+    private func badge(_ sign: String, _ meaning: String, _ name: String = "mark") -> HTML {
+        "<span class=\"badge \(name)\" title=\"\(meaning)\"><span aria-hidden=\"true\">\(sign)</span><span class=\"hidden\">\(meaning)</span></span>"
+    }
+
+    private func kind(_ kind: MediaKind) -> String? {
+        switch kind {
+        case .tv: texts.series
+        case .person: texts.person
+        case .collection: texts.collection
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import MarqueeSandbox
+import Marquee
+
+extension Visit {
+    /// The whole page around a body.
+    func frame(_ title: String, _ body: HTML) -> HTML {
+        """
+        <!doctype html>
+        <html lang="\(language.rawValue)" dir="\(language.direction)" data-theme="\(visitor.theme.rawValue)">
+        <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark"><title>\(title.isEmpty ? "" : title + " – ")Cinema</title>
+        <link rel="icon" href="\(Asset.icon.path)"><link rel="stylesheet" href="\(Asset.style.path)">
+        <script src="\(Asset.script.path)" defer></script></head>
+        <body data-layout="\(layout.rawValue)">
+        <a class="skip" href="#main">\(texts.skip)</a>
+        <header class="top"><a class="brand" href="/">Cinema</a>
+        <nav aria-label="\(texts.menu)"><ul>
+        \(link("/", texts.movies))\(link("/tv", texts.tvSeries))\(link("/library", texts.library))
+        </ul></nav>
+        \(searchForm)
+        \(accountLink)
+        </header>
+        <div id="messages" role="status" aria-live="polite">\(message)</div>
+        <main id="main" tabindex="-1">
+        \(body)
+        </main>
+        <footer>\(settingsForm)\(sandboxForm)
+        <p>\(texts.credit)</p></footer>
+        </body></html>
+
+        """
+    }
+
+    /// What a form carries so that it counts.
+    var token: HTML { "<input type=\"hidden\" name=\"token\" value=\"\(site.signer.formToken(for: visitor))\">" }
+
+    /// Where a form comes back to.
+    var back: HTML { "<input type=\"hidden\" name=\"back\" value=\"\(path)\">" }
+
+    private func link(_ address: String, _ text: String) -> HTML {
+        let isHere = path == address || address != "/" && path.hasPrefix(address + "/")
+        return "<li><a href=\"\(address)\"\(isHere ? " aria-current=\"page\"" as HTML : .empty)>\(text)</a></li>"
+    }
+
+    private var searchForm: HTML {
+        """
+        <form class="search" role="search" action="/search"><label class="hidden" for="q">\(texts.search)</label>
+        <input id="q" type="search" name="q" value="\(query("q") ?? "")" placeholder="\(texts.searchHint)" maxlength="200" \
+        autocomplete="off" dir="auto" data-suggestions="/suggestions">
+        <button>\(texts.search)</button><ul id="suggestions" role="listbox" aria-label="\(texts.suggestions)" hidden></ul></form>
+        """
+    }
+
+    private var accountLink: HTML {
+        guard let session else { return "<a class=\"account\" href=\"/sign-in\">\(texts.signIn)</a>" }
+        return "<a class=\"account\" href=\"/account\"><bdi>\(session.username)</bdi></a>"
+    }
+
+    private var message: HTML {
+        guard let notice = visitor.notice else { return .empty }
+        return "<p class=\"message\(notice.isFailure ? " failure" : "")\">\(texts.message(notice))</p>"
+    }
+
+    private var settingsForm: HTML {
+        """
+        <form class="settings" method="post" action="/settings">\(token)\(back)
+        <label>\(texts.language) <select name="language">\(options(Language.allCases, language) { $0.name })</select></label>
+        <label>\(texts.theme) <select name="theme">\(options(Theme.allCases, visitor.theme) { texts.name($0) })</select></label>
+        <label>\(texts.layout) <select name="layout">\(options(Layout.allCases, layout) { texts.name($0) })</select></label>
+        <button>\(texts.apply)</button></form>
+        """
+    }
+
+    private var sandboxForm: HTML? {
+        guard let sandbox = site.sandbox else { return nil }
+        let (value, text) = sandbox.isListening ? ("away", texts.takeTMDbAway) : ("back", texts.bringTMDbBack)
+        return """
+            <form method="post" action="/sandbox">\(token)\(back)<button name="tmdb" value="\(value)">\(text)</button></form>
+            """
+    }
+
+    private func options<Value: RawRepresentable<String> & Equatable>(
+        _ values: [Value], _ current: Value, _ name: (Value) -> String
+    ) -> [HTML] {
+        values.map { value in
+            "<option value=\"\(value.rawValue)\"\(value == current ? " selected" as HTML : .empty)>\(name(value))</option>"
+        }
+    }
+}

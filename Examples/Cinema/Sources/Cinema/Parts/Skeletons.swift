@@ -1,0 +1,23 @@
+import MarqueePresentation
+
+extension Visit {
+    /// A placeholder in the shape of what will come; it is nothing for those who do not see it.
+    func skeleton(_ skeleton: Skeleton) -> HTML {
+        let parts = skeleton.parts.map { part -> HTML in
+            switch part {
+            case .picture(let shape): "<span class=\"picture \(shape.name)\"></span>"
+            case .text(let lines): "\(repeated(lines, "<span class=\"line\"></span>"))"
+            case .row(let shape, let count):
+                "<span class=\"line short\"></span><span class=\"row\">\(repeated(count, placeholder(shape)))</span>"
+            case .list(let shape, let count): "\(repeated(count, placeholder(shape)))"
+            }
+        }
+        return "<div class=\"skeleton\" aria-hidden=\"true\">\(parts)</div>"
+    }
+
+    private func placeholder(_ shape: PictureShape) -> HTML {
+        "<span class=\"card\"><span class=\"picture \(shape.name)\"></span><span class=\"line\"></span></span>"
+    }
+
+    private func repeated(_ count: Int, _ part: HTML) -> [HTML] { Array(repeating: part, count: count) }
+}

@@ -1,0 +1,67 @@
+import Marquee
+import MarqueePresentation
+import Foundation
+import Hummingbird
+
+/// All pages of the site.
+extension Site {
+    func router() -> Router<BasicRequestContext> {
+        let router = Router(options: .autoGenerateHeadEndpoints)
+        router.add(middleware: RequestLog(site: self))
+        router.add(middleware: SecurityHeaders(pictures: pictureServer, approval: approvalServer))
+        router.add(middleware: ErrorPages(site: self))
+        page(router, "/") { try await $0.home(.movies) }
+        page(router, "/tv") { try await $0.home(.tv) }
+        page(router, "/movies/:category") { try await $0.movies() }
+        page(router, "/tv/:category") { try await $0.series() }
+        page(router, "/title/:kind/:id") { try await $0.details() }
+        page(router, "/person/:id") { try await $0.person() }
+        page(router, "/search") { try await $0.search() }
+        page(router, "/suggestions") { try await $0.suggestions() }
+        page(router, "/sign-in") { try await $0.signIn() }
+        page(router, "/signed-in") { try await $0.signedIn() }
+        page(router, "/library") { try await $0.library(.favoriteMovies) }
+        page(router, "/library/:shelf") { try await $0.library(try $0.parameter("shelf")) }
+        page(router, "/account") { try await $0.account() }
+        page(router, "/assets/:name") { try await $0.asset() }
+        page(router, "/health") { await $0.health() }
+        page(router, "/metrics") { await $0.metrics() }
+        form(router, "/title/:kind/:id/mark") { try await $0.mark($1) }
+        form(router, "/search/forget") { try await $0.forget($1) }
+        form(router, "/sign-in") { visit, _ in try await visit.beginSignIn() }
+        form(router, "/sign-out") { visit, _ in try await visit.signOut() }
+        form(router, "/library/sync") { visit, _ in try await visit.sync() }
+        form(router, "/library/pending") { try await $0.settlePending($1) }
+        form(router, "/settings") { try await $0.changeSettings($1) }
+        if sandbox != nil { form(router, "/sandbox") { try await $0.behave($1) } }
+        return router
+    }
+
+    private typealias Pages = Router<BasicRequestContext>
+
+    private func page(_ router: Pages, _ path: RouterPath, _ make: @escaping @Sendable (Visit) async throws -> Answer) {
+        router.get(path) { request, context in try await self.respond(to: request, context) { try await make($0) } }
+    }
+
+    /// A form counts only with the token that this site put into it.
+    private func form(_ router: Pages, _ path: RouterPath, _ act: @escaping @Sendable (Visit, FormFields) async throws -> Answer) {
+        router.post(path) { request, context in
+            try await self.respond(to: request, context) { visit in
+                let fields = try await FormFields(of: request)
+                guard self.signer.isFormToken(fields["token"] ?? "", of: visit.visitor) else { throw CinemaError.foreignForm }
+                return try await act(visit, fields)
+            }
+        }
+    }
+}
+
+extension FormFields {
+    fileprivate init(of request: Request) async throws {
+        do {
+            var request = request
+            self.init(String(buffer: try await request.collectBody(upTo: Self.limit)))
+        } catch {
+            throw CinemaError.tooLarge
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// What every answer tells the browser not to do.
+struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
+    private let policy: String
+
+    /// Pictures come from one other server, and the form of the sign-in leads to TMDb's page.
+    init(pictures: URL, approval: URL) {
+        policy = """
+            default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' \(Self.origin(of: pictures)); connect-src 'self'; \
+            form-action 'self' \(Self.origin(of: approval)); base-uri 'none'; frame-ancestors 'none'
+            """
+    }
+
+    func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {
+        var response = try await next(request, context)
+        response.headers[.contentSecurityPolicy] = policy
+        response.headers[.xContentTypeOptions] = "nosniff"
+        response.headers[HTTPField.Name("Referrer-Policy")!] = "same-origin"
+        response.headers[HTTPField.Name("Cross-Origin-Opener-Policy")!] = "same-origin"
+        response.headers[HTTPField.Name("Permissions-Policy")!] = "camera=(), geolocation=(), microphone=()"
+        return response
+    }
+
+    private static func origin(of url: URL) -> String {
+        "\(url.scheme ?? "https")://\(url.host() ?? "localhost")" + (url.port.map { ":\($0)" } ?? "")
+    }
+}

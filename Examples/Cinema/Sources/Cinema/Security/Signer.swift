@@ -1,0 +1,56 @@
+import Crypto
+import Foundation
+
+/// Signs what this site hands out, so that nobody else can make or change it.
+struct Signer: Sendable {
+    private let key: SymmetricKey
+
+    /// With a secret of at least 32 bytes, signatures hold in other processes and after a restart; without one, only in this process.
+    init(secret: String?) {
+        key = secret.map { SymmetricKey(data: SHA256.hash(data: Data($0.utf8))) } ?? SymmetricKey(size: .bits256)
+    }
+
+    /// The value as the text of a cookie: its JSON, and the signature.
+    func sealed(_ value: some Encodable) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let body = (try? encoder.encode(value)) ?? Data()
+        return Self.text(body) + "." + Self.text(Data(code(for: body, use: "cookie")))
+    }
+
+    /// The value of such a text; nil if anybody else made or changed it.
+    func opened<Value: Decodable>(_ text: some StringProtocol, as type: Value.Type = Value.self) -> Value? {
+        let halves = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard text.utf8.count <= 4_096, halves.count == 2, let body = Self.data(halves[0]), let signature = Self.data(halves[1]),
+            HMAC<SHA256>.isValidAuthenticationCode(signature, authenticating: Self.used(body, for: "cookie"), using: key)
+        else { return nil }
+        return try? JSONDecoder().decode(type, from: body)
+    }
+
+    /// The text that every form of a visitor carries.
+    func formToken(for visitor: Visitor) -> String { Self.text(Data(code(for: Data(visitor.nonce.utf8), use: "form"))) }
+
+    /// Whether a form was made for this visitor; compared in a time that does not depend on where the texts differ.
+    func isFormToken(_ token: String, of visitor: Visitor) -> Bool {
+        guard let signature = Self.data(token[...]) else { return false }
+        return HMAC<SHA256>.isValidAuthenticationCode(
+            signature, authenticating: Self.used(Data(visitor.nonce.utf8), for: "form"), using: key)
+    }
+
+    private func code(for body: Data, use: String) -> HMAC<SHA256>.MAC {
+        HMAC<SHA256>.authenticationCode(for: Self.used(body, for: use), using: key)
+    }
+
+    /// A signature for one use is worth nothing in another.
+    private static func used(_ body: Data, for use: String) -> Data { Data((use + "\0").utf8) + body }
+
+    private static func text(_ data: Data) -> String {
+        data.base64EncodedString().replacingOccurrences(of: "+", with: "-").replacingOccurrences(of: "/", with: "_").replacingOccurrences(
+            of: "=", with: "")
+    }
+
+    private static func data(_ text: some StringProtocol) -> Data? {
+        let plain = text.replacingOccurrences(of: "-", with: "+").replacingOccurrences(of: "_", with: "/")
+        return Data(base64Encoded: plain + String(repeating: "=", count: (4 - plain.utf8.count % 4) % 4))
+    }
+}

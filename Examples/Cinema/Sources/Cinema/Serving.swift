@@ -1,0 +1,34 @@
+import MarqueeSandbox
+import Foundation
+import Hummingbird
+import Logging
+import Marquee
+import ServiceLifecycle
+import UnixSignals
+
+extension Site {
+    /// The site as a group of services. They end in the opposite order: the server answers what it has begun before the client closes.
+    func serviceGroup(signals: [UnixSignal] = [], onOpen: @escaping @Sendable (URL) -> Void) -> ServiceGroup {
+        let server = Application(
+            responder: JSONAddresses(next: router().buildResponder()),
+            configuration: ApplicationConfiguration(
+                address: .hostname(settings.host, port: settings.port)),
+            onServerRunning: { [self] channel in
+                listens(on: channel.localAddress?.port ?? settings.port)
+                onOpen(address)
+            }, logger: logger)
+        return ServiceGroup(
+            configuration: ServiceGroupConfiguration(
+                services: [ClientService(site: self), server], gracefulShutdownSignals: signals, logger: logger))
+    }
+}
+
+/// The client and its sandbox: changes are sent while it runs, and its files close at the end.
+private struct ClientService: Service {
+    let site: Site
+
+    func run() async {
+        await cancelWhenGracefulShutdown { [site] in await site.marquee.run() }
+        await site.sandbox?.stop()
+    }
+}

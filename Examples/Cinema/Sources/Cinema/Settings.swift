@@ -1,0 +1,55 @@
+import Foundation
+import Marquee
+import MarqueeSandbox
+
+/// What can be chosen about the site; everything has a default.
+struct Settings: Sendable {
+    var host = "127.0.0.1"
+    var port = 8080
+    /// The address under which browsers reach the site; nil is the one that it listens on.
+    var address: URL?
+    /// What signs cookies; nil is a random key, with which everybody is signed out by a restart.
+    var secret: String?
+    /// How long a page may wait for TMDb.
+    var patience: Duration = .seconds(4)
+    /// The environment of the client. Without a credential in it, the site runs on a sandbox of its own.
+    var environment: [String: String] = [:]
+
+    /// The date and time; tests replace it.
+    var clock = WallClock.system
+    /// The sandbox: two people, so that two can try the site at once, and short pages, so that lists have several.
+    var sandbox = Sandbox.Options(
+        pageSize: 12, accounts: [.viewer, Sandbox.Account(username: "critic", password: "popcorn", id: 4243)])
+
+    init() {}
+
+    /// Reads `CINEMA_HOST`, `CINEMA_PORT`, `CINEMA_URL` and `CINEMA_SECRET`.
+    init(environment: [String: String]) throws(SettingsError) {
+        self.environment = environment
+        host = environment["CINEMA_HOST"] ?? host
+        if let text = environment["CINEMA_PORT"] {
+            guard let port = UInt16(text) else { throw SettingsError(description: "CINEMA_PORT is not a port.") }
+            self.port = Int(port)
+        }
+        if let text = environment["CINEMA_URL"] {
+            guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host() != nil else {
+                throw SettingsError(description: "CINEMA_URL is not an address such as https://cinema.example.")
+            }
+            address = url
+        }
+        secret = environment["CINEMA_SECRET"]
+        guard secret.map({ $0.utf8.count >= 32 }) ?? true else {
+            throw SettingsError(description: "CINEMA_SECRET needs 32 bytes or more.")
+        }
+    }
+
+    /// Whether there is a credential for TMDb.
+    var hasCredential: Bool {
+        ["TMDB_ACCESS_TOKEN", "TMDB_TOKEN_FILE", "TMDB_API_KEY"].contains { environment[$0]?.isEmpty == false }
+    }
+}
+
+/// A variable that cannot be used.
+struct SettingsError: Error, CustomStringConvertible {
+    let description: String
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Hummingbird
+import Logging
+import Marquee
+import MarqueeSandbox
+import Synchronization
+
+/// The site: what all requests share.
+final class Site: Sendable {
+    let settings: Settings
+    let marquee: MarqueeClient
+    /// The server that stands in for TMDb, where there is no credential for it.
+    let sandbox: Sandbox?
+    let signer: Signer
+    let signIns = SignIns()
+    let counter = RequestCounter()
+    let logger: Logger
+    private let listening = Mutex<URL?>(nil)
+
+    /// Opens the client, on a sandbox if the settings have no credential.
+    init(_ settings: Settings, logger: Logger) async throws {
+        (self.settings, self.logger) = (settings, logger)
+        signer = Signer(secret: settings.secret)
+        let sandbox = settings.hasCredential ? nil : try await Sandbox.start(settings.sandbox)
+        self.sandbox = sandbox
+        marquee = try await MarqueeClient(environment: settings.environment) {
+            if let sandbox {
+                $0.credential = try .accessToken(Sandbox.accessToken)
+                $0.baseURL = sandbox.baseURL
+                $0.imageBaseURL = sandbox.imageBaseURL
+                $0.webURL = sandbox.baseURL
+                $0.storage = .memory
+            }
+            $0.users = .many
+            $0.clock = settings.clock
+            $0.onEvent = { event in logger.note(event) }
+        }
+    }
+
+    /// Where browsers reach the site.
+    var address: URL { settings.address ?? listening.withLock { $0 } ?? Self.url("http://127.0.0.1:\(settings.port)") }
+
+    func listens(on port: Int) { listening.withLock { $0 = Self.url("http://127.0.0.1:\(port)") } }
+
+    /// The text is made of a scheme and numbers.
+    private static func url(_ text: String) -> URL { URL(string: text) ?? URL(filePath: "/") }
+
+    /// The session that a cookie stands for, if it still counts.
+    func session(of visitor: Visitor) async throws(MarqueeError) -> Session? {
+        guard let account = visitor.account, let session = try await marquee.account.session(account) else { return nil }
+        return signIns.isCurrent(visitor, session) ? session : nil
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Hummingbird
+import Marquee
+
+/// What a feature answers: a page, and the same as JSON.
+struct Answer: Sendable {
+    enum Content: Sendable {
+        /// A page with a title, a description for search engines left out: these pages are for one person.
+        case page(title: String, HTML)
+        /// Another page, after a form; the message is shown there.
+        case redirect(to: String, Notice?)
+        /// A file or a text for programs.
+        case raw(type: String, [UInt8], cacheControl: String)
+    }
+
+    var status: HTTPResponse.Status = .ok
+    var content: Content
+    /// The value for programs that ask for JSON.
+    var data: (any Encodable & Sendable)?
+    /// What the browser remembers from now on; nil changes nothing.
+    var visitor: Visitor?
+
+    init(_ content: Content, data: (any Encodable & Sendable)? = nil) { (self.content, self.data) = (content, data) }
+
+    /// A page.
+    static func page(_ title: String, _ body: HTML, data: (any Encodable & Sendable)? = nil) -> Answer {
+        Answer(.page(title: title, body), data: data)
+    }
+
+    /// Another page, after a form.
+    static func redirect(to path: String, _ notice: Notice? = nil) -> Answer {
+        var answer = Answer(.redirect(to: path, notice))
+        answer.status = .seeOther
+        return answer
+    }
+
+    /// A text for programs.
+    static func text(_ text: String, type: String = "text/plain; charset=utf-8") -> Answer {
+        Answer(.raw(type: type, Array(text.utf8), cacheControl: "no-store"))
+    }
+
+    /// JSON for a script of this site.
+    static func json(_ bytes: [UInt8]) -> Answer { Answer(.raw(type: "application/json", bytes, cacheControl: "private, no-store")) }
+}

@@ -1,0 +1,49 @@
+/// A piece of a page. It is made of literals, which stand in this program, and of values, which are escaped: a text from outside cannot
+/// become markup, because nothing turns a `String` into `HTML` without escaping it.
+struct HTML: Sendable, ExpressibleByStringInterpolation {
+    /// The markup.
+    let text: String
+
+    /// Markup that stands in this program. A `StaticString` cannot be made from a text from outside.
+    init(stringLiteral value: StaticString) { text = value.description }
+    /// Markup with values in it.
+    init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
+
+    /// Nothing.
+    static let empty: HTML = ""
+
+    /// Builds markup from literals and values. Values stand between tags, or in attributes with double quotes.
+    struct Interpolation: StringInterpolationProtocol {
+        fileprivate var text = ""
+
+        init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity + interpolationCount * 16) }
+
+        mutating func appendLiteral(_ literal: StaticString) { text += literal.description }
+        /// A text, escaped.
+        mutating func appendInterpolation(_ value: String) { HTML.escape(value, into: &text) }
+        /// A number.
+        mutating func appendInterpolation(_ value: Int) { text += String(value) }
+        /// Markup that was made before.
+        mutating func appendInterpolation(_ part: HTML) { text += part.text }
+        /// Markup that is not always there.
+        mutating func appendInterpolation(_ part: HTML?) { text += part?.text ?? "" }
+        /// Markup that was made before, piece after piece.
+        mutating func appendInterpolation(_ parts: [HTML]) { for part in parts { text += part.text } }
+    }
+
+    /// Scalar by scalar, because a sign with an accent is another character. Controls that a page may not hold are left out.
+    private static func escape(_ value: String, into text: inout String) {
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            case "'": text += "&#39;"
+            case "\t", "\n": text.unicodeScalars.append(scalar)
+            case _ where scalar.properties.generalCategory == .control: break
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}

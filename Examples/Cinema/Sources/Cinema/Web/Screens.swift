@@ -1,0 +1,74 @@
+import Marquee
+import MarqueePresentation
+
+/// A screen that shows one value.
+protocol ContentScreen: ScreenState {
+    associatedtype Value: Sendable
+    var content: Content<Value> { get }
+}
+
+extension HomeState: ContentScreen {
+    var content: Content<HomeContent> { shown.content }
+}
+extension DetailsState: ContentScreen {}
+extension PersonState: ContentScreen {}
+
+/// A screen of our own: a value that is read, and nothing else.
+struct ReadState<Value: Sendable>: ContentScreen {
+    enum Intent: Sendable {}
+    struct Load: ScreenEffect { var slot: Int? { 0 } }
+
+    private(set) var content: Content<Value> = .loading
+    let screen: Screen
+
+    mutating func appear() -> [Reaction<Load>] { [.run(Load())] }
+    mutating func handle(_ intent: Intent) -> [Reaction<Load>] {}
+    mutating func receive(_ answer: ContentUpdate<Value>) -> [Reaction<Load>] {
+        content.take(answer)
+        return []
+    }
+    mutating func disappear() { content.cancel() }
+}
+
+extension Presenter where State: ContentScreen {
+    /// The value, when the screen has settled. If an older value is there and the newer one takes long, the older one: the newer one is
+    /// then waited for without the visitor, so that it is there for the next.
+    func shown(patience: Duration = .milliseconds(700)) async throws(MarqueeError) -> Fetched<State.Value> {
+        appear()
+        let (wait, end) = AsyncStream.makeStream(of: Void.self)
+        let settling = Task {
+            for await state in states where !state.content.isOnItsWay { break }
+            end.finish()
+            disappear()
+        }
+        let losingPatience = Task {
+            for await state in states where state.content.fetched != nil { break }
+            try? await Task.sleep(for: patience)
+            end.finish()
+        }
+        for await _ in wait {}
+        losingPatience.cancel()
+        if Task.isCancelled { settling.cancel() }
+        switch state.content {
+        case .loaded(let fetched, _): return fetched
+        case .failed(let error): throw error
+        case .empty: throw MarqueeError(.notFound, .init("cinema.empty", "There is nothing to show."))
+        case .loading: throw MarqueeError(.cancelled, .init("cinema.cancelled", "The visitor has gone."))
+        }
+    }
+}
+
+extension Content {
+    fileprivate var isOnItsWay: Bool { if case .loading = self { true } else { isRefreshing } }
+}
+
+extension Visit {
+    /// Reads one value as a screen would: what is cached and fresh at once, otherwise what the server has, or what is cached.
+    func shown<Value: Sendable>(
+        on screen: Screen, _ read: @escaping @Sendable (ReadPolicy) async throws(MarqueeError) -> Fetched<Value>
+    ) async throws(MarqueeError) -> Fetched<Value> {
+        try await Presenter(ReadState<Value>(screen: screen)) { _, deliver in
+            await Loading.first.load(read, deliver: deliver)
+        }.shown()
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Marquee
+
+/// What a browser does without JavaScript: it keeps a cookie, and sends forms with the hidden fields of the last page.
+final class Browser {
+    struct Page {
+        let status: Int
+        let headers: TransportHeaders
+        let text: String
+
+        var location: String { headers["location"] ?? "" }
+
+        /// The piece of the text between two others.
+        func between(_ start: String, _ end: String) -> String? {
+            guard let first = text.range(of: start), let last = text.range(of: end, range: first.upperBound..<text.endIndex) else {
+                return nil
+            }
+            return String(text[first.upperBound..<last.lowerBound])
+        }
+    }
+
+    let address: URL
+    var cookie: String?
+    /// The token in the forms of the last page.
+    var token: String?
+    private let language: String?
+    private let transport = CurlTransport()
+
+    init(address: URL, language: String?) { (self.address, self.language) = (address, language) }
+
+    func get(_ path: String, accept: String = "text/html") async throws -> Page {
+        try await send(TransportRequest(.get, url(path), headers: ["Accept": accept]))
+    }
+
+    /// Sends a form, with the token of the last page unless another is given.
+    func post(_ path: String, _ fields: [String: String] = [:], token other: String? = nil) async throws -> Page {
+        var fields = fields
+        fields["token"] = other ?? token
+        let body = fields.map { "\($0)=\($1.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")" }.joined(separator: "&")
+        let headers: TransportHeaders = ["Accept": "text/html", "Content-Type": "application/x-www-form-urlencoded"]
+        return try await send(TransportRequest(.post, url(path), headers: headers, body: Data(body.utf8)))
+    }
+
+    private func url(_ path: String) -> String { address.absoluteString + path }
+
+    private func send(_ request: TransportRequest) async throws -> Page {
+        var request = request
+        if let cookie { request.headers["Cookie"] = "cinema=\(cookie)" }
+        if let language { request.headers["Accept-Language"] = language }
+        let answer = try await transport.send(request)
+        if let set = answer.headers["set-cookie"] { cookie = set.split(separator: ";").first.map { String($0.dropFirst("cinema=".count)) } }
+        let page = Page(status: answer.status, headers: answer.headers, text: String(decoding: answer.body, as: UTF8.self))
+        token = page.between("name=\"token\" value=\"", "\"") ?? token
+        return page
+    }
+}

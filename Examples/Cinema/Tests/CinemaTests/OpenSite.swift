@@ -1,0 +1,53 @@
+import Foundation
+import Logging
+import Marquee
+import MarqueeSandbox
+import ServiceLifecycle
+
+@testable import Cinema
+
+/// A site that listens on a free port, on a sandbox of its own.
+struct OpenSite {
+    let site: Site
+    let sandbox: Sandbox
+    let address: URL
+
+    /// Opens a site, and closes it after the test.
+    static func run(clock: WallClock = .system, _ test: (OpenSite) async throws -> Void) async throws {
+        var settings = Settings()
+        settings.port = 0
+        settings.clock = clock
+        var logger = Logger(label: "test")
+        logger.logLevel = .error
+        let site = try await Site(settings, logger: logger)
+        let (addresses, opened) = AsyncStream.makeStream(of: URL.self)
+        let group = site.serviceGroup { opened.yield($0) }
+        let running = Task { try await group.run() }
+        for await address in addresses {
+            guard let sandbox = site.sandbox else { break }
+            do {
+                try await test(OpenSite(site: site, sandbox: sandbox, address: address))
+            } catch {
+                await group.triggerGracefulShutdown()
+                try await running.value
+                throw error
+            }
+            break
+        }
+        await group.triggerGracefulShutdown()
+        try await running.value
+    }
+
+    func browser(language: String? = nil) -> Browser { Browser(address: address, language: language) }
+
+    /// A browser in which somebody has signed in, by the page on which the sandbox asks for an approval.
+    func browser(of username: String) async throws -> Browser {
+        let browser = browser()
+        _ = try await browser.get("/sign-in")
+        let start = try await browser.post("/sign-in")
+        let token = start.location.split(separator: "/").last?.split(separator: "?").first.map(String.init) ?? ""
+        sandbox.approve(token, as: username)
+        _ = try await browser.get("/signed-in?request_token=\(token)&approved=true")
+        return browser
+    }
+}

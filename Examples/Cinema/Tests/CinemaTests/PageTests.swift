@@ -1,0 +1,114 @@
+import Foundation
+import MarqueeSandbox
+import Testing
+
+struct PageTests {
+    @Test func `home shows a highlighted title and a row for each category`() async throws {
+        try await OpenSite.run { open in
+            let home = try await open.browser().get("/")
+            #expect(home.status == 200)
+            #expect(home.text.contains("id=\"highlight\""))
+            for category in ["now_playing", "popular", "top_rated", "upcoming"] {
+                #expect(home.text.contains("href=\"/movies/\(category)\""))
+            }
+            #expect(try await open.browser().get("/tv").text.contains("href=\"/tv/on_the_air\""))
+        }
+    }
+
+    @Test func `a list leads to its next page, in both layouts`() async throws {
+        try await OpenSite.run { open in
+            let browser = open.browser()
+            let first = try await browser.get("/movies/popular?layout=compact")
+            #expect(first.text.contains("data-layout=\"compact\""))
+            #expect(first.text.contains("card-overview"))
+            #expect(first.text.contains("data-append=\"#items\" href=\"/movies/popular?page=2\""))
+            // The layout is remembered.
+            let second = try await browser.get("/movies/popular?page=2")
+            #expect(second.text.contains("data-layout=\"compact\""))
+            #expect(second.text.contains("rel=\"prev\""))
+            let grid = try await browser.get("/movies/popular?layout=grid")
+            #expect(grid.text.contains("data-layout=\"grid\"") && !grid.text.contains("card-overview"))
+        }
+    }
+
+    @Test func `details show credits, trailers, similar titles and where to watch`() async throws {
+        try await OpenSite.run { open in
+            let page = try await open.browser(language: "de").get("/title/movie/550")
+            #expect(page.status == 200)
+            #expect(page.text.contains("<h1 dir=\"auto\">Fight Club</h1>"))
+            #expect(page.text.contains("href=\"/person/287\""))
+            #expect(page.text.contains("https://www.youtube.com/watch?v="))
+            #expect(page.text.contains("JustWatch"))
+            #expect(page.text.contains("id=\"similar\"") || page.text.contains("id=\"recommendations\""))
+            #expect(page.text.contains("srcset=\"\(open.sandbox.imageBaseURL)w"))
+            #expect(try await open.browser().get("/person/287").text.contains("<h1 dir=\"auto\">Brad Pitt</h1>"))
+            #expect(try await open.browser().get("/title/tv/1399").status == 200)
+        }
+    }
+
+    @Test func `search finds, and suggests what was seen`() async throws {
+        try await OpenSite.run { open in
+            let browser = open.browser()
+            #expect(try await browser.get("/search?q=fight+club").text.contains("href=\"/title/movie/550\""))
+            let people = try await browser.get("/search?q=brad+pitt&in=people")
+            #expect(people.text.contains("href=\"/person/287\"") && !people.text.contains("href=\"/title/"))
+            let suggestions = try await browser.get("/suggestions?q=fig", accept: "*/*")
+            #expect(suggestions.text.contains("\"path\":\"/title/movie/550\""))
+        }
+    }
+
+    @Test func `every page comes in the language that the browser or the menu asks for`() async throws {
+        try await OpenSite.run { open in
+            let french = try await open.browser(language: "xx, fr-CA;q=0.8, en;q=0.5").get("/")
+            #expect(french.text.contains("<html lang=\"fr\" dir=\"ltr\"") && french.text.contains("Populaires"))
+            let arabic = try await open.browser(language: "ar").get("/")
+            #expect(arabic.text.contains("<html lang=\"ar\" dir=\"rtl\"") && arabic.text.contains("الأكثر شعبية"))
+            let browser = open.browser()
+            _ = try await browser.get("/title/movie/550")
+            let chosen = try await browser.post(
+                "/settings", ["language": "ja", "theme": "dark", "layout": "grid", "back": "/title/movie/550"])
+            #expect(chosen.status == 303 && chosen.location == "/title/movie/550")
+            let japanese = try await browser.get("/title/movie/550")
+            #expect(japanese.text.contains("<html lang=\"ja\" dir=\"ltr\" data-theme=\"dark\""))
+            #expect(japanese.text.contains("ファイト・クラブ") && japanese.text.contains("出演者"))
+        }
+    }
+
+    @Test func `programs get JSON`() async throws {
+        try await OpenSite.run { open in
+            for (path, accept) in [("/title/movie/550.json", "*/*"), ("/title/movie/550", "application/json")] {
+                let page = try await open.browser().get(path, accept: accept)
+                #expect(page.headers["content-type"] == "application/json")
+                let object = try #require(try JSONSerialization.jsonObject(with: Data(page.text.utf8)) as? [String: Any])
+                #expect(object["origin"] is String && object["value"] is [String: Any])
+            }
+            for path in ["/", "/tv", "/movies/popular", "/person/287", "/search?q=fight"] {
+                #expect(try await open.browser().get(path, accept: "application/json").text.hasPrefix("{"), "\(path)")
+            }
+            let missing = try await open.browser().get("/title/movie/999999.json")
+            #expect(missing.status == 404 && missing.text.contains("\"reason\":\"noSuchPage\""))
+        }
+    }
+
+    @Test func `addresses that do not exist get a page that says so`() async throws {
+        try await OpenSite.run { open in
+            for path in [
+                "/nothing", "/title/movie/999999", "/title/movie/x", "/title/person/287", "/title/movie/-1", "/movies/best", "/a/b/c/d/e",
+            ] {
+                let page = try await open.browser().get(path)
+                #expect(page.status == 404, "\(path)")
+                #expect(page.text.contains("There is no such page"), "\(path)")
+            }
+            #expect(try await open.browser().get("/library").status == 401)
+        }
+    }
+
+    @Test func `health and metrics are for machines`() async throws {
+        try await OpenSite.run { open in
+            _ = try await open.browser().get("/")
+            let health = try await open.browser().get("/health")
+            #expect(health.status == 200 && health.text == "ready\n")
+            #expect(try await open.browser().get("/metrics").text.contains("cinema_responses_total{class=\"2xx\"}"))
+        }
+    }
+}

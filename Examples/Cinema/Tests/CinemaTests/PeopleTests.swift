@@ -1,0 +1,82 @@
+import Foundation
+import MarqueeSandbox
+import Testing
+
+struct PeopleTests {
+    private static let isFavorite = "value=\"off\" aria-pressed=\"true\">Favorite"
+
+    @Test func `two people and a visitor see their own marks and searches only`() async throws {
+        try await OpenSite.run { open in
+            let (viewer, critic) = (try await open.browser(of: "viewer"), try await open.browser(of: "critic"))
+            _ = try await viewer.get("/title/movie/550")
+            let answer = try await viewer.post("/title/movie/550/mark", ["mark": "favorite", "value": "on"])
+            #expect(answer.location == "/title/movie/550")
+            let page = try await viewer.get("/title/movie/550")
+            #expect(page.text.contains("Added to your favorites") && page.text.contains(Self.isFavorite))
+            #expect(try await !viewer.get("/title/movie/550").text.contains("Added to your favorites"))
+            #expect(try await viewer.get("/library").text.contains("href=\"/title/movie/550\""))
+            _ = try await viewer.get("/search?q=a+secret+wish")
+            #expect(try await viewer.get("/search").text.contains("a secret wish"))
+            for other in [critic, open.browser()] {
+                #expect(try await !other.get("/title/movie/550").text.contains(Self.isFavorite))
+                #expect(try await !other.get("/search").text.contains("a secret wish"))
+                #expect(try await !other.get("/suggestions?q=a+sec").text.contains("a secret wish"))
+            }
+            #expect(try await !critic.get("/library").text.contains("href=\"/title/movie/550\""))
+        }
+    }
+
+    @Test func `while TMDb is away, pages that were read and marks work, and all is sent afterwards`() async throws {
+        try await OpenSite.run { open in
+            let browser = try await open.browser(of: "viewer")
+            for path in ["/", "/title/movie/550", "/movies/popular"] { _ = try await browser.get(path) }
+            open.sandbox.behave(.offline)
+            for path in ["/", "/title/movie/550", "/movies/popular"] { #expect(try await browser.get(path).status == 200, "\(path)") }
+            for (mark, value) in [("favorite", "on"), ("watchlist", "on"), ("rating", "8.5")] {
+                #expect(try await browser.post("/title/movie/550/mark", ["mark": mark, "value": value]).status == 303)
+            }
+            let page = try await browser.get("/title/movie/550")
+            #expect(page.text.contains(Self.isFavorite) && page.text.contains("Not sent yet"))
+            let library = try await browser.get("/library")
+            #expect(library.status == 200)
+            #expect(library.text.contains("Changes not sent yet: 3") && library.text.contains("href=\"/title/movie/550\""))
+            let unknown = try await browser.get("/title/movie/680")
+            #expect(unknown.status == 503 && unknown.text.contains("Try again") && unknown.headers["retry-after"] != nil)
+            let search = try await browser.get("/search?q=fight+club")
+            #expect(search.status == 200 && search.text.contains("these titles were seen here before"))
+
+            open.sandbox.behave(.normal)
+            // The circuit breaker lets a request through after a moment.
+            while try await !browser.get("/library").text.contains("Everything is sent") {
+                _ = try await browser.post("/library/sync")
+                try await Task.sleep(for: .milliseconds(50))
+            }
+            let marks = open.sandbox.library(of: "viewer")
+            #expect(marks.favoriteMovies.contains(550) && marks.watchlistMovies.contains(550))
+        }
+    }
+
+    @Test func `a change can be taken back before it is sent`() async throws {
+        try await OpenSite.run { open in
+            let browser = try await open.browser(of: "viewer")
+            _ = try await browser.get("/title/movie/550")
+            open.sandbox.behave(.offline)
+            _ = try await browser.post("/title/movie/550/mark", ["mark": "favorite", "value": "on"])
+            let change = try #require(try await browser.get("/library").between("name=\"change\" value=\"", "\""))
+            #expect(try await browser.post("/library/pending", ["change": change, "action": "discard"]).status == 303)
+            #expect(try await !browser.get("/title/movie/550").text.contains(Self.isFavorite))
+        }
+    }
+
+    @Test func `the button of the demonstration takes TMDb away and brings it back`() async throws {
+        try await OpenSite.run { open in
+            let browser = open.browser()
+            #expect(try await browser.get("/").text.contains("Disconnect TMDb"))
+            _ = try await browser.post("/sandbox", ["tmdb": "away", "back": "/tv"])
+            #expect(!open.sandbox.isListening)
+            #expect(try await browser.get("/").text.contains("Reconnect TMDb"))
+            #expect(try await browser.post("/sandbox", ["tmdb": "back", "back": "/tv"]).location == "/tv")
+            #expect(open.sandbox.isListening)
+        }
+    }
+}
