@@ -134,3 +134,12 @@ func errorsSwitch(marquee: MarqueeClient) async {
         }
     }
 }
+
+func errorsInALanguage(marquee: MarqueeClient) async {
+    let language = TextLanguage(preferring: ["de-AT", "en"])
+    do throws(MarqueeError) {
+        _ = try await marquee.movies.details(550)
+    } catch {
+        print(error.reason.text(in: language))
+    }
+}

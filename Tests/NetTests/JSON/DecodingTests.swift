@@ -26,6 +26,7 @@ struct DecodingTests {
         #expect(error.operation == "GET /3/movie/popular")
         #expect(error.reason.key == reason)
         #expect(!"\(error)".contains("m4rker"))
+        #expect(TextLanguage.allCases.allSatisfy { $0 == .english || error.reason.text(in: $0) != error.reason.text })
     }
 
     @Test(arguments: [
@@ -33,7 +34,9 @@ struct DecodingTests {
         (#"{"results": 5}"#, "In the answer, results has another type."),
     ])
     func `the error says which part of the answer is wrong`(_ body: String, _ text: String) throws {
-        #expect(try #require(refusal(of: Data(body.utf8))).reason.text == text)
+        let reason = try #require(refusal(of: Data(body.utf8))).reason
+        #expect(reason.text == text)
+        #expect(reason.text(in: .german).hasPrefix("In der Antwort ") && reason.text(in: .german).contains("results"))
     }
 
     @Test(arguments: [

@@ -1,0 +1,47 @@
+extension ReasonTexts {
+    /// What credentials, sessions, lists and marks can lack.
+    static let accounts = [
+        ReasonText(
+            "credential.file",
+            de: "Die in TMDB_TOKEN_FILE genannte Datei ist nicht lesbar.",
+            es: "No se puede leer el archivo que indica TMDB_TOKEN_FILE.",
+            fr: "Le fichier indiqué par TMDB_TOKEN_FILE est illisible.",
+            ja: "TMDB_TOKEN_FILE で指定されたファイルを読み取れません。",
+            uk: "Неможливо прочитати файл, указаний у TMDB_TOKEN_FILE."),
+        ReasonText(
+            "credential.keyGivenAsToken",
+            de: "Dies ist ein v3-API-Schlüssel und kein API Read Access Token: TMDb würde ihn als Bearer-Token ablehnen.",
+            es: "Es una clave de API v3, no un API Read Access Token: TMDb la rechazaría como token portador.",
+            fr: "C’est une clé d’API v3 et non un API Read Access Token : TMDb la refuserait comme jeton porteur.",
+            ja: "これは v3 の API キーで、API Read Access Token ではありません。Bearer トークンとして TMDb に拒否されます。",
+            uk: "Це ключ API v3, а не API Read Access Token: TMDb не прийме його як токен доступу."),
+        ReasonText(
+            "credential.missing",
+            de: "Es sind keine Zugangsdaten gesetzt.",
+            es: "No se ha definido ninguna credencial.",
+            fr: "Aucun identifiant d’accès n’est défini.",
+            ja: "認証情報が設定されていません。",
+            uk: "Облікові дані не задано."),
+        ReasonText(
+            "credential.shape",
+            de: "Die Zugangsdaten sind weder ein API Read Access Token (drei Teile mit Punkten) noch ein v3-Schlüssel (32 Hex-Ziffern).",
+            es: "La credencial no es ni un API Read Access Token (tres partes con puntos) ni una clave v3 (32 dígitos hexadecimales).",
+            fr: "L’identifiant n’est ni un API Read Access Token (trois parties à points) ni une clé v3 (32 chiffres hexadécimaux).",
+            ja: "認証情報が、API Read Access Token（点で区切られた 3 部分）でも v3 キー（16 進数 32 桁）でもありません。",
+            uk: "Облікові дані не є ні API Read Access Token (три частини через крапку), ні ключем v3 (32 шістнадцяткові цифри)."),
+        ReasonText(
+            "credential.tokenGivenAsKey",
+            de: "Dies ist ein API Read Access Token und kein v3-API-Schlüssel: als Access Token angeben.",
+            es: "Es un API Read Access Token, no una clave de API v3: indíquelo como token de acceso.",
+            fr: "C’est un API Read Access Token et non une clé d’API v3 : indiquez-le comme jeton d’accès.",
+            ja: "これは API Read Access Token で、v3 の API キーではありません。アクセストークンとして指定してください。",
+            uk: "Це API Read Access Token, а не ключ API v3: укажіть його як токен доступу."),
+        ReasonText(
+            "credential.tokenNeeded",
+            de: "Version 4 der API verlangt ein API Read Access Token statt eines v3-Schlüssels.",
+            es: "La versión 4 de la API necesita un API Read Access Token, no una clave v3.",
+            fr: "La version 4 de l’API exige un API Read Access Token, et non une clé v3.",
+            ja: "API のバージョン 4 には、v3 キーではなく API Read Access Token が必要です。",
+            uk: "Версія 4 API потребує API Read Access Token, а не ключа v3."),
+    ]
+}

@@ -1,0 +1,97 @@
+extension ReasonTexts {
+    /// What a caller can get wrong in numbers, paths and addresses.
+    static let places = [
+        ReasonText(
+            "page.range",
+            de: "TMDb liefert die Seiten 1 bis 500 einer Liste.",
+            es: "TMDb ofrece las páginas 1 a 500 de una lista.",
+            fr: "TMDb fournit les pages 1 à 500 d’une liste.",
+            ja: "TMDb のリストは 1 ～ 500 ページまでです。",
+            uk: "TMDb надає сторінки списку від 1 до 500."),
+        ReasonText(
+            "path.id",
+            de: "Eine ID ist eine Zahl ab 1.",
+            es: "Un id es un número desde 1.",
+            fr: "Un identifiant est un nombre à partir de 1.",
+            ja: "ID は 1 以上の数です。",
+            uk: "Ідентифікатор — це число від 1."),
+        ReasonText(
+            "path.missing",
+            de: "Ein Wert für den Pfad fehlt.",
+            es: "Falta un valor para la ruta.",
+            fr: "Il manque une valeur pour le chemin.",
+            ja: "パスに必要な値がありません。",
+            uk: "Бракує значення для шляху."),
+        ReasonText(
+            "path.number",
+            de: "Staffeln und Folgen sind ab 0 nummeriert.",
+            es: "Las temporadas y los episodios se numeran desde 0.",
+            fr: "Les saisons et les épisodes sont numérotés à partir de 0.",
+            ja: "シーズンとエピソードの番号は 0 からです。",
+            uk: "Сезони та серії нумеруються від 0."),
+        ReasonText(
+            "path.value",
+            de: "Eine ID enthält nur Buchstaben, Ziffern, _ und -.",
+            es: "Un id contiene solo letras, cifras, _ y -.",
+            fr: "Un identifiant ne contient que des lettres, des chiffres, _ et -.",
+            ja: "ID に使えるのは英字、数字、_、- だけです。",
+            uk: "Ідентифікатор містить лише літери, цифри, _ та -."),
+        ReasonText(
+            "rating.range",
+            de: "Eine Bewertung liegt zwischen 0,5 und 10, in Schritten von 0,5.",
+            es: "Una valoración va de 0,5 a 10, en pasos de 0,5.",
+            fr: "Une note va de 0,5 à 10, par pas de 0,5.",
+            ja: "評価は 0.5 から 10 まで、0.5 刻みです。",
+            uk: "Оцінка — від 0,5 до 10 із кроком 0,5."),
+        ReasonText(
+            "request.body",
+            de: "Ein Wert lässt sich nicht als JSON schreiben.",
+            es: "Un valor no se puede escribir como JSON.",
+            fr: "Une valeur ne peut pas être écrite en JSON.",
+            ja: "JSON として書き出せない値があります。",
+            uk: "Одне зі значень неможливо записати як JSON."),
+        ReasonText(
+            "search.empty",
+            de: "Der Suchtext ist leer.",
+            es: "El texto de búsqueda está vacío.",
+            fr: "Le texte à rechercher est vide.",
+            ja: "検索語が空です。",
+            uk: "Текст пошуку порожній."),
+        ReasonText(
+            "search.long",
+            en: "The search text is longer than {1} characters.",
+            de: "Der Suchtext ist länger als {1} Zeichen.",
+            es: "El texto de búsqueda tiene más de {1} caracteres.",
+            fr: "Le texte à rechercher dépasse {1} caractères.",
+            ja: "検索語が {1} 文字を超えています。",
+            uk: "Текст пошуку довший за {1} символів."),
+        ReasonText(
+            "seasons.numbers",
+            de: "Höchstens 1000 Staffeln lassen sich auf einmal lesen, mit Nummern ab 0.",
+            es: "Se pueden leer como máximo 1000 temporadas a la vez, con números desde 0.",
+            fr: "Au plus 1000 saisons peuvent être lues à la fois, avec des numéros à partir de 0.",
+            ja: "一度に読めるのは 1000 シーズンまでで、番号は 0 からです。",
+            uk: "За один раз можна прочитати щонайбільше 1000 сезонів із номерами від 0."),
+        ReasonText(
+            "server.address",
+            de: "Die URL eines Servers hat ein Schema, einen Host und optional Port und Pfad.",
+            es: "La URL de un servidor tiene un esquema, un host y, opcionalmente, un puerto y una ruta.",
+            fr: "L’URL d’un serveur a un schéma, un hôte et, éventuellement, un port et un chemin.",
+            ja: "サーバーの URL は、スキームとホスト、必要ならポートとパスからなります。",
+            uk: "URL сервера має схему, хост і, за потреби, порт і шлях."),
+        ReasonText(
+            "server.insecure",
+            de: "Die URL eines Servers muss https verwenden; http ist nur für Loopback erlaubt.",
+            es: "La URL de un servidor debe usar https; http solo se permite para loopback.",
+            fr: "L’URL d’un serveur doit utiliser https ; http n’est permis que pour la boucle locale.",
+            ja: "サーバーの URL には https を使います。http はループバックだけで使えます。",
+            uk: "URL сервера має використовувати https; http дозволено лише для loopback."),
+        ReasonText(
+            "server.path",
+            de: "Die URL eines Servers darf im Pfad keine Punktsegmente haben.",
+            es: "La URL de un servidor no debe tener segmentos de puntos en su ruta.",
+            fr: "L’URL d’un serveur ne doit pas contenir de segments à points dans son chemin.",
+            ja: "サーバーの URL のパスに「.」や「..」の区切りは使えません。",
+            uk: "У шляху URL сервера не має бути сегментів із крапок."),
+    ]
+}

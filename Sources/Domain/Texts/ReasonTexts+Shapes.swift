@@ -1,0 +1,77 @@
+extension ReasonTexts {
+    /// In what ways an answer is not the one that TMDb documents. The key is one, so the English text tells them apart.
+    static let shapes = [
+        ReasonText(
+            "answer.shape",
+            en: "The answer is missing.",
+            de: "Die Antwort fehlt.",
+            es: "Falta la respuesta.",
+            fr: "La réponse manque.",
+            ja: "応答がありません。",
+            uk: "Відповіді немає."),
+        ReasonText(
+            "answer.shape",
+            en: "The answer is null.",
+            de: "Die Antwort ist null.",
+            es: "La respuesta es null.",
+            fr: "La réponse est null.",
+            ja: "応答が null です。",
+            uk: "Відповідь — null."),
+        ReasonText(
+            "answer.shape",
+            en: "The answer has another type.",
+            de: "Die Antwort hat einen anderen Typ.",
+            es: "La respuesta es de otro tipo.",
+            fr: "La réponse est d’un autre type.",
+            ja: "応答の型が異なります。",
+            uk: "Відповідь іншого типу."),
+        ReasonText(
+            "answer.shape",
+            en: "The answer is malformed.",
+            de: "Die Antwort ist fehlerhaft.",
+            es: "La respuesta está mal formada.",
+            fr: "La réponse est mal formée.",
+            ja: "応答の形式が壊れています。",
+            uk: "Відповідь пошкоджена."),
+        ReasonText(
+            "answer.shape",
+            en: "The answer cannot be read.",
+            de: "Die Antwort ist nicht lesbar.",
+            es: "La respuesta no se puede leer.",
+            fr: "La réponse est illisible.",
+            ja: "応答を読み取れません。",
+            uk: "Відповідь неможливо прочитати."),
+        ReasonText(
+            "answer.shape",
+            en: "In the answer, {1} is missing.",
+            de: "In der Antwort fehlt {1}.",
+            es: "En la respuesta falta {1}.",
+            fr: "Dans la réponse, {1} manque.",
+            ja: "応答に {1} がありません。",
+            uk: "У відповіді немає {1}."),
+        ReasonText(
+            "answer.shape",
+            en: "In the answer, {1} is null.",
+            de: "In der Antwort ist {1} null.",
+            es: "En la respuesta, {1} es null.",
+            fr: "Dans la réponse, {1} est null.",
+            ja: "応答の {1} が null です。",
+            uk: "У відповіді {1} — null."),
+        ReasonText(
+            "answer.shape",
+            en: "In the answer, {1} has another type.",
+            de: "In der Antwort hat {1} einen anderen Typ.",
+            es: "En la respuesta, {1} es de otro tipo.",
+            fr: "Dans la réponse, {1} est d’un autre type.",
+            ja: "応答の {1} の型が異なります。",
+            uk: "У відповіді {1} іншого типу."),
+        ReasonText(
+            "answer.shape",
+            en: "In the answer, {1} is malformed.",
+            de: "In der Antwort ist {1} fehlerhaft.",
+            es: "En la respuesta, {1} está mal formado.",
+            fr: "Dans la réponse, {1} est mal formé.",
+            ja: "応答の {1} の形式が壊れています。",
+            uk: "У відповіді {1} має неправильний формат."),
+    ]
+}

@@ -1,0 +1,90 @@
+extension ReasonTexts {
+    /// What can be wrong with the files of the local store.
+    static let storeFiles = [
+        ReasonText(
+            "store.newer",
+            de: "Der lokale Speicher wurde von einer neueren Version geschrieben.",
+            es: "El almacén local lo escribió una versión más reciente.",
+            fr: "Le stockage local a été écrit par une version plus récente.",
+            ja: "ローカルの保存領域は、より新しいバージョンで書かれています。",
+            uk: "Локальне сховище записано новішою версією."),
+        ReasonText(
+            "store.notAFile",
+            de: "Der Pfad des lokalen Speichers ist keine gewöhnliche Datei.",
+            es: "La ruta del almacén local no es un archivo normal.",
+            fr: "Le chemin du stockage local n’est pas un fichier ordinaire.",
+            ja: "ローカルの保存領域のパスが通常のファイルではありません。",
+            uk: "Шлях до локального сховища не є звичайним файлом."),
+        ReasonText(
+            "store.notPrivate",
+            de: "Eine Datei oder ein Ordner des lokalen Speichers gehört jemand anderem, hat mehrere Namen oder ist für andere änderbar.",
+            es: "Un archivo o carpeta del almacén local es de otro usuario, tiene varios nombres o lo pueden cambiar otros.",
+            fr: "Un fichier ou un dossier du stockage local appartient à autrui, a plusieurs noms ou peut être modifié par d’autres.",
+            ja: "ローカルの保存領域のファイルまたはフォルダーが、他人の所有か、複数の名前を持つか、他人に変更できる状態です。",
+            uk: "Файл або папка локального сховища належить іншому користувачеві, має кілька імен або доступна для зміни іншим."),
+        ReasonText(
+            "store.older",
+            de: "Der lokale Speicher wurde von einer älteren Version geschrieben und ist nur zum Lesen geöffnet.",
+            es: "El almacén local lo escribió una versión anterior y está abierto solo para lectura.",
+            fr: "Le stockage local a été écrit par une version plus ancienne et est ouvert en lecture seule.",
+            ja: "ローカルの保存領域は古いバージョンで書かれていて、読み取り専用で開いています。",
+            uk: "Локальне сховище записано старішою версією, і його відкрито лише для читання."),
+        ReasonText(
+            "store.oldEngine",
+            de: "Ein lokaler Speicher braucht SQLite 3.35 oder neuer.",
+            es: "Un almacén local necesita SQLite 3.35 o posterior.",
+            fr: "Un stockage local exige SQLite 3.35 ou une version ultérieure.",
+            ja: "ローカルの保存領域には SQLite 3.35 以降が必要です。",
+            uk: "Для локального сховища потрібна SQLite 3.35 або новіша."),
+        ReasonText(
+            "store.readOnly",
+            de: "Der lokale Speicher kann nur gelesen werden.",
+            es: "El almacén local solo se puede leer.",
+            fr: "Le stockage local ne peut être que lu.",
+            ja: "ローカルの保存領域は読み取り専用です。",
+            uk: "Локальне сховище доступне лише для читання."),
+        ReasonText(
+            "store.replaced",
+            de: "Die Datei des lokalen Speichers wurde während der Benutzung entfernt oder ersetzt.",
+            es: "El archivo del almacén local se eliminó o se sustituyó mientras se usaba.",
+            fr: "Le fichier du stockage local a été supprimé ou remplacé pendant son utilisation.",
+            ja: "ローカルの保存領域のファイルが、使用中に削除または置き換えられました。",
+            uk: "Файл локального сховища видалено або замінено під час роботи."),
+        ReasonText(
+            "store.salvaged",
+            de: "Die Benutzerdatei war beschädigt; ihre lesbaren Zeilen wurden gerettet.",
+            es: "El archivo del usuario estaba dañado; se salvaron las filas legibles.",
+            fr: "Le fichier de l’utilisateur était endommagé ; ses lignes lisibles ont été récupérées.",
+            ja: "ユーザーのファイルが破損していたため、読み取れる行を救い出しました。",
+            uk: "Файл користувача був пошкоджений; рядки, які вдалося прочитати, збережено."),
+        ReasonText(
+            "store.system",
+            en: "The system refused access to the local store (errno {1}).",
+            de: "Das System hat den Zugriff auf den lokalen Speicher verweigert (errno {1}).",
+            es: "El sistema denegó el acceso al almacén local (errno {1}).",
+            fr: "Le système a refusé l’accès au stockage local (errno {1}).",
+            ja: "システムがローカルの保存領域へのアクセスを拒否しました（errno {1}）。",
+            uk: "Система відмовила в доступі до локального сховища (errno {1})."),
+        ReasonText(
+            "store.userLost",
+            de: "Die Benutzerdatei fehlt; eine neue wurde angelegt.",
+            es: "Falta el archivo del usuario; se creó uno nuevo.",
+            fr: "Le fichier de l’utilisateur manque ; un nouveau a été créé.",
+            ja: "ユーザーのファイルが見つからないため、新しく作成しました。",
+            uk: "Файлу користувача немає; створено новий."),
+        ReasonText(
+            "store.wipeIncomplete",
+            de: "Die Zeilen sind gelöscht, aber alte Bytes können in einer Datei stehen, die ein anderer Prozess liest; erneut löschen.",
+            es: "Las filas se han eliminado, pero puede haber bytes antiguos en un archivo que lee otro proceso; bórrelo otra vez.",
+            fr: "Les lignes sont supprimées, mais d’anciens octets peuvent rester dans un fichier lu par un autre processus ; réessayez.",
+            ja: "行は削除されましたが、別のプロセスが読んでいるファイルに古いデータが残っている可能性があります。もう一度消去してください。",
+            uk: "Рядки видалено, але старі байти ще можуть бути у файлі, який читає інший процес; повторіть видалення."),
+        ReasonText(
+            "store.withoutSearch",
+            de: "Der lokale Speicher braucht eine Textsuche, die dieses SQLite nicht hat.",
+            es: "El almacén local necesita una búsqueda de texto que este SQLite no tiene.",
+            fr: "Le stockage local a besoin d’une recherche de texte que ce SQLite n’a pas.",
+            ja: "ローカルの保存領域に必要な全文検索が、この SQLite にはありません。",
+            uk: "Локальному сховищу потрібен текстовий пошук, якого ця SQLite не має."),
+    ]
+}

@@ -1,0 +1,103 @@
+extension ReasonTexts {
+    /// What TMDb means by its own codes, from 15 on.
+    static let tmdbFrom15 = [
+        ReasonText(
+            "tmdb.15",
+            de: "Der Vorgang ist bei TMDb fehlgeschlagen.",
+            es: "La operación falló en TMDb.",
+            fr: "L’opération a échoué chez TMDb.",
+            ja: "TMDb で処理に失敗しました。",
+            uk: "Операція в TMDb не вдалася."),
+        ReasonText(
+            "tmdb.16",
+            de: "TMDb hat das Gerät abgewiesen.",
+            es: "TMDb rechazó el dispositivo.",
+            fr: "TMDb a refusé l’appareil.",
+            ja: "TMDb がこの端末を拒否しました。",
+            uk: "TMDb відхилила пристрій."),
+        ReasonText(
+            "tmdb.17",
+            de: "TMDb akzeptiert diese Sitzung nicht: Sie wurde nicht bestätigt oder ist beendet.",
+            es: "TMDb no acepta esta sesión: no fue aprobada o ha terminado.",
+            fr: "TMDb n’accepte pas cette session : elle n’a pas été approuvée ou elle est terminée.",
+            ja: "TMDb がこのセッションを受け付けません。承認されていないか、終了しています。",
+            uk: "TMDb не приймає цього сеансу: його не підтверджено або вже завершено."),
+        ReasonText(
+            "tmdb.18",
+            de: "TMDb hat ungültige Werte in der Anfrage gefunden.",
+            es: "TMDb encontró valores no válidos en la petición.",
+            fr: "TMDb a trouvé des valeurs non valides dans la requête.",
+            ja: "要求に無効な値があると TMDb が判断しました。",
+            uk: "TMDb виявила в запиті неприпустимі значення."),
+        ReasonText(
+            "tmdb.19",
+            de: "TMDb bietet den verlangten Inhaltstyp nicht an.",
+            es: "TMDb no ofrece el tipo de contenido pedido.",
+            fr: "TMDb ne propose pas le type de contenu demandé.",
+            ja: "TMDb は要求された種類のコンテンツに対応していません。",
+            uk: "TMDb не пропонує запитаного типу вмісту."),
+        ReasonText(
+            "tmdb.20",
+            de: "Der Zeitraum ist länger, als TMDb erlaubt.",
+            es: "El intervalo de fechas es más largo de lo que TMDb permite.",
+            fr: "La période est plus longue que TMDb ne le permet.",
+            ja: "期間が TMDb の上限を超えています。",
+            uk: "Проміжок дат довший, ніж дозволяє TMDb."),
+        ReasonText(
+            "tmdb.21",
+            de: "Der zu ändernde Eintrag existiert nicht.",
+            es: "La entrada que se quiere cambiar no existe.",
+            fr: "L’entrée à modifier n’existe pas.",
+            ja: "変更しようとした項目がありません。",
+            uk: "Запису, який потрібно змінити, немає."),
+        ReasonText(
+            "tmdb.22",
+            de: "TMDb liefert die Seiten 1 bis 500 einer Liste.",
+            es: "TMDb ofrece las páginas 1 a 500 de una lista.",
+            fr: "TMDb fournit les pages 1 à 500 d’une liste.",
+            ja: "TMDb のリストは 1 ～ 500 ページまでです。",
+            uk: "TMDb надає сторінки списку від 1 до 500."),
+        ReasonText(
+            "tmdb.23",
+            de: "TMDb verlangt Daten der Form JJJJ-MM-TT.",
+            es: "TMDb requiere fechas con la forma AAAA-MM-DD.",
+            fr: "TMDb exige des dates de la forme AAAA-MM-JJ.",
+            ja: "TMDb では日付を YYYY-MM-DD の形で書きます。",
+            uk: "TMDb вимагає дат у форматі РРРР-ММ-ДД."),
+        ReasonText(
+            "tmdb.24",
+            de: "TMDbs eigene Server brauchten zu lange.",
+            es: "Los servidores de TMDb tardaron demasiado.",
+            fr: "Les propres serveurs de TMDb ont mis trop de temps.",
+            ja: "TMDb 内部のサーバーの応答に時間がかかりすぎました。",
+            uk: "Власні сервери TMDb відповідали надто довго."),
+        ReasonText(
+            "tmdb.25",
+            de: "TMDb hat von diesem Programm zu viele Anfragen erhalten.",
+            es: "TMDb recibió demasiadas peticiones de este programa.",
+            fr: "TMDb a reçu trop de requêtes de ce programme.",
+            ja: "このプログラムから TMDb への要求が多すぎます。",
+            uk: "TMDb отримала забагато запитів від цієї програми."),
+        ReasonText(
+            "tmdb.26",
+            de: "Benutzername und Passwort sind erforderlich.",
+            es: "Se requieren un nombre de usuario y una contraseña.",
+            fr: "Un nom d’utilisateur et un mot de passe sont requis.",
+            ja: "ユーザー名とパスワードが必要です。",
+            uk: "Потрібні ім’я користувача та пароль."),
+        ReasonText(
+            "tmdb.27",
+            de: "Die Anfrage fügt mehr Teile an, als TMDb erlaubt.",
+            es: "La petición añade más partes de las que TMDb permite.",
+            fr: "La requête ajoute plus de parties que TMDb ne le permet.",
+            ja: "要求に追加された部分が TMDb の上限を超えています。",
+            uk: "Запит додає більше частин, ніж дозволяє TMDb."),
+        ReasonText(
+            "tmdb.28",
+            de: "TMDb kennt die Zeitzone nicht.",
+            es: "TMDb no conoce la zona horaria.",
+            fr: "TMDb ne connaît pas le fuseau horaire.",
+            ja: "TMDb にこのタイムゾーンはありません。",
+            uk: "TMDb не знає цього часового поясу."),
+    ]
+}
