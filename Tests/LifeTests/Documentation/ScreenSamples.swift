@@ -34,3 +34,10 @@ func screenContext(marquee: MarqueeClient) -> SearchPresenter {
         search: marquee.search, suggestions: marquee.suggestions, history: marquee.history, library: marquee.library, context: context)
     return search
 }
+
+func screenWords(toasts: ToastPresenter) {
+    let texts = ScreenTexts(TextLanguage(preferring: ["uk-UA", "en"]))
+    print(texts.name(of: .movies(.popular)), texts.episodes(3), texts.cast)
+    toasts.send(.show(.signedIn(username: "viewer")))
+    for toast in toasts.state.toasts { print(texts.text(of: toast.message)) }
+}

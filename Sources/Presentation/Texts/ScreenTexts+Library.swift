@@ -1,0 +1,42 @@
+import MarqueeDomain
+
+extension ScreenTexts {
+    /// Where somebody has to sign in first.
+    public var nobodySignedIn: String {
+        language.text(
+            en: "Nobody is signed in.",
+            de: "Niemand ist angemeldet.",
+            es: "Nadie ha iniciado sesión.",
+            fr: "Personne n’est connecté.",
+            ja: "サインインしていません。",
+            uk: "Ніхто не ввійшов у систему.")
+    }
+
+    /// Where a shelf has nothing on it.
+    public var emptyShelf: String {
+        language.text(
+            en: "Nothing is on this shelf.",
+            de: "Hier steht noch nichts.",
+            es: "Aquí todavía no hay nada.",
+            fr: "Il n’y a encore rien ici.",
+            ja: "ここにはまだ何もありません。",
+            uk: "Тут поки нічого немає.")
+    }
+
+    /// How many changes the server does not have yet.
+    public func waiting(_ count: Int) -> String {
+        language.text(
+            count,
+            en: ("\(number(count)) to be sent", "\(number(count)) to be sent"),
+            de: ("\(number(count)) zu senden", "\(number(count)) zu senden"),
+            es: ("\(number(count)) por enviar", "\(number(count)) por enviar"),
+            fr: ("\(number(count)) à envoyer", "\(number(count)) à envoyer"),
+            ja: "送信待ち \(number(count)) 件",
+            uk: ("\(number(count)) до надсилання", "\(number(count)) до надсилання", "\(number(count)) до надсилання"))
+    }
+
+    /// While changes are sent.
+    public var sending: String {
+        language.text(en: "sending…", de: "wird gesendet …", es: "enviando…", fr: "envoi…", ja: "送信中…", uk: "надсилання…")
+    }
+}

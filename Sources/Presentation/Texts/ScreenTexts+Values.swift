@@ -1,0 +1,43 @@
+public import MarqueeDomain
+
+extension ScreenTexts {
+    /// What the person wants or has.
+    public func words(_ value: MarkValue) -> String {
+        switch value {
+        case .favorite(true): favorite
+        case .favorite(false): notFavorite
+        case .watchlist(true): onWatchlist
+        case .watchlist(false): notOnWatchlist
+        case .rating(let rating?): rated(rating)
+        case .rating(nil): notRated
+        }
+    }
+
+    /// How old something is.
+    public func age(_ age: Duration) -> String {
+        let seconds = Int(clamping: age.components.seconds)
+        return switch seconds {
+        case ..<60: justNow
+        case ..<3600: minutesOld(seconds / 60)
+        case ..<86_400: hoursOld(seconds / 3600)
+        default: daysOld(seconds / 86_400)
+        }
+    }
+
+    /// A message that appears for a moment.
+    public func text(of message: Toast.Message) -> String {
+        switch message {
+        case .marked(let value, let title): title.isEmpty ? done(words(value)) : marked(words(value), title: title)
+        case .synced(let report):
+            if let failure = report.failure {
+                notSent(because: failure.reason.text(in: language))
+            } else {
+                report.rejected > 0 ? sent(report.sent, rejected: report.rejected) : sent(report.sent)
+            }
+        case .signedIn(let username): username.isEmpty ? signedInAsGuest : signedIn(as: username)
+        case .signedOut(let report): report.serverFailure == nil ? signedOut : signedOutHere
+        case .failed(let error): error.reason.text(in: language)
+        case .notRefreshed(let error): notRefreshed(because: error.reason.text(in: language))
+        }
+    }
+}
