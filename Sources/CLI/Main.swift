@@ -11,11 +11,12 @@ enum Main {
         let context = Context(
             environment: environment, terminal: .standard(environment), input: .standard, browser: .system(environment),
             fullScreen: .standard, pager: .system, executable: Bundle.main.executablePath)
-        let program = Task.detached { await Program.run(Array(CommandLine.arguments.dropFirst()), in: context) }
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let program = Task.detached { await Program.run(arguments, in: context) }
         Task.detached { exit(await program.value.rawValue) }
 
         Interruption.wait()
-        context.terminal.interject("Stopping. Interrupt again to stop at once.")
+        context.terminal.interject(Line(Program.stopping(arguments, in: context)))
         program.cancel()
         while true { pause() }
     }

@@ -6,25 +6,42 @@ package enum Program {
 
     /// Runs one command line.
     package static func run(_ arguments: [String], in context: Context) async -> ExitStatus {
+        let file = SettingsFile(context.environment).read()
+        return await Texts.$language.withValue(language(of: arguments, context, file)) { await run(arguments, in: context, file) }
+    }
+
+    /// What is said when the first interruption comes.
+    static func stopping(_ arguments: [String], in context: Context) -> String {
+        let file = SettingsFile(context.environment).read()
+        return Texts.$language.withValue(language(of: arguments, context, file)) { Texts.stopping }
+    }
+
+    /// The language that was chosen, also for a command line that cannot be taken apart. Programs are told in English.
+    private static func language(of arguments: [String], _ context: Context, _ file: SettingsText) -> TextLanguage {
+        if ParsedArguments.askForJSON(arguments) { return .english }
+        let parsed = (try? ParsedArguments(arguments)) ?? ParsedArguments()
+        return Settings(parsed, context.environment, file)[.uiLang].value.flatMap { TextLanguage(tag: $0) } ?? .english
+    }
+
+    private static func run(_ arguments: [String], in context: Context, _ file: SettingsText) async -> ExitStatus {
         var context = context
         var (failures, invocation) = ([Failure](), Invocation())
-        do throws(Failure) { try await execute(arguments, in: &context, &invocation) } catch { failures.append(error) }
+        do throws(Failure) { try await execute(arguments, in: &context, file, &invocation) } catch { failures.append(error) }
         await context.terminal.finishPages()
         if let trouble = context.terminal.trouble { failures.append(.unprinted(because: trouble)) }
         let isJSON = ParsedArguments.askForJSON(arguments)
         for failure in failures {
             if isJSON, (try? context.terminal.printError(json: FailureJSON(failure, invocation))) != nil { continue }
             context.terminal.printError(Line("marquee: ", .error) + Line(failure.message))
-            context.terminal.printError(Line("hint: ", .faint) + Line(failure.hint(for: invocation)))
+            context.terminal.printError(Line(Texts.labeled(Texts.hintLabel), .faint) + Line(failure.hint(for: invocation)))
         }
         return failures.first?.status ?? .success
     }
 
     private static func execute(
-        _ words: [String], in context: inout Context, _ invocation: inout Invocation
+        _ words: [String], in context: inout Context, _ file: SettingsText, _ invocation: inout Invocation
     ) async throws(Failure) {
         let arguments = try ParsedArguments(words)
-        let file = SettingsFile(context.environment).read()
         context.settings = Settings(arguments, context.environment, file)
         context.terminal = context.terminal.adapted(
             to: arguments, color: context.settings.color, hasLinks: Hyperlink.areShown(in: context.environment))
@@ -36,7 +53,7 @@ package enum Program {
         if command.isPaged || arguments.has(.help) { context.terminal = context.terminal.paged(by: context.pages(arguments)) }
         if arguments.has(.help) { return context.terminal.print(arguments.words.isEmpty ? Help.overview : Help.lines(for: command)) }
         try arguments.check(allowed: command.options + Option.global)
-        if arguments.has(.json), !command.printsJSON { throw .usage("“\(command.name)” prints no JSON.") }
+        if arguments.has(.json), !command.printsJSON { throw .usage(Texts.printsNoJSON(command.name)) }
         if command.needsSettings, let problem = file.problems.first { throw .settings(problem, in: SettingsFile(context.environment)) }
         try await command.run(arguments, context)
     }
@@ -56,10 +73,10 @@ extension Invocation {
 extension Failure {
     static func unknownCommand(_ words: [String]) -> Failure {
         let word = words.first ?? ""
-        let message = "There is no command “\(word)”."
-        if SubjectKind(rawValue: word) != nil { return .usage(message, hint: "Did you mean “show \(word)”? " + usageHint) }
+        let message = Texts.noCommand(word)
+        if SubjectKind(rawValue: word) != nil { return .usage(message, hint: Texts.didYouMean("show " + word) + " " + usageHint) }
         let names = Command.all.map(\.name)
         guard Spelling.closest(to: word, among: names) == nil else { return .mistyped(message, word, among: names) }
-        return .usage(message, hint: "“marquee search \(words.joined(separator: " "))” searches for it. " + usageHint)
+        return .usage(message, hint: Texts.searchesForIt(words.joined(separator: " ")) + " " + usageHint)
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @Suite(.ownThread)
 struct TextRuleTests {
-    @Test(arguments: ["Sources/Presentation"])
+    @Test(arguments: ["Sources/Presentation", "Sources/CLI"])
     func `every text has the same values in every language`(_ folder: String) throws {
         let files = try Project.files(below: folder)
         #expect(files.reduce(0) { $0 + TextRule.count(in: $1) } > 50)

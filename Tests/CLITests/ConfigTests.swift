@@ -52,7 +52,7 @@ struct ConfigTests {
             #expect(await shell.run(line).status == .success, "\(line)")
         }
         let list = await shell.run("config")
-        #expect(list.lines.first?.contains("en-US") == true && list.lines.dropFirst().first?.contains("FR") == true)
+        #expect(list.lines.first?.contains("en-US") == true && list.lines.dropFirst(2).first?.contains("FR") == true)
         #expect(list.err.contains("note: Line 2 of") && list.err.contains("note: Line 3 of"))
         let doctor = await shell.run("doctor")
         #expect(doctor.out.contains("FAILED  config: Line 2 of ") && doctor.out.contains("FAILED  config: Line 3 of "))

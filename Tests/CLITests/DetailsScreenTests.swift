@@ -74,7 +74,7 @@ struct DetailsScreenTests {
         asked.withReviews = true
         #expect(
             text(Screens.reviews(page, asked)) == [
-                "", "Reviews  1 of 21", "", "writer  8.0 of 10  1970-01-01", "First.", "", "Second.",
+                "", "Reviews  1 of 21", "", "writer  8.0 of 10  Jan 1, 1970", "First.", "", "Second.",
             ])
         #expect(Screens.reviews(nil, asked).isEmpty && Screens.reviews(.empty, asked).isEmpty)
     }

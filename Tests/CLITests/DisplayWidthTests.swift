@@ -50,6 +50,9 @@ struct LineTests {
         #expect(wrapped("  indented text here", 12) == ["  indented", "  text here"])
         #expect(wrapped("abcdefghij", 4) == ["abcd", "efgh", "ij"])
         #expect(wrapped("精霊たちの世界で両親を", 9) == ["精霊たち", "の世界で", "両親を"])
+        #expect(wrapped("映画を見る。続き", 10) == ["映画を見", "る。続き"])
+        #expect(wrapped("ab 映画を見る話", 9) == ["ab 映画を", "見る話"])
+        #expect(wrapped("評価（低い）", 6) == ["評価", "（低", "い）"])
         #expect(wrapped("a 👨‍👩‍👧 b 👨‍👩‍👧 c", 4) == ["a 👨‍👩‍👧", "b 👨‍👩‍👧", "c"])
         #expect(wrapped("one    two", 5) == ["one", "two"])
         #expect(

@@ -35,6 +35,17 @@ struct WaitingTests {
         #expect(time.slept == [.milliseconds(300), .seconds(1), .seconds(1)])
     }
 
+    @Test func `the line is in the language of its command, whatever thread tells of the wait`() async {
+        let (paper, time) = (Paper(), ManualTime())
+        let waiting = Texts.$language.withValue(.german) { self.waiting(on: paper, time) }
+        await Task.detached { waiting.note(MarqueeEvent(.requestStarted)) }.value
+        await time.sleepers(1)
+        time.advance(by: .milliseconds(300))
+        await time.sleepers(1)
+        #expect(paper.text == erase + "Warten auf den Server.")
+        waiting.end()
+    }
+
     @Test func `an answer within 300 milliseconds leaves no trace`() async {
         let (paper, time) = (Paper(), ManualTime())
         let waiting = waiting(on: paper, time)

@@ -6,18 +6,22 @@ struct Option: Sendable {
     let short: Character?
     /// The name of the value, for options that take one.
     let value: String?
-    let help: String
+    private let helpText: @Sendable () -> String
     /// All values that there are, if there are not many.
     let choices: [String]
     /// Whether it may stand without its value.
     let isValueOptional: Bool
 
     init(
-        _ name: String, _ value: String? = nil, short: Character? = nil, help: String, choices: [String] = [], isValueOptional: Bool = false
+        _ name: String, _ value: String? = nil, short: Character? = nil, help: @autoclosure @escaping @Sendable () -> String,
+        choices: [String] = [], isValueOptional: Bool = false
     ) {
-        (self.name, self.short, self.value, self.help) = (name, short, value, help)
+        (self.name, self.short, self.value, helpText) = (name, short, value, help)
         (self.choices, self.isValueOptional) = (choices, isValueOptional)
     }
+
+    /// Its line in the help, in the language of the person.
+    var help: String { helpText() }
 
     /// As the help has it.
     var spelling: String {

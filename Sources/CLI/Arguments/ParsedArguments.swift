@@ -5,6 +5,9 @@ struct ParsedArguments {
     /// What stood behind one dash, for options that were given so: somebody may have meant a whole name.
     private var letters: [Option: String] = [:]
 
+    /// An empty one.
+    init() {}
+
     init(_ arguments: [String]) throws(Failure) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -54,14 +57,14 @@ struct ParsedArguments {
 
     private static func value(of option: Option, _ given: String?, next: () -> String?) throws(Failure) -> String {
         guard option.value != nil else {
-            guard given == nil else { throw .usage("The option “--\(option.name)” takes no value.") }
+            guard given == nil else { throw .usage(Texts.takesNoValue(option.name)) }
             return ""
         }
         if given == nil, option.isValueOptional { return "" }
-        guard let value = given ?? next(), !value.isEmpty else { throw .usage("The option “--\(option.name)” needs a value.") }
+        guard let value = given ?? next(), !value.isEmpty else { throw .usage(Texts.needsValue(option.name)) }
         guard option.choices.isEmpty || option.choices.contains(value) else {
-            let choices = option.choices.map { "“\($0)”" }.joined(separator: ", ")
-            throw .mistyped("The option “--\(option.name)” does not take “\(value)”, only \(choices).", value, among: option.choices)
+            let choices = option.choices.map(Texts.quoted).joined(separator: Texts.comma)
+            throw .mistyped(Texts.doesNotTake(option.name, value, only: choices), value, among: option.choices)
         }
         return value
     }
@@ -72,30 +75,29 @@ struct ParsedArguments {
 
     func number(_ option: Option) throws(Failure) -> Int? {
         guard let text = options[option] else { return nil }
-        guard let number = Int(text) else { throw .usage("The option “--\(option.name)” needs a number.") }
+        guard let number = Int(text) else { throw .usage(Texts.needsNumber(option.name)) }
         return number
     }
 
     /// The number of rows that are wanted at most.
     func limit() throws(Failure) -> Int? {
         let limit = try number(.limit)
-        guard limit.map({ $0 >= 1 }) ?? true else { throw .usage("“--limit” needs a number from 1 on.") }
+        guard limit.map({ $0 >= 1 }) ?? true else { throw .usage(Texts.needsNumberFromOne("limit")) }
         return limit
     }
 
     func check(allowed: [Option]) throws(Failure) {
         for option in options.keys where !allowed.contains(option) {
             throw .mistyped(
-                "The option “--\(option.name)” is not supported by this command.", letters[option] ?? "--" + option.name,
-                among: allowed.map { "--" + $0.name })
+                Texts.notSupported(option.name), letters[option] ?? "--" + option.name, among: allowed.map { "--" + $0.name })
         }
-        if has(.offline), has(.fresh) { throw .usage("“--offline” and “--fresh” cannot be used together.") }
-        if has(.verbose), has(.quiet) { throw .usage("“--verbose” and “--quiet” cannot be used together.") }
+        if has(.offline), has(.fresh) { throw .usage(Texts.notTogether("offline", "fresh")) }
+        if has(.verbose), has(.quiet) { throw .usage(Texts.notTogether("verbose", "quiet")) }
     }
 
     /// Refuses `--offline` for a command that needs the server.
     func requireNetwork() throws(Failure) {
-        if has(.offline) { throw .usage("“\(words.first ?? "")” needs the server, so “--offline” is not supported by it.") }
+        if has(.offline) { throw .usage(Texts.needsServer(words.first ?? "")) }
     }
 
     /// What looks like a password is refused without being shown again.
@@ -103,10 +105,8 @@ struct ParsedArguments {
         let name = option.drop { $0 == "-" }.lowercased()
         let isPassword = ["pass", "pw", "secret"].contains { name.contains($0) } || (name.hasPrefix("p") && !option.hasPrefix("--"))
         guard isPassword else {
-            return .mistyped("There is no option “\(option)”.", option, among: Option.all.map { "--" + $0.name })
+            return .mistyped(Texts.noOption(option), option, among: Option.all.map { "--" + $0.name })
         }
-        return .usage(
-            "A password cannot be given as an option: other users of this machine could see it.",
-            hint: "“marquee login NAME” asks for it; a script passes it as the first line of standard input.")
+        return .usage(Texts.passwordAsOption, hint: Texts.passwordIsAsked)
     }
 }

@@ -32,7 +32,7 @@ extension Failure {
     /// A wrong word, with the nearest one that there is.
     static func mistyped(_ message: String, _ word: String, among words: some Sequence<String>, hint: String = Failure.usageHint) -> Failure
     {
-        let guess = Spelling.closest(to: word, among: words).map { "Did you mean “\($0)”? " } ?? ""
+        let guess = Spelling.closest(to: word, among: words).map { Texts.didYouMean($0) + " " } ?? ""
         return .usage(message, hint: guess + hint)
     }
 }

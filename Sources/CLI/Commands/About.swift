@@ -1,12 +1,12 @@
 extension Command {
     static let about = Command(
-        name: "about", usage: "about", summary: "the version, and the sources of the data", options: [], needsSettings: false
+        name: "about", usage: "about", summary: CommandSummaries.about, options: [], needsSettings: false
     ) { (arguments, context) async throws(Failure) in
-        guard arguments.words.count == 1 else { throw .usage("“about” takes no arguments.") }
+        guard arguments.words.count == 1 else { throw .usage(Texts.noArguments("about")) }
         let about = About()
         if arguments.has(.json) { return try context.terminal.print(json: about) }
         context.terminal.print([
-            Line("\(about.program) \(about.version), the example executable of Marquee, a Swift package."), .empty,
+            Line(Texts.exampleProgram(about.program, about.version)), .empty,
         ])
         context.terminal.print(about.sources.map { Line($0.notice) })
     }

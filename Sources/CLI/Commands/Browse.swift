@@ -2,13 +2,13 @@ import Marquee
 
 extension Command {
     static let browse = Command(
-        name: "browse", usage: "browse", summary: "a full-screen program: movies, TV, search and your library",
+        name: "browse", usage: "browse", summary: CommandSummaries.browse,
         options: [.theme, .density],
         printsJSON: false, isPaged: false
     ) { (arguments, context) async throws(Failure) in
-        guard arguments.words.count <= 1 else { throw .usage("“browse” takes no arguments.") }
+        guard arguments.words.count <= 1 else { throw .usage(Texts.noArguments("browse")) }
         guard context.terminal.isForPeople, context.input.isTerminal, context.fullScreen.size() != nil else {
-            throw .usage("“browse” needs a terminal to draw on and to read keys from.", hint: "“marquee home” prints the same as text.")
+            throw .usage(Texts.needsTerminal, hint: Texts.homePrintsText)
         }
         let theme = theme(context)
         let density = context.settings[.density].value.flatMap { BrowseScene.Density(rawValue: $0) } ?? .normal
@@ -23,7 +23,7 @@ extension Command {
                 client: command.client, screen: context.fullScreen, browser: context.browser, density: density, theme: theme,
                 pictures: context.pictures.depth, environment: context.environment, write: { terminal.draw($0) })
             guard await program.run() else {
-                throw .other("The terminal cannot be used for a full screen.", hint: "“marquee home” prints the same as text.")
+                throw .other(Texts.noFullScreen, hint: Texts.homePrintsText)
             }
         }
     }

@@ -1,23 +1,24 @@
 import Foundation
 import Marquee
+import MarqueePresentation
 
 extension Command {
     static let cache = Command(
-        name: "cache", usage: "cache [info|clear]", summary: "show the size of the cache, or clear it; the search history stays",
+        name: "cache", usage: "cache [info|clear]", summary: CommandSummaries.cache,
         options: []
     ) { (arguments, context) async throws(Failure) in
         let what = arguments.words.dropFirst().first ?? "info"
         guard arguments.words.count <= 2, ["info", "clear"].contains(what) else {
-            throw .usage("“cache” takes “info”, “clear” or no arguments.")
+            throw .usage(Texts.takes("cache", ["info", "clear"].map(Texts.quoted).joined(separator: Texts.comma)))
         }
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             if what == "clear" {
                 try await marquee { () async throws(MarqueeError) in try await command.client.cache.clear() }
                 if command.isJSON { try command.terminal.print(json: ClearedJSON()) }
-                return command.terminal.note("The cache was cleared; the search history is unchanged.")
+                return command.terminal.note(Line(Texts.cacheCleared))
             }
             guard let info = try await marquee({ () async throws(MarqueeError) in try await command.client.cache.info() }) else {
-                throw .other("The store does not report its size.", hint: "“marquee doctor” checks the store.")
+                throw .other(Texts.sizeUnknown, hint: Texts.doctorChecksStore)
             }
             if command.isJSON {
                 try command.terminal.print(json: info)
@@ -30,14 +31,16 @@ extension Command {
 
 extension Screens {
     fileprivate static func cache(_ info: CacheInfo, now: Date, width: Int) -> [Line] {
-        func age(_ date: Date?) -> String { date.map { Screens.age(.seconds(now.timeIntervalSince($0))) } ?? "-" }
+        func age(_ date: Date?) -> String { date.map { Texts.screens.age(.seconds(now.timeIntervalSince($0))) } ?? "-" }
+        let bytes = Texts.bytes("\(info.imageBytes)")
+        let images = info.imageByteLimit.map { Texts.atMost(bytes, "\($0)") } ?? bytes
         let rows: [(String, String)] = [
-            ("answers", String(info.answers)), ("titles", String(info.titles)),
-            ("bytes", "\(info.bytes)" + (info.byteLimit.map { " of \($0) at most" } ?? "")), ("oldest", age(info.oldest)),
-            ("newest", age(info.newest)),
-            ("images", "\(info.images), \(info.imageBytes) bytes" + (info.imageByteLimit.map { " of \($0) at most" } ?? "")),
+            (Texts.cacheAnswers, Texts.screens.number(info.answers)), (Texts.cacheTitles, Texts.screens.number(info.titles)),
+            (Texts.cacheBytes, info.byteLimit.map { Texts.atMost("\(info.bytes)", "\($0)") } ?? "\(info.bytes)"),
+            (Texts.cacheOldest, age(info.oldest)), (Texts.cacheNewest, age(info.newest)),
+            (Texts.cacheImages, Texts.screens.number(info.images) + Texts.comma + images),
         ]
-        return [Line("Cached", .heading)]
+        return [Line(Texts.cacheHeading, .heading)]
             + Table(columns: [.text, .text], rows: rows.map { [Line($0.0, .faint), Line($0.1)] }).lines(width: width)
     }
 }

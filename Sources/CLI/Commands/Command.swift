@@ -2,15 +2,26 @@
 struct Command: Sendable {
     let name: String
     let usage: String
-    let summary: String
+    private let summaryText: @Sendable () -> String
     let options: [Option]
     /// Whether “--json” has a meaning for it.
-    var printsJSON = true
+    let printsJSON: Bool
     /// Whether what it prints on a terminal may be held back until all of it is there, so that it can be shown page by page.
-    var isPaged = true
+    let isPaged: Bool
     /// Whether mistakes in the configuration file stop it.
-    var needsSettings = true
+    let needsSettings: Bool
     let run: @Sendable (ParsedArguments, Context) async throws(Failure) -> Void
+
+    init(
+        name: String, usage: String, summary: @autoclosure @escaping @Sendable () -> String, options: [Option], printsJSON: Bool = true,
+        isPaged: Bool = true, needsSettings: Bool = true, run: @escaping @Sendable (ParsedArguments, Context) async throws(Failure) -> Void
+    ) {
+        (self.name, self.usage, summaryText, self.options) = (name, usage, summary, options)
+        (self.printsJSON, self.isPaged, self.needsSettings, self.run) = (printsJSON, isPaged, needsSettings, run)
+    }
+
+    /// What it is for, in the language of the person.
+    var summary: String { summaryText() }
 
     static let all: [Command] = [
         .home, .browse, .list, .trending, .discover, .search, .suggest, .history, .find, .show, .open, .poster, .similar, .providers,

@@ -40,7 +40,7 @@ struct CommandSession: Sendable {
         if configuration.credential == nil, configuration.baseURL == nil {
             let folder = Folders.sandbox(context.environment)
             if asksServer {
-                terminal.note("No credential is set, so the built-in sandbox is used instead of TMDb.")
+                terminal.note(Line(Texts.sandboxInstead))
                 let server = try await CommandSession.startSandbox()
                 sandbox = server
                 try await marquee { () throws(MarqueeError) in try configuration.use(server, folder: folder) }
@@ -83,9 +83,7 @@ struct CommandSession: Sendable {
             return configuration
         } catch {
             guard error.reason.key == "credential.file", case .file(let line) = settings[.tokenFile].origin else { throw .marquee(error) }
-            throw .usage(
-                "The file of “token-file” cannot be read; line \(line) of the configuration file names it.",
-                hint: "“marquee config set token-file FILE” names another one, and “marquee config unset token-file” none.")
+            throw .usage(Texts.tokenFileUnread(line), hint: Texts.otherTokenFile)
         }
     }
 
@@ -105,12 +103,12 @@ struct CommandSession: Sendable {
 
     static func failure(of error: SandboxError) -> Failure {
         switch error {
-        case .portTaken(let port): .other("Port \(port) is in use.", hint: "“--port 0” picks a free one.")
-        case .notAnAddress(let host): .usage("“\(host)” is no IPv4 address.")
+        case .portTaken(let port): .other(Texts.portTaken(Int(port)), hint: Texts.freePort)
+        case .notAnAddress(let host): .usage(Texts.notAnAddress(host))
         case .invalidCatalog(let place, let reason):
-            .usage("The catalog is not valid at “\(place)”: \(reason)", hint: "Docs/Sandbox.md describes the form of a catalog.")
+            .usage(Texts.invalidCatalog(place, reason), hint: Texts.catalogForm)
         case .system:
-            .other("The sandbox cannot listen on this address and port.", hint: "“--port 0” picks a free port of 127.0.0.1.")
+            .other(Texts.cannotListen, hint: Texts.freeLocalPort)
         }
     }
 
@@ -123,9 +121,9 @@ struct CommandSession: Sendable {
     /// Tells on the side why a value is not fresh, or not whole.
     func noteTroubles<Value>(of fetched: Fetched<Value>) {
         if let error = fetched.refreshError {
-            terminal.note(Line("note: a cached answer is shown, because it could not be refreshed: \(error.reason.text)"))
+            terminal.note(Line(Texts.cachedBecause(error.words)))
         }
-        if fetched.droppedRows > 0 { terminal.note(Line("note: \(fetched.droppedRows) entries of the answer could not be read.")) }
+        if fetched.droppedRows > 0 { terminal.note(Line(Texts.entriesDropped(fetched.droppedRows))) }
     }
 
     /// Shows a value as text or as JSON.

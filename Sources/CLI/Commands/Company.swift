@@ -1,8 +1,9 @@
 import Marquee
+import MarqueePresentation
 
 extension Command {
     static let company = Command(
-        name: "company", usage: "company ID|NAME", summary: "a production company and its movies", options: Option.paging
+        name: "company", usage: "company ID|NAME", summary: CommandSummaries.company, options: Option.paging
     ) { (arguments, context) async throws(Failure) in
         let (text, range) = (try arguments.reference(), try ListRange(arguments))
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
@@ -17,7 +18,7 @@ extension Command {
     }
 
     static let keyword = Command(
-        name: "keyword", usage: "keyword ID|NAME", summary: "a keyword and the movies that have it", options: Option.paging
+        name: "keyword", usage: "keyword ID|NAME", summary: CommandSummaries.keyword, options: Option.paging
     ) { (arguments, context) async throws(Failure) in
         let (text, range) = (try arguments.reference(), try ListRange(arguments))
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
@@ -26,7 +27,7 @@ extension Command {
                 try await command.client.reference.keyword(named.id, policy: command.policy)
             }
             try await command.show(fetched, MovieFilter { $0.keywords = .any([named.id]) }, range) { keyword in
-                [Screens.heading(keyword.name, fetched), Line("keyword \(keyword.id)", .faint)]
+                [Screens.heading(keyword.name, fetched), Line(Texts.keyword(keyword.id), .faint)]
             }
         }
     }
@@ -35,7 +36,7 @@ extension Command {
 extension ParsedArguments {
     /// The id or the name that stands after the command.
     fileprivate func reference() throws(Failure) -> String {
-        guard words.count > 1 else { throw .usage("“\(words[0])” needs an id or a name.") }
+        guard words.count > 1 else { throw .usage(Texts.needsIDOrName(words[0])) }
         return words.dropFirst().joined(separator: " ")
     }
 }
@@ -47,7 +48,9 @@ extension CommandSession {
     ) async throws(Failure) {
         if !isJSON { terminal.print(text(fetched.value) + [.empty]) }
         noteTroubles(of: fetched)
-        try await show("Movies", client.movies.discover, movies, range, none: "No movies", json: { WithMovies(topic: fetched, movies: $0) })
+        try await show(
+            Texts.screens.movies, client.movies.discover, movies, range, none: Texts.noMovies,
+            json: { WithMovies(topic: fetched, movies: $0) })
     }
 }
 
@@ -59,9 +62,9 @@ private struct WithMovies<Value: Encodable & Sendable>: Encodable {
 extension Screens {
     fileprivate static func company(_ details: CompanyDetails, heading: Line) -> [Line] {
         [heading]
-            + facts([details.headquarters, details.country, details.parent.map { "part of \($0.name)" }])
+            + facts([details.headquarters, details.country, details.parent.map { Texts.part(of: $0.name) }])
             + (details.description.isEmpty ? [] : [.empty] + paragraphs(details.description))
             + (details.homepage.isEmpty
-                ? [] : [.empty, Line("Website: ", .faint) + Line(details.homepage, .faint, link: details.homepage)])
+                ? [] : [.empty, Line(Texts.labeled(Texts.website), .faint) + Line(details.homepage, .faint, link: details.homepage)])
     }
 }

@@ -2,9 +2,9 @@ import Marquee
 
 extension Command {
     static let doctor = Command(
-        name: "doctor", usage: "doctor", summary: "check the credential, the server and the store", options: [], needsSettings: false
+        name: "doctor", usage: "doctor", summary: CommandSummaries.doctor, options: [], needsSettings: false
     ) { (arguments, context) async throws(Failure) in
-        guard arguments.words.count == 1 else { throw .usage("“doctor” takes no arguments.") }
+        guard arguments.words.count == 1 else { throw .usage(Texts.noArguments("doctor")) }
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             try await command.examine(context.findings)
         }
@@ -15,7 +15,7 @@ extension Context {
     /// What was chosen, and by whom.
     fileprivate var findings: [Finding] {
         let credential = settings[.tokenFile]
-        let source = credential.origin == .standard ? "none; the built-in sandbox is used" : "set, \(credential.origin.words)"
+        let source = credential.origin == .standard ? Texts.sandboxIsUsed : Texts.valueSet + Texts.comma + credential.origin.words
         let (file, keys) = (SettingsFile(environment), SettingKey.all.filter { $0 != .tokenFile })
         let problems = file.read().problems.map { Failure.settings($0, in: file).message }
         return [Finding(name: "credential", ok: true, detail: source)]
@@ -36,7 +36,8 @@ struct Finding: Encodable {
     let detail: String
 
     fileprivate var line: Line {
-        ((ok ? Line("ok      ", .vote) : Line("FAILED  ", .error)) + Line("\(name): \(detail)")).hanging(at: 8)
+        ((ok ? Line(Texts.okLabel, .vote) : Line(Texts.failedLabel, .error)).padded(to: 8) + Line(Texts.labeled(name) + detail)).hanging(
+            at: 8)
     }
 }
 
@@ -47,20 +48,20 @@ extension CommandSession {
         if policy != .offline {
             do throws(MarqueeError) {
                 let answer = try await client.images.configuration(policy: .fresh)
-                findings.append(Finding(name: "server", ok: true, detail: "answers; images come from \(answer.value.baseURL)"))
+                findings.append(Finding(name: "server", ok: true, detail: Texts.serverAnswers("\(answer.value.baseURL)")))
             } catch {
                 failure = error
-                findings.append(Finding(name: "server", ok: false, detail: error.reason.text))
+                findings.append(Finding(name: "server", ok: false, detail: error.words))
             }
         }
         do throws(MarqueeError) {
             let kept = try await client.images.configuration(policy: .offline)
             let isKept = kept.refreshError == nil
             try await client.checkStore()
-            findings.append(Finding(name: "store", ok: true, detail: isKept ? "holds the server's configuration" : "is empty"))
+            findings.append(Finding(name: "store", ok: true, detail: isKept ? Texts.storeHoldsConfiguration : Texts.storeIsEmpty))
         } catch {
             failure = failure ?? error
-            findings.append(Finding(name: "store", ok: false, detail: error.reason.text))
+            findings.append(Finding(name: "store", ok: false, detail: error.words))
         }
         if let session {
             let (finding, trouble) = await examine(session, asks: policy != .offline && failure == nil)
@@ -74,21 +75,21 @@ extension CommandSession {
     /// Whether the server takes the session: it is asked in its name, unless it has not even answered without one.
     private func examine(_ session: Session, asks: Bool) async -> (Finding, MarqueeError?) {
         var (session, trouble): (Session, MarqueeError?) = (session, nil)
-        var end = " according to the local store."
+        var words: (_ name: String, _ state: String) -> String = Texts.accountByStore
         if asks {
             do throws(MarqueeError) {
                 session = try await client.account.check(())
-                end = "."
+                words = Texts.accountBy
             } catch {
                 trouble = error
-                end = " according to the local store; the server could not be asked: \(error.reason.text)"
+                words = { Texts.accountByStore($0, $1, because: error.words) }
             }
         }
         if session.state != .active {
             trouble = trouble ?? refusal.error ?? .sessionEnded
-            end = "."
+            words = Texts.accountBy
         }
-        let unsent = await backlog(of: session)?.words ?? "There are no unsent changes."
-        return (Finding(name: "account", ok: trouble == nil, detail: "\(session.name), \(session.state.words)\(end) \(unsent)"), trouble)
+        let unsent = await backlog(of: session)?.words ?? Texts.noUnsentChanges
+        return (Finding(name: "account", ok: trouble == nil, detail: words(session.name, session.state.words) + " " + unsent), trouble)
     }
 }

@@ -2,7 +2,7 @@ import Marquee
 
 extension Command {
     static let find = Command(
-        name: "find", usage: "find EXTERNAL-ID", summary: "what an id of IMDb, Wikidata, TheTVDB or another service names",
+        name: "find", usage: "find EXTERNAL-ID", summary: CommandSummaries.find,
         options: [.source]
     ) { (arguments, context) async throws(Failure) in
         let id = try arguments.externalID()
@@ -19,17 +19,15 @@ extension Command {
 
 extension ParsedArguments {
     fileprivate func externalID() throws(Failure) -> ExternalID {
-        guard words.count == 2 else { throw .usage("“find” needs an id of another service, as in “find tt0137523”.") }
+        guard words.count == 2 else { throw .usage(Texts.findUsage) }
         guard let source = text(.source) else {
             guard let id = ExternalID(text: words[1]) else {
-                throw .usage(
-                    "The form of this id does not say of which service it is.",
-                    hint: "Name the service, as in “find 81189 --source tvdb”; ids of IMDb and Wikidata need none.")
+                throw .usage(Texts.unknownService, hint: Texts.nameService)
             }
             return id
         }
         guard let service = ExternalSource.allCases.first(where: { $0.rawValue == source + "_id" }) else {
-            throw .usage("“--source” is unknown.")
+            throw .usage(Texts.unknownSource)
         }
         return service == .imdb ? ExternalID(text: words[1]) ?? .imdb(words[1]) : ExternalID(service, words[1])
     }
@@ -41,9 +39,9 @@ extension Screens {
     ) -> [Line] {
         let items = results.movies.map(MediaItem.movie) + results.series.map(MediaItem.tv) + results.people.map(MediaItem.person)
         let rows = items.map { (cells: $0.cells, item: $0.markable) } + results.seasons.map(row) + results.episodes.map(row)
-        guard !rows.isEmpty else { return [heading("Nothing found for “\(id.id)”", fetched)] }
+        guard !rows.isEmpty else { return [heading(Texts.nothingFound(id.id), fetched)] }
         let listed = marking.on(rows.map(\.item))
-        return [heading("Found for “\(id.id)”", fetched)] + Table(columns: MediaItem.columns, rows: rows, listed).lines(width: width)
+        return [heading(Texts.found(id.id), fetched)] + Table(columns: MediaItem.columns, rows: rows, listed).lines(width: width)
             + listed.legend
     }
 

@@ -2,16 +2,16 @@ import Marquee
 
 extension Command {
     static let history = Command(
-        name: "history", usage: "history [clear]", summary: "recent searches, newest first; or clear them", options: []
+        name: "history", usage: "history [clear]", summary: CommandSummaries.history, options: []
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count == 1 || arguments.words.dropFirst() == ["clear"] else {
-            throw .usage("“history” takes “clear” or no arguments.")
+            throw .usage(Texts.takes("history", Texts.quoted("clear")))
         }
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             if arguments.words.count == 2 {
                 try await marquee { () async throws(MarqueeError) in try await command.client.history.clear() }
                 if command.isJSON { try command.terminal.print(json: ClearedJSON()) }
-                return command.terminal.note("The search history was cleared.")
+                return command.terminal.note(Line(Texts.historyCleared))
             }
             let searches = try await marquee { () async throws(MarqueeError) in try await command.client.history.recent(20) }
             if command.isJSON {

@@ -2,11 +2,11 @@ import Marquee
 
 extension Command {
     static let home = Command(
-        name: "home", usage: "home [movies|tv]", summary: "all categories of movies or series, with their first titles", options: []
+        name: "home", usage: "home [movies|tv]", summary: CommandSummaries.home, options: []
     ) { (arguments, context) async throws(Failure) in
         let what = arguments.words.dropFirst().first ?? "movies"
         guard arguments.words.count <= 2, ["movies", "tv"].contains(what) else {
-            throw .usage("“home” takes “movies”, “tv” or no arguments.")
+            throw .usage(Texts.takes("home", ["movies", "tv"].map(Texts.quoted).joined(separator: Texts.comma)))
         }
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             if what == "tv" { try await command.seriesHome() } else { try await command.movieHome() }
@@ -37,7 +37,7 @@ extension CommandSession {
                 terminal.print(Table(fetched.value.items.prefix(Screens.most), marking).lines(width: terminal.width))
             case .failure(let error):
                 terminal.print(Line(row.category.label, .heading))
-                terminal.printError(Line("\(row.category.label): \(error.reason.text)"))
+                terminal.printError(Line(Texts.labeled(row.category.label) + error.words))
             }
         }
         terminal.print(Screens.legend(marking))

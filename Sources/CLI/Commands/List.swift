@@ -2,7 +2,7 @@ import Marquee
 
 extension Command {
     static let list = Command(
-        name: "list", usage: "list movies|tv CATEGORY", summary: "a chart of movies or of series", options: Option.paging
+        name: "list", usage: "list movies|tv CATEGORY", summary: CommandSummaries.list, options: Option.paging
     ) { (arguments, context) async throws(Failure) in
         let words = arguments.words.dropFirst().map(\.self)
         guard words.count == 2, ["movies", "tv"].contains(words[0]) else { throw .usage(listUsage) }
@@ -19,7 +19,8 @@ extension Command {
         }
     }
 
-    private static let listUsage =
-        "“list” needs “movies” and one of \(MovieChart.Kind.words.joined(separator: ", ")), or “tv” and one of "
-        + "\(TVChart.Kind.words.joined(separator: ", "))."
+    private static var listUsage: String {
+        Texts.listUsage(
+            movies: MovieChart.Kind.words.joined(separator: Texts.comma), tv: TVChart.Kind.words.joined(separator: Texts.comma))
+    }
 }

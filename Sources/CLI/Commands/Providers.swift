@@ -3,7 +3,7 @@ import Marquee
 extension Command {
     static let providers = Command(
         name: "providers", usage: "providers [movie|tv] ID|ADDRESS|TITLE",
-        summary: "where a movie or a series can be watched, in the country of “--region” or in all", options: []
+        summary: CommandSummaries.providers, options: []
     ) { (arguments, context) async throws(Failure) in
         let query = try SubjectQuery(arguments, [.movie, .tv])
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
@@ -28,10 +28,12 @@ extension Screens {
         _ providers: WatchProviders, of subject: Subject, in region: String?, _ fetched: Fetched<WatchProviders>
     ) -> [Line] {
         let countries = providers.countries.filter { region == nil || $0.key == region }.sorted { $0.key < $1.key }
-        let place = region.map { " in \($0)" } ?? ""
-        guard !countries.isEmpty else { return [heading("Nobody offers \(subject.words)\(place)", fetched)] }
-        return [heading("Where to watch \(subject.words)\(place)", fetched)]
+        guard !countries.isEmpty else {
+            let words = region.map { Texts.nobodyOffers(subject.words, in: $0) } ?? Texts.nobodyOffers(subject.words)
+            return [heading(words, fetched)]
+        }
+        return [heading(region.map { Texts.offers(subject.words, in: $0) } ?? Texts.offers(subject.words), fetched)]
             + countries.flatMap { country, offers in (region == nil ? [Line(country, .heading)] : []) + kinds(of: offers) }
-            + [Line(justWatch, .faint)]
+            + [justWatch]
     }
 }

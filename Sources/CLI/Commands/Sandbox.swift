@@ -4,10 +4,10 @@ import MarqueeSandbox
 
 extension Command {
     static let sandbox = Command(
-        name: "sandbox", usage: "sandbox", summary: "run a local TMDb-compatible server until interrupted",
+        name: "sandbox", usage: "sandbox", summary: CommandSummaries.sandbox,
         options: [.port, .host, .catalog, .latency, .pageSize, .rateLimit, .fault], isPaged: false
     ) { (arguments, context) async throws(Failure) in
-        guard arguments.words.count == 1 else { throw .usage("“sandbox” takes only options.") }
+        guard arguments.words.count == 1 else { throw .usage(Texts.onlyOptions("sandbox")) }
         let options = try Sandbox.Options(arguments)
         let fault = try arguments.fault()
         Interruption.includeTermination()
@@ -22,7 +22,7 @@ extension Command {
                     Line("TMDB_WEB_URL=\(server.baseURL)"), Line("TMDB_ACCESS_TOKEN=\(Sandbox.accessToken)"),
                 ])
             }
-            context.terminal.note("The sandbox runs until it is interrupted. Its token is not a secret: it is valid only here.")
+            context.terminal.note(Line(Texts.sandboxRuns))
             while !Task.isCancelled { try? await Task.sleep(for: .seconds(3600)) }
         }
         await server.stop()
@@ -34,25 +34,25 @@ extension Sandbox.Options {
     fileprivate init(_ arguments: ParsedArguments) throws(Failure) {
         self.init()
         guard let port = UInt16(exactly: try arguments.number(.port) ?? 0) else {
-            throw .usage("“--port” needs a number from 0 to 65535.")
+            throw .usage(Texts.needsNumber("port", from: 0, to: 65_535))
         }
         self.port = port
         host = arguments.text(.host) ?? host
         if let text = arguments.text(.latency) {
             guard case .slow(let time) = Sandbox.Behavior("latency=" + text) else {
-                throw .usage("“--latency” needs a time up to a minute, such as 200ms or 1s.")
+                throw .usage(Texts.latencyUsage)
             }
             latency = time
         }
         pageSize = try arguments.number(.pageSize) ?? pageSize
-        guard (1...100).contains(pageSize) else { throw .usage("“--page-size” needs a number from 1 to 100.") }
+        guard (1...100).contains(pageSize) else { throw .usage(Texts.needsNumber("page-size", from: 1, to: 100)) }
         rateLimit = try arguments.number(.rateLimit)
-        if let rateLimit, rateLimit < 1 { throw .usage("“--rate-limit” needs a number from 1.") }
+        if let rateLimit, rateLimit < 1 { throw .usage(Texts.needsNumberFromOne("rate-limit")) }
         if let path = arguments.text(.catalog) { catalog.add(try Self.catalog(at: path)) }
     }
 
     private static func catalog(at path: String) throws(Failure) -> SandboxCatalog {
-        guard let json = FileManager.default.contents(atPath: path) else { throw .usage("The file “\(path)” cannot be read.") }
+        guard let json = FileManager.default.contents(atPath: path) else { throw .usage(Texts.fileUnread(path)) }
         do {
             return try SandboxCatalog(json: json)
         } catch {
@@ -66,7 +66,7 @@ extension ParsedArguments {
         guard let text = text(.fault) else { return nil }
         guard let fault = Sandbox.Behavior(text) else {
             let names = Sandbox.Fault.allCases.map(\.rawValue).joined(separator: ", ")
-            throw .usage("There is no fault “\(text)”. There are latency=200ms, status=503, 429=2, drip=50ms, offline, \(names).")
+            throw .usage(Texts.noFault(text, others: names))
         }
         return fault
     }

@@ -1,15 +1,16 @@
 import Marquee
+import MarqueePresentation
 
 extension Command {
     static let similar = Command(
-        name: "similar", usage: "similar [movie|tv] ID|ADDRESS|TITLE", summary: "movies or series like one", options: Option.paging
+        name: "similar", usage: "similar [movie|tv] ID|ADDRESS|TITLE", summary: CommandSummaries.similar, options: Option.paging
     ) { (arguments, context) async throws(Failure) in
         let (query, range) = (try SubjectQuery(arguments, [.movie, .tv]), try ListRange(arguments))
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
-            let (client, none) = (command.client, "Nothing similar")
+            let (client, none) = (command.client, Texts.nothingSimilar)
             switch try await command.resolve(query) {
-            case .movie(let id): try await command.show("Similar", client.movies.similar, TitlePage(id), range, none: none)
-            case .tv(let id): try await command.show("Similar", client.tv.similar, TitlePage(id), range, none: none)
+            case .movie(let id): try await command.show(Texts.screens.similar, client.movies.similar, TitlePage(id), range, none: none)
+            case .tv(let id): try await command.show(Texts.screens.similar, client.tv.similar, TitlePage(id), range, none: none)
             case .season, .episode, .person, .collection: return
             }
         }

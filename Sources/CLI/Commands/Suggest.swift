@@ -2,10 +2,10 @@ import Marquee
 
 extension Command {
     static let suggest = Command(
-        name: "suggest", usage: "suggest TEXT", summary: "suggestions for a search text, without the network", options: [.titlesOnly]
+        name: "suggest", usage: "suggest TEXT", summary: CommandSummaries.suggest, options: [.titlesOnly]
     ) { (arguments, context) async throws(Failure) in
         let text = arguments.words.dropFirst().joined(separator: " ")
-        guard !text.isEmpty else { throw .usage("“suggest” needs the beginning of a title.") }
+        guard !text.isEmpty else { throw .usage(Texts.suggestUsage) }
         if arguments.has(.titlesOnly), !arguments.has(.json) { return await printTitles(text, arguments, context) }
         try await CommandSession.with(arguments, context, asksServer: false) { (command) async throws(Failure) in
             let suggestions = try await marquee { () async throws(MarqueeError) in try await command.client.suggestions(text) }

@@ -2,15 +2,15 @@ import Marquee
 
 extension Command {
     static let trending = Command(
-        name: "trending", usage: "trending [movies|tv|people]", summary: "what is trending today, or with --week this week",
+        name: "trending", usage: "trending [movies|tv|people]", summary: CommandSummaries.trending,
         options: [.week] + Option.paging
     ) { (arguments, context) async throws(Failure) in
         let what = arguments.words.dropFirst().first ?? "all"
         guard arguments.words.count <= 2, ["movies", "tv", "people", "all"].contains(what) else {
-            throw .usage("“trending” takes “movies”, “tv”, “people” or no arguments.")
+            throw .usage(Texts.takes("trending", ["movies", "tv", "people"].map(Texts.quoted).joined(separator: Texts.comma)))
         }
         let trending = Trending(arguments.has(.week) ? .week : .day)
-        let (title, range) = ("Trending " + (arguments.has(.week) ? "This Week" : "Today"), try ListRange(arguments))
+        let (title, range) = (arguments.has(.week) ? Texts.trendingThisWeek : Texts.trendingToday, try ListRange(arguments))
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let trends = command.client.trending
             switch what {

@@ -1,9 +1,9 @@
 extension Command {
     static let version = Command(
-        name: "version", usage: "version", summary: "the version of this program", options: [], needsSettings: false
+        name: "version", usage: "version", summary: CommandSummaries.version, options: [], needsSettings: false
     ) { (arguments, context) throws(Failure) in
         // With “--version”, any words may stand there.
-        guard arguments.words.count <= 1 || arguments.has(.version) else { throw .usage("“version” takes no arguments.") }
+        guard arguments.words.count <= 1 || arguments.has(.version) else { throw .usage(Texts.noArguments("version")) }
         if arguments.has(.json) { return try context.terminal.print(json: VersionJSON()) }
         context.terminal.print("marquee \(ProgramVersion.current)")
     }

@@ -13,15 +13,15 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
     /// Its words in the help.
     var summary: String {
         switch self {
-        case .success: "success"
-        case .failure: "any other failure"
-        case .usage: "invalid usage"
-        case .notFound: "not found on TMDb"
-        case .unauthorized: "the credential or the session is missing, wrong or not allowed to do this"
-        case .offline: "no server could be reached, and nothing was cached"
-        case .rateLimited: "too many requests"
-        case .storage: "the local store cannot be used"
-        case .interrupted: "interrupted"
+        case .success: Texts.statusSuccess
+        case .failure: Texts.statusFailure
+        case .usage: Texts.statusUsage
+        case .notFound: Texts.statusNotFound
+        case .unauthorized: Texts.statusUnauthorized
+        case .offline: Texts.statusOffline
+        case .rateLimited: Texts.statusRateLimited
+        case .storage: Texts.statusStorage
+        case .interrupted: Texts.statusInterrupted
         }
     }
 }

@@ -1,8 +1,8 @@
 import Marquee
 
 extension Failure {
-    static let nobodySignedIn = Failure.marquee(.nobodySignedIn)
-    static let signedOutHere = Failure.marquee(.signedOutHere)
+    static var nobodySignedIn: Failure { .marquee(.nobodySignedIn) }
+    static var signedOutHere: Failure { .marquee(.signedOutHere) }
 
     /// What to do about an error that has to do with sessions and signing in.
     static func hint(forSignInTrouble error: MarqueeError) -> String? {
@@ -16,14 +16,14 @@ extension Failure {
 
     private static func hint(forTMDbCode code: Int) -> String? {
         switch code {
-        case 17: "Approve the sign-in in the browser first; if you were signed in before, “marquee login” signs in again."
-        case 26: "“marquee login NAME” asks for the password; neither may be empty."
-        case 30: "Try again; “marquee login --web” signs in where TMDb itself asks for the password."
-        case 31: "TMDb has disabled this account; ask TMDb's support."
-        case 32: "Open the e-mail that TMDb has sent you and confirm the address, then sign in again."
-        case 33: "“marquee login --web” starts again, with a new address to approve."
-        case 41: "Approve the sign-in in the browser first; “marquee login --web --v4” starts again."
-        case 45: "TMDb has suspended this user; unsent changes stay stored here."
+        case 17: Texts.hintApproveFirst
+        case 26: Texts.hintPasswordAsked
+        case 30: Texts.hintTryWeb
+        case 31: Texts.hintDisabled
+        case 32: Texts.hintConfirmMail
+        case 33: Texts.hintStartAgain
+        case 41: Texts.hintApproveFirstV4
+        case 45: Texts.hintSuspended
         default: nil
         }
     }

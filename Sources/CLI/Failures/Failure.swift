@@ -14,16 +14,16 @@ enum Failure: Error {
 
     /// Standard output did not take all of the data, for a reason in the system's words.
     static func unprinted(because reason: String) -> Failure {
-        .other("Not all of the output could be written: \(reason).", hint: "Free some space there, or write the output to another place.")
+        .other(Texts.unprinted(reason), hint: Texts.freeSpace)
     }
 
     var message: String {
         switch self {
         case .usage(let text, _), .other(let text, _): text
-        case .rejected(let error): "The mark was rejected. " + error.reason.text
-        case .marquee(let error) where error.code == .cancelled: "Interrupted."
-        case .notCached: "Nothing is cached for this."
-        case .marquee(let error), .sessionEnded(let error): error.reason.text
+        case .rejected(let error): Texts.markRejected(error.words)
+        case .marquee(let error) where error.code == .cancelled: Texts.interrupted
+        case .notCached: Texts.nothingCached
+        case .marquee(let error), .sessionEnded(let error): error.words
         }
     }
 
@@ -33,12 +33,12 @@ enum Failure: Error {
             switch self {
             case .usage(_, let hint): hint
             case .marquee(let error): Self.hint(forSignInTrouble: error) ?? Self.hint(for: error, invocation)
-            case .notCached: "Run the command once without “--offline”; after that it works offline, too."
+            case .notCached: Texts.runOnline
             case .sessionEnded(let error): Self.hint(forEndOfSession: error)
-            case .rejected: "“marquee pending” shows rejected changes; “pending retry” sends them again, “pending discard” discards them."
+            case .rejected: Texts.rejectedChanges
             case .other(_, let hint): hint
             }
-        return invocation.command.map { hint.replacing(Self.usageHint, with: "“marquee help \($0)” explains this command.") } ?? hint
+        return invocation.command.map { hint.replacing(Self.usageHint, with: Texts.helpExplains($0)) } ?? hint
     }
 
     var status: ExitStatus {
@@ -50,28 +50,27 @@ enum Failure: Error {
         }
     }
 
-    static let usageHint = "“marquee --help” lists the commands, and “marquee help COMMAND” the options of one."
+    static var usageHint: String { Texts.usageHint }
 
     private static func hint(for error: MarqueeError, _ invocation: Invocation) -> String {
         switch error.code {
         case .unauthorized:
-            invocation.credential.map { "The credential is from \($0); use the API Read Access Token of your TMDb account." }
-                ?? "Set TMDB_ACCESS_TOKEN to the API Read Access Token of your TMDb account."
-        case .forbidden: "The credential is valid, but not allowed to do this; see the settings of your TMDb account."
-        case .offline, .timeout: "Check the network" + invocation.wayToCache
-        case .notFound: "“marquee search TEXT” finds the ids of titles and people."
+            invocation.credential.map(Texts.credentialFrom) ?? Texts.setToken
+        case .forbidden: Texts.notAllowedTo
+        case .offline, .timeout: invocation.withWayToCache(Texts.checkNetwork)
+        case .notFound: Texts.searchFindsIDs
         case .rateLimited:
-            (error.retryAfter.map { "Try again in \($0.components.seconds) s" } ?? "Wait a moment and try again") + invocation.wayToCache
-        case .refused: "The server rejected this request; try other values."
-        case .server: "Try again later" + invocation.wayToCache
-        case .unreadable: "If TMDB_BASE_URL is set, make sure that TMDb answers there, and not a captive portal."
+            invocation.withWayToCache(
+                error.retryAfter.map { Texts.tryAgain(inSeconds: Int(clamping: $0.components.seconds)) } ?? Texts.waitAMoment)
+        case .refused: Texts.otherValues
+        case .server: invocation.withWayToCache(Texts.tryAgainLater)
+        case .unreadable: Texts.captivePortal
         case .storage:
-            (invocation.command == "doctor" ? "" : "“marquee doctor” checks the store. ")
-                + "It is in the folders of XDG_CACHE_HOME and XDG_STATE_HOME."
-        case .storageFull: "Free some disk space."
+            (invocation.command == "doctor" ? "" : Texts.doctorChecksStore + " ") + Texts.storeFolders
+        case .storageFull: Texts.freeDiskSpace
         case .invalidInput: usageHint
-        case .closed, .cancelled: "Run the command again; everything done before it ended is stored."
-        default: invocation.isVerbose ? "The events above say what happened before." : "“--verbose” shows every request and event."
+        case .closed, .cancelled: Texts.runAgain
+        default: invocation.isVerbose ? Texts.eventsAbove : Texts.verboseShows
         }
     }
 

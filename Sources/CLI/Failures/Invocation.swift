@@ -9,9 +9,9 @@ struct Invocation: Sendable {
     /// Where the credential is from, if there is one.
     var credential: String?
 
-    /// The end of a sentence: how to see what is cached.
-    var wayToCache: String {
-        if !mayBeOffline { return "." }
-        return isFresh ? "; without “--fresh”, what is cached is shown." : "; “--offline” shows what is cached."
+    /// An advice, and how to see what is cached.
+    func withWayToCache(_ advice: String) -> String {
+        if !mayBeOffline { return Texts.sentence(advice) }
+        return isFresh ? Texts.cachedWithoutFresh(advice) : Texts.cachedOffline(advice)
     }
 }

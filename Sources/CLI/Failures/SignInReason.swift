@@ -12,12 +12,12 @@ enum SignInReason: String {
     /// What to do about it.
     var hint: String {
         switch self {
-        case .nobody: "“marquee login” signs in; with “--web” in a browser, with “--guest” without an account."
-        case .ended: "“marquee login” with the same account starts a new session; no unsent change is lost."
-        case .signedOut: "“marquee login NAME” signs in again, and “marquee logout NAME --wipe” removes what is stored of the account."
-        case .unknown: "“marquee account” lists the accounts used here; “marquee login” signs in."
-        case .guest: "“marquee login” signs in with an account, which has no such limit."
-        case .userToken: "“marquee login --web --v4” signs in through version 4 of the API."
+        case .nobody: Texts.hintNobody
+        case .ended: Texts.hintEnded
+        case .signedOut: Texts.hintSignedOut
+        case .unknown: Texts.hintUnknown
+        case .guest: Texts.hintGuest
+        case .userToken: Texts.hintUserToken
         }
     }
 }
@@ -26,6 +26,8 @@ extension MarqueeError {
     // What commands find out without the SDK.
     static let nobodySignedIn = MarqueeError(.unauthorized, .init(SignInReason.nobody.rawValue, "Nobody is signed in."))
     static let sessionEnded = MarqueeError(.unauthorized, .init(SignInReason.ended.rawValue, "The server rejected the session."))
-    static let signedOutHere = MarqueeError(.unauthorized, .init(SignInReason.signedOut.rawValue, "This account has signed out here."))
+    static var signedOutHere: MarqueeError {
+        MarqueeError(.unauthorized, .init(SignInReason.signedOut.rawValue, Texts.reasonSignedOutHere))
+    }
     static let unknownSession = MarqueeError(.unauthorized, .init(SignInReason.unknown.rawValue, "There is no such session here."))
 }

@@ -14,17 +14,17 @@ struct PictureSupport: Sendable, Hashable {
         let value = { (name: String) in environment[name] ?? "" }
         let (term, program) = (value("TERM"), value("TERM_PROGRAM"))
         if !hasColor {
-            self.init(.none, isTerminal ? "colors are turned off" : "the output is not a terminal")
+            self.init(.none, isTerminal ? Texts.colorsAreOff : Texts.notATerminal)
         } else if !isTerminal {
-            self.init(.halfBlocks(Self.depth(environment)), "the output is not a terminal, but colors are wanted")
+            self.init(.halfBlocks(Self.depth(environment)), Texts.colorsWanted)
         } else if !value("TMUX").isEmpty || ["tmux", "screen"].contains(where: term.hasPrefix) {
-            self.init(.halfBlocks(Self.depth(environment)), "tmux and screen do not pass pictures on")
+            self.init(.halfBlocks(Self.depth(environment)), Texts.multiplexer)
         } else if !value("KITTY_WINDOW_ID").isEmpty || ["xterm-kitty", "xterm-ghostty"].contains(term) || program == "ghostty" {
-            self.init(.kitty, "the terminal is kitty or Ghostty")
+            self.init(.kitty, Texts.isKitty)
         } else if ["iTerm.app", "WezTerm"].contains(program) || value("LC_TERMINAL") == "iTerm2" {
-            self.init(.inlineImage, "the terminal is iTerm2 or WezTerm")
+            self.init(.inlineImage, Texts.isITerm)
         } else {
-            self.init(.halfBlocks(Self.depth(environment)), "the terminal is not known to show pictures")
+            self.init(.halfBlocks(Self.depth(environment)), Texts.unknownTerminal)
         }
     }
 
@@ -49,10 +49,10 @@ struct PictureSupport: Sendable, Hashable {
 
     private var methodWords: String {
         switch method {
-        case .kitty: "the graphics protocol of kitty"
-        case .inlineImage: "the inline images of iTerm2"
-        case .halfBlocks(.full): "half blocks in 24-bit color"
-        case .halfBlocks(.palette): "half blocks in 256 colors"
+        case .kitty: Texts.kittyGraphics
+        case .inlineImage: Texts.inlineImages
+        case .halfBlocks(.full): Texts.halfBlocksFull
+        case .halfBlocks(.palette): Texts.halfBlocksPalette
         case .none: "none"
         }
     }

@@ -1,4 +1,5 @@
 import Marquee
+import MarqueePresentation
 
 /// A category of a chart, as people read it and as the command line spells it.
 protocol ChartKind: Sendable, Hashable, CaseIterable, RawRepresentable<String> {
@@ -18,23 +19,9 @@ extension ChartKind {
 }
 
 extension MovieChart.Kind: ChartKind {
-    var label: String {
-        switch self {
-        case .nowPlaying: "Now Playing"
-        case .popular: "Popular"
-        case .topRated: "Top Rated"
-        case .upcoming: "Upcoming"
-        }
-    }
+    var label: String { Texts.screens.name(of: self) }
 }
 
 extension TVChart.Kind: ChartKind {
-    var label: String {
-        switch self {
-        case .airingToday: "Airing Today"
-        case .onTheAir: "On The Air"
-        case .popular: "Popular"
-        case .topRated: "Top Rated"
-        }
-    }
+    var label: String { Texts.screens.name(of: self) }
 }

@@ -1,13 +1,16 @@
 import Marquee
+import MarqueePresentation
 
 extension Screens {
     static func movie(_ details: MovieDetails, heading: Line, _ view: DetailsView, _ amount: ShownAmount) -> [Line] {
-        let rating = view.country.flatMap { country in details.certification(in: country).map { "\($0) in \(country)" } }
+        let rating = view.country.flatMap { country in
+            details.certification(in: country).map { Texts.screens.certification($0, in: country) }
+        }
         var lines = title(heading, details.title, original: details.originalTitle) + marked(view.marking.marks(on: .movie(details.id)))
         if !details.tagline.isEmpty { lines.append(Line(details.tagline)) }
         lines += facts(
             [
-                details.releaseDate(in: view.region)?.description, details.runtime.map { "\($0) min" }, rating,
+                details.releaseDate(in: view.region).map(Texts.screens.day), details.runtime.map(Texts.screens.minutes), rating,
                 votes(details.voteAverage, of: details.voteCount),
             ], genres: details.genres)
         lines += overview(details.overview) + people(details.credits ?? .empty, amount)
@@ -21,7 +24,8 @@ extension Screens {
         let most = amount.rows ?? .max
         let listed = view.marking.on(details.movies.prefix(most).map(\.markable))
         return title(heading, details.name, original: details.originalName) + overview(details.overview)
-            + section("Movies", details.movies, of: details.movies.count, listed, most: most, width: view.width) + legend(listed)
+            + section(Texts.screens.movies, details.movies, of: details.movies.count, listed, most: most, width: view.width)
+            + legend(listed)
             + links(.collection(details.id), poster: view.poster)
     }
 
@@ -39,7 +43,7 @@ extension Screens {
     }
 
     static func overview(_ text: String) -> [Line] {
-        [.empty] + (text.isEmpty ? [Line("No overview in this language.", .faint)] : paragraphs(text))
+        [.empty] + (text.isEmpty ? [Line(Texts.noOverview, .faint)] : paragraphs(text))
     }
 
     /// Titles like one, and what those signs mean that stand beside them.
@@ -50,8 +54,8 @@ extension Screens {
         let (similar, recommended) = (similar ?? .empty, recommended ?? .empty)
         let shown = (similar.items.prefix(most) + recommended.items.prefix(most)).map(\.markable)
         let listed = view.marking.on(shown + others)
-        return section("Similar", similar.items, of: similar.totalResults, listed, most: most, width: view.width)
-            + section("Recommended", recommended.items, of: recommended.totalResults, listed, most: most, width: view.width)
+        return section(Texts.screens.similar, similar.items, of: similar.totalResults, listed, most: most, width: view.width)
+            + section(Texts.screens.recommended, recommended.items, of: recommended.totalResults, listed, most: most, width: view.width)
             + legend(listed)
     }
 }

@@ -1,4 +1,5 @@
 import Marquee
+import MarqueePresentation
 
 /// Marks as signs, as few columns as possible: filled where something is marked, hollow where only the wish to change it is left to show.
 enum Glyphs {
@@ -19,16 +20,7 @@ enum Glyphs {
     }
 
     /// What the person wants or has, in words.
-    static func words(_ value: MarkValue) -> String {
-        switch value {
-        case .favorite(true): "a favorite"
-        case .favorite(false): "not a favorite"
-        case .watchlist(true): "on the watchlist"
-        case .watchlist(false): "not on the watchlist"
-        case .rating(let rating?): "rated \(rating)"
-        case .rating(nil): "not rated"
-        }
-    }
+    static func words(_ value: MarkValue) -> String { Texts.screens.words(value) }
 
     /// What those signs mean that are shown.
     static func legend(of all: some Sequence<Marks>) -> [Line] {
@@ -39,9 +31,10 @@ enum Glyphs {
                 if let standing = standing(kind, marks) { shown.insert(standing.sign) }
             }
         }
+        let texts = Texts.screens
         let meanings = [
-            ("♥", "a favorite"), ("♡", "not a favorite"), ("◆", "on the watchlist"), ("◇", "not on the watchlist"), ("★", "your rating"),
-            ("☆", "not rated"), (waits, "waits to be sent"), (isRejected, "was rejected"),
+            ("♥", texts.favorite), ("♡", texts.notFavorite), ("◆", texts.onWatchlist), ("◇", texts.notOnWatchlist),
+            ("★", texts.yourRating), ("☆", texts.notRated), (waits, texts.waitsToBeSent), (isRejected, texts.wasRejected),
         ]
         let lines = meanings.filter { shown.contains($0.0) }.map { Line("\($0.0) \($0.1)", .faint) }
         return lines.isEmpty ? [] : [lines.joined(separator: Line(" · ", .faint))]
@@ -50,13 +43,13 @@ enum Glyphs {
     private static func sign(_ kind: MarkKind, _ marks: Marks) -> String? {
         let value = marks[kind]
         guard value.isSet || standing(kind, marks) != nil else { return nil }
-        let rating = kind == .rating ? marks.rating?.description ?? "" : ""
+        let rating = kind == .rating ? marks.rating.map(Texts.screens.rating) ?? "" : ""
         return symbol(value) + rating + (standing(kind, marks)?.sign ?? "")
     }
 
     private static func standing(_ kind: MarkKind, _ marks: Marks) -> (sign: String, words: String)? {
-        if marks.rejected.contains(kind) { return (isRejected, "a change was rejected") }
-        return marks.pending.contains(kind) ? (waits, "waits to be sent") : nil
+        if marks.rejected.contains(kind) { return (isRejected, Texts.screens.changeWasRejected) }
+        return marks.pending.contains(kind) ? (waits, Texts.screens.waitsToBeSent) : nil
     }
 
     private static func symbol(_ value: MarkValue) -> String {

@@ -1,10 +1,11 @@
 import Marquee
+import MarqueePresentation
 
 extension Screens {
     static func people(_ credits: Credits, _ amount: ShownAmount) -> [Line] {
-        let directors = credits.directors.map { Line($0.name) }
-        return (directors.isEmpty ? [] : [.empty, Line("Directed by ") + directors.joined(separator: ", ")])
-            + cast("Cast", credits.cast, amount)
+        let directors = credits.directors.map(\.name).joined(separator: Texts.comma)
+        return (directors.isEmpty ? [] : [.empty, Line(Texts.directed(by: directors))])
+            + cast(Texts.screens.cast, credits.cast, amount)
     }
 
     static func cast(_ title: String, _ cast: [CastMember], _ amount: ShownAmount) -> [Line] {
@@ -13,20 +14,28 @@ extension Screens {
             ? []
             : [.empty, heading(title, shown: min(most, cast.count), of: cast.count)]
                 + cast.prefix(most).map { member in
-                    let part = member.character.isEmpty ? .empty : Line(" as ", .faint) + Line(member.character)
-                    return (Line("  ") + Line(member.name) + part).hanging(at: 4)
+                    let character = member.character
+                    let name = character.isEmpty ? member.name : Texts.screens.part(member.name, as: character)
+                    return Line("  " + name).hanging(at: 4)
                 }
     }
 
     static func person(_ details: PersonDetails, heading: Line, _ view: DetailsView, _ amount: ShownAmount) -> [Line] {
-        let place = details.placeOfBirth.isEmpty ? "" : " in " + details.placeOfBirth
         var lines = title(heading, details.name, original: details.originalName)
-        lines += facts([details.person.department, details.birthday.map { "born \($0)" + place }, details.deathday.map { "died \($0)" }])
+        lines += facts([
+            details.person.department, birth(details),
+            details.deathday.map(Texts.screens.died),
+        ])
         if !details.biography.isEmpty { lines += [.empty] + paragraphs(details.biography) }
         let (known, most) = (details.credits ?? .empty, amount.rows ?? 10)
         let listed = view.marking.on((known.cast.prefix(most) + known.crew.prefix(most)).map(\.item.markable))
-        lines += credits("As cast", known.cast, listed, most, view) + credits("As crew", known.crew, listed, most, view)
+        lines += credits(Texts.asCast, known.cast, listed, most, view) + credits(Texts.asCrew, known.crew, listed, most, view)
         return lines + legend(listed) + links(.person(details.id), imdb: details.imdbID, homepage: details.homepage)
+    }
+
+    private static func birth(_ details: PersonDetails) -> String? {
+        guard let day = details.birthday else { return nil }
+        return details.placeOfBirth.isEmpty ? Texts.screens.born(day) : Texts.screens.born(day, in: details.placeOfBirth)
     }
 
     private static func credits(_ title: String, _ credits: [PersonCredit], _ marking: Marking, _ most: Int, _ view: DetailsView) -> [Line]
@@ -37,7 +46,7 @@ extension Screens {
             cells[cells.count - 1] += credit.part.isEmpty ? .empty : Line(": ", .faint) + Line(credit.part)
             return (cells: cells, item: credit.item.markable)
         }
-        return [.empty, heading(title, shown: rows.count, of: credits.count, "credits")]
+        return [.empty, heading(title, shown: rows.count, of: credits.count, Texts.shownCredits)]
             + Table(columns: MediaItem.columns, rows: rows, marking).lines(width: view.width)
     }
 }

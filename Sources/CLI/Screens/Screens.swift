@@ -1,4 +1,5 @@
 import Marquee
+import MarqueePresentation
 
 /// Values as lines of text.
 enum Screens {
@@ -14,8 +15,8 @@ enum Screens {
 
     /// What part of a list is shown.
     static func foot<Item>(_ page: Page<Item>, isPage: Bool = true) -> Line {
-        guard isPage else { return Line("\(page.items.count) of \(page.totalResults)", .faint) }
-        return Line("page \(page.number) of \(min(page.totalPages, Page<Item>.limit)), total: \(page.totalResults)", .faint)
+        guard isPage else { return Line(Texts.shown(page.items.count, of: page.totalResults), .faint) }
+        return Line(Texts.page(page.number, of: min(page.totalPages, Page<Item>.limit), total: page.totalResults), .faint)
     }
 
     /// How many rows of a list are shown where several lists stand on one screen.
@@ -34,52 +35,36 @@ enum Screens {
 
     /// A vote, which means nothing without voters.
     static func vote(_ average: Double, of count: Int) -> Line {
-        count > 0 ? Line(tenths(average), average >= 7 ? .vote : .plain) : Line("-", .faint)
+        count > 0 ? Line(Texts.screens.decimal(average), average >= 7 ? .vote : .plain) : Line("-", .faint)
     }
 
     /// A vote in words, with its count.
     static func votes(_ average: Double, of count: Int) -> String? {
-        count > 0 ? "\(tenths(average)) of 10, \(count) votes" : nil
-    }
-
-    /// A vote of one person in words.
-    static func votes(_ vote: Double) -> String { "\(tenths(vote)) of 10" }
-
-    static func age(_ age: Duration) -> String {
-        let seconds = age.components.seconds
-        return switch seconds {
-        case ..<60: "just now"
-        case ..<3600: "\(seconds / 60) min old"
-        case ..<86_400: "\(seconds / 3600) h old"
-        default: "\(seconds / 86_400) days old"
-        }
+        count > 0 ? Texts.screens.votes(average, of: count) : nil
     }
 
     private static func cacheNote<Value>(_ fetched: Fetched<Value>) -> String? {
         switch fetched.origin {
         case .server: nil
-        case .titleIndex: "cached, from the titles seen before"
+        case .titleIndex: Texts.cachedTitles
         default:
-            "cached, " + age(fetched.age) + (fetched.isStale ? ", stale" : "") + (fetched.refreshError.map { ", \(word(for: $0))" } ?? "")
+            [
+                Texts.cached, Texts.screens.age(fetched.age), fetched.isStale ? Texts.stale : nil, fetched.refreshError.map(word),
+            ].compactMap { $0 }.joined(separator: Texts.comma)
         }
     }
 
     /// Why what is cached could not be made fresh, in a word or two.
     private static func word(for error: MarqueeError) -> String {
         switch error.code {
-        case .offline, .timeout: "offline"
-        case .unauthorized, .forbidden: "not allowed"
-        case .notFound: "not found"
-        case .rateLimited: "rate limited"
-        case .refused: "rejected"
-        case .server: "server error"
-        case .unreadable: "unreadable"
-        default: "not refreshed"
+        case .offline, .timeout: Texts.screens.offline
+        case .unauthorized, .forbidden: Texts.notAllowed
+        case .notFound: Texts.notFound
+        case .rateLimited: Texts.rateLimited
+        case .refused: Texts.rejected
+        case .server: Texts.serverError
+        case .unreadable: Texts.unreadable
+        default: Texts.screens.notRefreshed
         }
-    }
-
-    static func tenths(_ average: Double) -> String {
-        let tenths = Int(nearest: average * 10, in: 0...100)
-        return "\(tenths / 10).\(tenths % 10)"
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Marquee
+import MarqueePresentation
 
 /// The parts that several screens of details have.
 extension Screens {
@@ -12,8 +13,10 @@ extension Screens {
     }
 
     /// A heading that says how many of how many stand below it, where that is not all.
-    static func heading(_ title: String, shown: Int, of all: Int, _ things: String = "") -> Line {
-        Line(title, .heading) + (shown < all ? Line("  \(shown) of \(all)" + (things.isEmpty ? "" : " " + things), .faint) : .empty)
+    static func heading(
+        _ title: String, shown: Int, of all: Int, _ words: (_ shown: Int, _ all: Int) -> String = Texts.shown
+    ) -> Line {
+        Line(title, .heading) + (shown < all ? Line("  " + words(shown, all), .faint) : .empty)
     }
 
     /// The first rows of a list under a heading, after an empty line; nothing for an empty list.
@@ -34,44 +37,47 @@ extension Screens {
                 (Line("  ") + Line($0, link: $0) + Line(video.name.isEmpty ? "" : "  \(video.name)", .faint)).hanging(at: 4)
             }
         }
-        return lines.isEmpty ? [] : [.empty, heading("Trailers", shown: min(3, lines.count), of: lines.count)] + lines.prefix(3)
+        return lines.isEmpty
+            ? [] : [.empty, heading(Texts.screens.trailers, shown: min(3, lines.count), of: lines.count)] + lines.prefix(3)
     }
 
     /// Where a title can be watched in a country, with its source.
     static func offers(_ providers: WatchProviders?, in country: String?) -> [Line] {
         guard let providers, !providers.countries.isEmpty else { return [] }
         guard let country, let offers = providers.countries[country] else {
-            let countries = providers.countries.keys.sorted().joined(separator: ", ")
-            let place = country.map { "  nowhere in \($0), but in " } ?? "  in "
-            return [.empty, Line("Where to watch", .heading) + Line(place + countries, .faint), Line(justWatch, .faint)]
+            let countries = providers.countries.keys.sorted().joined(separator: Texts.comma)
+            let place = country.map { Texts.whereToWatch(nowhereIn: $0, but: countries) } ?? Texts.whereToWatch(onlyIn: countries)
+            return [.empty, Line(Texts.screens.whereToWatch, .heading) + Line("  " + place, .faint), justWatch]
         }
-        return [.empty, Line("Where to watch in \(country)", .heading)] + kinds(of: offers) + [Line(justWatch, .faint)]
+        return [.empty, Line(Texts.screens.whereToWatch(in: country), .heading)] + kinds(of: offers) + [justWatch]
     }
 
     /// One line for each form of an offer.
     static func kinds(of offers: WatchOffers) -> [Line] {
-        [
-            ("subscription", offers.subscription), ("free", offers.free), ("with ads", offers.ads), ("rent", offers.rent),
-            ("buy", offers.buy),
-        ].filter { !$0.1.isEmpty }.map { kind, providers in
-            (Line("  \(kind)", .faint).padded(to: 16) + providers.map { Line($0.name) }.joined(separator: ", ")).hanging(at: 16)
+        let texts = Texts.screens
+        let kinds = [
+            (texts.subscription, offers.subscription), (texts.free, offers.free), (texts.withAds, offers.ads), (texts.rent, offers.rent),
+            (texts.buy, offers.buy),
+        ]
+        let width = kinds.reduce(16) { max($0, $1.0.columns + 4) }
+        return kinds.filter { !$0.1.isEmpty }.map { kind, providers in
+            (Line("  \(kind)", .faint).padded(to: width) + Line(providers.map(\.name).joined(separator: Texts.comma))).hanging(at: width)
         }
     }
 
     /// TMDb requires that its source be named.
-    static let justWatch = "Data by JustWatch"
+    static var justWatch: Line { Line(Texts.screens.justWatch, .faint) }
 
     /// The reviews of users, or how to see them.
     static func reviews(_ reviews: Page<Review>?, _ amount: ShownAmount) -> [Line] {
         guard let reviews, !reviews.items.isEmpty else { return [] }
         guard amount.withReviews else {
-            let count = reviews.totalResults
-            return [.empty, Line("\(count) \(count == 1 ? "review" : "reviews"), shown with “--reviews”", .faint)]
+            return [.empty, Line(Texts.reviewsHidden(reviews.totalResults), .faint)]
         }
         let shown = reviews.items.prefix(amount.rows ?? .max)
-        return [.empty, heading("Reviews", shown: shown.count, of: reviews.totalResults)]
+        return [.empty, heading(Texts.screens.reviews, shown: shown.count, of: reviews.totalResults)]
             + shown.flatMap { review in
-                let rating = review.rating.map { votes($0) }
+                let rating = review.rating.map { Texts.screens.votes($0) }
                 return [
                     .empty,
                     Line("\(review.author)") + Line([rating, date(review.createdAt)].compactMap { $0 }.map { "  \($0)" }.joined(), .faint),
@@ -83,12 +89,14 @@ extension Screens {
     /// Where more is to be found.
     static func links(_ subject: Subject, imdb: String? = nil, homepage: String = "", poster: String? = nil) -> [Line] {
         let links = [
-            ("TMDb", subject.address), ("IMDb", Address.imdb(imdb)), ("Website", homepage.isEmpty ? nil : homepage), ("Poster", poster),
+            ("TMDb", subject.address), ("IMDb", Address.imdb(imdb)), (Texts.website, homepage.isEmpty ? nil : homepage),
+            (Texts.poster, poster),
         ]
-        return [.empty] + links.compactMap { name, address in address.map { Line("\(name): ", .faint) + Line($0, .faint, link: $0) } }
+        return [.empty]
+            + links.compactMap { name, address in address.map { Line(Texts.labeled(name), .faint) + Line($0, .faint, link: $0) } }
     }
 
-    private static func date(_ date: Date?) -> String? { date.map { String($0.ISO8601Format().prefix(10)) } }
+    private static func date(_ date: Date?) -> String? { date.flatMap { Day($0.ISO8601Format()) }.map(Texts.screens.day) }
 }
 
 extension [Line] {

@@ -1,4 +1,5 @@
 import Marquee
+import MarqueePresentation
 
 extension Screens {
     static func series(_ details: TVSeriesDetails, heading: Line, _ view: DetailsView, _ amount: ShownAmount) -> [Line] {
@@ -8,12 +9,13 @@ extension Screens {
         if !details.tagline.isEmpty { lines.append(Line(details.tagline)) }
         lines += facts(of: details, in: view.country) + overview(details.overview)
         if !details.creators.isEmpty {
-            lines += [.empty, Line("Created by ") + details.creators.map { Line($0.name) }.joined(separator: ", ")]
+            lines += [.empty, Line(Texts.created(by: details.creators.map(\.name).joined(separator: Texts.comma)))]
         }
         lines += people(details.credits ?? .empty, amount)
         lines += table(
-            "Seasons", seasons(Array(details.seasons.prefix(amount.rows ?? .max))), of: details.seasons.count, width: view.width)
-        for (label, episode) in [("Last episode", last), ("Next episode", next)] {
+            Texts.screens.seasons, seasons(Array(details.seasons.prefix(amount.rows ?? .max))), of: details.seasons.count, width: view.width
+        )
+        for (label, episode) in [(Texts.screens.lastEpisode, last), (Texts.screens.nextEpisode, next)] {
             guard let episode else { continue }
             lines += table(label, episodes([episode], of: details.id, view.marking.on(episodesShown)), of: 1, width: view.width)
         }
@@ -24,19 +26,23 @@ extension Screens {
     }
 
     private static func facts(of details: TVSeriesDetails, in country: String?) -> [Line] {
-        let days = details.firstAirDate.map { first in first.description + (details.lastAirDate.map { " to \($0)" } ?? "") }
+        let days = details.firstAirDate.map { first in
+            details.lastAirDate.map { Texts.screens.days(from: first, to: $0) } ?? Texts.screens.day(first)
+        }
         let counts = [
-            details.seasonCount.map { $0 == 1 ? "1 season" : "\($0) seasons" },
-            details.episodeCount.map { $0 == 1 ? "1 episode" : "\($0) episodes" },
+            details.seasonCount.map(Texts.screens.seasons), details.episodeCount.map(Texts.screens.episodes),
         ]
         let rating = country.flatMap { country in
-            details.contentRatings?.first { $0.country == country && !$0.rating.isEmpty }.map { "\($0.rating) in \(country)" }
+            details.contentRatings?.first { $0.country == country && !$0.rating.isEmpty }.map {
+                Texts.screens.certification($0.rating, in: country)
+            }
         }
         return facts([days, details.status?.rawValue, rating, votes(details.voteAverage, of: details.voteCount)])
             + [
                 Line(
-                    (details.networks.map(\.name) + [counts.compactMap { $0 }.joined(separator: ", ")]).filter { !$0.isEmpty }.joined(
-                        separator: " · "), .faint),
+                    (details.networks.map(\.name) + [counts.compactMap { $0 }.joined(separator: Texts.comma)]).filter { !$0.isEmpty }
+                        .joined(
+                            separator: " · "), .faint),
                 details.genres.map { Line($0.name, .faint) }.joined(separator: Line(", ", .faint)),
             ].filter { !$0.isEmpty }
     }
@@ -47,21 +53,24 @@ extension Screens {
         let shown = Array(details.episodes.prefix(amount.rows ?? .max))
         let listed = view.marking.on(shown.map { $0.markable(in: series) })
         let subject = details.number.map { Subject.season(SeasonReference(series: series, number: $0)) } ?? .tv(series)
-        return [heading] + facts([details.airDate?.description, details.networks.map(\.name).joined(separator: ", ")])
+        return [heading] + facts([details.airDate.map(Texts.screens.day), details.networks.map(\.name).joined(separator: ", ")])
             + overview(details.overview)
-            + table("Episodes", episodes(shown, of: series, listed), of: details.episodes.count, width: view.width)
+            + table(Texts.screens.episodes, episodes(shown, of: series, listed), of: details.episodes.count, width: view.width)
             + trailers(details.videos ?? []) + offers(details.watchProviders, in: view.country) + legend(listed)
             + links(subject, poster: view.poster)
     }
 
     static func episode(_ details: EpisodeDetails, heading: Line, _ marks: Marks, _ amount: ShownAmount) -> [Line] {
         let episode = details.episode
-        let place = episode.number.map { "episode \($0)" + (episode.seasonNumber.map { " of season \($0)" } ?? "") }
+        let place = episode.number.map { number in
+            episode.seasonNumber.map { Texts.screens.place(season: $0, episode: number) } ?? Texts.screens.place(episode: number)
+        }
         let facts = [
-            place, episode.airDate?.description, episode.runtime.map { "\($0) min" }, votes(episode.voteAverage, of: episode.voteCount),
+            place, episode.airDate.map(Texts.screens.day), episode.runtime.map(Texts.screens.minutes),
+            votes(episode.voteAverage, of: episode.voteCount),
         ]
         return [heading] + marked(marks) + self.facts(facts) + overview(episode.overview) + people(details.credits ?? .empty, amount)
-            + cast("Guests", details.guestStars, amount)
+            + cast(Texts.screens.guests, details.guestStars, amount)
     }
 
     private static func table(_ title: String, _ table: Table, of total: Int, width: Int) -> [Line] {
@@ -74,7 +83,7 @@ extension Screens {
             rows: seasons.map { season in
                 [
                     Line(season.number.map(String.init) ?? "-"),
-                    Line(season.name) + Line(season.episodeCount.map { ", \($0) episodes" } ?? "", .faint),
+                    Line(season.name) + Line(season.episodeCount.map { Texts.comma + Texts.screens.episodes($0) } ?? "", .faint),
                 ]
             })
     }

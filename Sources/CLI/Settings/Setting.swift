@@ -12,12 +12,12 @@ struct Setting: Sendable, Hashable {
             switch self {
             case .option(let name): "--\(name)"
             case .variable(let name): name
-            case .file(let line): "line \(line) of the configuration file"
-            case .standard: "the default"
+            case .file(let line): Texts.lineOfFile(line)
+            case .standard: Texts.theDefault
             }
         }
 
-        var words: String { self == .standard ? name : "from " + name }
+        var words: String { self == .standard ? name : Texts.from(name) }
     }
 
     /// Nil if there is none, or if it is a secret.
@@ -25,5 +25,5 @@ struct Setting: Sendable, Hashable {
     var origin: Origin
 
     /// The value and its origin, as people read them.
-    var words: String { "\(value ?? (origin == .standard ? "none" : "set")), \(origin.words)" }
+    var words: String { (value ?? (origin == .standard ? Texts.noValue : Texts.valueSet)) + Texts.comma + origin.words }
 }

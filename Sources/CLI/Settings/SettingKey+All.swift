@@ -13,6 +13,13 @@ extension SettingKey {
         }
     }
 
+    /// Any language that a variable names counts as a choice; English stands for those without texts.
+    static let uiLang = choice(
+        of: .uiLang, "the language of this program", standard: TextLanguage.english.rawValue,
+        sharedVariables: ["LC_ALL", "LC_MESSAGES", "LANG"].map {
+            .init($0) { $0.isEmpty ? nil : (TextLanguage(tag: $0) ?? .english).rawValue }
+        })
+
     static let region = SettingKey(
         "region", help: "the country of releases, age ratings and watch providers, such as FR", option: .region,
         variables: [.init("TMDB_REGION")]
@@ -53,8 +60,8 @@ extension SettingKey {
             option.name, help: "\(help): " + choices.joined(separator: ", "), option: option, sharedVariables: sharedVariables,
             standard: standard
         ) { value in
-            let list = choices.map { "“\($0)”" }.joined(separator: ", ")
-            return choices.contains(value) ? nil : "“\(option.name)” does not take “\(value)”, only \(list)."
+            let list = choices.map(Texts.quoted).joined(separator: Texts.comma)
+            return choices.contains(value) ? nil : Texts.keyDoesNotTake(option.name, value, only: list)
         }
     }
 
@@ -63,7 +70,7 @@ extension SettingKey {
             try check()
             return nil
         } catch {
-            return error.reason.text
+            return error.words
         }
     }
 }

@@ -32,7 +32,7 @@ struct SettingKey: Sendable {
         (self.variables, self.sharedVariables, self.complaint) = (variables, sharedVariables, complaint)
     }
 
-    static let all = [lang, region, tokenFile, theme, density, color, pager]
+    static let all = [lang, uiLang, region, tokenFile, theme, density, color, pager]
 
     static func named(_ name: String) -> SettingKey? { all.first { $0.name == name } }
 }

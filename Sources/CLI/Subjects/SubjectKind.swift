@@ -3,5 +3,5 @@ enum SubjectKind: String, CaseIterable {
     case movie, tv, person, collection
 
     /// Several kinds as a usage line has them.
-    static func words(_ kinds: [SubjectKind]) -> String { kinds.map { "“\($0.rawValue)”" }.joined(separator: ", ") }
+    static func words(_ kinds: [SubjectKind]) -> String { kinds.map { Texts.quoted($0.rawValue) }.joined(separator: Texts.comma) }
 }

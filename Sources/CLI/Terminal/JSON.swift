@@ -12,7 +12,7 @@ enum JSON {
         do {
             return escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
         } catch {
-            throw .other("The answer cannot be written as JSON.", hint: "Without “--json” it can be shown.")
+            throw .other(Texts.notJSON, hint: Texts.withoutJSON)
         }
     }
 

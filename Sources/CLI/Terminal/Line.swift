@@ -122,6 +122,11 @@ extension Line {
         return front ? missing + self : self + missing
     }
 
+    /// Whether a line may end between two characters without a space: beside wide ones, but not before a sign that ends something.
+    private static func mayBreak(_ before: Cell, _ after: Cell) -> Bool {
+        (before.columns == 2 || after.columns == 2) && !"、。，．：；？！）」』】…ー".contains(after.character) && !"（「『【".contains(before.character)
+    }
+
     /// The line broken at its spaces so that no part is wider than a number of columns, with the parts after the first indented. Words
     /// that are wider by themselves are broken too, or stay whole.
     func wrapped(to columns: Int, breaksWords: Bool = true) -> [Line] {
@@ -139,7 +144,8 @@ extension Line {
             }
             if end < cells.count, cells[end].character != " " {
                 let word = breaksWords ? max(end, start + 1) : cells[end...].firstIndex { $0.character == " " } ?? cells.count
-                end = space ?? word
+                let wide = end > start ? (start + 1...end).last { Self.mayBreak(cells[$0 - 1], cells[$0]) } : nil
+                end = max(space ?? 0, wide ?? 0) > start ? max(space ?? 0, wide ?? 0) : word
             }
             let last = cells[start..<end].lastIndex { $0.character != " " } ?? start
             lines.append(Self.spaces(indent) + Line(cells[start...last]))

@@ -15,6 +15,8 @@ final class Waiting: Sendable {
     private let state = Mutex(State())
     private let terminal: Terminal
     private let time: TimeSource
+    /// That of the command: events come on threads that know of no language.
+    private let language = Texts.language
 
     /// Waits that are shorter are not worth a word.
     private static let patience = Duration.milliseconds(300)
@@ -34,9 +36,9 @@ final class Waiting: Sendable {
             switch event.kind {
             case .requestStarted: begin(&state, at: now)
             case .requestFinished, .requestFailed: finish(&state)
-            case .retryScheduled(let delay, let reason): state.reason = (reason.text, now + delay)
-            case .throttled(let wait): state.reason = ("The rate limit is reached.", now + wait)
-            case .circuitOpened: state.reason = ("The circuit breaker is open.", nil)
+            case .retryScheduled(let delay, let reason): state.reason = (reason.text(in: language), now + delay)
+            case .throttled(let wait): state.reason = (Texts.$language.withValue(language) { Texts.rateLimitReached }, now + wait)
+            case .circuitOpened: state.reason = (Texts.$language.withValue(language) { Texts.circuitBreakerOpen }, nil)
             case .circuitClosed: state.reason = nil
             default: return
             }
@@ -85,16 +87,16 @@ final class Waiting: Sendable {
     }
 
     private func show(_ state: State, at now: Duration) {
-        terminal.show(status: Line(Self.text(state, at: now), .faint))
+        terminal.show(status: Line(Texts.$language.withValue(language) { Self.text(state, at: now) }, .faint))
     }
 
     private static func text(_ state: State, at now: Duration) -> String {
         if let reason = state.reason {
-            guard let until = reason.until else { return "Waiting. \(reason.text)" }
+            guard let until = reason.until else { return Texts.waiting(reason.text) }
             let left = Int(((until - now) / .seconds(1)).rounded(.up))
-            if left > 0 { return "Waiting \(left) s. \(reason.text)" }
+            if left > 0 { return Texts.waiting(reason.text, seconds: left) }
         }
         let waited = Int((now - state.since) / .seconds(1))
-        return "Waiting for the server" + (waited > 0 ? ", \(waited) s so far." : ".")
+        return waited > 0 ? Texts.waitingForServer(waited) : Texts.waitingForServer
     }
 }

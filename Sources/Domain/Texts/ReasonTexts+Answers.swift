@@ -80,6 +80,20 @@ extension ReasonTexts {
             ja: "問い合わせていないのに、サーバーが「変更なし」と答えました。",
             uk: "Сервер відповів «не змінено», хоча про це не питали."),
         ReasonText(
+            "image.format",
+            de: "Die Antwort ist kein Bild oder kein vollständiges.",
+            es: "La respuesta no es una imagen, o no está completa.",
+            fr: "La réponse n’est pas une image, ou elle est incomplète.",
+            ja: "応答が画像ではないか、画像が途中で切れています。",
+            uk: "Відповідь не є зображенням або є неповною."),
+        ReasonText(
+            "image.missing",
+            de: "Der Bildserver hat dieses Bild nicht.",
+            es: "El servidor de imágenes no tiene esta imagen.",
+            fr: "Le serveur d’images n’a pas cette image.",
+            ja: "画像サーバーにこの画像はありません。",
+            uk: "На сервері зображень немає цього зображення."),
+        ReasonText(
             "value.decoding",
             de: "Der gespeicherte Wert ist nicht lesbar.",
             es: "El valor almacenado no se puede leer.",

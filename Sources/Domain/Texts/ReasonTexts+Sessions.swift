@@ -37,6 +37,13 @@ extension ReasonTexts {
             ja: "このセッションはここにありません。",
             uk: "Такого сеансу тут немає."),
         ReasonText(
+            "session.userNotNamed",
+            de: "Dieser Client dient vielen Benutzern: einen mit user(_:) oder user(id:) benennen.",
+            es: "Este cliente sirve a muchos usuarios: nombre uno con user(_:) o user(id:).",
+            fr: "Ce client sert plusieurs utilisateurs : indiquez-en un avec user(_:) ou user(id:).",
+            ja: "このクライアントは複数のユーザー用です。user(_:) か user(id:) で指定してください。",
+            uk: "Цей клієнт обслуговує багатьох користувачів: укажіть одного через user(_:) або user(id:)."),
+        ReasonText(
             "session.userToken",
             de: "Dies erfordert eine Anmeldung, die über Version 4 der API bestätigt wurde.",
             es: "Esto requiere un inicio de sesión aprobado mediante la versión 4 de la API.",

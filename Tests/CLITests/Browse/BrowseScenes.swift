@@ -23,7 +23,7 @@ enum BrowseScenes {
     private static let marks: [Markable: Marks] = [
         .movie(550): Marks(isFavorite: true, pending: [.favorite]), .movie(129): Marks(isOnWatchlist: true, rating: try? Rating(9)),
     ]
-    private static let offline = MarqueeError(.offline, .init("test.offline", "The server could not be reached."))
+    private static let offline = MarqueeError(.offline, .init("transport.connect", "The server could not be reached."))
 
     private static func home(_ update: ContentUpdate<HomeContent>?) -> HomeState {
         var state = HomeState()

@@ -60,6 +60,7 @@ struct BrowseSession {
         scene.toasts = toasts.state.toasts
         scene.region = client.audience.region ?? "US"
         scene.picture = pictures?.picture
+        scene.textLanguage = Texts.language
         return scene
     }
 

@@ -9,10 +9,10 @@ struct BrowseScene: Sendable {
 
         var label: String {
             switch self {
-            case .movies: "Movies"
-            case .tv: "TV"
-            case .search: "Search"
-            case .library: "Library"
+            case .movies: Texts.screens.name(of: SearchQuery.Scope.movies)
+            case .tv: Texts.screens.name(of: SearchQuery.Scope.tv)
+            case .search: Texts.screens.search
+            case .library: Texts.library
             }
         }
     }
@@ -55,6 +55,8 @@ struct BrowseScene: Sendable {
     var region: String?
     /// The poster or profile image of the page, where the terminal shows pictures.
     var picture: ShownPicture?
+    /// The language of the screen's own words.
+    var textLanguage = TextLanguage.english
 }
 
 /// What a person has typed to sign in.

@@ -4,6 +4,10 @@ import MarqueePresentation
 /// Draws a whole screen: a pure function of what is shown and of the size of the terminal.
 enum BrowseView {
     static func grid(_ scene: BrowseScene, width: Int, height: Int) -> Grid {
+        Texts.$language.withValue(scene.textLanguage) { drawn(scene, width: width, height: height) }
+    }
+
+    private static func drawn(_ scene: BrowseScene, width: Int, height: Int) -> Grid {
         let grid = Grid(width: width, height: height)
         // Below this nothing is left between the tabs and the keys.
         guard grid.height >= 4 else {
@@ -33,9 +37,12 @@ enum BrowseView {
 
     private static func tabs(_ scene: BrowseScene, on grid: inout Grid) {
         var x = 0
-        for tab in BrowseScene.Tab.allCases {
-            let label = " \(tab.rawValue + 1) \(tab.label) "
-            x = grid.put(label, x: x, y: 0, style: tab == scene.tab ? .heading.selected : .faint)
+        let labels = BrowseScene.Tab.allCases.map { " \($0.rawValue + 1) \($0.label) " }
+        // Where there is no room for all names, the other tabs have only their numbers.
+        let isNarrow = labels.reduce(0) { $0 + $1.columns } > grid.width
+        for (tab, label) in zip(BrowseScene.Tab.allCases, labels) {
+            let isHere = tab == scene.tab
+            x = grid.put(isNarrow && !isHere ? " \(tab.rawValue + 1) " : label, x: x, y: 0, style: isHere ? .heading.selected : .faint)
         }
         guard let badge = scene.badge else { return }
         let start = grid.width - badge.columns
@@ -45,11 +52,15 @@ enum BrowseView {
     private static func foot(_ scene: BrowseScene, on grid: inout Grid) {
         let y = grid.height - 1
         if case .rating(let text) = scene.overlay {
-            grid.put("Rating from 0.5 to 10, empty to remove it: \(text)▏", x: 0, y: y, style: .accent)
+            let prompts = [Texts.ratingPrompt, Texts.rating].map {
+                Texts.labeled($0) + text.replacing(".", with: Texts.screens.decimalSeparator) + "▏"
+            }
+            grid.put(prompts.first { $0.columns <= grid.width } ?? text, x: 0, y: y, style: .accent)
         } else if let toast = scene.toasts.last {
-            grid.put(ToastText.text(toast.message), x: 0, y: y, style: toast.isFailure ? .negative : .positive)
+            grid.put(Texts.screens.text(of: toast.message), x: 0, y: y, style: toast.isFailure ? .negative : .positive)
         } else {
-            grid.put("? keys · / search · Enter open · r refresh · q quit", x: 0, y: y, style: .faint)
+            let keys = [Texts.keysKeys, Texts.keysSearch, Texts.keysOpen, Texts.keysRefresh, Texts.keysQuit]
+            grid.put(KeyLine.text(keys, width: grid.width), x: 0, y: y, style: .faint)
         }
     }
 }
@@ -70,11 +81,12 @@ extension BrowseScene {
 
     private func badge<Value>(_ fetched: Fetched<Value>?, _ isRefreshing: Bool) -> String? {
         guard let fetched else { return nil }
-        if isRefreshing { return "refreshing…" }
+        if isRefreshing { return Texts.screens.refreshing }
         if let error = fetched.refreshError {
-            return "\(error.code == .offline ? "offline" : "not refreshed"), \(Screens.age(fetched.age))"
+            let trouble = error.code == .offline ? Texts.screens.offline : Texts.screens.notRefreshed
+            return trouble + Texts.comma + Texts.screens.age(fetched.age)
         }
-        if fetched.origin == .titleIndex { return "offline" }
-        return fetched.isStale ? Screens.age(fetched.age) : nil
+        if fetched.origin == .titleIndex { return Texts.screens.offline }
+        return fetched.isStale ? Texts.screens.age(fetched.age) : nil
     }
 }

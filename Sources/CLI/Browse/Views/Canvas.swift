@@ -43,7 +43,7 @@ struct Canvas {
 
     /// A failure, with what can be done.
     mutating func center(_ error: MarqueeError) {
-        center([(error.reason.text, .negative), ("Press r to try again.", .faint)])
+        center([(error.words, .negative), (Texts.pressRToTryAgain, .faint)])
     }
 }
 

@@ -1,19 +1,29 @@
 /// The keys.
 enum HelpView {
-    static let keys: [(keys: String, meaning: String)] = [
-        ("1 2 3 4, Tab", "Movies, TV, Search, Library"), ("arrows, h j k l", "move"), ("Page Up/Down, Home, End", "move far"),
-        ("← →", "in details: cast and similar titles"), ("Enter", "open"), ("Esc, Backspace", "back"), ("/", "search"),
-        ("f", "favorite, or not"), ("w", "on the watchlist, or not"),
-        ("e", "rate"), ("c", "all titles of the category"), ("v", "list or compact"), ("r", "refresh, or try again"),
-        ("o", "open the page of TMDb"), ("s", "send all changes (in Library)"), ("?", "these keys"), ("q, Ctrl-C", "quit"),
-    ]
+    static var keys: [(keys: String, meaning: String)] {
+        [
+            ("1 2 3 4, Tab", BrowseScene.Tab.allCases.map(\.label).joined(separator: Texts.comma)), (Texts.keyArrows, Texts.keyMove),
+            (Texts.keyFar, Texts.keyMoveFar), ("← →", Texts.keyLinks), ("Enter", Texts.keyOpen), ("Esc, Backspace", Texts.keyBack),
+            ("/", Texts.keySearch), ("f", Texts.keyFavorite), ("w", Texts.keyWatchlist), ("e", Texts.keyRate),
+            ("c", Texts.keyCategory), ("v", Texts.keyLayout), ("r", Texts.keyRefresh), ("o", Texts.keyPage), ("s", Texts.keySend),
+            ("?", Texts.keyKeys), ("q, Ctrl-C", Texts.keyQuit),
+        ]
+    }
 
     static func draw(on canvas: inout Canvas) {
-        canvas.put("Keys", y: 0, style: .heading)
-        let width = min(24, canvas.width / 2)
-        for (offset, row) in keys.enumerated() {
-            canvas.put(row.keys, y: 2 + offset, style: .accent, width: width)
-            canvas.put(row.meaning, x: width + 1, y: 2 + offset)
+        canvas.put(Texts.keys, y: 0, style: .heading)
+        let width = min(keys.reduce(0) { max($0, $1.keys.columns) }, canvas.width / 2)
+        let space = canvas.width - width - 1
+        var rows = keys.map { (keys: $0.keys, meaning: Line($0.meaning).wrapped(to: max(8, space))) }
+        // What does not fit below each other is cut.
+        if rows.reduce(2, { $0 + $1.meaning.count }) > canvas.height { rows = keys.map { ($0.keys, [Line($0.meaning).cut(to: space)]) } }
+        var y = 2
+        for row in rows {
+            canvas.put(row.keys, y: y, style: .accent, width: width)
+            for line in row.meaning {
+                canvas.put(line, x: width + 1, y: y)
+                y += 1
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ enum HomeView {
     static func draw(_ state: HomeState, _ scene: BrowseScene, on canvas: inout Canvas) {
         switch state.shown.content {
         case .loading: canvas.draw(.home)
-        case .empty: canvas.center([("There is nothing here.", .faint)])
+        case .empty: canvas.center([(Texts.screens.nothingHere, .faint)])
         case .failed(let error): canvas.center(error)
         case .loaded(let fetched, let isRefreshing): draw(fetched, isRefreshing, state.shown, scene, on: &canvas)
         }
@@ -35,7 +35,7 @@ enum HomeView {
             let place = Place(row: row, selected: isHere ? shown.items[row.category]?.index ?? 0 : nil, y: top + offset * height)
             canvas.put((isHere ? "▸ " : "  ") + row.category.heading, y: place.y, style: isHere ? .accent : .heading)
             if let failure = row.failure {
-                canvas.put(failure.reason.text, x: 2, y: place.y + 1, style: .negative)
+                canvas.put(failure.words, x: 2, y: place.y + 1, style: .negative)
             } else if row.items.isEmpty {
                 if isRefreshing { canvas.fill(x: 2, y: place.y + 1, width: cardWidth, style: .skeleton, "░") }
             } else if scene.layout == .list {
@@ -78,10 +78,5 @@ enum HomeView {
 
 extension TitleCategory {
     /// The name of the category.
-    var heading: String {
-        switch self {
-        case .movies(let kind): kind.label
-        case .tv(let kind): kind.label
-        }
-    }
+    var heading: String { Texts.screens.name(of: self) }
 }

@@ -4,16 +4,16 @@ import MarqueePresentation
 /// All titles of a category.
 enum CategoryView {
     static func draw(_ state: CategoryState, _ scene: BrowseScene, on canvas: inout Canvas) {
-        let total = state.pages.total.map { "  \(state.pages.items.count) of \($0)" } ?? ""
+        let total = state.pages.total.map { "  " + Texts.shown(state.pages.items.count, of: $0) } ?? ""
         canvas.put(Line(state.category.heading, .heading) + Line(total, .faint), y: 0)
-        canvas.draw(state.pages, selected: state.selection.index, from: 2, scene, empty: "There is nothing here.")
+        canvas.draw(state.pages, selected: state.selection.index, from: 2, scene, empty: Texts.screens.nothingHere)
     }
 }
 
 /// Suggestions while the person types, then results.
 enum SearchView {
     static func draw(_ state: SearchState, _ isTyping: Bool, _ scene: BrowseScene, on canvas: inout Canvas) {
-        let end = canvas.put("Search: ", y: 0, style: .heading)
+        let end = canvas.put(Texts.labeled(Texts.screens.search), y: 0, style: .heading)
         let cursor = canvas.put(state.query.text, x: end, y: 0, width: max(1, canvas.width - end - 1))
         if isTyping { canvas.put(" ", x: cursor, y: 0, style: .text.selected) }
         let scopes = SearchQuery.Scope.allCases.map { $0 == state.query.scope ? "[\($0.label)]" : " \($0.label) " }
@@ -22,15 +22,16 @@ enum SearchView {
         case .suggesting, .loading: suggestions(state, on: &canvas)
         default:
             if let results = state.results {
-                canvas.draw(results, selected: state.selection.index, from: 3, scene, empty: "Nothing was found for “\(state.query.text)”.")
+                let nothing = Texts.screens.nothingFound(for: state.query.text)
+                canvas.draw(results, selected: state.selection.index, from: 3, scene, empty: nothing)
             }
         }
     }
 
     private static func suggestions(_ state: SearchState, on canvas: inout Canvas) {
-        if state.phase == .loading { canvas.put("Searching…", y: 2, style: .faint) }
+        if state.phase == .loading { canvas.put(Texts.screens.searching, y: 2, style: .faint) }
         if state.query.text.isEmpty, state.suggestions.isEmpty {
-            return canvas.center([("Type to search movies, TV series and people.", .faint)])
+            return canvas.center([(Texts.screens.typeToSearch, .faint)])
         }
         for (offset, suggestion) in state.suggestions.enumerated() {
             switch suggestion {
@@ -47,17 +48,18 @@ enum LibraryView {
     static func draw(_ state: LibraryState, _ scene: BrowseScene, on canvas: inout Canvas) {
         if state.isSignedOut {
             return canvas.center([
-                ("Nobody is signed in.", .heading), ("Press Enter to sign in: favorites, watchlist and ratings are then here.", .faint),
+                (Texts.screens.nobodySignedIn, .heading), (Texts.pressEnterToSignIn, .faint),
             ])
         }
         let waiting = state.pending.count
         canvas.put(
-            Line(state.shelf.label, .heading) + Line(state.pages.total.map { "  \($0)" } ?? "", .faint)
-                + Line(waiting == 0 ? "" : "  ↑ \(waiting) to be sent", .vote) + Line(state.isSyncing ? "  sending…" : "", .faint),
+            Line(state.shelf.label, .heading) + Line(state.pages.total.map { "  " + Texts.screens.number($0) } ?? "", .faint)
+                + Line(waiting == 0 ? "" : "  ↑ " + Texts.screens.waiting(waiting), .vote)
+                + Line(state.isSyncing ? "  " + Texts.screens.sending : "", .faint),
             y: 0)
-        canvas.put("← → another shelf · s send everything", y: 1, style: .faint)
+        canvas.put(KeyLine.text([Texts.keysShelf, Texts.keysSend], width: canvas.width), y: 1, style: .faint)
         let items = state.pages.items
-        canvas.frame(state.pages, from: 3, empty: "Nothing is on this shelf.") { canvas in
+        canvas.frame(state.pages, from: 3, empty: Texts.screens.emptyShelf) { canvas in
             canvas.list(items.count, selected: state.selection.index, from: 3, bottom: 1, scene) { index in
                 let entry = items[index].entry
                 let marks = entry.markable.flatMap { state.pages.marks[$0] } ?? Marks(rating: entry.rating)
@@ -97,34 +99,17 @@ extension Canvas {
         case .more, .loadingMore, .failedMore, .ended: list(&self)
         }
         switch pages.phase {
-        case .loadingMore: put("  loading more…", y: height - 1, style: .faint)
-        case .failedMore(let error): put("  \(error.reason.text) Press r to try again.", y: height - 1, style: .negative)
+        case .loadingMore: put("  " + Texts.screens.loadingMore, y: height - 1, style: .faint)
+        case .failedMore(let error): put("  " + Texts.withRetry(error), y: height - 1, style: .negative)
         default: break
         }
     }
 }
 
 extension SearchQuery.Scope {
-    var label: String {
-        switch self {
-        case .all: "All"
-        case .movies: "Movies"
-        case .tv: "TV"
-        case .people: "People"
-        }
-    }
+    var label: String { Texts.screens.name(of: self) }
 }
 
 extension ShelfName {
-    var label: String {
-        switch self {
-        case .favoriteMovies: "Favorite Movies"
-        case .favoriteTV: "Favorite TV"
-        case .watchlistMovies: "Watchlist Movies"
-        case .watchlistTV: "Watchlist TV"
-        case .ratedMovies: "Rated Movies"
-        case .ratedTV: "Rated TV"
-        case .ratedEpisodes: "Rated Episodes"
-        }
-    }
+    var label: String { Texts.screens.name(of: self) }
 }

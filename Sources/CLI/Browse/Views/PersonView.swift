@@ -16,16 +16,16 @@ enum PersonView {
         var page = TextPage()
         page.add(Line(person.name, .heading) + Line(person.department.isEmpty ? "" : "  " + person.department, .faint))
         if let details = state.content.value {
-            let life = [details.birthday?.description, details.deathday?.description].compactMap { $0 }.joined(separator: " – ")
+            let life = [details.birthday, details.deathday].compactMap { $0.map(Texts.screens.partialDay) }.joined(separator: " – ")
             let facts = [life, details.placeOfBirth].filter { !$0.isEmpty }.joined(separator: " · ")
             if !facts.isEmpty { page.add(Line(facts, .faint)) }
             if !details.biography.isEmpty {
                 page.add(.empty)
                 page.add(paragraphs: details.biography)
             }
-            page.add("Known for", state.titles)
+            page.add(Texts.screens.knownFor, state.titles)
         } else if let error = state.content.error {
-            page.add(Line("\(error.reason.text) Press r to try again.", .error))
+            page.add(Line(Texts.withRetry(error), .error))
         }
         return page
     }

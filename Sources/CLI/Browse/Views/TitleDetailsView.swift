@@ -11,7 +11,7 @@ enum TitleDetailsView {
         if let picture = scene.picture { canvas.draw(picture) }
         canvas.draw(page(item, state, region: scene.region), at: position)
         if let error = state.content.error {
-            canvas.put("\(error.reason.text) Press r to try again.", y: canvas.height - 1, style: .negative)
+            canvas.put(Texts.withRetry(error), y: canvas.height - 1, style: .negative)
         }
     }
 
@@ -22,37 +22,40 @@ enum TitleDetailsView {
         let details = state.content.value
         if let details, !details.tagline.isEmpty { page.add(Line("“\(details.tagline)”", .faint)) }
         page.add(.empty)
-        page.add(item.overview.isEmpty ? Line("There is no overview.", .faint) : Line(item.overview))
+        page.add(item.overview.isEmpty ? Line(Texts.noOverview, .faint) : Line(item.overview))
         guard let details else { return page }
         if !details.genres.isEmpty {
             page.add(.empty)
             page.add(Line(details.genres.map(\.name).joined(separator: " · "), .faint))
         }
         let cast = details.credits.cast.prefix(8)
-        if !cast.isEmpty { page.add(heading: "Cast") }
+        if !cast.isEmpty { page.add(heading: Texts.screens.cast) }
         for member in cast {
             page.add(
-                Line("  " + (member.character.isEmpty ? member.name : "\(member.name) as \(member.character)")),
+                Line("  " + (member.character.isEmpty ? member.name : Texts.screens.part(member.name, as: member.character))),
                 to: .person(member.personID))
         }
-        page.add("Crew", details.credits.crew.prefix(4).map { "\($0.name), \($0.job)" })
-        page.add("Videos", details.videos.prefix(5).map { video in video.name + (Address.video(video).map { "  \($0)" } ?? "") })
+        page.add(Texts.screens.crew, details.credits.crew.prefix(4).map { "\($0.name), \($0.job)" })
+        page.add(
+            Texts.screens.videos, details.videos.prefix(5).map { video in video.name + (Address.video(video).map { "  \($0)" } ?? "") })
         if let region, let offers = details.watchProviders.countries[region] {
-            page.add("Where to watch in \(region) (source: JustWatch)", Self.offers(offers))
+            page.add(Texts.screens.whereToWatch(in: region), Self.offers(offers) + [Texts.screens.justWatch])
         }
-        page.add("Similar", details.similar)
-        page.add("Recommended", details.recommendations)
+        page.add(Texts.screens.similar, details.similar)
+        page.add(Texts.screens.recommended, details.recommendations)
         for review in details.reviews.prefix(3) {
-            page.add(heading: "Review by \(review.author)")
+            page.add(heading: Texts.screens.review(by: review.author))
             page.add(paragraphs: review.content)
         }
         return page
     }
 
     private static func offers(_ offers: WatchOffers) -> [String] {
-        [
-            ("Subscription", offers.subscription), ("Free", offers.free), ("Ads", offers.ads), ("Rent", offers.rent), ("Buy", offers.buy),
-        ].filter { !$0.1.isEmpty }.map { "\($0.0): " + $0.1.map(\.name).joined(separator: ", ") }
+        let texts = Texts.screens
+        return [
+            (texts.subscription, offers.subscription), (texts.free, offers.free), (texts.withAds, offers.ads), (texts.rent, offers.rent),
+            (texts.buy, offers.buy),
+        ].filter { !$0.1.isEmpty }.map { Texts.labeled($0.0) + $0.1.map(\.name).joined(separator: Texts.comma) }
     }
 }
 

@@ -14,10 +14,10 @@ enum TitleRow {
     static func facts(_ item: MediaItem) -> String {
         var facts: [String] = []
         if let year = item.year { facts.append(String(year)) }
-        if let vote = item.voteAverage { facts.append("★\(Screens.tenths(vote))") }
+        if let vote = item.voteAverage { facts.append("★" + Texts.screens.decimal(vote)) }
         switch item {
-        case .tv: facts.append("TV")
-        case .collection: facts.append("Collection")
+        case .tv: facts.append(Texts.screens.tvSeries)
+        case .collection: facts.append(Texts.screens.collection)
         case .person(let person): if !person.department.isEmpty { facts.append(person.department) }
         case .movie: break
         }

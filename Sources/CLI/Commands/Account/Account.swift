@@ -3,11 +3,11 @@ import Marquee
 
 extension Command {
     static let account = Command(
-        name: "account", usage: "account [use NAME]", summary: "who is signed in, unsent changes, and other accounts used here", options: []
+        name: "account", usage: "account [use NAME]", summary: CommandSummaries.account, options: []
     ) { (arguments, context) async throws(Failure) in
         let words = arguments.words.dropFirst()
         guard words.isEmpty || (words.count == 2 && words.first == "use") else {
-            throw .usage("“account” takes “use” and a user name, or no arguments.")
+            throw .usage(Texts.takes("account", Texts.quoted("use NAME")))
         }
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             if let name = words.last { try await command.use(name) } else { try await command.showAccount() }
@@ -23,9 +23,9 @@ extension CommandSession {
         try await marquee { () async throws(MarqueeError) in try await client.account.use(session) }
         let backlog = await backlog(of: session)
         try show(
-            text: { [Line("\(session.name) is the current account now.")] },
+            text: { [Line(Texts.isCurrent(session.name))] },
             json: { SessionJSON(session, isCurrent: true, backlog) })
-        if session.state == .revoked { terminal.note(Line("note: the session is \(session.state.words).")) }
+        if session.state == .revoked { terminal.note(Line(Texts.sessionIs(session.state.words))) }
         if let words = backlog?.words { terminal.note(Line(words)) }
     }
 
@@ -46,7 +46,7 @@ extension CommandSession {
         let others = sessions.filter { $0.id != session?.id }
         guard let session = sessions.first(where: { $0.id == session?.id }) else {
             if !others.isEmpty, !isJSON {
-                terminal.print(Screens.sessions(others, heading: "Signed in here before", width: terminal.width))
+                terminal.print(Screens.sessions(others, heading: Texts.signedInBefore, width: terminal.width))
             }
             throw .nobodySignedIn
         }
@@ -54,7 +54,7 @@ extension CommandSession {
         try show(
             text: {
                 Screens.account(session, details, backlog, width: terminal.width)
-                    + (others.isEmpty ? [] : [.empty] + Screens.sessions(others, heading: "Signed in here too", width: terminal.width))
+                    + (others.isEmpty ? [] : [.empty] + Screens.sessions(others, heading: Texts.signedInToo, width: terminal.width))
             },
             json: {
                 AccountJSON(
@@ -71,7 +71,7 @@ extension CommandSession {
             return try await client.account.details(policy: policy)
         } catch {
             if error.code == .cancelled { throw .marquee(error) }
-            terminal.note(Line("note: the details of the account could not be read: \(error.reason.text)"))
+            terminal.note(Line(Texts.accountUnread(error.words)))
             return nil
         }
     }
@@ -82,14 +82,16 @@ extension Screens {
         let account = details?.value
         let places = [account?.language, account?.country].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "-")
         let rows: [(String, String)] = [
-            ("name", account?.name ?? ""), ("number", session.accountID.map(String.init) ?? ""), ("language", places),
-            ("session", session.state.words), ("since", session.signedInAt.ISO8601Format()),
-            ("until", session.expiresAt.map { $0.ISO8601Format() } ?? ""),
-            ("version 4", session.kind == .guest ? "" : session.hasUserToken ? "yes" : "no"),
-            ("unsent", backlog.map { $0.words ?? "nothing" } ?? ""),
+            (Texts.accountName, account?.name ?? ""), (Texts.accountNumber, session.accountID.map(String.init) ?? ""),
+            (Texts.accountLanguage, places), (Texts.accountSession, session.state.words),
+            (Texts.accountSince, Texts.moment(session.signedInAt)), (Texts.accountUntil, session.expiresAt.map(Texts.moment) ?? ""),
+            (Texts.accountVersion, session.kind == .guest ? "" : session.hasUserToken ? Texts.yes : Texts.no),
+            (Texts.accountUnsent, backlog.map { $0.words ?? Texts.nothing } ?? ""),
         ]
         let heading = details.map { self.heading(session.name, $0) } ?? Line(session.name, .heading)
-        return [heading] + rows.filter { !$0.1.isEmpty }.map { (Line("  \($0.0)", .faint).padded(to: 13) + Line($0.1)).hanging(at: 13) }
+        let column = rows.reduce(13) { max($0, $1.0.columns + 4) }
+        return [heading]
+            + rows.filter { !$0.1.isEmpty }.map { (Line("  \($0.0)", .faint).padded(to: column) + Line($0.1)).hanging(at: column) }
     }
 
     fileprivate static func sessions(_ sessions: [Session], heading: String, width: Int) -> [Line] {

@@ -15,7 +15,7 @@ struct Approval {
     func wait(for request: ApprovalRequest) async throws(Failure) -> Session {
         try await marquee { () async throws(MarqueeError) in
             let pending = try await command.client.account.beginSignIn(request)
-            command.terminal.printError("Open this address and approve the sign-in; this program waits until then:")
+            command.terminal.printError(Line(Texts.openAndApprove))
             // The one secret that is shown, because a person has to open it.
             command.terminal.printError(address: pending.approvalAddress.reveal())
             return try await complete(pending)
@@ -32,7 +32,7 @@ struct Approval {
                 guard Self.mayPass(error), time.now() < end else { throw error }
             }
             try? await time.sleep(Self.pause)
-            if Task.isCancelled { throw MarqueeError(.cancelled, .init("approval.interrupted", "The wait was interrupted.")) }
+            if Task.isCancelled { throw MarqueeError(.cancelled, .init("approval.interrupted", Texts.waitInterrupted)) }
         }
     }
 

@@ -1,17 +1,18 @@
 import Foundation
 import Marquee
+import MarqueePresentation
 
 extension Command {
     static let login = Command(
         name: "login", usage: "login [NAME]",
-        summary: "sign in; the password is asked for, or read from the first line of standard input, never from an option",
+        summary: CommandSummaries.login,
         options: [.web, .v4, .guest]
     ) { (arguments, context) async throws(Failure) in
         let ways = [Option.web, .guest].filter(arguments.has)
         // What is too much may be a password, so it is not shown.
-        guard arguments.words.count <= (ways.isEmpty ? 2 : 1) else { throw .usage("“login” takes only a user name.") }
-        guard ways.count <= 1 else { throw .usage("“--web” and “--guest” cannot be used together.") }
-        if arguments.has(.v4), ways != [.web] { throw .usage("“--v4” can only be used with “--web”.") }
+        guard arguments.words.count <= (ways.isEmpty ? 2 : 1) else { throw .usage(Texts.takesUserName("login")) }
+        guard ways.count <= 1 else { throw .usage(Texts.notTogether("web", "guest")) }
+        if arguments.has(.v4), ways != [.web] { throw .usage(Texts.onlyWith("v4", "web")) }
         try arguments.requireNetwork()
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let session: Session
@@ -34,21 +35,17 @@ extension CommandSession {
         let backlog = await backlog(of: session)
         try show(
             text: {
-                [
-                    session.kind == .guest
-                        ? "Signed in as a guest, who can only rate." : Line("Signed in as \(session.username).")
-                ]
+                [Line(session.kind == .guest ? Texts.signedInAsGuest : Texts.screens.signedIn(as: session.username))]
             },
             json: { SessionJSON(session, isCurrent: true, backlog) })
         if isOnOwnSandbox {
-            terminal.note(
-                "This session ends with this command, because the built-in sandbox does. “marquee sandbox” starts one that keeps running.")
+            terminal.note(Line(Texts.sandboxSessionEnds))
             // Nobody could go on with it.
             _ = try? await client.account.signOut(())
         } else if let words = backlog?.words {
-            terminal.note(Line(words + " “marquee sync” sends the unsent changes."))
+            terminal.note(Line(Texts.syncSends(words)))
         } else if session.kind == .account {
-            terminal.note("“marquee sync” downloads the marks of this account.")
+            terminal.note(Line(Texts.syncDownloads))
         }
     }
 }

@@ -1,4 +1,5 @@
 import Marquee
+import MarqueePresentation
 
 /// Asks a person for a user name and a password, or takes the password from a script.
 struct LoginPrompts {
@@ -12,12 +13,11 @@ struct LoginPrompts {
             name = words[1]
         } else {
             guard input.isTerminal else {
-                throw .usage(
-                    "Without a terminal, “login NAME” reads the password from the first line of standard input.")
+                throw .usage(Texts.passwordFromInput)
             }
-            name = try await answer("User name: ", isHidden: false)
+            name = try await answer(Texts.labeled(Texts.screens.userName), isHidden: false)
         }
-        return LoginCredentials(username: name, password: Secret(try await answer("Password: ", isHidden: true)))
+        return LoginCredentials(username: name, password: Secret(try await answer(Texts.labeled(Texts.screens.password), isHidden: true)))
     }
 
     private func answer(_ question: String, isHidden: Bool) async throws(Failure) -> String {
@@ -28,8 +28,8 @@ struct LoginPrompts {
         if isTerminal, isHidden || answer == .interrupted { terminal.endQuestion() }
         switch answer {
         case .line(let text): return text
-        case .end: throw .usage("A user name and a password are needed.", hint: "“marquee login --web” signs in without a password.")
-        case .interrupted: throw .marquee(MarqueeError(.cancelled, .init("input.interrupted", "The question was interrupted.")))
+        case .end: throw .usage(Texts.credentialsNeeded, hint: Texts.webNeedsNoPassword)
+        case .interrupted: throw .marquee(MarqueeError(.cancelled, .init("input.interrupted", Texts.questionInterrupted)))
         }
     }
 }

@@ -2,10 +2,10 @@ import Marquee
 
 extension Command {
     static let logout = Command(
-        name: "logout", usage: "logout [NAME]", summary: "end the session here and on the server; unsent changes stay stored",
+        name: "logout", usage: "logout [NAME]", summary: CommandSummaries.logout,
         options: [.wipe]
     ) { (arguments, context) async throws(Failure) in
-        guard arguments.words.count <= 2 else { throw .usage("“logout” takes a user name, or no arguments.") }
+        guard arguments.words.count <= 2 else { throw .usage(Texts.takesUserNameOrNothing("logout")) }
         try arguments.requireNetwork()
         let wipes = arguments.has(.wipe)
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
@@ -34,11 +34,9 @@ extension CommandSession {
     }
 
     fileprivate func showSignedOut(_ session: Session, _ report: SignOutReport?, isWiped: Bool) throws(Failure) {
-        let opening = report == nil ? "Removed" : "Signed out"
-        let isGone =
-            " Nothing of the account is stored here any more; “marquee history clear” removes the recent searches of the device."
+        let opening = report == nil ? Texts.removed(session.name) : Texts.signedOut(session.name)
         try show(
-            text: { [Line("\(opening) \(session.name)." + (isWiped ? isGone : ""))] },
+            text: { [Line(opening + (isWiped ? " " + Texts.nothingStored : ""))] },
             json: {
                 SignedOutJSON(
                     username: session.username, waiting: report?.waiting, wiped: isWiped,
@@ -47,14 +45,11 @@ extension CommandSession {
         guard let report else { return }
         if report.waiting > 0 {
             let isGone = isWiped || session.kind == .guest
-            let rest = isGone ? "removed too" : "stored until the same account signs in here again"
-            terminal.note(Line("note: unsent changes (\(PendingSummary.changes(report.waiting))): \(rest)."))
+            let changes = Texts.changes(report.waiting)
+            terminal.note(Line(isGone ? Texts.unsentRemoved(changes) : Texts.unsentStored(changes)))
         }
         if let error = report.serverFailure {
-            terminal.note(
-                Line(
-                    "note: the server could not end the session: \(error.reason.text) It stays valid there until it is ended on TMDb's site."
-                ))
+            terminal.note(Line(Texts.serverSessionRemains(error.words)))
         }
     }
 }

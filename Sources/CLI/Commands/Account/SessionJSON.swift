@@ -30,9 +30,9 @@ extension Session {
 extension Session.State {
     var words: String {
         switch self {
-        case .active: "signed in"
-        case .revoked: "rejected by the server; sign in again to send unsent changes"
-        case .signedOut: "signed out"
+        case .active: Texts.stateActive
+        case .revoked: Texts.stateRevoked
+        case .signedOut: Texts.stateSignedOut
         }
     }
 }

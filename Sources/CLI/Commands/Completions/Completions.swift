@@ -3,14 +3,14 @@ import Foundation
 extension Command {
     static let completions = Command(
         name: "completions", usage: "completions bash|zsh|fish",
-        summary: "a script for a shell that completes commands, options, their values, and titles seen before", options: [],
+        summary: CommandSummaries.completions, options: [],
         printsJSON: false, isPaged: false, needsSettings: false
     ) { (arguments, context) throws(Failure) in
         let names = arguments.words.dropFirst()
         guard let name = names.first, names.count == 1, let shell = CompletionScript.shells[name] else {
             let names = CompletionScript.shells.keys.sorted()
             throw .mistyped(
-                "“completions” needs the name of a shell: \(names.joined(separator: ", ")).", arguments.words.dropFirst().first ?? "",
+                Texts.needsShell(names.joined(separator: Texts.comma)), arguments.words.dropFirst().first ?? "",
                 among: names)
         }
         context.terminal.print(asItIs: shell(CompletionScript()))

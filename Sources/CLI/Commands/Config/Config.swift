@@ -3,7 +3,7 @@ import Foundation
 extension Command {
     static let config = Command(
         name: "config", usage: "config [list|path|edit|get|set|unset [KEY [VALUE]]]",
-        summary: "what holds for language, credential, colors and so on, and why; or change the configuration file", options: [],
+        summary: CommandSummaries.config, options: [],
         needsSettings: false
     ) { (arguments, context) async throws(Failure) in
         try await ConfigWork(arguments).run(arguments, context)
@@ -30,7 +30,10 @@ private enum ConfigWork {
         case ("edit", 1): self = .edit
         default:
             throw .mistyped(
-                "“config” takes “list”, “get KEY”, “set KEY VALUE”, “unset KEY”, “path”, “edit” or no arguments.", words[0],
+                Texts.takes(
+                    "config",
+                    ["list", "get KEY", "set KEY VALUE", "unset KEY", "path", "edit"].map(Texts.quoted).joined(separator: Texts.comma)),
+                words[0],
                 among: ["list", "get", "set", "unset", "path", "edit"])
         }
     }
@@ -38,7 +41,7 @@ private enum ConfigWork {
     private static func key(_ name: String) throws(Failure) -> SettingKey {
         if let key = SettingKey.named(name) { return key }
         let names = SettingKey.all.map(\.name)
-        throw .mistyped("There is no key “\(name)”.", name, among: names, hint: "There are \(names.joined(separator: ", ")).")
+        throw .mistyped(Texts.noKey(name), name, among: names, hint: Texts.thereAre(names.joined(separator: Texts.comma)))
     }
 
     func run(_ arguments: ParsedArguments, _ context: Context) async throws(Failure) {
@@ -47,9 +50,9 @@ private enum ConfigWork {
         case .list: try context.list(file, isJSON: arguments.has(.json))
         case .get(let key): try context.get(key, isJSON: arguments.has(.json))
         case .set(let key, let value):
-            if let complaint = value.isEmpty ? "“\(key.name)” needs a value." : key.complaint(value) { throw .usage(complaint) }
+            if let complaint = value.isEmpty ? Texts.needsKeyValue(key.name) : key.complaint(value) { throw .usage(complaint) }
             guard value == SettingsText("\(key.name) = \(value)\n").entry(of: key)?.value else {
-                throw .usage("A value is one line, and begins and ends with no space.")
+                throw .usage(Texts.valueOnOneLine)
             }
             try context.change(file, key, arguments) { $0.setting(key, to: value) }
         case .unset(let key): try context.change(file, key, arguments) { $0.unsetting(key) }
@@ -58,7 +61,7 @@ private enum ConfigWork {
             if arguments.has(.json) { return try context.terminal.print(json: PathJSON(path: path)) }
             context.terminal.print(address: path)
         case .edit:
-            if arguments.has(.json) { throw .usage("“config edit” prints no JSON.") }
+            if arguments.has(.json) { throw .usage(Texts.printsNoJSON("config edit")) }
             try await context.edit(file)
         }
     }
@@ -75,15 +78,13 @@ extension Context {
             }
             terminal.print(Table(columns: [.text, .text, .text], rows: rows).lines(width: terminal.width))
         }
-        for problem in text.problems { terminal.note(Line("note: ") + Line(Failure.settings(problem, in: file).message)) }
+        for problem in text.problems { terminal.note(Line(Texts.noted(Failure.settings(problem, in: file).message))) }
     }
 
     fileprivate func get(_ key: SettingKey, isJSON: Bool) throws(Failure) {
         if isJSON { return try terminal.print(json: SettingJSON(key, settings[key])) }
         guard let value = settings[key].value else {
-            throw .other(
-                "“\(key.name)” has no value to show: it is \(settings[key].words).",
-                hint: "“marquee config set \(key.name) VALUE” chooses one.")
+            throw .other(Texts.nothingToShow(key.name, settings[key].words), hint: Texts.configSetChooses(key.name))
         }
         terminal.print(address: value)
     }
@@ -101,16 +102,16 @@ extension Context {
         if arguments.has(.json) {
             try terminal.print(json: SettingJSON(key, holds))
         } else {
-            terminal.print(Line("\(key.name): \(holds.words)"))
+            terminal.print(Line(Texts.labeled(key.name) + holds.words))
         }
         if let entry = new.entry(of: key), holds.origin != .file(line: entry.line) {
-            terminal.note(Line("note: the configuration file says “\(entry.value)”, but \(holds.origin.name) has priority."))
+            terminal.note(Line(Texts.hasPriority(entry.value, holds.origin.name)))
         }
         if key == .tokenFile, let path = new.entry(of: key)?.value,
             !FileManager.default.isReadableFile(atPath: path.expandingHome(environment))
         {
-            terminal.note("note: this file cannot be read now.")
+            terminal.note(Line(Texts.tokenFileUnreadNow))
         }
-        for problem in new.problems { terminal.note(Line("note: ") + Line(Failure.settings(problem, in: file).message)) }
+        for problem in new.problems { terminal.note(Line(Texts.noted(Failure.settings(problem, in: file).message))) }
     }
 }

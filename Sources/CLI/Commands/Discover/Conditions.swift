@@ -14,7 +14,7 @@ extension ParsedArguments {
         case (2, let lowest?, let highest?): return .between(lowest, highest)
         case (2, let lowest?, nil) where parts[1].isEmpty: return .atLeast(lowest)
         case (2, nil, let highest?) where parts[0].isEmpty: return .atMost(highest)
-        default: throw .usage("The option “--\(option.name)” needs a number or a range, such as 5-7, 5- or -7.")
+        default: throw .usage(Texts.needsRange(option.name))
         }
     }
 
@@ -28,7 +28,7 @@ extension ParsedArguments {
         case (let first??, let last??): return .between(first, last)
         case (let first??, nil): return .from(first)
         case (nil, let last??): return .through(last)
-        default: throw .usage("A year is a number from 1 to 9999.")
+        default: throw .usage(Texts.yearUsage)
         }
     }
 
@@ -37,11 +37,11 @@ extension ParsedArguments {
         guard let text = text(option) else { return nil }
         let isAny = text.contains("|")
         guard !isAny || !text.contains(",") else {
-            throw .usage("“--\(option.name)” takes either “,” or “|” between its values, not both.")
+            throw .usage(Texts.eitherSeparator(option.name))
         }
         var values: Set<Value> = []
         for part in text.split(separator: isAny ? "|" : ",") { values.insert(try await value(String(part))) }
-        guard !values.isEmpty else { throw .usage("The option “--\(option.name)” needs a value.") }
+        guard !values.isEmpty else { throw .usage(Texts.needsValue(option.name)) }
         return isAny ? .any(values) : .all(values)
     }
 }

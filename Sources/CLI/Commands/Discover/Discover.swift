@@ -1,25 +1,27 @@
 import Marquee
+import MarqueePresentation
 
 extension Command {
     static let discover = Command(
         name: "discover", usage: "discover movies|tv",
-        summary: "movies or series that fit conditions, such as a genre and a range of years",
+        summary: CommandSummaries.discover,
         options: Option.discovery + Option.paging
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count == 2, let kind = arguments.words.last, ["movies", "tv"].contains(kind) else {
-            throw .usage("“discover” needs “movies” or “tv” and options, as in “discover movies --genre drama --year 1990-1999”.")
+            throw .usage(Texts.discoverUsage)
         }
         let others: [Option] = kind == "movies" ? [.network] : [.person, .certification]
         for option in others where arguments.has(option) {
-            throw .usage("“--\(option.name)” can only be used for \(kind == "movies" ? "series" : "movies").")
+            throw .usage(kind == "movies" ? Texts.onlyForSeries(option.name) : Texts.onlyForMovies(option.name))
         }
         let range = try ListRange(arguments)
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
-            let (client, none) = (command.client, "Nothing fits")
+            let (client, none) = (command.client, Texts.nothingFits)
             if kind == "movies" {
-                try await command.show("Movies", client.movies.discover, try await command.movieFilter(arguments), range, none: none)
+                try await command.show(
+                    Texts.screens.movies, client.movies.discover, try await command.movieFilter(arguments), range, none: none)
             } else {
-                try await command.show("Series", client.tv.discover, try await command.seriesFilter(arguments), range, none: none)
+                try await command.show(Texts.series, client.tv.discover, try await command.seriesFilter(arguments), range, none: none)
             }
         }
     }
@@ -66,7 +68,7 @@ extension CommandSession {
         (filter.originCountries, filter.firstAirDate, filter.runtime) = (shared.originCountries, shared.dates, shared.runtime)
         (filter.voteAverage, filter.voteCount, filter.watch) = (shared.voteAverage, shared.voteCount, shared.watch)
         filter.networks = try await arguments.matching(.network) { (text) async throws(Failure) in
-            guard let id = Int(text) else { throw .usage("“--network” needs ids; “show tv” names the networks of a series.") }
+            guard let id = Int(text) else { throw .usage(Texts.networkUsage) }
             return id
         }
         let key: TVSortKey
@@ -75,7 +77,7 @@ extension CommandSession {
         case "rating": key = .voteAverage
         case "votes": key = .voteCount
         case "title": key = .name
-        case "revenue": throw .usage("Series cannot be sorted by their revenue.")
+        case "revenue": throw .usage(Texts.noRevenueOfSeries)
         default: key = .popularity
         }
         filter.sort = arguments.has(.ascending) ? .ascending(key) : .descending(key)

@@ -8,19 +8,19 @@ struct Named: Equatable {
 
 extension CommandSession {
     func keyword(_ text: String) async throws(Failure) -> Named {
-        try await named(text, "keyword") { () async throws(MarqueeError) in
+        try await named(text, Texts.kindKeyword) { () async throws(MarqueeError) in
             try await client.search.keywords(text, policy: policy).value.items.map { Named(id: $0.id, name: $0.name) }
         }
     }
 
     func company(_ text: String) async throws(Failure) -> Named {
-        try await named(text, "company") { () async throws(MarqueeError) in
+        try await named(text, Texts.kindCompany) { () async throws(MarqueeError) in
             try await client.search.companies(text, policy: policy).value.items.map { Named(id: $0.id, name: $0.name) }
         }
     }
 
     func person(_ text: String) async throws(Failure) -> Named {
-        try await named(text, "person") { () async throws(MarqueeError) in
+        try await named(text, Texts.kindPerson) { () async throws(MarqueeError) in
             try await client.search.people(text, policy: policy).value.items.map { Named(id: $0.id, name: $0.name) }
         }
     }
@@ -33,15 +33,15 @@ extension CommandSession {
         let near = all.filter { $0.name.loose.contains(text.loose) }
         if let first = exact.first {
             if exact.count > 1 {
-                terminal.note(Line("note: several are called “\(first.name)”; the \(kind) with the id \(first.id) is taken."))
+                terminal.note(Line(Texts.severalCalled(first.name, kind, first.id)))
             }
             return first
         }
         if near.count == 1 { return near[0] }
-        if all.isEmpty { throw .marquee(MarqueeError(.notFound, .init("named.none", "TMDb knows no \(kind) by this name."))) }
-        let choice = (near.isEmpty ? all : near).prefix(20).map { "“\($0.name)” (\($0.id))" }.joined(separator: ", ")
+        if all.isEmpty { throw .marquee(MarqueeError(.notFound, .init("named.none", Texts.unknownName(kind)))) }
+        let choice = (near.isEmpty ? all : near).prefix(20).map { Texts.quoted($0.name) + " (\($0.id))" }.joined(separator: Texts.comma)
         throw .mistyped(
-            near.isEmpty ? "There is no \(kind) “\(text)”." : "“\(text)” may be several: \(choice).", text, among: all.map(\.name),
-            hint: near.isEmpty ? "There are \(choice)." : "Give the whole name or the id.")
+            near.isEmpty ? Texts.noneNamed(text, kind) : Texts.mayBeSeveral(text, choice), text, among: all.map(\.name),
+            hint: near.isEmpty ? Texts.thereAre(choice) : Texts.wholeName)
     }
 }

@@ -39,7 +39,8 @@ extension CommandSession {
     }
 
     private func genre(_ text: String, among genres: () async throws(MarqueeError) -> [Genre]) async throws(Failure) -> Genre.ID {
-        try await named(text, "genre") { () async throws(MarqueeError) in try await genres().map { Named(id: $0.id, name: $0.name) } }.id
+        try await named(text, Texts.kindGenre) { () async throws(MarqueeError) in try await genres().map { Named(id: $0.id, name: $0.name) }
+        }.id
     }
 
     private func watch(
@@ -49,7 +50,7 @@ extension CommandSession {
         let country = try neededCountry(for: arguments.has(.provider) ? .provider : .offer)
         var filter = WatchFilter(country: country)
         filter.providers = try await arguments.matching(.provider) { (text) async throws(Failure) in
-            try await named(text, "provider") { () async throws(MarqueeError) in
+            try await named(text, Texts.kindProvider) { () async throws(MarqueeError) in
                 try await providers(country).map { Named(id: $0.id, name: $0.name) }
             }.id
         }
@@ -61,7 +62,7 @@ extension CommandSession {
     /// The country of the person, without which some conditions mean nothing.
     func neededCountry(for option: Option) throws(Failure) -> String {
         guard let region = client.audience.region else {
-            throw .usage("“--\(option.name)” needs a country.", hint: "Name it with “--region”, as in “--region FR”, or with TMDB_REGION.")
+            throw .usage(Texts.needsCountry(option.name), hint: Texts.nameCountry)
         }
         return region
     }

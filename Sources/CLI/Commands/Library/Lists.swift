@@ -3,7 +3,7 @@ import Marquee
 extension Command {
     static let lists = Command(
         name: "lists", usage: "lists [show|create|add|remove|clear|delete|check …]",
-        summary: "your lists; show ID, create NAME, add, remove and check ID MOVIE, clear ID, delete ID",
+        summary: CommandSummaries.lists,
         options: Option.paging + [.description, .yes]
     ) { (arguments, context) async throws(Failure) in
         let work = try ListWork(arguments)
@@ -37,9 +37,8 @@ private enum ListWork {
         case ("clear", 2, 1): self = .clear(numbers[0])
         case ("delete", 2, 1): self = .delete(numbers[0])
         default:
-            throw .usage(
-                "“lists” takes “show ID”, “create NAME”, “add ID MOVIE”, “remove ID MOVIE”, “check ID MOVIE”, “clear ID”, “delete ID” or no arguments."
-            )
+            let forms = ["show ID", "create NAME", "add ID MOVIE", "remove ID MOVIE", "check ID MOVIE", "clear ID", "delete ID"]
+            throw .usage(Texts.takes("lists", forms.map(Texts.quoted).joined(separator: Texts.comma)))
         }
         try check(arguments)
     }
@@ -53,12 +52,12 @@ private enum ListWork {
 
     private func check(_ arguments: ParsedArguments) throws(Failure) {
         if !isList, Option.paging.contains(where: arguments.has) {
-            throw .usage("“--page”, “--limit” and “--all-pages” can only be used for “lists show” and the list of lists.")
+            throw .usage(Texts.onlyForListOfLists)
         }
         switch self {
         case .mine, .show, .check: return
         case .clear where !arguments.has(.yes), .delete where !arguments.has(.yes):
-            throw .usage("This cannot be undone, so nothing was changed.", hint: "Confirm with “--yes”.")
+            throw .usage(Texts.cannotBeUndone, hint: Texts.confirm)
         case .create, .add, .remove, .clear, .delete: try arguments.requireNetwork()
         }
     }
@@ -67,26 +66,28 @@ private enum ListWork {
 extension CommandSession {
     fileprivate func run(_ work: ListWork) async throws(Failure) {
         switch work {
-        case .mine(let range): try await show("Lists", client.lists.mine, MediaListsPage(page: 1), range, none: "No lists yet")
+        case .mine(let range): try await show(Texts.lists, client.lists.mine, MediaListsPage(page: 1), range, none: Texts.noLists)
         case .show(let id, let range): try await show(list: id, range)
         case .check(let entry):
             let fetched = try await marquee { () async throws(MarqueeError) in try await client.lists.contains(entry, policy: policy) }
-            try show(fetched) { isThere in [Line("Movie \(entry.movie) is \(isThere ? "" : "not ")on list \(entry.list).")] }
+            try show(fetched) { isThere in
+                [Line(isThere ? Texts.isOnList(entry.movie, entry.list) : Texts.isNotOnList(entry.movie, entry.list))]
+            }
         case .create(let list):
             let id = try await marquee { () async throws(MarqueeError) in try await client.lists.create(list) }
-            try done(id, "List \(id) was created: \(list.name)")
+            try done(id, Texts.listCreated(id, list.name))
         case .add(let entry):
             try await marquee { () async throws(MarqueeError) in try await client.lists.add(entry) }
-            try done(entry.list, "Movie \(entry.movie) was added to list \(entry.list).")
+            try done(entry.list, Texts.addedToList(entry.movie, entry.list))
         case .remove(let entry):
             try await marquee { () async throws(MarqueeError) in try await client.lists.remove(entry) }
-            try done(entry.list, "Movie \(entry.movie) was removed from list \(entry.list).")
+            try done(entry.list, Texts.removedFromList(entry.movie, entry.list))
         case .clear(let id):
             try await marquee { () async throws(MarqueeError) in try await client.lists.clear(id) }
-            try done(id, "List \(id) was cleared.")
+            try done(id, Texts.listCleared(id))
         case .delete(let id):
             try await marquee { () async throws(MarqueeError) in try await client.lists.delete(id) }
-            try done(id, "List \(id) was deleted.")
+            try done(id, Texts.listDeleted(id))
         }
     }
 
@@ -99,7 +100,7 @@ extension CommandSession {
         try await show(
             range,
             heading: { _ in
-                [Screens.heading(list.name, first)] + (list.createdBy.isEmpty ? [] : [Line("by \(list.createdBy)", .faint)])
+                [Screens.heading(list.name, first)] + (list.createdBy.isEmpty ? [] : [Line(Texts.madeBy(list.createdBy), .faint)])
                     + Screens.paragraphs(list.description)
             },
             json: { shown in

@@ -2,7 +2,7 @@ import Marquee
 
 extension Command {
     static let favorite = Command(
-        name: "favorite", usage: "favorite movie|tv ID", summary: "add to your favorites; stored at once, sent when possible",
+        name: "favorite", usage: "favorite movie|tv ID", summary: CommandSummaries.favorite,
         options: [.off]
     ) { (arguments, context) async throws(Failure) in
         let item = try arguments.item(after: 1, exactly: true)
@@ -15,7 +15,7 @@ extension Command {
     }
 
     static let watch = Command(
-        name: "watch", usage: "watch movie|tv ID", summary: "add to your watchlist; stored at once, sent when possible",
+        name: "watch", usage: "watch movie|tv ID", summary: CommandSummaries.watch,
         options: [.off]
     ) { (arguments, context) async throws(Failure) in
         let item = try arguments.item(after: 1, exactly: true)
@@ -29,13 +29,13 @@ extension Command {
 
     static let rate = Command(
         name: "rate", usage: "rate movie|tv ID RATING",
-        summary: "rate a title, 0.5 to 10 in steps of 0.5; with --season N --episode N an episode", options: [.season, .episode, .remove]
+        summary: CommandSummaries.rate, options: [.season, .episode, .remove]
     ) { (arguments, context) async throws(Failure) in
         let item = try arguments.item(after: 1)
         let rest = arguments.words.dropFirst(3)
         let rating = rest.first.flatMap(Double.init)
         guard rest.count == (arguments.has(.remove) ? 0 : 1), arguments.has(.remove) || rating != nil else {
-            throw .usage("“rate” needs a rating, as in “rate movie 550 8.5”, or “--remove”.")
+            throw .usage(Texts.rateUsage)
         }
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             try await command.mark(item, .rating) { () async throws(MarqueeError) in
@@ -53,12 +53,12 @@ extension ParsedArguments {
         guard let kind = rest.first, let id = rest.dropFirst().first.flatMap({ Int($0) }), ["movie", "tv"].contains(kind),
             !exactly || rest.count == 2
         else {
-            throw .usage("“\(words[0])” needs “movie” or “tv” and an id, as in “\(words.prefix(count).joined(separator: " ")) movie 550”.")
+            throw .usage(Texts.needsTitle(words[0], words.prefix(count).joined(separator: " ")))
         }
         switch (kind, try number(.season), try number(.episode)) {
         case ("tv", let season?, let episode?): return .episode(of: id, season: season, number: episode)
         case (_, nil, nil): return kind == "tv" ? .tv(id) : .movie(id)
-        default: throw .usage("“--season” and “--episode” must be used together, and for a series.")
+        default: throw .usage(Texts.seasonAndEpisode)
         }
     }
 }
@@ -76,19 +76,19 @@ extension CommandSession {
         marks = try await marquee { () async throws(MarqueeError) in try await client.library.marks(on: item, policy: .offline).value }
         let words = Glyphs.words(marks)
         try show(
-            text: { [Line("\(item.words): ") + (words.isEmpty ? "nothing is marked" : words)] },
+            text: { [Line(Texts.labeled(item.words)) + (words.isEmpty ? Line(Texts.nothingMarked) : words)] },
             json: { MarkedJSON(item: item, marks: marks) })
-        if left != nil { terminal.note(Line("note: not sent yet: " + (obstacle ?? "Another process is sending it."))) }
+        if left != nil { terminal.note(Line(Texts.notSentYet(obstacle ?? Texts.otherProcessSends))) }
     }
 
     /// Sends what waits, unless the network is to be left alone; why not all of it could be sent, if so.
     func deliver() async throws(Failure) -> String? {
-        guard policy != .offline else { return "“--offline” was given." }
+        guard policy != .offline else { return Texts.offlineGiven }
         do throws(MarqueeError) {
-            return try await client.library.send(()).failure?.reason.text
+            return try await client.library.send(()).failure?.words
         } catch {
             if error.code == .cancelled { throw .marquee(error) }
-            return error.reason.text
+            return error.words
         }
     }
 }

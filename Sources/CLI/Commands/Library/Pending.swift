@@ -1,10 +1,11 @@
 import Foundation
 import Marquee
+import MarqueePresentation
 
 extension Command {
     static let pending = Command(
         name: "pending", usage: "pending [retry|discard [movie|tv ID MARK]]",
-        summary: "changes that are not sent or were rejected; MARK is favorite, watchlist or rating",
+        summary: CommandSummaries.pending,
         options: [.season, .episode, .yes]
     ) { (arguments, context) async throws(Failure) in
         let words = arguments.words
@@ -13,11 +14,11 @@ extension Command {
         }
         let kind = words.count == 5 ? MarkKind(rawValue: words[4]) : nil
         guard ["retry", "discard"].contains(verb), words.count == 2 || kind != nil else {
-            throw .usage("“pending” takes “retry” or “discard”, and one change as in “pending retry movie 550 rating”.")
+            throw .usage(Texts.pendingUsage)
         }
         let item = try kind == nil ? nil : arguments.item(after: 2)
         if verb == "discard", item == nil, !arguments.has(.yes) {
-            throw .usage("This discards every unsent change.", hint: "Confirm with “--yes”, or name one change.")
+            throw .usage(Texts.discardsAll, hint: Texts.confirmOrName)
         }
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let chosen = try await marquee { () async throws(MarqueeError) in try await command.client.library.pending(()) }
@@ -31,7 +32,7 @@ extension CommandSession {
     fileprivate func showPending() async throws(Failure) {
         let changes = try await marquee { () async throws(MarqueeError) in try await client.library.pending(()) }
         try show(
-            text: { changes.isEmpty ? ["There are no unsent changes."] : changes.map(Screens.change) },
+            text: { changes.isEmpty ? [Line(Texts.noUnsentChanges)] : changes.map(Screens.change) },
             json: { PendingJSON(changes: changes) })
     }
 
@@ -44,13 +45,12 @@ extension CommandSession {
         let ids = Set(chosen.map(\.id))
         let again = try await marquee { () async throws(MarqueeError) in try await client.library.pending(()) }
             .count { ids.contains($0.id) && $0.isRejected }
-        let rest = again > 0 ? "; rejected again: \(again)" : ""
+        let changes = Texts.changes(chosen.count)
+        let words = again > 0 ? Texts.retried(changes, rejectedAgain: again) : Texts.retried(changes)
         try show(
-            text: {
-                [chosen.isEmpty ? "There are no rejected changes." : Line("Retried: \(PendingSummary.changes(chosen.count))\(rest).")]
-            },
+            text: { [Line(chosen.isEmpty ? Texts.noRejectedChanges : words)] },
             json: { SettledJSON(retried: chosen.count, rejected: again, discarded: nil) })
-        if let obstacle { terminal.note(Line("note: not all changes could be sent: \(obstacle)")) }
+        if let obstacle { terminal.note(Line(Texts.notAllSent(obstacle))) }
     }
 
     fileprivate func discard(_ changes: [PendingChange]) async throws(Failure) {
@@ -58,7 +58,7 @@ extension CommandSession {
             for change in changes { try await client.library.discard(change) }
         }
         try show(
-            text: { [Line("Discarded: \(PendingSummary.changes(changes.count)).")] },
+            text: { [Line(Texts.discarded(Texts.changes(changes.count)))] },
             json: { SettledJSON(retried: nil, rejected: nil, discarded: changes.count) })
     }
 }
@@ -67,12 +67,11 @@ extension Screens {
     fileprivate static func change(_ change: PendingChange) -> Line {
         let state =
             switch change.state {
-            case .waiting: "waits to be sent"
-            case .retrying(let attempts, let date):
-                "failed \(attempts) times; the next retry is at \(date.ISO8601Format())"
-            case .sending: "is being sent"
-            case .suspended: "suspended until the same account signs in again"
-            case .rejected(let error): "rejected. \(error.reason.text)"
+            case .waiting: Texts.screens.waitsToBeSent
+            case .retrying(let attempts, let date): Texts.failedAttempts(attempts, next: Texts.moment(date))
+            case .sending: Texts.isBeingSent
+            case .suspended: Texts.isSuspended
+            case .rejected(let error): Texts.isRejected(error.words)
             }
         return (Line("  \(change.item.words): \(Glyphs.words(change.value)), ") + Line(state, .faint)).hanging(at: 4)
     }

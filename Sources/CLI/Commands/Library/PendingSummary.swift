@@ -8,14 +8,10 @@ struct PendingSummary {
     /// In words; nil if there are none.
     var words: String? {
         var parts: [String] = []
-        if waiting > 0 { parts.append(waiting == 1 ? "1 change waits to be sent." : "\(waiting) changes wait to be sent.") }
-        if rejected > 0 {
-            parts.append((rejected == 1 ? "1 was rejected" : "\(rejected) were rejected") + "; “marquee pending” shows why.")
-        }
+        if waiting > 0 { parts.append(Texts.changesWait(waiting)) }
+        if rejected > 0 { parts.append(Texts.changesRejected(rejected)) }
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
-
-    static func changes(_ count: Int) -> String { count == 1 ? "1 change" : "\(count) changes" }
 }
 
 extension PendingChange {

@@ -1,17 +1,22 @@
 import Marquee
+import MarqueePresentation
 
 extension Command {
     static let rated = Command(
-        name: "rated", usage: "rated [tv|episodes]", summary: "the movies that you rated, or the series, or the episodes",
+        name: "rated", usage: "rated [tv|episodes]", summary: CommandSummaries.rated,
         options: Option.paging + [.oldest]
     ) { (arguments, context) async throws(Failure) in
         let (kind, page, range) = (try arguments.shelf(["tv", "episodes"]), arguments.shelfPage(), try ListRange(arguments))
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let library = command.client.library
             switch kind {
-            case "tv": try await command.show("Rated Series", library.ratedTV, page, range, none: emptyShelf, mark: rate)
-            case "episodes": try await command.show("Rated Episodes", library.ratedEpisodes, page, range, none: emptyShelf, mark: rate)
-            default: try await command.show("Rated Movies", library.ratedMovies, page, range, none: emptyShelf, mark: rate)
+            case "tv": try await command.show(Texts.ratedSeries, library.ratedTV, page, range, none: Texts.emptyShelf, mark: rate)
+            case "episodes":
+                try await command.show(
+                    Texts.screens.name(of: ShelfName.ratedEpisodes), library.ratedEpisodes, page, range, none: Texts.emptyShelf, mark: rate)
+            default:
+                try await command.show(
+                    Texts.screens.name(of: ShelfName.ratedMovies), library.ratedMovies, page, range, none: Texts.emptyShelf, mark: rate)
             }
         }
     }
@@ -29,7 +34,7 @@ extension Rated: Listed where Item: Listed {
 extension SeriesEpisode: Listed {
     static let columns: [Table.Column] = [.id, .place, .text]
     var cells: [Line] {
-        let place = reference.map { "season \($0.season) episode \($0.number)" } ?? ""
+        let place = reference.map { Texts.place(season: $0.season, episode: $0.number) } ?? ""
         return [Line(String(series)), Line(place), Line(episode.name)]
     }
     var markable: Markable? { episode.markable(in: series) }

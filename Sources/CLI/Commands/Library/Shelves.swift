@@ -1,18 +1,21 @@
 import Marquee
+import MarqueePresentation
 
 extension Command {
     static let favorites = Command(
-        name: "favorites", usage: "favorites [tv]", summary: "your favorite movies, or series", options: Option.paging + [.oldest]
+        name: "favorites", usage: "favorites [tv]", summary: CommandSummaries.favorites, options: Option.paging + [.oldest]
     ) { (arguments, context) async throws(Failure) in
         let (kind, page, range) = (try arguments.shelf(["tv"]), arguments.shelfPage(), try ListRange(arguments))
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let library = command.client.library
             if kind == "tv" {
-                try await command.show("Favorite Series", library.favoriteTV, page, range, none: emptyShelf) { marks, _ in
+                try await command.show(Texts.favoriteSeries, library.favoriteTV, page, range, none: Texts.emptyShelf) { marks, _ in
                     marks.isFavorite = true
                 }
             } else {
-                try await command.show("Favorite Movies", library.favoriteMovies, page, range, none: emptyShelf) { marks, _ in
+                try await command.show(
+                    Texts.screens.name(of: ShelfName.favoriteMovies), library.favoriteMovies, page, range, none: Texts.emptyShelf
+                ) { marks, _ in
                     marks.isFavorite = true
                 }
             }
@@ -20,18 +23,18 @@ extension Command {
     }
 
     static let watchlist = Command(
-        name: "watchlist", usage: "watchlist [tv]", summary: "the movies that you want to watch, or the series",
+        name: "watchlist", usage: "watchlist [tv]", summary: CommandSummaries.watchlist,
         options: Option.paging + [.oldest]
     ) { (arguments, context) async throws(Failure) in
         let (kind, page, range) = (try arguments.shelf(["tv"]), arguments.shelfPage(), try ListRange(arguments))
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let library = command.client.library
             if kind == "tv" {
-                try await command.show("Series to Watch", library.watchlistTV, page, range, none: emptyShelf) { marks, _ in
+                try await command.show(Texts.seriesToWatch, library.watchlistTV, page, range, none: Texts.emptyShelf) { marks, _ in
                     marks.isOnWatchlist = true
                 }
             } else {
-                try await command.show("Movies to Watch", library.watchlistMovies, page, range, none: emptyShelf) { marks, _ in
+                try await command.show(Texts.moviesToWatch, library.watchlistMovies, page, range, none: Texts.emptyShelf) { marks, _ in
                     marks.isOnWatchlist = true
                 }
             }
@@ -40,22 +43,19 @@ extension Command {
 
     static let recommended = Command(
         name: "recommended", usage: "recommended [tv]",
-        summary: "movies that TMDb recommends to you, or series; after “login --web --v4”", options: Option.paging
+        summary: CommandSummaries.recommended, options: Option.paging
     ) { (arguments, context) async throws(Failure) in
         let kind = try arguments.shelf(["tv"])
         let range = try ListRange(arguments)
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
-            let (library, none) = (command.client.library, "Nothing recommended")
+            let (library, none) = (command.client.library, Texts.nothingRecommended)
             if kind == "tv" {
-                try await command.show("Recommended Series", library.recommendedTV, Recommendations(page: 1), range, none: none)
+                try await command.show(Texts.recommendedSeries, library.recommendedTV, Recommendations(page: 1), range, none: none)
             } else {
-                try await command.show("Recommended Movies", library.recommendedMovies, Recommendations(page: 1), range, none: none)
+                try await command.show(Texts.recommendedMovies, library.recommendedMovies, Recommendations(page: 1), range, none: none)
             }
         }
     }
-
-    /// What the heading of an empty shelf says.
-    static let emptyShelf = "Nothing here"
 }
 
 extension ParsedArguments {
@@ -63,8 +63,8 @@ extension ParsedArguments {
     func shelf(_ others: [String]) throws(Failure) -> String? {
         let rest = words.dropFirst()
         guard rest.count <= 1, rest.allSatisfy(others.contains) else {
-            let choice = others.map { "“\($0)”" }.joined(separator: ", ")
-            throw .usage("“\(words[0])” takes \(choice) or no arguments.")
+            let choice = others.map(Texts.quoted).joined(separator: Texts.comma)
+            throw .usage(Texts.takes(words[0], choice))
         }
         return rest.first
     }

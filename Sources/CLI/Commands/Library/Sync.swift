@@ -2,9 +2,9 @@ import Marquee
 
 extension Command {
     static let sync = Command(
-        name: "sync", usage: "sync", summary: "send unsent changes, and download marks made elsewhere", options: []
+        name: "sync", usage: "sync", summary: CommandSummaries.sync, options: []
     ) { (arguments, context) async throws(Failure) in
-        guard arguments.words.count == 1 else { throw .usage("“sync” takes no arguments.") }
+        guard arguments.words.count == 1 else { throw .usage(Texts.noArguments("sync")) }
         try arguments.requireNetwork()
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let report = try await marquee { () async throws(MarqueeError) in try await command.client.library.sync(()) }
@@ -16,12 +16,12 @@ extension Command {
 
 extension Screens {
     fileprivate static func sync(_ report: SyncReport) -> [Line] {
-        var lines = [Line("Sent \(report.sent), rejected \(report.rejected), waiting \(report.waiting).")]
-        if report.superseded > 0 { lines.append(Line("Discarded in favor of newer values on the server: \(report.superseded).")) }
+        var lines = [Line(Texts.synced(sent: report.sent, rejected: report.rejected, waiting: report.waiting))]
+        if report.superseded > 0 { lines.append(Line(Texts.superseded(report.superseded))) }
         if let pulled = report.pulled {
-            lines.append(Line("Read \(pulled.items) from your shelves; changed elsewhere: \(pulled.changed)."))
+            lines.append(Line(Texts.pulled(pulled.items, changed: pulled.changed)))
         }
-        if report.rejected > 0 { lines.append("“marquee pending” shows why a change was rejected.") }
+        if report.rejected > 0 { lines.append(Line(Texts.pendingShowsWhy)) }
         return lines
     }
 }

@@ -1,12 +1,15 @@
+import Marquee
+
 extension Command {
     static let man = Command(
-        name: "man", usage: "man", summary: "the manual page of this program, in the form that “man -l -” reads", options: [],
+        name: "man", usage: "man", summary: CommandSummaries.man, options: [],
         printsJSON: false, isPaged: false, needsSettings: false
     ) { (arguments, context) throws(Failure) in
         guard arguments.words.count == 1 else {
-            throw .usage("“man” takes no arguments.", hint: "“marquee help COMMAND” explains a command.")
+            throw .usage(Texts.noArguments("man"), hint: Texts.usageHint)
         }
-        context.terminal.print(asItIs: ManualPage().text)
+        // Its own sentences are English, and so is the rest of it.
+        context.terminal.print(asItIs: Texts.$language.withValue(.english) { ManualPage().text })
     }
 }
 

@@ -23,11 +23,11 @@ extension CommandSession {
     func load(_ portrait: Portrait, width: Int) async throws(Failure) -> LoadedPicture {
         let image = await client.images.load(portrait.path, as: portrait.kind, width: width, policy: policy)
         guard let path = portrait.path, let file = image.file else {
-            let none = MarqueeError(.notFound, .init("poster.none", "TMDb has no picture of “\(portrait.title)”."))
+            let none = MarqueeError(.notFound, .init("poster.none", Texts.noPicture(portrait.title)))
             throw .marquee(image.error ?? none)
         }
         if let error = image.error {
-            terminal.note("note: a cached picture is used, because it could not be refreshed: \(error.reason.text)")
+            terminal.note(Line(Texts.cachedPictureBecause(error.words)))
         }
         let settings = try? await client.images.configuration(policy: .offline).value
         let bytes = Array(file.bytes)
@@ -42,7 +42,7 @@ extension CommandSession {
     func write(_ picture: LoadedPicture, to file: String) throws(Failure) {
         guard file != "-" else { return terminal.write(bytes: picture.bytes) }
         try OutputFile.write(picture.bytes, to: file)
-        terminal.note("The picture was written to “\(file)”: \(picture.facts).")
+        terminal.note(Line(Texts.pictureWritten(file, picture.facts)))
     }
 
     /// Shows a picture as the terminal can, and else what there is to say of it.
@@ -55,7 +55,7 @@ extension CommandSession {
         }
         terminal.print(Line(picture.facts, .faint))
         if let url = picture.url { terminal.print(address: url) }
-        let reason = support.method == .none ? support.reason : "its format cannot be shown here, or it is damaged"
-        terminal.note("note: the picture is not shown, because \(reason); “--output FILE” writes it to a file.")
+        let reason = support.method == .none ? support.reason : Texts.pictureDamaged
+        terminal.note(Line(Texts.pictureNotShown(reason)))
     }
 }

@@ -4,14 +4,14 @@ import Marquee
 extension Command {
     static let poster = Command(
         name: "poster", usage: "poster [movie|tv|person|collection] ID|ADDRESS|TITLE",
-        summary: "the poster of a title, or the picture of a person or an episode, on the terminal or as a file",
+        summary: CommandSummaries.poster,
         options: [.season, .episode, .pictureWidth, .output], isPaged: false
     ) { (arguments, context) async throws(Failure) in
         let query = try SubjectQuery(arguments, SubjectKind.allCases)
         let width = try arguments.number(.pictureWidth) ?? 342
-        guard (1...10_000).contains(width) else { throw .usage("“--width” needs a number of pixels, 1 to 10000.") }
+        guard (1...10_000).contains(width) else { throw .usage(Texts.needsNumber("width", from: 1, to: 10_000)) }
         let file = arguments.text(.output)
-        if file == "-", arguments.has(.json) { throw .usage("“--output -” and “--json” both need standard output.") }
+        if file == "-", arguments.has(.json) { throw .usage(Texts.outputAndJSON) }
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let portrait = try await command.portrait(of: try await command.resolve(query))
             let picture = try await command.load(portrait, width: width)

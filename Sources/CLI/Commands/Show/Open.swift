@@ -3,7 +3,7 @@ import Marquee
 extension Command {
     static let open = Command(
         name: "open", usage: "open [movie|tv|person|collection] ID|ADDRESS|TITLE",
-        summary: "print the address of a page of TMDb, and open it in a browser where there is a desktop", options: [.season, .episode]
+        summary: CommandSummaries.open, options: [.season, .episode]
     ) { (arguments, context) async throws(Failure) in
         let query = try SubjectQuery(arguments, SubjectKind.allCases)
         // What is known by its number needs nobody to be asked.

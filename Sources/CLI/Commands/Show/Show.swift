@@ -3,7 +3,7 @@ import Marquee
 extension Command {
     static let show = Command(
         name: "show", usage: "show [movie|tv|person|collection] ID|ADDRESS|TITLE",
-        summary: "one movie, series, person or collection, by its id on TMDb or IMDb, its address or its title",
+        summary: CommandSummaries.show,
         options: [.season, .episode, .reviews, .rows]
     ) { (arguments, context) async throws(Failure) in
         let query = try SubjectQuery(arguments, SubjectKind.allCases)
@@ -14,7 +14,7 @@ extension Command {
     }
 
     static let collection = Command(
-        name: "collection", usage: "collection ID|ADDRESS|NAME", summary: "a collection of movies, such as a trilogy", options: [.rows]
+        name: "collection", usage: "collection ID|ADDRESS|NAME", summary: CommandSummaries.collection, options: [.rows]
     ) { (arguments, context) async throws(Failure) in
         let query = try SubjectQuery(arguments, [.collection])
         let amount = try ShownAmount(arguments)

@@ -23,24 +23,23 @@ struct SubjectQuery {
     init(_ arguments: ParsedArguments, _ kinds: [SubjectKind]) throws(Failure) {
         let words = arguments.words.dropFirst()
         place = (try arguments.number(.season), try arguments.number(.episode))
-        guard place.episode == nil || place.season != nil else { throw .usage("“--episode” needs “--season”.") }
+        guard place.episode == nil || place.season != nil else { throw .usage(Texts.needsOption("episode", "season")) }
         let kind = words.count > 1 ? words.first.flatMap(SubjectKind.init).flatMap { kinds.contains($0) ? $0 : nil } : nil
         let rest = kind == nil ? words : words.dropFirst()
         self.kinds = try Self.narrowed(kind.map { [$0] } ?? kinds, hasSeason: place.season != nil)
         guard let first = rest.first, words.count > 1 || SubjectKind(rawValue: first) == nil else {
-            throw .usage(
-                "“\(arguments.words[0])” needs an id, an address or a title, as in “\(arguments.words[0]) \(kinds[0].rawValue) …”.")
+            throw .usage(Texts.needsSubject(arguments.words[0], kinds[0].rawValue))
         }
         whole = kind == nil ? nil : (words.joined(separator: " "), kinds)
         form = rest.count > 1 ? .title(rest.joined(separator: " ")) : Self.form(first, self.kinds)
         if case .subject(let subject) = form, !self.kinds.contains(subject.kind) {
-            throw .usage("This is the address of a “\(subject.kind.rawValue)”, not of \(SubjectKind.words(self.kinds)).")
+            throw .usage(Texts.isAddress(of: subject.kind.rawValue, not: SubjectKind.words(self.kinds)))
         }
     }
 
     private static func narrowed(_ kinds: [SubjectKind], hasSeason: Bool) throws(Failure) -> [SubjectKind] {
         guard hasSeason else { return kinds }
-        guard kinds.contains(.tv) else { throw .usage("“--season” needs a series.") }
+        guard kinds.contains(.tv) else { throw .usage(Texts.needsSeries("season")) }
         return [.tv]
     }
 

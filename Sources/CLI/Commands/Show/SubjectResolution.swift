@@ -78,23 +78,22 @@ extension CommandSession {
     private func choice(among all: [Candidate], for text: String) async throws(Failure) -> Subject {
         let candidates = all.prefix(Self.mostChoices)
         guard input.isTerminal, terminal.isSeen else {
-            let words = candidates.map { "“\($0.subject.words)”: \($0.label)" }.joined(separator: "; ")
-            throw .usage(
-                "“\(text)” may be \(words)\(all.count > candidates.count ? "; and others" : "").",
-                hint: "Name one by its kind and id, as in “marquee show \(candidates.first?.subject.words ?? "")”.")
+            let words = candidates.map { Texts.labeled(Texts.quoted($0.subject.words)) + $0.label }
+            let choices = (words + (all.count > candidates.count ? [Texts.andOthers] : [])).joined(separator: "; ")
+            throw .usage(Texts.ambiguous(text, choices), hint: Texts.nameByKind(candidates.first?.subject.words ?? ""))
         }
-        terminal.printError(Line("“\(text)” may be:"))
+        terminal.printError(Line(Texts.mayBe(text)))
         for (index, candidate) in candidates.enumerated() {
             terminal.printError((Line("  \(index + 1)  ", .faint) + candidate.line).hanging(at: 5))
         }
-        let terminal = terminal
-        let answer = await input.read(false) { terminal.ask(Line("Which one? [1-\(candidates.count)] ")) }
+        let (terminal, question) = (terminal, Line(Texts.whichOne(candidates.count)))
+        let answer = await input.read(false) { terminal.ask(question) }
         terminal.endAnswer()
         if answer == .interrupted || answer == .end { terminal.endQuestion() }
-        if answer == .interrupted { throw .marquee(MarqueeError(.cancelled, .init("input.interrupted", "The question was interrupted."))) }
+        if answer == .interrupted { throw .marquee(MarqueeError(.cancelled, .init("input.interrupted", Texts.questionInterrupted))) }
         guard case .line(let line) = answer, let number = Int(line.filter { !$0.isWhitespace }), candidates.indices.contains(number - 1)
         else {
-            throw .usage("None of them was chosen.", hint: "Answer with one of the numbers.")
+            throw .usage(Texts.noneChosen, hint: Texts.answerWithNumber)
         }
         return candidates[number - 1].subject
     }
@@ -104,6 +103,5 @@ extension CommandSession {
 }
 
 extension Failure {
-    fileprivate static let unknownSubject = marquee(
-        MarqueeError(.notFound, .init("subject.none", "TMDb knows nothing by this name or id.")))
+    fileprivate static var unknownSubject: Failure { marquee(MarqueeError(.notFound, .init("subject.none", Texts.unknownSubject))) }
 }

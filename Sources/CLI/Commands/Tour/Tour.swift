@@ -1,21 +1,25 @@
 import Foundation
 import Marquee
+import MarqueePresentation
 import MarqueeSandbox
 import Synchronization
 
 extension Command {
     static let tour = Command(
-        name: "tour", usage: "tour", summary: "a demonstration of all screens, online, offline and after a crash", options: [],
+        name: "tour", usage: "tour", summary: CommandSummaries.tour, options: [],
         isPaged: false
     ) { (arguments, context) async throws(Failure) in
-        guard arguments.words.count == 1 else { throw .usage("“tour” takes no arguments.") }
+        guard arguments.words.count == 1 else { throw .usage(Texts.noArguments("tour")) }
         if CrashingChild.isMeant(by: context) { return try await CrashingChild.run(arguments, context) }
         let server = try await CommandSession.startSandbox()
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("marquee-tour-\(UUID().uuidString)").path
-        let outcome = await CommandSession.outcome { () async throws(Failure) in
-            let terminal = arguments.has(.json) ? context.terminal.muted : context.terminal
-            let (screens, marks) = try await Tour(server: server, folder: folder, terminal: terminal, context: context).run()
-            if arguments.has(.json) { try context.terminal.print(json: TourJSON(screens: screens, marks: marks)) }
+        // Its own sentences are English, and so are the screens between them.
+        let outcome = await Texts.$language.withValue(.english) {
+            await CommandSession.outcome { () async throws(Failure) in
+                let terminal = arguments.has(.json) ? context.terminal.muted : context.terminal
+                let (screens, marks) = try await Tour(server: server, folder: folder, terminal: terminal, context: context).run()
+                if arguments.has(.json) { try context.terminal.print(json: TourJSON(screens: screens, marks: marks)) }
+            }
         }
         await server.stop()
         try? FileManager.default.removeItem(atPath: folder)

@@ -1,0 +1,96 @@
+import Marquee
+
+/// What is wrong with values and files that are named on a command line.
+extension Texts {
+    static func printsNoJSON(_ command: String) -> String {
+        language.text(
+            en: "“\(command)” prints no JSON.",
+            de: "„\(command)“ gibt kein JSON aus.",
+            es: "«\(command)» no muestra JSON.",
+            fr: "« \(command) » n’affiche pas de JSON.",
+            ja: "「\(command)」は JSON を出力しません。",
+            uk: "«\(command)» не виводить JSON.")
+    }
+    static func needsNumber(_ option: String, from least: Int, to most: Int) -> String {
+        language.text(
+            en: "“--\(option)” needs a number from \(least) to \(most).",
+            de: "„--\(option)“ braucht eine Zahl von \(least) bis \(most).",
+            es: "«--\(option)» necesita un número de \(least) a \(most).",
+            fr: "« --\(option) » exige un nombre de \(least) à \(most).",
+            ja: "「--\(option)」には \(least) から \(most) までの数が必要です。",
+            uk: "«--\(option)» потребує числа від \(least) до \(most).")
+    }
+    static var latencyUsage: String {
+        language.text(
+            en: "“--latency” needs a time up to a minute, such as 200ms or 1s.",
+            de: "„--latency“ braucht eine Zeit bis zu einer Minute, etwa 200ms oder 1s.",
+            es: "«--latency» necesita un tiempo de hasta un minuto, como 200ms o 1s.",
+            fr: "« --latency » exige une durée d’au plus une minute, comme 200ms ou 1s.",
+            ja: "「--latency」には、200ms や 1s のような 1 分以内の時間が必要です。",
+            uk: "«--latency» потребує часу до хвилини, як-от 200ms чи 1s.")
+    }
+    static func fileUnread(_ path: String) -> String {
+        language.text(
+            en: "The file “\(path)” cannot be read.",
+            de: "Die Datei „\(path)“ ist nicht lesbar.",
+            es: "No se puede leer el archivo «\(path)».",
+            fr: "Le fichier « \(path) » est illisible.",
+            ja: "ファイル「\(path)」を読み取れません。",
+            uk: "Файл «\(path)» неможливо прочитати.")
+    }
+    static func noFault(_ fault: String, others: String) -> String {
+        language.text(
+            en: "There is no fault “\(fault)”. There are latency=200ms, status=503, 429=2, drip=50ms, offline, \(others).",
+            de: "Den Fehler „\(fault)“ gibt es nicht. Es gibt latency=200ms, status=503, 429=2, drip=50ms, offline, \(others).",
+            es: "No existe el fallo «\(fault)». Hay latency=200ms, status=503, 429=2, drip=50ms, offline, \(others).",
+            fr: "La panne « \(fault) » n’existe pas. Il y a latency=200ms, status=503, 429=2, drip=50ms, offline, \(others).",
+            ja: "障害「\(fault)」はありません。使えるもの：latency=200ms、status=503、429=2、drip=50ms、offline、\(others)。",
+            uk: "Несправності «\(fault)» немає. Є latency=200ms, status=503, 429=2, drip=50ms, offline, \(others).")
+    }
+    static var helpTakes: String {
+        language.text(
+            en: "“help” takes one command, or no arguments.",
+            de: "„help“ nimmt einen Befehl oder keine Argumente.",
+            es: "«help» admite una orden o ningún argumento.",
+            fr: "« help » prend une commande ou aucun argument.",
+            ja: "「help」の引数はコマンドひとつか、なしです。",
+            uk: "«help» приймає одну команду або жодних аргументів.")
+    }
+    static func needsShell(_ shells: String) -> String {
+        language.text(
+            en: "“completions” needs the name of a shell: \(shells).",
+            de: "„completions“ braucht den Namen einer Shell: \(shells).",
+            es: "«completions» necesita el nombre de una shell: \(shells).",
+            fr: "« completions » exige le nom d’un shell : \(shells).",
+            ja: "「completions」にはシェルの名前が必要です：\(shells)。",
+            uk: "«completions» потребує назви оболонки: \(shells).")
+    }
+    static func tokenFileUnread(_ line: Int) -> String {
+        language.text(
+            en: "The file of “token-file” cannot be read; line \(line) of the configuration file names it.",
+            de: "Die Datei von „token-file“ ist nicht lesbar; Zeile \(line) der Konfigurationsdatei nennt sie.",
+            es: "No se puede leer el archivo de «token-file»; lo indica la línea \(line) del archivo de configuración.",
+            fr: "Le fichier de « token-file » est illisible ; la ligne \(line) du fichier de configuration l’indique.",
+            ja: "設定ファイルの \(line) 行目にある「token-file」のファイルを読み取れません。",
+            uk: "Файл із «token-file» неможливо прочитати; його названо в рядку \(line) файлу налаштувань.")
+    }
+    static var otherTokenFile: String {
+        language.text(
+            en: "“marquee config set token-file FILE” names another one, and “marquee config unset token-file” none.",
+            de: "„marquee config set token-file FILE“ nennt eine andere, „marquee config unset token-file“ keine.",
+            es: "«marquee config set token-file FILE» indica otro y «marquee config unset token-file» ninguno.",
+            fr: "« marquee config set token-file FILE » en indique un autre, « marquee config unset token-file » aucun.",
+            ja: "別のファイルは「marquee config set token-file FILE」、取り消しは「marquee config unset token-file」です。",
+            uk: "«marquee config set token-file FILE» називає інший, а «marquee config unset token-file» — жодного.")
+    }
+    static var cacheImages: String { language.text(en: "images", de: "Bilder", es: "imágenes", fr: "images", ja: "画像", uk: "зображення") }
+    static func bytes(_ count: String) -> String {
+        language.text(
+            en: "\(count) bytes",
+            de: "\(count) Bytes",
+            es: "\(count) bytes",
+            fr: "\(count) octets",
+            ja: "\(count) バイト",
+            uk: "\(count) байтів")
+    }
+}
