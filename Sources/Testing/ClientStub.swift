@@ -1,4 +1,4 @@
-public import Marquee
+import Marquee
 public import MarqueeDomain
 
 /// What a test gives in place of a client's use cases. Each has the name that it has on `MarqueeClient`.
