@@ -58,6 +58,7 @@ enum MarqueeBenchmarks {
         if options.wants(any: ["suggest"]) { benchmarks += try await Suggesting.benchmarks(titles: 100_000) }
         if options.wants(any: ["cached-scale", "memory"]) { benchmarks += try await Growth.benchmarks() }
         if options.wants(any: ["cold-start"]) { benchmarks += try await ColdStart.benchmarks() }
+        if options.wants(any: ["keystroke"]) { benchmarks += try await Keystrokes.benchmarks() }
         var results: [BenchmarkResult] = []
         for benchmark in benchmarks where options.wants(benchmark.name) {
             var pairs: [Pair] = []

@@ -1,0 +1,145 @@
+import Foundation
+import MarqueeSandbox
+
+/// From a key to the last byte on the terminal, in `marquee browse` with a long list and with a short one.
+enum Keystrokes {
+    static func benchmarks() async throws -> [Benchmark] {
+        let executable = URL(fileURLWithPath: ".build/release/marquee")
+        guard FileManager.default.isExecutableFile(atPath: executable.path) else {
+            print("keystroke: not measured, because .build/release/marquee is not built")
+            return []
+        }
+        var options = Sandbox.Options()
+        options.catalog = SandboxCatalog()
+        for id in 1...10_000 {
+            var movie = SandboxCatalog.Movie(id: 8_000_000 + id, title: "Title \(id)")
+            movie.overview = String(repeating: "Something happens to somebody. ", count: 4)
+            movie.popularity = Double(10_000 - id)
+            options.catalog.add(movie)
+        }
+        let sandbox = try await Sandbox.start(options)
+        let folders = (try Folder(), try Folder())
+        let long = try BrowsingPerson(executable, sandbox, folders.0)
+        let short = try BrowsingPerson(executable, sandbox, folders.1)
+        try long.openPopular()
+        try long.loadEverything(from: sandbox)
+        try short.openPopular()
+        return [
+            Benchmark(
+                name: "keystroke", work: "a key in `marquee browse` with 10000 rows, until its last byte is on the terminal, p99",
+                against: "with 20 rows", goal: .figureAtMost(16), unit: "ms"
+            ) {
+                Pair(
+                    ours: try long.moves(406, from: .last).map(\.seconds).percentile(0.99) * 1e3,
+                    theirs: try short.moves(406, from: .first).map(\.seconds).percentile(0.99) * 1e3)
+            },
+            Benchmark(
+                name: "keystroke-bytes", work: "bytes that a key sends to a terminal of 80 × 24, at most", against: "with 20 rows",
+                goal: .figureAtMost(8_192), unit: "bytes"
+            ) {
+                Pair(
+                    ours: try long.moves(406, from: .last).map { Double($0.bytes) }.max() ?? .nan,
+                    theirs: try short.moves(406, from: .first).map { Double($0.bytes) }.max() ?? .nan)
+            },
+        ]
+    }
+}
+
+/// Somebody before a terminal in which the program runs.
+final class BrowsingPerson: Sendable {
+    private let process: Process
+    private let terminal: Int32
+    private let folder: Folder
+
+    init(_ executable: URL, _ server: Sandbox, _ folder: Folder) throws {
+        var ends: (mine: Int32, its: Int32) = (0, 0)
+        var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+        guard openpty(&ends.mine, &ends.its, nil, nil, &size) == 0 else { throw BenchmarkError("there is no terminal to be had") }
+        terminal = ends.mine
+        self.folder = folder
+        let its = FileHandle(fileDescriptor: ends.its, closeOnDealloc: true)
+        process = Process()
+        process.executableURL = executable
+        process.arguments = ["browse", "--theme", "dark"]
+        process.environment = [
+            "HOME": folder.path, "TERM": "xterm-256color", "TMDB_BASE_URL": server.baseURL.absoluteString,
+            "TMDB_ACCESS_TOKEN": Sandbox.accessToken,
+        ]
+        (process.standardInput, process.standardOutput, process.standardError) = (its, its, its)
+        try process.run()
+    }
+
+    deinit {
+        process.terminate()
+        close(terminal)
+    }
+
+    /// Opens the list of all popular movies.
+    func openPopular() throws {
+        try wait { $0.contains("Now Playing") }
+        _ = try key("j")
+        type("c")
+        drain(for: 500)
+    }
+
+    /// Goes to the end until the last page that TMDb's limit allows is there.
+    func loadEverything(from server: Sandbox) throws {
+        let end = Stopwatch.now + 120
+        while !server.log.contains(where: { $0.path.contains("page=500") }) {
+            guard Stopwatch.now < end else { throw BenchmarkError("the rows were not loaded in time") }
+            type("\u{1B}[F")
+            drain(for: 10)
+        }
+        drain(for: 500)
+    }
+
+    /// Moves away from an end of the list and back again: the time and the bytes of each key.
+    func moves(_ count: Int, from end: ListEnd) throws -> [(seconds: Double, bytes: Int)] {
+        drain(for: 50)
+        return try (0..<count).map { number in try key((number / 7).isMultiple(of: 2) == (end == .first) ? "j" : "k") }
+    }
+
+    enum ListEnd {
+        case first, last
+    }
+
+    private func key(_ text: String) throws -> (seconds: Double, bytes: Int) {
+        let start = Stopwatch.now
+        type(text)
+        let bytes = try answer().count
+        return (Stopwatch.now - start, bytes)
+    }
+
+    private func type(_ text: String) { _ = write(terminal, text, text.utf8.count) }
+
+    /// Reads up to the end of one update of the screen.
+    private func answer() throws -> [UInt8] {
+        let end = Array("\u{1B}[?2026l".utf8)
+        var bytes: [UInt8] = []
+        while !bytes.suffix(end.count).elementsEqual(end) {
+            guard let more = read(within: 10_000) else { throw BenchmarkError("the program did not answer a key") }
+            bytes += more
+        }
+        return bytes
+    }
+
+    private func wait(_ isShown: (String) -> Bool) throws {
+        var bytes: [UInt8] = []
+        while !isShown(String(decoding: bytes, as: UTF8.self)) {
+            guard let more = read(within: 10_000) else { throw BenchmarkError("the program did not show what was waited for") }
+            bytes += more
+        }
+        drain(for: 300)
+    }
+
+    /// Reads what is on the way, until nothing more comes for so many milliseconds.
+    private func drain(for milliseconds: Int32) { while read(within: milliseconds) != nil {} }
+
+    private func read(within milliseconds: Int32) -> [UInt8]? {
+        var descriptor = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+        guard poll(&descriptor, 1, milliseconds) > 0 else { return nil }
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        let count = Foundation.read(terminal, &buffer, buffer.count)
+        return count > 0 ? Array(buffer[..<count]) : nil
+    }
+}
