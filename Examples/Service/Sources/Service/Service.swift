@@ -32,7 +32,11 @@ enum Program {
                 spans.note(event)
             }
         }
-        try await group(marquee, Server(marquee: marquee)).run()
+        do {
+            try await group(marquee, Server(marquee: marquee)).run()
+        } catch is ServiceGroupError {
+            print("the group was cancelled, because its server has ended")
+        }
         do throws(MarqueeError) { _ = try await marquee.movies.details(550) } catch { print("after the end:", error.code) }
         print(marquee.stats().prometheus.split(separator: "\n").filter { $0.hasPrefix("marquee_requests") }.joined(separator: "\n"))
     }
