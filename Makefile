@@ -11,7 +11,7 @@ EXAMPLES := Quickstart Composition Service
 BUILT_EXAMPLES := ServerNames
 SOURCES := Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
-.PHONY: demo test build setup examples docs bench build-fuzz fuzz tsan asan lint format clean
+.PHONY: demo test build setup examples docs bench build-fuzz fuzz tsan asan lint format cinema test-cinema clean
 
 demo: setup
 	swift run $(SWIFT_FLAGS) marquee tour
@@ -33,6 +33,13 @@ examples: setup
 		echo "== $$example"; \
 		swift build --package-path Examples/$$example --scratch-path .build/examples/$$example; \
 	done
+
+# A movie site on a sandbox of its own, until it is ended. The first time, its dependencies are built for some minutes.
+cinema: setup
+	swift run --package-path Examples/Cinema --scratch-path .build/examples/Cinema Cinema
+
+test-cinema: setup
+	swift test --package-path Examples/Cinema --scratch-path .build/examples/Cinema $(SWIFT_FLAGS)
 
 docs: setup
 	SWIFT_FLAGS="$(SWIFT_FLAGS)" Scripts/docs
