@@ -39,7 +39,9 @@ struct PeopleTests {
             #expect(page.text.contains(Self.isFavorite) && page.text.contains("Not sent yet"))
             let library = try await browser.get("/library")
             #expect(library.status == 200)
-            #expect(library.text.contains("Changes not sent yet: 3") && library.text.contains("href=\"/title/movie/550\""))
+            #expect(
+                library.text.contains("Changes not sent yet: 3") && library.text.contains("<bdi>Fight Club</bdi>: Added to your favorites")
+                    && library.text.contains("href=\"/title/movie/550\""))
             let unknown = try await browser.get("/title/movie/680")
             #expect(unknown.status == 503 && unknown.text.contains("Try again") && unknown.headers["retry-after"] != nil)
             let search = try await browser.get("/search?q=fight+club")

@@ -28,7 +28,7 @@ extension Visit {
 
     private func row(_ change: PendingChange, _ name: String) -> HTML {
         """
-        <li><span dir="auto">\(name)</span>: \(value(change.value)) \
+        <li><span><bdi>\(name)</bdi>: \(value(change.value))</span> \
         <span class="badge pending">\(state(change.state))</span>
         <form method="post" action="/library/pending">\(token)<input type="hidden" name="change" value="\(change.formValue)">
         \(change.isRejected ? "<button name=\"action\" value=\"resend\">\(texts.resend)</button>" as HTML : .empty)
@@ -36,12 +36,18 @@ extension Visit {
         """
     }
 
-    /// The title, as far as it was read before.
+    /// The title, if its page was read before, with the parts that this page asks for.
     private func name(of item: Markable) async -> String {
         let title = item.title
         switch title.kind {
-        case .movie: return (try? await marquee.movies.details(title.id, policy: .offline).value.title) ?? "\(texts.movie) \(title.id)"
-        default: return (try? await marquee.tv.details(title.id, policy: .offline).value.name) ?? "\(texts.series) \(title.id)"
+        case .movie:
+            let details = try? await marquee.movies.details(
+                title.id, including: MoviePart.standard.union([.watchProviders]), policy: .offline)
+            return details?.value.title ?? "\(texts.movie) \(title.id)"
+        default:
+            let details = try? await marquee.tv.details(
+                title.id, including: TVSeriesPart.standard.union([.watchProviders]), policy: .offline)
+            return details?.value.name ?? "\(texts.series) \(title.id)"
         }
     }
 
