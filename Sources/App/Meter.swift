@@ -14,7 +14,7 @@ final class Meter: Sendable {
         var storeFailures: [StorePart: MarqueeError] = [:]
 
         mutating func noteFailure(_ error: MarqueeError, of part: StorePart) {
-            if !error.meansBytesRemain { storeFailures[part] = error }
+            if error.code != .closed, !error.meansBytesRemain { storeFailures[part] = error }
         }
 
         mutating func end(_ outcome: MarqueeClient.Stats.Outcome, after duration: Duration) {

@@ -44,6 +44,11 @@ struct MeterTests {
         #expect(storeFailures.isEmpty)
     }
 
+    @Test func `a store that was closed has not failed`() {
+        meter.note(MarqueeEvent(.storeFailed(.cache, MarqueeError(.closed, .clientClosed))))
+        #expect(storeFailures.isEmpty)
+    }
+
     @Test func `what an open circuit breaker refuses is not counted as a failure`() {
         let lost = MarqueeError(.offline, .init("transport.lost", "Lost."))
         for error in [lost, MarqueeError(.offline, .circuitOpen), MarqueeError(.cancelled, .cancelled)] {

@@ -31,7 +31,7 @@ extension MarqueeEvent {
         case .retryScheduled, .valuesDropped, .conflictResolved, .circuitHalfOpened: .info
         case .circuitClosed, .changeRejected, .sessionRevoked, .storeRecovered: .notice
         case .circuitOpened, .storeRebuilt, .credentialMissing: .warning
-        case .storeFailed: .error
+        case .storeFailed(_, let error): error.code == .closed ? .debug : .error
         }
     }
 

@@ -55,6 +55,10 @@ struct EventTests {
             .storeFailed(.user, MarqueeError(.storage, .init("store.engine", "It failed."))), "store.failed", .error,
             ["part": "user", "code": "storage", "reason": "store.engine"]
         ),
+        (
+            .storeFailed(.cache, MarqueeError(.closed, .clientClosed)), "store.failed", .debug,
+            ["part": "cache", "code": "closed", "reason": "client.closed"]
+        ),
         (.storeRecovered(.cache), "store.recovered", .notice, ["part": "cache"]),
         (.storeRebuilt(.init("store.damaged", "Damaged.")), "store.rebuilt", .warning, ["reason": "store.damaged"]),
         (.storeEvicted(snapshots: 3, bytes: 4), "store.evicted", .debug, ["snapshots": "3", "bytes": "4"]),
