@@ -120,6 +120,7 @@ struct SecurityTests {
             #expect(try await browser.get("/account").status == 401)
             let again = try await open.browser(of: "viewer")
             #expect(try await again.get("/account").status == 200)
+            browser.cookie = cookie
             #expect(try await browser.get("/account").status == 401)
         }
     }
