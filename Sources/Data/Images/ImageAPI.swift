@@ -5,9 +5,7 @@ public import MarqueeDomain
 public protocol ImageAPI: Sendable {
     /// Where pictures are and in which sizes.
     func configuration() -> Remote<ImageConfiguration>
-    /// A picture in one of these sizes.
-    ///
-    /// - Parameter baseURL: The address of the image server, asked for when a request is needed.
+    /// A picture in one of these sizes, from an image server whose address is asked for when a request is needed.
     func file(
         _ path: ImagePath, in size: ImageSize, from baseURL: @escaping @Sendable () async throws(MarqueeError) -> URL
     ) -> Remote<ImageFile>
