@@ -4,7 +4,7 @@ public import MarqueeDomain
 /// What a test gives in place of a client's use cases. Each has the name that it has on `MarqueeClient`.
 ///
 /// A read is replaced by a function that returns a `Read`: of a value, of a whole `Fetched` with its origin and marks, or of an error. What is
-/// not replaced fails with ``MarqueeDomain/MarqueeError/Code/unstubbed`` and names itself.
+/// not replaced fails with `MarqueeError.Code.unstubbed` and names itself.
 public struct ClientStub: Sendable {
     /// Replaces use cases of `movies`.
     public var movies = MovieStub()
