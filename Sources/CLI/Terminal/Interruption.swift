@@ -9,7 +9,21 @@ enum Interruption {
     private static let isForOthers = Atomic(false)
 
     /// Whether another program has the terminal, so that an interruption is meant for it.
-    static func leaveToOthers(_ isForOthers: Bool) { Self.isForOthers.store(isForOthers, ordering: .relaxed) }
+    static func leaveToOthers(_ isForOthers: Bool) {
+        if !isForOthers { forgetPending() }
+        Self.isForOthers.store(isForOthers, ordering: .relaxed)
+    }
+
+    /// An interruption that came while another program had the terminal may not have reached ``wait()`` yet.
+    private static func forgetPending() {
+        #if os(Linux)
+            var signals = sigset_t()
+            sigemptyset(&signals)
+            sigaddset(&signals, SIGINT)
+            var atOnce = timespec()
+            sigtimedwait(&signals, nil, &atOnce)
+        #endif
+    }
 
     /// From now on SIGTERM interrupts too: a program that serves others is ended by it in the usual course of things.
     static func includeTermination() { includesTermination.store(true, ordering: .relaxed) }
