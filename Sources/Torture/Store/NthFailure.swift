@@ -75,7 +75,7 @@ enum Step: String, CaseIterable {
             (
                 "cache.sqlite",
                 [
-                    "DROP TRIGGER title_start_gone", "DROP TABLE title_start", "DROP TABLE title_shelf",
+                    "DROP TABLE image", "DROP TRIGGER title_start_gone", "DROP TABLE title_start", "DROP TABLE title_shelf",
                     "CREATE TABLE title_prefix(prefix)",
                     "PRAGMA user_version = 2",
                 ]
