@@ -135,6 +135,7 @@ final class CurlLoop {
             guard marquee_curl_done(message, &owner, &code) != 0, let transfer = CurlTransfer.from(owner) else { continue }
             if code == CURLE_OK { hosts.noteVersion(of: transfer) }
             if code == CURLE_OK, transfer.isDoubtful {
+                count(transfer)
                 release(transfer)
                 if !start(transfer.call) { leave(transfer.call.hostKey) }
                 continue
@@ -161,8 +162,9 @@ final class CurlLoop {
         return Int32(clamping: min((nearest - clock.now).wholeMilliseconds, longest))
     }
 
-    /// Delivers the answer first, then frees the handle.
+    /// Delivers the answer before it frees the handle, but after it counts: who has the answer finds its connection in the figures.
     private func end(_ transfer: CurlTransfer, _ outcome: TransportCall.Outcome) {
+        count(transfer)
         transfer.call.answer(outcome)
         release(transfer)
         leave(transfer.call.hostKey)
@@ -174,7 +176,6 @@ final class CurlLoop {
     }
 
     private func release(_ transfer: CurlTransfer) {
-        count(transfer)
         _ = curl_multi_remove_handle(multi, transfer.easy)
         traffic.remove(transfer)
         recycle(transfer.easy)
@@ -203,6 +204,7 @@ final class CurlLoop {
 
     private func close(_ arrivals: [TransportCall]) {
         for transfer in Array(traffic.all) {
+            count(transfer)
             transfer.call.answer(.failure(.closed))
             release(transfer)
         }
