@@ -38,12 +38,16 @@ extension SplitMix64 {
 struct OpenStores {
     let snapshots: any SnapshotDAO
     let titles: any TitleDAO
+    let info: any CacheInfoDAO
     let close: @Sendable () async -> Void
 
     init(_ stores: Stores) throws {
-        guard let snapshots = stores.snapshots, let titles = stores.titles else { throw MarqueeError(.storage, .init("test", "No store.")) }
+        guard let snapshots = stores.snapshots, let titles = stores.titles, let info = stores.cacheInfo else {
+            throw MarqueeError(.storage, .init("test", "No store."))
+        }
         self.snapshots = snapshots
         self.titles = titles
+        self.info = info
         close = stores.close
     }
 }
