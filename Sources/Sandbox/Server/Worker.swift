@@ -13,7 +13,7 @@ struct Worker: Sendable {
 
     /// Runs the job on a new thread, or returns nil when the system has none to give.
     static func start(_ run: @escaping @Sendable () -> Void) -> Worker? {
-        let job = Unmanaged.passRetained(Job(run))
+        let job = Unmanaged.passRetained(ThreadBody(run))
         guard let handle = spawn(job.toOpaque()) else {
             job.release()
             return nil
@@ -50,12 +50,12 @@ struct Worker: Sendable {
     #endif
 }
 
-private final class Job: Sendable {
+private final class ThreadBody: Sendable {
     let run: @Sendable () -> Void
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
 private func perform(_ job: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    if let job { Unmanaged<Job>.fromOpaque(job).takeRetainedValue().run() }
+    if let job { Unmanaged<ThreadBody>.fromOpaque(job).takeRetainedValue().run() }
     return nil
 }
