@@ -7,103 +7,12 @@ import Synchronization
 /// Changes made through this process are in it at once. Those of other processes are seen when it next compares its version with that of
 /// the store, which it does no more often than once a second.
 package final class MarksCache: MarkJoining {
-    /// How long marks count as those of the store before its version is read again.
-    private static let versionCheckInterval: TimeInterval = 1
-    /// How many people's marks are held, and how many marks of all of them.
-    private static let most = (people: 512, marks: 200_000)
-
-    /// How many values are held, for each person, with the marks on their items.
-    private static let mostJoined = 32
-
-    private struct AccountMarks {
-        /// A change of them ends what was joined before.
-        var marks = StoredMarks() { didSet { joined = [:] } }
-        /// The marks on the items of values that were read, by the identity of those items, which live as long as they stand here.
-        private var joined: [ObjectIdentifier: (items: MarkableItems, marks: [Markable: Marks])] = [:]
-        var isLoaded = false
-        /// How many loads are under way.
-        var loads = 0
-        /// The newest version that this process made; a load that began before it is too old.
-        var newest = 0
-        var checkedAt = Date.distantPast
-        var lastUse: UInt64 = 0
-
-        /// The marks on the items of a value, if they are known: looked up for each item once, and again after a change.
-        mutating func marks(on items: MarkableItems, at now: Date, use: UInt64) -> [Markable: Marks]? {
-            guard isLoaded, isRecent(checkedAt, at: now) else { return nil }
-            lastUse = use
-            if let known = joined[ObjectIdentifier(items)] { return known.marks }
-            if joined.count == mostJoined { joined = [:] }
-            let found = excerpt(marks.entries, items.all)
-            joined[ObjectIdentifier(items)] = (items, found)
-            return found
-        }
-    }
-
-    private struct State {
-        var accounts: [Int: AccountMarks] = [:]
-        var uses: UInt64 = 0
-        var marks = 0
-        /// Changes to tell listeners of, in their order, and whether some thread is doing so.
-        var unheard: [(change: LibraryChange, tenant: Int)] = []
-        var isBroadcasting = false
-
-        mutating func put(_ loaded: StoredMarks, of tenant: Int, at now: Date) {
-            var account = accounts[tenant] ?? AccountMarks()
-            marks += loaded.entries.count - account.marks.entries.count
-            account.marks = loaded
-            account.isLoaded = true
-            account.checkedAt = now
-            uses += 1
-            account.lastUse = uses
-            accounts[tenant] = account
-            makeRoom(for: tenant)
-        }
-
-        /// Takes over an entry; false if nothing is seen to change.
-        mutating func note(_ entry: StoredMarks.Entry, of tenant: Int) -> Bool {
-            // Marks that were never read need not be in memory. Taken out while they are changed, they are not copied.
-            guard var account = accounts.removeValue(forKey: tenant) else { return true }
-            let held = account.marks.entries[entry.item]
-            let last = held?.version ?? (account.isLoaded ? account.marks.version : 0)
-            account.newest = max(account.newest, entry.version)
-            if account.isLoaded, entry.version <= account.marks.version + 1 {
-                account.marks.version = max(account.marks.version, entry.version)
-            } else {
-                // Another process was faster, so there is more to read than this.
-                account.checkedAt = .distantPast
-            }
-            let isNewer = entry.version >= last
-            if isNewer {
-                account.marks.entries[entry.item] = entry
-                marks += held == nil ? 1 : 0
-            }
-            accounts[tenant] = account
-            makeRoom(for: tenant)
-            return isNewer && held?.marks != entry.marks
-        }
-
-        mutating func remove(_ tenant: Int) {
-            if let gone = accounts.removeValue(forKey: tenant) { marks -= gone.marks.entries.count }
-        }
-
-        /// The accounts whose libraries were used longest ago are evicted first.
-        mutating func makeRoom(for tenant: Int) {
-            guard accounts.count > most.people || marks > most.marks else { return }
-            for (other, account) in accounts.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where other != tenant && account.loads == 0
-            {
-                remove(other)
-                if accounts.count <= most.people / 2, marks <= most.marks / 2 { return }
-            }
-        }
-    }
-
     private let library: any LibraryDAO
     private let sessions: Sessions
     private let clock: WallClock
     private let onEvent: MarqueeEventHandler
     private let broadcaster: ChangeBroadcaster
-    private let state = Mutex(State())
+    private let state = Mutex(AccountsInMemory())
     /// Whether the current session has been looked up. Where there is none, it is not looked up again.
     private let hasLookedUp = Mutex(false)
 
@@ -143,7 +52,7 @@ package final class MarksCache: MarkJoining {
             let stored = try await sessions.session(of: scope)
             if scope == .current { hasLookedUp.withLock { $0 = true } }
             guard let stored, stored.session.state != .signedOut else { return [:] }
-            return Self.excerpt(try await marks(of: stored.tenant).entries, items)
+            return try await marks(of: stored.tenant).excerpt(items)
         } catch  where error == .sessionUnknown {
             return [:]
         } catch {
@@ -156,7 +65,7 @@ package final class MarksCache: MarkJoining {
     func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
         let now = clock.now()
         let held = state.withLock { state -> StoredMarks? in
-            guard let account = state.accounts[tenant], account.isLoaded, Self.isRecent(account.checkedAt, at: now) else { return nil }
+            guard let account = state.accounts[tenant], account.isLoaded, account.isRecent(at: now) else { return nil }
             state.uses += 1
             state.accounts[tenant]?.lastUse = state.uses
             return account.marks
@@ -248,19 +157,5 @@ package final class MarksCache: MarkJoining {
         let changed = new.entries.values.filter { $0.marks != old.entries[$0.item]?.marks ?? .none }
         let gone = old.entries.values.filter { new.entries[$0.item] == nil && $0.marks != .none }
         return changed.map { LibraryChange(item: $0.item, marks: $0.marks) } + gone.map { LibraryChange(item: $0.item, marks: .none) }
-    }
-
-    private static func excerpt(_ entries: [Markable: StoredMarks.Entry], _ items: [Markable]) -> [Markable: Marks] {
-        var found: [Markable: Marks] = [:]
-        guard !entries.isEmpty else { return found }
-        for item in items {
-            if let marks = entries[item]?.marks, marks != .none { found[item] = marks }
-        }
-        return found
-    }
-
-    /// A moment in the future means that a clock was changed.
-    private static func isRecent(_ moment: Date, at now: Date) -> Bool {
-        (0..<versionCheckInterval).contains(now.timeIntervalSince(moment))
     }
 }
