@@ -10,3 +10,8 @@ public protocol ImageAPI: Sendable {
         _ path: ImagePath, in size: ImageSize, from baseURL: @escaping @Sendable () async throws(MarqueeError) -> URL
     ) -> Remote<ImageFile>
 }
+
+extension MarqueeError.Reason {
+    /// The answer of an image server that a path leads nowhere.
+    package static let noSuchImage = Self("image.missing", "The image server does not have this picture.")
+}

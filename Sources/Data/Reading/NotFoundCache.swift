@@ -2,7 +2,7 @@ import Foundation
 import MarqueeDomain
 import Synchronization
 
-/// What TMDb said that it does not have, for a minute, so that it is not asked for it again and again. Only what is the same for everybody.
+/// What TMDb or its image server said that it does not have, for a minute, so that it is not asked for it again and again. Only what is the same for everybody.
 final class NotFoundCache: Sendable {
     private struct Entry {
         let error: MarqueeError
@@ -21,9 +21,9 @@ final class NotFoundCache: Sendable {
         entries.withLock { $0[key].flatMap { $0.freshness.isStale(at: now) ? nil : $0.error } }
     }
 
-    /// Notes an error if TMDb itself says that there is no such thing.
+    /// Notes an error if TMDb itself, or its image server, says that there is no such thing.
     func note(_ error: MarqueeError, for key: SnapshotKey, at now: Date) {
-        guard key.tenant == nil, error.code == .notFound, error.tmdbCode != nil else { return }
+        guard key.tenant == nil, error.code == .notFound, error.tmdbCode != nil || error.reason == .noSuchImage else { return }
         entries.withLock { entries in
             if entries.count >= limit { entries = entries.filter { !$0.value.freshness.isStale(at: now) } }
             if entries.count >= limit, let oldest = entries.min(by: { $0.value.freshness.savedAt < $1.value.freshness.savedAt })?.key {

@@ -40,7 +40,3 @@ extension MarqueeError {
     static let noImage = MarqueeError(
         .unreadable, .init("image.format", "The answer is not a picture, or not a whole one."), operation: ImageRequestLine.operation)
 }
-
-extension MarqueeError.Reason {
-    fileprivate static let noSuchImage = Self("image.missing", "The image server does not have this picture.")
-}

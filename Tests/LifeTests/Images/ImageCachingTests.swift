@@ -77,6 +77,22 @@ struct ImageCachingTests {
         }
     }
 
+    @Test(arguments: [404, 410])
+    func `a picture that is not there is asked for once in a minute`(_ status: Int) async throws {
+        try await ClientFixture.with { fixture in
+            let server = try LoopbackServer { peer in
+                while peer.nextRequest() != nil { peer.send("HTTP/1.1 \(status) Missing\r\nContent-Length: 0\r\n\r\n") }
+            }
+            let client = try await fixture.client { $0.imageBaseURL = URL(string: server.url("/t/p/")) }
+            let load = { @Sendable in await client.images.load(Self.poster, as: .poster, width: 342) }
+            for _ in 1...3 { #expect(await load().error?.code == .notFound) }
+            #expect(server.record.requests.count == 1)
+            fixture.clock.advance(by: .seconds(61))
+            #expect(await load().error?.code == .notFound)
+            #expect(server.record.requests.count == 2)
+        }
+    }
+
     @Test func `a stale picture is confirmed without its body, and a server that is away leaves it stale`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()
