@@ -69,11 +69,10 @@ extension MarqueeClient {
                 server: server, credential: configuration.credential, transport: transport, limits: configuration.limits, clock: clock)
             let outbox = Outbox(
                 library: marks, api: TMDBLibrary(sender), sessions: sessions, marksCache: marksCache, options: configuration.outbox,
-                clock: clock,
                 time: configuration.time, onEvent: onEvent)
             library = LibraryServices(
                 library: marks, titles: stores.titles, sessions: sessions, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox,
-                clock: clock, time: configuration.time, onEvent: onEvent)
+                time: configuration.time, onEvent: onEvent)
             if configuration.credential == nil { onEvent(MarqueeEvent(.credentialMissing)) }
         }
 

@@ -58,7 +58,7 @@ extension SQLiteStores.Opening {
         }
         return Stores(
             snapshots: snapshots, images: images, titles: titles, history: SQLiteSearchHistory(file: user), cacheInfo: info,
-            sessions: SQLiteSessions(file: user, onEvent: onEvent), library: SQLiteLibrary(file: user), close: close,
+            sessions: SQLiteSessions(file: user, onEvent: onEvent), library: SQLiteLibrary(file: user, clock: now), close: close,
             check: { () async throws(MarqueeError) in try await user.check() })
     }
 

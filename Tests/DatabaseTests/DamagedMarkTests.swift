@@ -70,14 +70,14 @@ struct DamagedMarkTests {
         #expect(marks.entries.filter { $0.value.marks.isFavorite }.map(\.key.title.id).sorted() == rest)
         let waiting = rest.filter { $0 > 3 }
         #expect(try await stores.library.entries(of: tenant).map(\.item.title.id) == waiting)
-        #expect(try await stores.library.schedule(at: .at(10)).tenants == [tenant])
+        #expect(try await stores.schedule(at: .at(10)).tenants == [tenant])
         for expected in waiting {
             let slot = try #require(await stores.lease(tenant, at: 10))
             #expect(slot.item == .movie(expected))
-            _ = try await stores.library.acknowledge(slot, at: .at(0))
+            _ = try await stores.acknowledge(slot, at: .at(0))
         }
         #expect(try await stores.lease(tenant, at: 10) == nil)
-        #expect(try await stores.library.schedule(at: .at(10)).tenants == [])
+        #expect(try await stores.schedule(at: .at(10)).tenants == [])
         let shelf = WholeShelf(.favoriteMovies, values: [.movie(number): .favorite(true)])
         let version = try await stores.library.version(of: tenant)
         #expect(try await stores.library.reconcile(shelf, of: tenant, since: version).count == 6)
@@ -106,7 +106,7 @@ struct DamagedMarkTests {
             for item in items where ShelfName(shelf.kind, of: item) == shelf {
                 _ = try await stores.set(MarkValue(shelf.kind, number: 1), on: item, of: tenant)
                 let slot = try #require(await stores.lease(tenant))
-                #expect(try await stores.library.acknowledge(slot, at: .at(0)).known.contains(shelf.kind))
+                #expect(try await stores.acknowledge(slot, at: .at(0)).known.contains(shelf.kind))
             }
             let impossible: [Markable] = [
                 .movie(0), .movie(-1), .tv(0), .episode(of: 0, season: 1, number: 1), .episode(of: 1, season: -1, number: 1),

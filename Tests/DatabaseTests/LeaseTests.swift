@@ -1,10 +1,10 @@
 import Foundation
-import MarqueeData
 import MarqueeDomain
 import Synchronization
 import TestKit
 import Testing
 
+@testable import MarqueeData
 @testable import MarqueeDatabase
 
 @Suite(.timeLimit(.minutes(5)))
@@ -17,9 +17,9 @@ struct LeaseTests {
         #expect(slot.lease == .init(owner: "a", until: .at(160)))
         for seconds in [100.0, 130, 159.999] {
             #expect(try await stores.lease(tenant, by: "b", at: seconds, onDemand: true) == nil)
-            #expect(try await stores.library.schedule(at: .at(seconds)) == OutboxSchedule(tenants: [], next: .at(160)))
+            #expect(try await stores.schedule(at: .at(seconds)) == OutboxSchedule(tenants: [], next: .at(160)))
         }
-        #expect(try await stores.library.schedule(at: .at(160)).tenants == [tenant])
+        #expect(try await stores.schedule(at: .at(160)).tenants == [tenant])
         #expect(try await stores.lease(tenant, by: "b", at: 160)?.lease == .init(owner: "b", until: .at(220)))
     }
 
@@ -29,19 +29,19 @@ struct LeaseTests {
         for number in 1...2 { _ = try await stores.set(.favorite(true), on: .movie(number), of: tenant) }
         let year = 31_536_000.0
         let failed = try #require(await stores.lease(tenant, at: year))
-        try await stores.library.release(failed, until: .at(year + 600))
+        try await stores.release(failed, until: .at(year + 600))
         _ = try #require(await stores.lease(tenant, at: year))
-        #expect(try await stores.library.schedule(at: .at(year)) == OutboxSchedule(tenants: [], next: .at(year + 60)))
+        #expect(try await stores.schedule(at: .at(year)) == OutboxSchedule(tenants: [], next: .at(year + 60)))
         // Turned back by less than they last: they still do.
         #expect(try await stores.lease(tenant, at: year - 0) == nil)
-        #expect(try await stores.library.schedule(at: .at(year - 2_900)).next == .at(year + 600))
+        #expect(try await stores.schedule(at: .at(year - 2_900)).next == .at(year + 600))
         // Turned back by a year.
-        #expect(try await stores.library.schedule(at: .at(0)) == OutboxSchedule(tenants: [tenant]))
+        #expect(try await stores.schedule(at: .at(0)) == OutboxSchedule(tenants: [tenant]))
         #expect(try await stores.lease(tenant, by: "b", at: 0)?.item == .movie(1))
         #expect(try await stores.lease(tenant, by: "b", at: 0)?.item == .movie(2))
         #expect(try await stores.lease(tenant, by: "c", at: 0) == nil)
         // And forth again.
-        #expect(try await stores.library.schedule(at: .at(year)).tenants == [tenant])
+        #expect(try await stores.schedule(at: .at(year)).tenants == [tenant])
         #expect(try await stores.lease(tenant, by: "c", at: year)?.lease == .init(owner: "c", until: .at(year + 60)))
     }
 
@@ -54,7 +54,7 @@ struct LeaseTests {
         _ = try await stores.set(.favorite(true), of: tenant)
         _ = try #require(await stores.lease(tenant, by: "a", at: 100))
         #expect(try await stores.lease(tenant, by: "b", at: 100 - seconds) == nil)
-        #expect(try await stores.library.schedule(at: .at(100 - seconds)) == OutboxSchedule(tenants: [], next: .at(160)))
+        #expect(try await stores.schedule(at: .at(100 - seconds)) == OutboxSchedule(tenants: [], next: .at(160)))
     }
 
     /// What the world would look like with a slot that may be sent and a schedule that says so.
@@ -63,9 +63,9 @@ struct LeaseTests {
         let stores = try await OpenLibrary.inMemory()
         let (failed, taken) = (try await stores.signIn(1), try await stores.signIn(2))
         for tenant in [failed, taken] { _ = try await stores.set(.favorite(true), of: tenant) }
-        try await stores.library.release(#require(await stores.lease(failed)), until: .at(600))
+        try await stores.release(#require(await stores.lease(failed)), until: .at(600))
         _ = try await stores.lease(taken)
-        let schedule = try await stores.library.schedule(at: .at(seconds))
+        let schedule = try await stores.schedule(at: .at(seconds))
         for tenant in [failed, taken] {
             let slot = try await stores.lease(tenant, by: "b", at: seconds)
             #expect((slot != nil) == schedule.tenants.contains(tenant))
@@ -111,8 +111,8 @@ struct LeaseTests {
         let (first, second) = (try await folder.library(), try await folder.library())
         let tenant = try await first.signIn(1)
         for number in 1...50 {
-            async let one = first.library.record(.toggle(.favorite), on: .movie(1), of: tenant, at: .at(0))
-            async let two = second.library.record(.toggle(.favorite), on: .movie(1), of: tenant, at: .at(0))
+            async let one = first.record(.toggle(.favorite), on: .movie(1), of: tenant, at: .at(0))
+            async let two = second.record(.toggle(.favorite), on: .movie(1), of: tenant, at: .at(0))
             let versions = try await [one.version, two.version]
             #expect(Set(versions) == [2 * number - 1, 2 * number])
         }
@@ -129,8 +129,11 @@ extension TemporaryFolder {
         let handle = try SQLiteHandle(path("user.sqlite"))
         try handle.write { () throws(StoreFailure) in
             for number in 1...count {
-                guard let key = MarkKey(.favorite, on: .movie(number), of: tenant) else { continue }
-                try LibraryTables(tenant, handle)?.record(.set(.favorite(false)), for: key, at: .at(0))
+                guard let key = MarkKey(.favorite, on: .movie(number)) else { continue }
+                try LibraryTables(tenant, handle)?.update(.marks([key]), at: .at(0)) { rows in
+                    rows[key].record(.set(.favorite(false)), as: rows.next, at: rows.now)
+                    rows.count()
+                }
             }
         }
     }

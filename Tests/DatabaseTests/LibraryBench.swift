@@ -2,6 +2,7 @@ import Foundation
 import MarqueeData
 import MarqueeDomain
 import TestKit
+import Testing
 
 @testable import MarqueeDatabase
 
@@ -14,13 +15,16 @@ struct OpenLibrary: Sendable {
     let snapshots: any SnapshotDAO
     let history: any SearchHistoryDAO
     let close: @Sendable () async -> Void
+    /// What time it is to the store.
+    let clock: ManualClock
 
-    init(_ stores: Stores) throws {
+    init(_ stores: Stores, _ clock: ManualClock = ManualClock()) throws {
         guard let sessions = stores.sessions, let library = stores.library, let snapshots = stores.snapshots, let history = stores.history
         else {
             throw MarqueeError(.storage, .init("test", "No store."))
         }
         (self.sessions, self.library, self.snapshots, self.history, close) = (sessions, library, snapshots, history, stores.close)
+        self.clock = clock
     }
 
     @discardableResult
@@ -29,34 +33,73 @@ struct OpenLibrary: Sendable {
     }
 
     func set(_ value: MarkValue, on item: Markable = .movie(1), of tenant: Int) async throws -> StoredMarks.Entry {
-        try await library.record(.set(value), on: item, of: tenant, at: .at(1))
+        try await record(.set(value), on: item, of: tenant, at: .at(1))
     }
 
     func lease(
         _ tenant: Int, by owner: String = "a", at seconds: Double = 0, after: Int = 0, onDemand: Bool = false
     ) async throws -> OutboxEntry? {
-        try await library.lease(.of(tenant, by: owner, at: seconds, after: after, onDemand: onDemand))
+        clock.set(.at(seconds))
+        return try await library.lease(.of(tenant, by: owner, after: after, onDemand: onDemand))
+    }
+
+    func record(
+        _ edit: MarkEdit, on item: Markable, of tenant: Int, at moment: Date
+    ) async throws(MarqueeError) -> StoredMarks.Entry {
+        clock.set(moment)
+        return try await library.record(edit, on: item, of: tenant)
+    }
+
+    func acknowledge(_ entry: OutboxEntry, at moment: Date) async throws -> StoredMarks.Entry {
+        clock.set(moment)
+        return try await library.acknowledge(entry)
+    }
+
+    /// Gives a lease back at the time that it is: that of the last call with a time.
+    func release(_ entry: OutboxEntry, until moment: Date?) async throws {
+        if let moment {
+            try await library.release(entry, for: .seconds(moment.timeIntervalSince(clock.now)))
+        } else {
+            try await library.release([entry])
+        }
+    }
+
+    /// Who has something that may be sent at a time, and when there will be more.
+    func schedule(
+        on name: String = server, at moment: Date, after tenant: Int = 0, limit: Int = 100
+    ) async throws -> OutboxSchedule {
+        let store = try #require(library as? SQLiteLibrary)
+        let request = TurnRequest.of(accounts: limit, on: name, after: tenant)
+        return try await store.file.read { (handle) throws(StoreFailure) in
+            let outbox = OutboxTable(handle: handle)
+            let nextIn = try outbox.nextIn(on: name, at: moment)
+            return OutboxSchedule(
+                tenants: try outbox.accounts(for: request, at: moment).map(\.tenant),
+                next: nextIn.map { Date(milliseconds: moment.milliseconds + $0.milliseconds) })
+        }
     }
 
     func slot(_ tenant: Int) async throws -> OutboxEntry? { try await library.entries(of: tenant).first }
 }
 
-extension LibraryDAO {
-    /// All that is due, as a test has a few accounts only.
-    func schedule(on name: String = server, at moment: Date) async throws(MarqueeError) -> OutboxSchedule {
-        try await schedule(on: name, at: moment, after: 0, limit: 100)
-    }
+/// Some accounts that have something to send, and when there will be more.
+struct OutboxSchedule: Sendable, Hashable {
+    var tenants: [Int] = []
+    var next: Date?
 }
 
 extension TemporaryFolder {
     func library(clock: ManualClock = ManualClock(), events: EventLog = EventLog()) async throws -> OpenLibrary {
         try OpenLibrary(
-            await SQLiteStores.Opening(location: .folder(path), now: clock.wall.now, onEvent: events.handler).stores())
+            await SQLiteStores.Opening(location: .folder(path), now: clock.wall.now, onEvent: events.handler).stores(), clock)
     }
 }
 
 extension OpenLibrary {
-    static func inMemory() async throws -> OpenLibrary { try await OpenLibrary(SQLiteStores.open(.memory)) }
+    static func inMemory() async throws -> OpenLibrary {
+        let clock = ManualClock()
+        return try await OpenLibrary(SQLiteStores.open(.memory, now: clock.wall.now), clock)
+    }
 }
 
 extension Date {
@@ -65,12 +108,21 @@ extension Date {
 
 extension LeaseRequest {
     /// Leases of a minute, and waits of an hour at most.
-    static func of(
-        _ tenant: Int, by owner: String = "a", at seconds: Double = 0, after: Int = 0, onDemand: Bool = false
-    ) -> LeaseRequest {
+    static func of(_ tenant: Int, by owner: String = "a", after: Int = 0, onDemand: Bool = false) -> LeaseRequest {
         LeaseRequest(
-            tenant: tenant, owner: owner, now: .at(seconds), duration: .seconds(60), longestWait: .seconds(3_600), after: after,
-            isOnDemand: onDemand)
+            tenant: tenant, owner: owner, duration: .seconds(60), longestWait: .seconds(3_600), after: after, isOnDemand: onDemand)
+    }
+}
+
+extension TurnRequest {
+    /// Leases of a minute, and waits of an hour at most.
+    static func of(
+        accounts: Int, entries: Int = 20, on name: String = "api.example.org", by owner: String = "a", after tenant: Int = 0,
+        retryFirst: Bool = true, but excluded: Set<Int> = []
+    ) -> TurnRequest {
+        TurnRequest(
+            server: name, owner: owner, duration: .seconds(60), longestWait: .seconds(3_600), accounts: accounts, entriesEach: entries,
+            after: tenant, isRetryFirst: retryFirst, excluded: excluded)
     }
 }
 

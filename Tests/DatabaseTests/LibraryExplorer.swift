@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
-import MarqueeData
 import MarqueeDomain
 import Testing
 
+@testable import MarqueeData
 @testable import MarqueeDatabase
 
 /// Goes through all orders of events on one mark, in the tables and in the model at once.
@@ -41,6 +41,7 @@ final class Explorer {
     private let isShared: Bool
     private let handle: SQLiteHandle
     private let tables: @Sendable (SQLiteHandle, Int) throws(StoreFailure) -> LibraryTables?
+    private let tenant: Int
     private let key: MarkKey
 
     init(isShared: Bool) throws {
@@ -48,12 +49,12 @@ final class Explorer {
         handle = try SQLiteHandle(nil)
         try Schema.user.migrate(handle)
         tables = { (handle, tenant) throws(StoreFailure) in try LibraryTables(tenant, handle) }
-        let tenant = try AccountTable(handle: handle).save(.account(1), on: "s", at: .at(0))
-        key = try #require(MarkKey(.favorite, on: .movie(1), of: tenant))
+        tenant = try AccountTable(handle: handle).save(.account(1), on: "s", at: .at(0))
+        key = try #require(MarkKey(.favorite, on: .movie(1)))
         var model = LibraryModel(tenant: tenant)
-        try LibraryTables(tenant, handle)?.learn(.none, kinds: [.favorite], on: .movie(1), since: 0)
         model.learn(.none, kinds: [.favorite], on: .movie(1), since: 0)
         start = model
+        try change { slot, version in _ = slot.learn(.favorite(false), since: 0, as: version) }
         try handle.execute("BEGIN")
     }
 
@@ -107,39 +108,46 @@ final class Explorer {
         try handle.execute("SAVEPOINT fork")
         var next = state
         try event(&next)
-        let library = try #require(try tables(handle, key.tenant))
-        let (marks, slots) = (try library.all(), try library.outbox.rows(of: key.tenant).map(\.entry))
+        let library = try #require(try tables(handle, tenant))
+        let (marks, slots) = (try library.all(), try OutboxTable(handle: handle).rows(of: tenant).map(\.entry))
         check(marks == next.model.marks && slots == next.model.inOrder, next, "the tables and the model disagree: \(marks), \(slots)")
         if thenExplore { try explore(next) }
         try handle.execute("ROLLBACK TO fork; RELEASE fork")
     }
 
+    /// Changes the mark in the tables by a rule.
+    private func change(counts: Bool = true, _ rule: (inout MarkSlot, _ version: Int) -> Void) throws {
+        try tables(handle, tenant)?.update(.marks([key]), at: .at(0)) { rows in
+            rule(&rows[key], rows.next)
+            if counts { rows.count() }
+        }
+    }
+
     private func act(_ action: Action, _ state: inout State) throws {
-        let library = try tables(handle, key.tenant)
         switch action {
         case .toggle:
             let had = state.model.slots[key] != nil
-            try library?.record(.toggle(.favorite), for: key, at: .at(state.seconds))
+            try change { [state] slot, version in slot.record(.toggle(.favorite), as: version, at: .at(state.seconds)) }
             state.model.record(.toggle(.favorite), key, at: .at(state.seconds))
             if had, state.model.slots[key] == nil { findings.drops += 1 }
         case .set:
-            try library?.record(.set(.favorite(true)), for: key, at: .at(state.seconds))
+            try change { [state] slot, version in slot.record(.set(.favorite(true)), as: version, at: .at(state.seconds)) }
             state.model.record(.set(.favorite(true)), key, at: .at(state.seconds))
         case .discard:
             if state.model.slots[key]?.mayHaveArrived == true { state.isUncertain = true }
-            try library?.discard(key)
+            try change { slot, version in slot.discard(as: version) }
             state.model.discard(key)
         case .retry:
-            try library?.retry(key)
+            try change { slot, _ in slot.retry() }
             state.model.retry(key)
         }
     }
 
     private func send(_ answer: Answer, _ state: inout State) throws {
         state.seconds += isShared ? 100 : 0
-        let request = LeaseRequest.of(key.tenant, by: "\(state.sends.count)", at: state.seconds, onDemand: true)
-        let slot = try OutboxTable(handle: handle).lease(request)
-        let other = state.model.lease(request)
+        let request = LeaseRequest.of(tenant, by: "\(state.sends.count)", onDemand: true)
+        let slot = try OutboxTable(handle: handle).lease(request, at: .at(state.seconds))
+        let other = state.model.lease(request, at: .at(state.seconds))
         check(slot == other, state, "another slot is leased")
         // What is refused or yielded is not taken; a given-back one may have been.
         if let slot, answer == .acknowledge || answer == .release { state.server = slot.value }
@@ -147,19 +155,18 @@ final class Explorer {
     }
 
     private func answer(_ answer: Answer, _ slot: OutboxEntry, _ state: inout State) throws {
-        let library = try tables(handle, key.tenant)
         switch answer {
         case .acknowledge:
-            try library?.acknowledge(slot, key, at: .at(state.seconds))
+            try change { [state] row, version in row.acknowledge(slot, as: version, at: .at(state.seconds)) }
             state.model.acknowledge(slot, key, at: .at(state.seconds))
         case .refuse:
-            try library?.reject(slot, key, because: .refusal)
+            try change { row, _ in row.reject(slot, because: .refusal) }
             state.model.reject(slot, key, because: .refusal)
         case .release:
-            try library?.release(slot, key, until: .at(state.seconds + 10))
+            try change(counts: false) { [state] row, _ in row.release(slot, until: .at(state.seconds + 10)) }
             state.model.release(slot, key, until: .at(state.seconds + 10))
         case .yield:
-            try library?.supersede(slot, key, to: state.server)
+            try change { [state] row, version in row.supersede(slot, to: state.server, as: version) }
             state.model.supersede(slot, key, to: state.server)
         }
     }

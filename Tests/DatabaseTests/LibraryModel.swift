@@ -109,17 +109,17 @@ struct LibraryModel: Equatable {
     }
 
     /// Times are whole seconds here, leases a minute and waits an hour at most.
-    mutating func lease(_ request: LeaseRequest) -> OutboxEntry? {
+    mutating func lease(_ request: LeaseRequest, at now: Date) -> OutboxEntry? {
         guard isActive else { return nil }
         func isOver(_ moment: Date?, within seconds: Double) -> Bool {
-            moment.map { $0 <= request.now || $0 > request.now + 2 * seconds } ?? true
+            moment.map { $0 <= now || $0 > now + 2 * seconds } ?? true
         }
         let free = inOrder.first { slot in
             slot.position > request.after && slot.rejection == nil && isOver(slot.lease?.until, within: 60)
                 && (request.isOnDemand || isOver(slot.notBefore, within: 3_600))
         }
-        guard let free, let key = MarkKey(free.value.kind, on: free.item, of: tenant) else { return nil }
-        slots[key]?.slot.lease = .init(owner: request.owner, until: request.now + 60)
+        guard let free, let key = MarkKey(free.value.kind, on: free.item) else { return nil }
+        slots[key]?.slot.lease = .init(owner: request.owner, until: now + 60)
         slots[key]?.mayHaveArrived = true
         return slots[key]?.slot
     }
@@ -178,7 +178,7 @@ struct LibraryModel: Equatable {
     }
 
     mutating func learn(_ marks: Marks, kinds: Set<MarkKind>, on item: Markable, since: Int) {
-        let keys = kinds.compactMap { MarkKey($0, on: item, of: tenant) }.filter { known[$0].map { $0.learned <= since } ?? true }
+        let keys = kinds.compactMap { MarkKey($0, on: item) }.filter { known[$0].map { $0.learned <= since } ?? true }
         version += 1
         for key in keys { hear(marks[key.shelf.kind], key) }
     }
@@ -187,7 +187,7 @@ struct LibraryModel: Equatable {
         version += 1
         pulled.insert(shelf.name)
         let before = self
-        let listed = shelf.values.keys.compactMap { MarkKey(shelf.name.kind, on: $0, of: tenant) }
+        let listed = shelf.values.keys.compactMap { MarkKey(shelf.name.kind, on: $0) }
         for key in Set(listed).union(known.keys) where key.shelf == shelf.name {
             if let known = known[key], known.learned > since { continue }
             hear(shelf.values[key.item] ?? .none(shelf.name.kind), key)

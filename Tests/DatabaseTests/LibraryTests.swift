@@ -16,7 +16,7 @@ struct LibraryTests {
         let mark = StoredMarks.Entry(
             item: .movie(1), marks: Marks(isFavorite: true, pending: [.favorite]), places: [.favorite: .init(order: 1)], version: 1)
         #expect(entry == mark)
-        _ = try await stores.library.record(
+        _ = try await stores.record(
             .set(.rated(17)), on: .episode(of: 2, season: 3, number: 4), of: tenant, at: .at(2))
         await stores.close()
         let again = try await folder.library()
@@ -53,7 +53,7 @@ struct LibraryTests {
         #expect(try await stores.library.marks(of: 12) == StoredMarks())
         #expect(try await stores.library.reconcile(WholeShelf(.ratedMovies, values: [.movie(1): .rated(2)]), of: 12, since: 0) == [])
         let gone = OutboxEntry(tenant: 12, item: .movie(1), value: .favorite(true), position: 1, changedAt: .at(0))
-        #expect(try await stores.library.acknowledge(gone, at: .at(0)) == .init(item: .movie(1)))
+        #expect(try await stores.acknowledge(gone, at: .at(0)) == .init(item: .movie(1)))
         #expect(try await stores.library.marks(of: 12) == StoredMarks())
         #expect(try await stores.lease(12) == nil)
     }
@@ -63,7 +63,7 @@ struct LibraryTests {
         let tenant = try await stores.signIn(1)
         for edit: MarkEdit in [.set(.favorite(true)), .toggle(.watchlist)] {
             let error = await #expect(throws: MarqueeError.self) {
-                try await stores.library.record(edit, on: .episode(of: 1, season: 1, number: 1), of: tenant, at: .at(0))
+                try await stores.record(edit, on: .episode(of: 1, season: 1, number: 1), of: tenant, at: .at(0))
             }
             #expect(error?.code == .invalidInput)
         }
@@ -74,14 +74,14 @@ struct LibraryTests {
         let stores = try await OpenLibrary.inMemory()
         let tenant = try await stores.signIn(1)
         for isSet in [true, false, true] {
-            let entry = try await stores.library.record(.toggle(.watchlist), on: .tv(1), of: tenant, at: .at(0))
+            let entry = try await stores.record(.toggle(.watchlist), on: .tv(1), of: tenant, at: .at(0))
             #expect(entry.marks.isOnWatchlist == isSet)
             #expect(try await stores.slot(tenant)?.value == .watchlist(isSet))
         }
         _ = try await stores.library.learn(
             Marks(isFavorite: true), kinds: [.favorite], on: .tv(1), of: tenant, since: 9)
-        #expect(try await !stores.library.record(.toggle(.favorite), on: .tv(1), of: tenant, at: .at(0)).marks.isFavorite)
-        #expect(try await stores.library.record(.toggle(.rating), on: .tv(2), of: tenant, at: .at(0)).marks.rating == nil)
+        #expect(try await !stores.record(.toggle(.favorite), on: .tv(1), of: tenant, at: .at(0)).marks.isFavorite)
+        #expect(try await stores.record(.toggle(.rating), on: .tv(2), of: tenant, at: .at(0)).marks.rating == nil)
     }
 
     @Test func `turning what was refused begins at what the server has`() async throws {
@@ -90,7 +90,7 @@ struct LibraryTests {
         _ = try await stores.set(.favorite(true), of: tenant)
         let refused = try await stores.library.reject(#require(await stores.lease(tenant)), because: .refusal)
         #expect(refused.marks == Marks(rejected: [.favorite]))
-        let turned = try await stores.library.record(.toggle(.favorite), on: .movie(1), of: tenant, at: .at(0))
+        let turned = try await stores.record(.toggle(.favorite), on: .movie(1), of: tenant, at: .at(0))
         #expect(turned.marks == Marks(isFavorite: true, pending: [.favorite]))
     }
 
@@ -115,12 +115,12 @@ struct LibraryTests {
         let tenant = try await stores.signIn(1)
         _ = try await stores.library.learn(.none, kinds: [.favorite], on: .movie(1), of: tenant, since: 0)
         _ = try await stores.set(.favorite(true), of: tenant)
-        try await stores.library.release(#require(await stores.lease(tenant)), until: .at(5))
+        try await stores.release(#require(await stores.lease(tenant)), until: .at(5))
         let entry = try await stores.set(.favorite(false), of: tenant)
         #expect(entry.marks == Marks(pending: [.favorite]))
         let slot = try #require(await stores.lease(tenant))
         #expect(slot.value == .favorite(false) && slot.revision == 2 && slot.before == .favorite(false))
-        #expect(try await stores.library.acknowledge(slot, at: .at(0)).marks == .none)
+        #expect(try await stores.acknowledge(slot, at: .at(0)).marks == .none)
         #expect(try await stores.library.entries(of: tenant) == [])
     }
 
@@ -130,7 +130,7 @@ struct LibraryTests {
         _ = try await stores.library.learn(Marks(rating: Rating(halfPoints: 4)), kinds: [.rating], on: .movie(1), of: tenant, since: 0)
         _ = try await stores.set(.rated(10), of: tenant)
         _ = try await stores.set(.rated(11), on: .movie(2), of: tenant)
-        try await stores.library.release(#require(await stores.lease(tenant)), until: .at(5))
+        try await stores.release(#require(await stores.lease(tenant)), until: .at(5))
         #expect(try await stores.slot(tenant)?.attempts == 1)
         _ = try await stores.set(.rated(12), of: tenant)
         let slots = try await stores.library.entries(of: tenant)
@@ -146,7 +146,7 @@ struct LibraryTests {
         let begun = try await stores.library.version(of: tenant)
         _ = try await stores.set(.favorite(true), of: tenant)
         let sent = try #require(await stores.lease(tenant))
-        _ = try await stores.library.acknowledge(sent, at: .at(0))
+        _ = try await stores.acknowledge(sent, at: .at(0))
         // Read before the server took the change, and answered after.
         let late = try await stores.library.learn(
             .none, kinds: [.favorite, .watchlist], on: .movie(1), of: tenant, since: begun)
@@ -172,7 +172,7 @@ struct LibraryTests {
         _ = try await stores.set(.favorite(false), on: .movie(3), of: tenant)
         let since = try await stores.library.version(of: tenant)
         _ = try await stores.set(.favorite(true), on: .movie(9), of: tenant)
-        _ = try await stores.library.acknowledge(#require(await stores.lease(tenant, after: since)), at: .at(7))
+        _ = try await stores.acknowledge(#require(await stores.lease(tenant, after: since)), at: .at(7))
         let changed = try await stores.library.reconcile(
             WholeShelf(.favoriteMovies, values: [.movie(1): .favorite(true), .movie(5): .favorite(true), .tv(6): .favorite(true)]),
             of: tenant, since: since)
@@ -195,7 +195,7 @@ struct LibraryTests {
         }
         let since = try await stores.library.version(of: tenant)
         _ = try await stores.set(.favorite(false), on: .movie(2), of: tenant)
-        _ = try await stores.library.acknowledge(#require(await stores.lease(tenant)), at: .at(0))
+        _ = try await stores.acknowledge(#require(await stores.lease(tenant)), at: .at(0))
         let seen: [Markable: MarkValue] = [
             .movie(2): .favorite(true), .movie(3): .favorite(true), .episode(of: 1, season: 1, number: 1): .rated(4),
         ]
@@ -214,17 +214,17 @@ struct LibraryTests {
             try await stores.library.marks(of: tenant).entries[.movie(1)]?.places[.rating]
         }
         _ = try await stores.set(.favorite(true), on: .movie(2), of: tenant)
-        _ = try await stores.library.acknowledge(#require(await stores.lease(tenant)), at: .at(3))
+        _ = try await stores.acknowledge(#require(await stores.lease(tenant)), at: .at(3))
         _ = try await stores.set(.rated(7), of: tenant)
         let waiting = StoredMarks.Place(order: 3)
         #expect(try await place() == waiting)
-        let entry = try await stores.library.acknowledge(#require(await stores.lease(tenant)), at: .at(5))
+        let entry = try await stores.acknowledge(#require(await stores.lease(tenant)), at: .at(5))
         let arrived = StoredMarks.Place(order: 4, isOnServer: true, arrivedAt: .at(5))
         #expect(entry.places == [.rating: arrived] && entry.known == [.rating])
         // Another rating, and the server's word for it, change nothing; a whole shelf tells the order.
         _ = try await stores.set(.rated(8), of: tenant)
         #expect(try await place() == arrived)
-        _ = try await stores.library.acknowledge(#require(await stores.lease(tenant)), at: .at(9))
+        _ = try await stores.acknowledge(#require(await stores.lease(tenant)), at: .at(9))
         #expect(try await place() == arrived)
         _ = try await stores.library.learn(Marks(rating: Rating(halfPoints: 7)), kinds: [.rating], on: .movie(1), of: tenant, since: 99)
         #expect(try await place() == arrived)
@@ -237,7 +237,7 @@ struct LibraryTests {
         // What was taken back and given again stands at the end.
         _ = try await stores.set(.rating(nil), of: tenant)
         #expect(try await place() == nil)
-        _ = try await stores.library.acknowledge(#require(await stores.lease(tenant)), at: .at(11))
+        _ = try await stores.acknowledge(#require(await stores.lease(tenant)), at: .at(11))
         _ = try await stores.set(.rated(1), of: tenant)
         #expect(try await place() == StoredMarks.Place(order: 11))
     }
@@ -268,7 +268,7 @@ struct LibraryTests {
         try await count(1, "record")
         let slot = try #require(await stores.lease(tenant))
         try await count(0, "lease")
-        try await stores.library.release(slot, until: nil)
+        try await stores.release(slot, until: nil)
         try await count(0, "release")
         let again = try #require(await stores.lease(tenant))
         _ = try await stores.library.reject(again, because: .refusal)
@@ -282,7 +282,7 @@ struct LibraryTests {
         try await count(1, "discard")
         _ = try await stores.library.discard(id, of: tenant)
         try await count(1, "discard of nothing")
-        _ = try await stores.library.acknowledge(again, at: .at(0))
+        _ = try await stores.acknowledge(again, at: .at(0))
         try await count(1, "acknowledge")
         _ = try await stores.library.reconcile(WholeShelf(.ratedTV, values: [:]), of: tenant, since: 9)
         try await count(1, "reconcile")

@@ -43,7 +43,7 @@ struct RandomWalk {
         let who = Int.random(in: models.indices, using: &random)
         let tenant = models[who].tenant
         guard let item = Self.items.randomElement(using: &random), let kind = MarkKind.allCases.randomElement(using: &random),
-            let key = MarkKey(kind, on: item, of: tenant)
+            let key = MarkKey(kind, on: item)
         else { return }
         seconds += Double(Int.random(in: -30...60, using: &random))
         switch Int.random(in: 0..<20, using: &random) {
@@ -66,24 +66,25 @@ struct RandomWalk {
     }
 
     private mutating func value(_ kind: MarkKind) -> MarkValue {
-        MarkValue(kind, number: Int64.random(in: 0...(kind == .rating ? 20 : 1), using: &random))
+        MarkValue(kind, number: Int.random(in: 0...(kind == .rating ? 20 : 1), using: &random))
     }
 
     private mutating func record(_ who: Int, _ key: MarkKey) async throws {
         let isTurned = Int.random(in: 0..<3, using: &random) == 0
         let edit = isTurned ? MarkEdit.toggle(key.shelf.kind) : .set(value(key.shelf.kind))
-        let entry = try await stores.library.record(edit, on: key.item, of: key.tenant, at: .at(seconds))
+        let entry = try await stores.record(edit, on: key.item, of: models[who].tenant, at: .at(seconds))
         models[who].record(edit, key, at: .at(seconds))
         expect(entry, who)
     }
 
     private mutating func lease(_ who: Int) async throws {
         let request = LeaseRequest.of(
-            models[who].tenant, by: "\(Int.random(in: 0..<3, using: &random))", at: seconds,
+            models[who].tenant, by: "\(Int.random(in: 0..<3, using: &random))",
             after: Int.random(in: 0...1, using: &random) * Int.random(in: 0...models[who].version, using: &random),
             onDemand: Bool.random(using: &random))
+        stores.clock.set(.at(seconds))
         let slot = try await stores.library.lease(request)
-        #expect(slot == models[who].lease(request))
+        #expect(slot == models[who].lease(request, at: .at(seconds)))
         if let slot { sent.append(slot) }
     }
 
@@ -91,11 +92,11 @@ struct RandomWalk {
         guard !sent.isEmpty else { return }
         let slot = sent.remove(at: Int.random(in: sent.indices, using: &random))
         guard let who = models.firstIndex(where: { $0.tenant == slot.tenant }),
-            let key = MarkKey(slot.value.kind, on: slot.item, of: slot.tenant)
+            let key = slot.key
         else { return }
         switch Int.random(in: 0..<6, using: &random) {
         case 0..<2:
-            let entry = try await stores.library.acknowledge(slot, at: .at(seconds))
+            let entry = try await stores.acknowledge(slot, at: .at(seconds))
             models[who].acknowledge(slot, key, at: .at(seconds))
             expect(entry, who)
         case 2:
@@ -109,7 +110,8 @@ struct RandomWalk {
             expect(entry, who)
         default:
             let moment: Date? = Bool.random(using: &random) ? .at(seconds + 50) : nil
-            try await stores.library.release(slot, until: moment)
+            stores.clock.set(.at(seconds))
+            try await stores.release(slot, until: moment)
             models[who].release(slot, key, until: moment)
         }
     }

@@ -14,7 +14,7 @@ struct LostAccountTests {
         let stores = try await folder.library()
         let tenant = try await stores.signIn(1)
         for number in 1...9 { _ = try await stores.set(.favorite(true), on: .movie(number), of: tenant) }
-        for _ in 1...5 { _ = try await stores.library.acknowledge(#require(await stores.lease(tenant)), at: .at(0)) }
+        for _ in 1...5 { _ = try await stores.acknowledge(#require(await stores.lease(tenant)), at: .at(0)) }
         _ = try await stores.history.record("kept", of: tenant, at: .at(0))
         let (marks, slots) = (try await stores.library.marks(of: tenant), try await stores.library.entries(of: tenant))
         await stores.close()
@@ -34,7 +34,7 @@ struct LostAccountTests {
 
         // What is done now counts as newer than all that was answered before.
         _ = try await again.set(.favorite(false), on: .movie(5), of: tenant)
-        while let slot = try await again.lease(tenant) { _ = try await again.library.acknowledge(slot, at: .at(0)) }
+        while let slot = try await again.lease(tenant) { _ = try await again.acknowledge(slot, at: .at(0)) }
         #expect(try await again.library.entries(of: tenant) == [])
         let favorites = try await again.library.marks(of: tenant).entries.filter { $0.value.marks.isFavorite }
         #expect(favorites.count == 8)

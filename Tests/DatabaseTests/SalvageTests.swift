@@ -83,7 +83,7 @@ struct SalvageTests {
             _ = try await stores.library.reconcile(shelf, of: tenant, since: 0)
             for number in 1...5 { _ = try await stores.set(.watchlist(true), on: .tv(number), of: tenant) }
             _ = try await stores.library.reject(#require(await stores.lease(tenant)), because: .refusal)
-            try await stores.library.release(#require(await stores.lease(tenant)), until: .at(60))
+            try await stores.release(#require(await stores.lease(tenant)), until: .at(60))
             _ = try await stores.lease(tenant)
             kept[tenant] = (
                 try await stores.sessions.session(tenant), try await stores.library.marks(of: tenant),

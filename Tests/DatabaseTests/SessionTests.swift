@@ -183,8 +183,8 @@ struct SessionTests {
             { _ = try await stores.sessions.revoke(tenant, generation: 1) },
             { _ = try await stores.sessions.signOut(tenant, generation: 1) },
             { try await stores.sessions.wipe(tenant) }, { _ = try await stores.set(.rated(4), of: tenant) },
-            { _ = try await stores.lease(tenant) }, { _ = try await stores.library.acknowledge(slot, at: .at(0)) },
-            { try await stores.library.release(slot, until: nil) },
+            { _ = try await stores.lease(tenant) }, { _ = try await stores.acknowledge(slot, at: .at(0)) },
+            { try await stores.release(slot, until: nil) },
             { _ = try await stores.library.reconcile(WholeShelf(.ratedMovies, values: [:]), of: tenant, since: 9) },
         ]
         for call in calls {

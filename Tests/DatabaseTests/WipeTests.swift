@@ -1,9 +1,9 @@
 import Foundation
-import MarqueeData
 import MarqueeDomain
 import TestKit
 import Testing
 
+@testable import MarqueeData
 @testable import MarqueeDatabase
 
 @Suite(.timeLimit(.minutes(5)))
@@ -73,7 +73,7 @@ struct WipeTests {
             if round.isMultiple(of: 2) {
                 _ = try await stores.library.reject(slot, because: MarqueeError(.refused, .init("a.b", text)))
             } else {
-                _ = try await stores.library.acknowledge(slot, at: .at(0))
+                _ = try await stores.acknowledge(slot, at: .at(0))
             }
         }
         let search = trace.search + "\(round % 20) " + String(repeating: "q", count: Int.random(in: 1...90, using: &random))
@@ -183,15 +183,23 @@ struct WipeTests {
             for round in 1...12_000 {
                 let trace = traces[round % traces.count]
                 guard let library = try LibraryTables(trace.tenant, handle),
-                    let key = MarkKey(.rating, on: .movie(Int.random(in: 1...60, using: &random)), of: trace.tenant)
+                    let key = MarkKey(.rating, on: .movie(Int.random(in: 1...60, using: &random)))
                 else { continue }
-                guard var row = try library.outbox.row(key) else {
-                    try library.record(.set(.rated(5)), for: key, at: .at(0))
+                let outbox = OutboxTable(handle: handle)
+                guard var row = try outbox.row(key, of: trace.tenant) else {
+                    try library.update(.marks([key]), at: .at(0)) { rows in
+                        rows[key].record(.set(.rated(5)), as: rows.next, at: rows.now)
+                        rows.count()
+                    }
                     continue
                 }
                 let text = String(repeating: trace.reason, count: Int.random(in: 1...60, using: &random))
                 row.entry.rejection = MarqueeError(.refused, .init("a.b", text))
-                if Int.random(in: 1...5, using: &random) == 1 { try library.discard(key) } else { try library.outbox.save(row) }
+                if Int.random(in: 1...5, using: &random) == 1 {
+                    try outbox.remove(key, of: trace.tenant)
+                } else {
+                    try outbox.save(row, for: key, of: trace.tenant)
+                }
             }
         }
     }

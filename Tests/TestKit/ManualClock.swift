@@ -14,6 +14,9 @@ package final class ManualClock: Sendable {
 
     package var wall: WallClock { WallClock { self.now } }
 
+    /// Turns it to a moment, later or earlier.
+    package func set(_ new: Date) { moment.withLock { $0 = new } }
+
     package func advance(by duration: Duration) {
         moment.withLock { $0 += TimeInterval(duration.components.seconds) }
     }

@@ -88,7 +88,7 @@ private struct MarkedStore: Sendable {
     }
 
     func mark(_ person: Int, _ number: Int) async throws {
-        _ = try await library.record(.set(.favorite(true)), on: .movie(number), of: tenants[person], at: Date())
+        _ = try await library.record(.set(.favorite(true)), on: .movie(number), of: tenants[person])
     }
 
     /// How many milliseconds look-ups take while something goes on, about one every millisecond.

@@ -9,7 +9,6 @@ package final class LibraryServices: Sendable {
     private let marksCache: MarksCache
     private let broadcaster: ChangeBroadcaster
     private let outbox: Outbox
-    private let clock: WallClock
     private let time: TimeSource
     private let onEvent: MarqueeEventHandler
     private let signal = AsyncSignal()
@@ -17,7 +16,7 @@ package final class LibraryServices: Sendable {
     /// Puts it together.
     package init(
         library: any LibraryDAO, titles: (any TitleDAO)?, sessions: Sessions, marksCache: MarksCache, broadcaster: ChangeBroadcaster,
-        outbox: Outbox, clock: WallClock = .system, time: TimeSource = .system, onEvent: @escaping MarqueeEventHandler = { _ in }
+        outbox: Outbox, time: TimeSource = .system, onEvent: @escaping MarqueeEventHandler = { _ in }
     ) {
         self.library = library
         self.titles = titles
@@ -25,7 +24,6 @@ package final class LibraryServices: Sendable {
         self.marksCache = marksCache
         self.broadcaster = broadcaster
         self.outbox = outbox
-        self.clock = clock
         self.time = time
         self.onEvent = onEvent
     }
@@ -42,8 +40,8 @@ package final class LibraryServices: Sendable {
     /// Removes an account from memory.
     package func forget(_ tenant: Int) { marksCache.forget(tenant) }
 
-    /// What time it is.
-    func now() -> Date { clock.now() }
+    /// What time it is by the clock of the store.
+    func now() async throws(MarqueeError) -> Date { try await library.now() }
 
     /// Reports that a part of the store failed, where no call fails for it.
     func report(_ error: MarqueeError, of part: StorePart, operation: String? = nil) {
@@ -64,7 +62,7 @@ extension LibraryServices {
 
     /// Stores a change, announces it, and lets it be sent.
     func record(_ edit: MarkEdit, on item: Markable, of tenant: Int) async throws(MarqueeError) -> Marks {
-        let entry = try await library.record(edit, on: item, of: tenant, at: clock.now())
+        let entry = try await library.record(edit, on: item, of: tenant)
         marksCache.note(entry, of: tenant)
         wake()
         return entry.marks
@@ -120,15 +118,21 @@ extension LibraryServices {
         marksCache.note(try await library.discard(change, of: tenant), of: tenant)
     }
 
-    /// Sends what an account has waiting: on demand all of it, else one turn of what is due.
-    func send(_ tenant: Int, isOnDemand: Bool) async throws(MarqueeError) -> SyncReport {
-        try await outbox.drain(tenant, isOnDemand: isOnDemand)
+    /// Sends all that an account has waiting, whenever it was to be sent next.
+    func send(_ tenant: Int) async throws(MarqueeError) -> SyncReport { try await outbox.drain(tenant) }
+
+    /// Does a round of turns; the stores are not closed before its end.
+    func round<Outcome: Sendable>(_ work: () async throws(MarqueeError) -> Outcome) async throws(MarqueeError) -> Outcome {
+        try await outbox.round(work)
     }
 
-    /// Some accounts after a given one that have something that may be sent now, and when the next such time is.
-    func schedule(after tenant: Int = 0) async throws(MarqueeError) -> OutboxSchedule {
-        try await library.schedule(on: sessions.server, at: clock.now(), after: tenant, limit: 100)
+    /// Leases what some accounts are to send in their next turns.
+    func leaseTurns(_ order: TurnOrder, accounts: Int, excluded: Set<Int>) async throws(MarqueeError) -> LeasedTurns {
+        try await outbox.leaseTurns(order, accounts: accounts, excluded: excluded)
     }
+
+    /// Sends what was leased for a turn.
+    func send(_ turn: [OutboxEntry]) async throws(MarqueeError) -> SyncReport { try await outbox.send(turn) }
 
     /// Waits for a time, or until there is something to send.
     func pause(atMost duration: Duration) async { await signal.wait(atMost: duration, time) }

@@ -59,50 +59,7 @@ public struct OutboxEntry: Sendable, Hashable {
     }
 }
 
-/// Asks for the next entry to send.
-public struct LeaseRequest: Sendable, Hashable {
-    /// The account.
-    public var tenant: Int
-    /// The sender.
-    public var owner: String
-    /// What time it is.
-    public var now: Date
-    /// How long no other client sends the entry; no lease is ever longer.
-    public var duration: Duration
-    /// The longest wait that is ever set for an entry that failed.
-    public var longestWait: Duration
-    /// Only entries behind this position are wanted.
-    public var after: Int
-    /// Whether entries whose time has not come are wanted too.
-    public var isOnDemand: Bool
-
-    /// Creates a request.
-    public init(
-        tenant: Int, owner: String, now: Date, duration: Duration, longestWait: Duration, after: Int = 0, isOnDemand: Bool = false
-    ) {
-        self.tenant = tenant
-        self.owner = owner
-        self.now = now
-        self.duration = duration
-        self.longestWait = longestWait
-        self.after = after
-        self.isOnDemand = isOnDemand
-    }
-}
-
-/// Some accounts that have something to send, and when there will be more.
-public struct OutboxSchedule: Sendable, Hashable {
-    /// The accounts that have something to send now.
-    public var tenants: [Int]
-    /// The next time that a failed or leased entry may be sent, if there is one.
-    public var next: Date?
-    /// The account after which there may be more accounts with something to send; nil if there are none.
-    public var last: Int?
-
-    /// Creates a schedule.
-    public init(tenants: [Int] = [], next: Date? = nil, last: Int? = nil) {
-        self.tenants = tenants
-        self.next = next
-        self.last = last
-    }
+extension OutboxEntry {
+    /// The key of its mark; nil if there can be no such mark.
+    public var key: MarkKey? { MarkKey(value.kind, on: item) }
 }

@@ -43,21 +43,16 @@ extension SyncedLibraryRepository {
     /// The same remote, asked again where the server took something onto the shelf meanwhile: it may have made the page before that.
     private func asked<Item: ShelfItem>(_ remote: Remote<Page<Item>>, _ name: ShelfName, of tenant: Int) -> Remote<Page<Item>> {
         remote.fetching { (fetch) async throws(MarqueeError) in
-            var begun = services.now()
+            var begun = try? await services.version(of: tenant)
             var answer = try await fetch()
             for _ in 0..<2 {
-                guard await hasArrived(on: name, of: tenant, since: begun) else { break }
-                begun = services.now()
+                guard let since = begun, let marks = try? await services.currentMarks(of: tenant) else { break }
+                guard marks.entries.values.contains(where: { $0.isOn(name) && $0.hasArrived(name.kind, since: since) }) else { break }
+                begun = marks.version
                 answer = try await fetch()
             }
             return answer
         }
-    }
-
-    private func hasArrived(on name: ShelfName, of tenant: Int, since moment: Date) async -> Bool {
-        let now = services.now()
-        guard let marks = try? await services.currentMarks(of: tenant) else { return false }
-        return marks.entries.values.contains { $0.isOn(name) && $0.hasArrived(name.kind, after: moment, at: now) }
     }
 
     /// The items that were put on the shelf here and cannot be on the server's page yet, in the order that they will have there, and how many
@@ -68,7 +63,7 @@ extension SyncedLibraryRepository {
         let shown = fetched.value
         guard page.page == (page.order == .newestFirst ? 1 : max(1, shown.totalPages)) else { return ([], 0) }
         let present = Set(shown.items.compactMap(\.markable))
-        let now = services.now()
+        let now = try await services.now()
         let confirmedAt = now - fetched.age.interval
         let new = marks.entries.values.filter { entry in
             guard entry.isOn(name), !present.contains(entry.item) else { return false }
@@ -118,7 +113,13 @@ extension StoredMarks.Entry {
     /// Whether the server is known to have it on the shelf of a mark.
     fileprivate func isOnServer(_ kind: MarkKind) -> Bool { places[kind]?.isOnServer ?? false }
 
-    /// Whether the server took it onto the shelf of a mark after a moment. An arrival in the future is from before a clock was turned.
+    /// Whether the server took it onto the shelf of a mark as a change from here after a version.
+    fileprivate func hasArrived(_ kind: MarkKind, since version: Int) -> Bool {
+        guard let place = places[kind], place.arrivedAt != nil else { return false }
+        return place.order > version
+    }
+
+    /// Whether the server took it onto the shelf of a mark after a moment, by the clock of the store. An arrival in the future is from before a clock was turned.
     fileprivate func hasArrived(_ kind: MarkKind, after moment: Date, at now: Date) -> Bool {
         guard let arrivedAt = places[kind]?.arrivedAt, arrivedAt <= now else { return false }
         // Moments are stored in whole milliseconds, and passed on as ages.

@@ -92,14 +92,14 @@ package struct SyncedLibraryRepository: LibraryRepository {
     /// What has not been sent yet, and what the server rejected, in the order in which it was done.
     package func pending() async throws(MarqueeError) -> [PendingChange] {
         let stored = try await user.session()
-        let now = services.now()
+        let now = try await services.now()
         return try await services.entries(of: stored.tenant).map { $0.change(at: now, isSuspended: stored.session.state != .active) }
     }
 
     /// Sends what waits, whenever it was to be sent next.
     package func send() async throws(MarqueeError) -> SyncReport {
         let stored = try await user.session()
-        let report = try await services.send(stored.tenant, isOnDemand: true)
+        let report = try await services.send(stored.tenant)
         if report.sent > 0 { await expireShelves(of: stored) }
         return report
     }

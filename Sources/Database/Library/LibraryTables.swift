@@ -1,14 +1,19 @@
+import Foundation
 import MarqueeData
 import MarqueeDomain
 
-/// The marks of one account within a transaction: the server's known values, overlaid with pending changes.
+/// The marks of an account within a transaction: the rows that the rules change.
 ///
-/// The visible value of a mark is not stored; it is computed from both each time, so that the two cannot disagree.
+/// The visible value of a mark is not stored; it is computed from what the server is known to have and from what waits, so that the two
+/// cannot disagree.
 struct LibraryTables {
     let tenant: Int
     let handle: SQLiteHandle
     /// The version of the account's marks before this transaction.
-    let version: Int
+    private let version: Int
+
+    /// So many rows are looked up one by one; for more, those of the whole account are read at once.
+    private static let fewRows = 8
 
     /// The marks of an account; nil if there is no such account.
     init?(_ tenant: Int, _ handle: SQLiteHandle) throws(StoreFailure) {
@@ -16,65 +21,52 @@ struct LibraryTables {
         (self.tenant, self.handle, self.version) = (tenant, handle, version)
     }
 
-    var known: MarkTable { MarkTable(handle: handle) }
-    var outbox: OutboxTable { OutboxTable(handle: handle) }
-
-    /// The version after this transaction, if it changes anything. It is also the position of new outbox entries.
-    var next: Int { version + 1 }
-
-    /// Increments the account's version, even if nothing changed, so that every call returns a version of its own.
-    func count() throws(StoreFailure) {
-        try AccountTable(handle: handle).setVersion(next, of: tenant)
-    }
-
-    /// All marks on one item, with the changes of this transaction.
-    func entry(_ item: Markable) throws(StoreFailure) -> StoredMarks.Entry {
-        let version = try AccountTable(handle: handle).version(of: tenant) ?? version
-        var entry = StoredMarks.Entry(item: item, version: version)
-        for kind in MarkKind.allCases {
-            guard let key = MarkKey(kind, on: item, of: tenant) else { continue }
-            if let mark = try known.known(key) { entry.lay(mark) }
-            if let row = try outbox.row(key) { entry.lay(row.entry) }
-        }
-        return entry
-    }
+    private var known: MarkTable { MarkTable(handle: handle) }
+    private var outbox: OutboxTable { OutboxTable(handle: handle) }
 
     /// All marks.
     func all() throws(StoreFailure) -> StoredMarks {
-        var marks = StoredMarks(version: version, pulled: try known.pulled(of: tenant))
-        try known.each(of: tenant) { key, mark in
-            marks.entries[key.item, default: .init(item: key.item, version: version)].lay(mark)
-        }
-        for row in try outbox.rows(of: tenant) {
-            marks.entries[row.key.item, default: .init(item: row.key.item, version: version)].lay(row.entry)
-        }
+        var marks = StoredMarks(version: version, pulled: try known.wholeShelves(of: tenant))
+        try known.each(of: tenant) { key, mark in marks.lay(mark, on: key.item) }
+        for row in try outbox.rows(of: tenant) { marks.lay(row.entry) }
         return marks
     }
-}
 
-extension StoredMarks.Entry {
-    /// Adds the server's known value.
-    fileprivate mutating func lay(_ mark: KnownMark) {
-        marks.set(mark.value)
-        known.insert(mark.value.kind)
-        if mark.value.isSet {
-            places[mark.value.kind] = StoredMarks.Place(
-                order: mark.place, rank: mark.rank, isOnServer: true, arrivedAt: mark.arrivedAt)
-        }
+    /// Lets a rule change some rows, and writes what it changed.
+    func update<Answer>(
+        _ selection: MarkSelection, at now: Date, _ change: (inout LibraryRows) -> Answer
+    ) throws(StoreFailure) -> Answer {
+        var rows = try load(selection, at: now)
+        let answer = change(&rows)
+        try write(rows.writes)
+        return answer
     }
 
-    /// Overlays a pending change; a rejected one is ignored.
-    fileprivate mutating func lay(_ change: OutboxEntry) {
-        guard change.rejection == nil else {
-            marks.rejected.insert(change.value.kind)
-            return
+    private func load(_ selection: MarkSelection, at now: Date) throws(StoreFailure) -> LibraryRows {
+        var marks: [MarkKey: KnownMark] = [:]
+        var waiting: [StoredOutboxEntry] = []
+        switch selection {
+        case .marks(let keys):
+            for key in keys { marks[key] = try known.known(key, of: tenant) }
+            if keys.count <= Self.fewRows {
+                for key in keys { if let row = try outbox.row(key, of: tenant) { waiting.append(row) } }
+            } else {
+                waiting = try outbox.rows(of: tenant)
+            }
+        case .shelf(let shelf):
+            try known.each(of: tenant, on: shelf) { marks[$0] = $1 }
+            waiting = try outbox.rows(of: tenant, on: shelf)
         }
-        marks.set(change.value)
-        marks.pending.insert(change.value.kind)
-        if !change.value.isSet {
-            places[change.value.kind] = nil
-        } else if places[change.value.kind] == nil {
-            places[change.value.kind] = StoredMarks.Place(order: change.position)
-        }
+        return LibraryRows(
+            tenant: tenant, version: version, now: now, wholeShelves: try known.wholeShelves(of: tenant), known: marks, waiting: waiting)
+    }
+
+    private func write(_ writes: LibraryWrites) throws(StoreFailure) {
+        for (key, mark) in writes.known { try known.save(mark, for: key, of: tenant) }
+        for (key, row) in writes.waiting { try outbox.save(row, for: key, of: tenant) }
+        for key in writes.removed { try outbox.remove(key, of: tenant) }
+        guard let version = writes.version else { return }
+        if let shelf = writes.wholeShelf { try known.noteWhole(shelf, of: tenant, at: version) }
+        try AccountTable(handle: handle).setVersion(version, of: tenant)
     }
 }

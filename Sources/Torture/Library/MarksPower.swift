@@ -24,7 +24,8 @@ extension Scenario {
             promises.hear(report.lines)
             acknowledged += promises.count
             let name = "round \(round), operation \(operations)"
-            let store = try await OpenStore(after)
+            // Later than any lease of the one who is gone.
+            let store = try await OpenStore(.folder(after), now: { Date() + 120 })
             run.expect(!store.rebuilds.contains("store.salvaged"), "\(name): the user's file is damaged")
             let seen = try await store.seen()
             for mark in promises.marks where !promises.allow(seen[mark] ?? mark.nothing, mark) {
@@ -70,19 +71,18 @@ extension OpenStore {
     fileprivate func send(_ server: (OutboxEntry) -> Void) async throws -> Int {
         guard let tenant = try await sessions.current(on: "torture")?.tenant else { return 0 }
         var count = 0
-        // Later than any lease of the one who is gone.
-        while let slot = try await lease(of: tenant, at: Date() + 120) {
+        while let slot = try await lease(of: tenant) {
             server(slot)
-            _ = try await library.acknowledge(slot, at: .now)
+            _ = try await library.acknowledge(slot)
             count += 1
         }
         return count
     }
 
-    fileprivate func lease(of tenant: Int, at now: Date) async throws -> OutboxEntry? {
+    fileprivate func lease(of tenant: Int) async throws -> OutboxEntry? {
         try await library.lease(
             LeaseRequest(
-                tenant: tenant, owner: "torture", now: now, duration: .seconds(60), longestWait: .seconds(300), isOnDemand: true))
+                tenant: tenant, owner: "torture", duration: .seconds(60), longestWait: .seconds(300), isOnDemand: true))
     }
 }
 
@@ -102,11 +102,11 @@ extension Role {
                 else { continue }
                 let value = mark.value(&random)
                 Program.tell("begun", item, value)
-                _ = try await store.library.record(.set(value), on: item, of: tenant, at: .now)
+                _ = try await store.library.record(.set(value), on: item, of: tenant)
                 Program.tell("kept", item, value)
-                guard random.pick(0...2) == 0, let slot = try await store.lease(of: tenant, at: .now) else { continue }
+                guard random.pick(0...2) == 0, let slot = try await store.lease(of: tenant) else { continue }
                 Program.tell("sent", slot.item, slot.value)
-                _ = try await store.library.acknowledge(slot, at: .now)
+                _ = try await store.library.acknowledge(slot)
             }
             await store.close()
         }

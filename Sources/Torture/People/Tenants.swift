@@ -21,7 +21,7 @@ extension Scenario {
             let stored = try await store.signIn(
                 UserGrant(authorization: user, username: "user \(number)"), on: service.sandbox.baseURL.absoluteString, at: .now,
                 makesCurrent: true)
-            _ = try await library.record(.set(.rating(Rating(halfPoints: number % 20 + 1))), on: .movie(movie), of: stored.tenant, at: .now)
+            _ = try await library.record(.set(.rating(Rating(halfPoints: number % 20 + 1))), on: .movie(movie), of: stored.tenant)
             sessions.append(stored.session)
         }
         // The first people fill what is bounded for all.

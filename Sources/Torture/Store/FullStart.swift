@@ -36,7 +36,7 @@ extension Role {
         let store = try await OpenStore(disk + "/closed")
         let tenant = try await store.signIn()
         try await store.remember("Before.")
-        _ = try await store.library.record(.set(.favorite(true)), on: .movie(550), of: tenant, at: .now)
+        _ = try await store.library.record(.set(.favorite(true)), on: .movie(550), of: tenant)
         for number in 0..<100 { try await store.keep(number) }
         // The files of a process that was killed now.
         for folder in ["/killed", "/moved"] { try FileManager.default.copyItem(atPath: disk + "/closed", toPath: disk + folder) }

@@ -78,7 +78,7 @@ extension Role {
             umask(former)
             try await store.remember("Mine.")
             let tenant = try await store.signIn()
-            _ = try await store.library.record(.set(.favorite(true)), on: .movie(550), of: tenant, at: .now)
+            _ = try await store.library.record(.set(.favorite(true)), on: .movie(550), of: tenant)
             let found = try Files.names(in: own)
             for name in found {
                 Reporter.expect(try mode(own + "/" + name) == 0o600, "\(name) is not its owner's alone under umask \(mask)")

@@ -25,10 +25,12 @@ struct OpenStore: Sendable {
         try await self.init(.folder(folder), cacheBytes: cacheBytes)
     }
 
-    init(_ location: StoreLocation, cacheBytes: Int = 256 << 20) async throws {
+    init(
+        _ location: StoreLocation, cacheBytes: Int = 256 << 20, now: @escaping @Sendable () -> Date = { Date() }
+    ) async throws {
         let told = Told()
         let stores = try await SQLiteStores.open(
-            location, cacheBytes: cacheBytes,
+            location, cacheBytes: cacheBytes, now: now,
             onEvent: { event in
                 if case .storeRebuilt(let reason) = event.kind { told.rebuilds.withLock { $0.append(reason.key) } }
             })

@@ -38,38 +38,10 @@ final class HeldLibrary: LibraryDAO {
         note(.entries)
         return try await base.entries(of: tenant)
     }
-    func record(_ edit: MarkEdit, on item: Markable, of tenant: Int, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await base.record(edit, on: item, of: tenant, at: moment)
-    }
+    func now() async throws(MarqueeError) -> Date { try await base.now() }
+    func update<Answer: Sendable>(
+        _ selection: MarkSelection, of tenant: Int, _ change: @escaping @Sendable (inout LibraryRows) -> Answer
+    ) async throws(MarqueeError) -> Answer? { try await base.update(selection, of: tenant, change) }
     func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry? { try await base.lease(request) }
-    func acknowledge(_ entry: OutboxEntry, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await base.acknowledge(entry, at: moment)
-    }
-    func release(_ entry: OutboxEntry, until moment: Date?) async throws(MarqueeError) { try await base.release(entry, until: moment) }
-    func reject(_ entry: OutboxEntry, because error: MarqueeError) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await base.reject(entry, because: error)
-    }
-    func supersede(_ entry: OutboxEntry, to server: MarkValue) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await base.supersede(entry, to: server)
-    }
-    func retry(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await base.retry(change, of: tenant)
-    }
-    func discard(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await base.discard(change, of: tenant)
-    }
-    func schedule(on server: String, at moment: Date, after tenant: Int, limit: Int) async throws(MarqueeError) -> OutboxSchedule {
-        try await base.schedule(on: server, at: moment, after: tenant, limit: limit)
-    }
-    func learn(
-        _ marks: Marks, kinds: Set<MarkKind>, on item: Markable, of tenant: Int, since version: Int
-    ) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await base.learn(marks, kinds: kinds, on: item, of: tenant, since: version)
-    }
-    func learn(_ values: [Markable: MarkValue], of tenant: Int, since version: Int) async throws(MarqueeError) -> [Markable] {
-        try await base.learn(values, of: tenant, since: version)
-    }
-    func reconcile(_ shelf: WholeShelf, of tenant: Int, since version: Int) async throws(MarqueeError) -> [Markable] {
-        try await base.reconcile(shelf, of: tenant, since: version)
-    }
+    func lease(_ request: TurnRequest) async throws(MarqueeError) -> LeasedTurns { try await base.lease(request) }
 }

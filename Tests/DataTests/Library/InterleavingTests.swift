@@ -138,11 +138,11 @@ private struct Telling {
             _ = mark.take(event)
             let entry: StoredMarks.Entry?
             switch event {
-            case .edit(let edit): entry = try await library.record(edit, on: item, of: tenant, at: .now)
+            case .edit(let edit): entry = try await library.record(edit, on: item, of: tenant)
             case .lease where !wasSending:
                 slot = try await library.lease(
                     LeaseRequest(
-                        tenant: tenant, owner: "sender", now: .now, duration: .seconds(60), longestWait: .seconds(300), isOnDemand: true))
+                        tenant: tenant, owner: "sender", duration: .seconds(60), longestWait: .seconds(300), isOnDemand: true))
                 if slot?.value != mark.sending?.value { return "step \(step), \(slot.map { "\($0)" } ?? "nothing") is leased" }
                 entry = nil
             case .answer(let answer) where wasSending:
@@ -159,10 +159,10 @@ private struct Telling {
 
     private func written(_ answer: ScriptedServer.Answer, _ slot: OutboxEntry) async throws -> StoredMarks.Entry? {
         switch answer {
-        case .success: return try await library.acknowledge(slot, at: .now)
+        case .success: return try await library.acknowledge(slot)
         case .refused: return try await library.reject(slot, because: .refusal)
         case .lost:
-            try await library.release(slot, until: .now + 1)
+            try await library.release(slot, for: .seconds(1))
             return nil
         }
     }

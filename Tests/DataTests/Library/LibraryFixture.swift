@@ -38,18 +38,18 @@ struct LibraryFixture: Sendable {
             try await sleep(duration)
         }
         server = other?.server ?? ScriptedServer()
-        stores = try await SQLiteStores.open(.folder(folder.path("store")))
+        stores = try await SQLiteStores.open(.folder(folder.path("store")), now: clock.wall.now)
         library = HeldLibrary(try #require(stores.library))
         sessionStore = try #require(stores.sessions)
         sessions = Sessions(store: sessionStore, server: "scripted", onEvent: events.handler)
         broadcaster = ChangeBroadcaster(sessions: sessions)
         marksCache = MarksCache(library: library, sessions: sessions, broadcaster: broadcaster, clock: clock.wall, onEvent: events.handler)
         outbox = Outbox(
-            library: library, api: server, sessions: sessions, marksCache: marksCache, options: options, clock: clock.wall,
+            library: library, api: server, sessions: sessions, marksCache: marksCache, options: options,
             time: source, onEvent: events.handler)
         services = LibraryServices(
             library: library, titles: titles, sessions: sessions, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox,
-            clock: clock.wall, time: source, onEvent: events.handler)
+            time: source, onEvent: events.handler)
     }
 
     /// Signs an account in; its session is named after it and this sign-in.
@@ -70,6 +70,15 @@ struct LibraryFixture: Sendable {
     @discardableResult
     func set(_ value: MarkValue, on item: Markable = .movie(550), of tenant: Int) async throws -> Marks {
         try await marks(of: tenant).set(value, on: item)
+    }
+
+    /// Leases what any accounts are to send next.
+    func leaseTurns() async throws -> LeasedTurns { try await outbox.leaseTurns(TurnOrder(), accounts: 100, excluded: []) }
+
+    /// Lets the account that has something to send have a turn.
+    func sendTurn() async throws -> SyncReport {
+        guard let turn = try await leaseTurns().turns.first else { return SyncReport() }
+        return try await outbox.send(turn)
     }
 
     func entries(_ tenant: Int) async throws -> [OutboxEntry] { try await library.entries(of: tenant) }

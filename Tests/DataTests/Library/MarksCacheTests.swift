@@ -148,7 +148,7 @@ struct MarksCacheTests {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
         try await fixture.set(.favorite(true), of: tenant)
-        _ = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        _ = try await fixture.outbox.drain(tenant)
         let other = try await LibraryFixture(beside: fixture)
         _ = try await fixture.marksCache.marks(of: tenant)
         try await other.set(.rated(16), on: .tv(1399), of: tenant)
@@ -266,34 +266,10 @@ private struct CrowdedLibrary: LibraryDAO {
         return StoredMarks(version: 1, entries: Dictionary(uniqueKeysWithValues: entries.map { ($0.item, $0) }))
     }
     func entries(of tenant: Int) async throws(MarqueeError) -> [OutboxEntry] { [] }
+    func now() async throws(MarqueeError) -> Date { try await none.now() }
+    func update<Answer: Sendable>(
+        _ selection: MarkSelection, of tenant: Int, _ change: @escaping @Sendable (inout LibraryRows) -> Answer
+    ) async throws(MarqueeError) -> Answer? { try await none.update(selection, of: tenant, change) }
     func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry? { nil }
-    func schedule(
-        on server: String, at moment: Date, after tenant: Int, limit: Int
-    ) async throws(MarqueeError) -> OutboxSchedule { OutboxSchedule() }
-    func record(
-        _ edit: MarkEdit, on item: Markable, of tenant: Int, at moment: Date
-    ) async throws(MarqueeError) -> StoredMarks.Entry { try await none.record(edit, on: item, of: tenant, at: moment) }
-    func acknowledge(_ slot: OutboxEntry, at moment: Date) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await none.acknowledge(slot, at: moment)
-    }
-    func release(_ slot: OutboxEntry, until moment: Date?) async throws(MarqueeError) { try await none.release(slot, until: moment) }
-    func reject(_ slot: OutboxEntry, because error: MarqueeError) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await none.reject(slot, because: error)
-    }
-    func supersede(_ slot: OutboxEntry, to server: MarkValue) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await none.supersede(slot, to: server)
-    }
-    func retry(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await none.retry(change, of: tenant)
-    }
-    func discard(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await none.discard(change, of: tenant)
-    }
-    func learn(
-        _ marks: Marks, kinds: Set<MarkKind>, on item: Markable, of tenant: Int, since version: Int
-    ) async throws(MarqueeError) -> StoredMarks.Entry {
-        try await none.learn(marks, kinds: kinds, on: item, of: tenant, since: version)
-    }
-    func learn(_ values: [Markable: MarkValue], of tenant: Int, since version: Int) async throws(MarqueeError) -> [Markable] { [] }
-    func reconcile(_ shelf: WholeShelf, of tenant: Int, since version: Int) async throws(MarqueeError) -> [Markable] { [] }
+    func lease(_ request: TurnRequest) async throws(MarqueeError) -> LeasedTurns { LeasedTurns() }
 }

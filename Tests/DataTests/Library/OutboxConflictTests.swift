@@ -17,11 +17,11 @@ struct OutboxConflictTests {
         let fixture = try await LibraryFixture(options)
         let tenant = try await fixture.signIn()
         try await fixture.set(.rated(16), of: tenant)
-        _ = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        _ = try await fixture.outbox.drain(tenant)
         try await fixture.set(.rated(4), of: tenant)
         fixture.server.set(elsewhere, on: .movie(550), of: "session 1")
         fixture.clock.advance(by: wait)
-        return (fixture, tenant, try await fixture.outbox.drain(tenant, isOnDemand: true))
+        return (fixture, tenant, try await fixture.outbox.drain(tenant))
     }
 
     private func winners(_ fixture: LibraryFixture) -> [ConflictPolicy.Winner] {

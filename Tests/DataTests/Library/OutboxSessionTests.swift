@@ -15,16 +15,16 @@ struct OutboxSessionTests {
             for id in 1...2 { try await fixture.set(.favorite(true), on: .movie(id), of: tenant) }
         }
         fixture.server.fail([.revoked])
-        let report = try await fixture.outbox.drain(first, isOnDemand: true)
+        let report = try await fixture.outbox.drain(first)
         #expect(report.failure == .revoked && report.waiting == 2 && fixture.server.sent.count == 1)
         #expect(try await fixture.entries(first).allSatisfy { $0.lease == nil && $0.attempts == 0 && $0.rejection == nil })
         #expect(try await fixture.marks(of: first).pending().map(\.state) == [.suspended, .suspended])
-        #expect(try await fixture.outbox.drain(first, isOnDemand: true).failure == .sessionEnded)
+        #expect(try await fixture.outbox.drain(first).failure == .sessionEnded)
         #expect(fixture.server.sent.count == 1)
-        #expect(try await fixture.outbox.drain(second, isOnDemand: true).sent == 2)
+        #expect(try await fixture.outbox.drain(second).sent == 2)
 
         #expect(try await fixture.signIn(1, session: "renewed") == first)
-        #expect(try await fixture.outbox.drain(first, isOnDemand: true).sent == 2)
+        #expect(try await fixture.outbox.drain(first).sent == 2)
         #expect(fixture.server.sent.suffix(2).allSatisfy { $0.session == "renewed" })
     }
 
@@ -34,11 +34,11 @@ struct OutboxSessionTests {
         try await fixture.set(.favorite(true), of: first)
         #expect(try await fixture.sessionStore.signOut(first, generation: 1) == 1)
         let second = try await fixture.signIn(2)
-        #expect(try await fixture.library.schedule(on: "scripted", at: fixture.clock.now, after: 0, limit: 100).tenants.isEmpty)
-        for tenant in [first, second] { #expect(try await fixture.outbox.drain(tenant, isOnDemand: true).sent == 0) }
+        #expect(try await fixture.leaseTurns().turns.isEmpty)
+        for tenant in [first, second] { #expect(try await fixture.outbox.drain(tenant).sent == 0) }
         #expect(fixture.server.sent.isEmpty)
         #expect(try await fixture.signIn(1, session: "again") == first)
-        #expect(try await fixture.outbox.drain(first, isOnDemand: true).sent == 1)
+        #expect(try await fixture.outbox.drain(first).sent == 1)
         #expect(fixture.server.sent.map(\.session) == ["again"])
     }
 
@@ -49,13 +49,13 @@ struct OutboxSessionTests {
         let gate = Gate()
         fixture.server.hold(at: gate)
         fixture.server.fail([.revoked])
-        let sending = Task { try await fixture.outbox.drain(tenant, isOnDemand: true) }
+        let sending = Task { try await fixture.outbox.drain(tenant) }
         await gate.arrivals(1)
         try await fixture.signIn(1, session: "renewed")
         gate.open()
         _ = try await sending.value
         #expect(try await fixture.sessionStore.session(tenant)?.session.state == .active)
-        #expect(try await fixture.outbox.drain(tenant, isOnDemand: true).sent == 1)
+        #expect(try await fixture.outbox.drain(tenant).sent == 1)
     }
 
     @Test func `cancelled in the middle, the slot is given back as it was`() async throws {
@@ -64,14 +64,14 @@ struct OutboxSessionTests {
         try await fixture.set(.favorite(true), of: tenant)
         let gate = Gate()
         fixture.server.hold(at: gate)
-        let sending = Task { try await fixture.outbox.drain(tenant, isOnDemand: true) }
+        let sending = Task { try await fixture.outbox.drain(tenant) }
         await gate.arrivals(1)
         #expect(try await fixture.entries(tenant).first?.lease != nil)
         sending.cancel()
         await #expect { try await sending.value } throws: { ($0 as? MarqueeError)?.code == .cancelled }
         let slot = try #require(try await fixture.entries(tenant).first)
         #expect(slot.lease == nil && slot.attempts == 0 && slot.notBefore == nil)
-        #expect(try await fixture.outbox.drain(tenant, isOnDemand: true).sent == 1)
+        #expect(try await fixture.outbox.drain(tenant).sent == 1)
     }
 
     @Test func `a send that outlasts its lease is given up before the lease ends`() async throws {
@@ -80,7 +80,7 @@ struct OutboxSessionTests {
         try await fixture.set(.favorite(true), of: tenant)
         let gate = Gate()
         fixture.server.hold(at: gate)
-        let sending = Task { try await fixture.outbox.drain(tenant, isOnDemand: true) }
+        let sending = Task { try await fixture.outbox.drain(tenant) }
         await gate.arrivals(1)
         await fixture.time.sleepers(1)
         #expect(fixture.time.slept == [.seconds(25)])
@@ -96,7 +96,7 @@ struct OutboxSessionTests {
         try await fixture.set(.favorite(true), of: tenant)
         let gate = Gate()
         fixture.server.hold(at: gate, whateverHappens: true)
-        let sending = Task { try await fixture.outbox.drain(tenant, isOnDemand: true) }
+        let sending = Task { try await fixture.outbox.drain(tenant) }
         await gate.arrivals(1)
         await fixture.time.sleepers(1)
         fixture.time.advance(by: .seconds(25))
@@ -114,13 +114,13 @@ struct OutboxSessionTests {
         let other = try await LibraryFixture(beside: fixture)
         let gate = Gate()
         fixture.server.hold(at: gate)
-        let sending = Task { try await fixture.outbox.drain(tenant, isOnDemand: true) }
+        let sending = Task { try await fixture.outbox.drain(tenant) }
         await gate.arrivals(1)
         fixture.clock.advance(by: .seconds(29))
-        #expect(try await other.outbox.drain(tenant, isOnDemand: true).sent == 1)
+        #expect(try await other.outbox.drain(tenant).sent == 1)
         #expect(fixture.server.sent.map(\.item) == [.movie(1), .movie(2)])
         fixture.clock.advance(by: .seconds(1))
-        #expect(try await other.outbox.drain(tenant, isOnDemand: true).sent == 1)
+        #expect(try await other.outbox.drain(tenant).sent == 1)
         gate.open()
         #expect(try await sending.value.failure == nil)
         #expect(fixture.server.sent.count == 3)
@@ -134,10 +134,10 @@ struct OutboxSessionTests {
         let other = try await LibraryFixture(beside: fixture)
         let gate = Gate()
         fixture.server.hold(at: gate)
-        let sending = Task { try await fixture.outbox.drain(tenant, isOnDemand: true) }
+        let sending = Task { try await fixture.outbox.drain(tenant) }
         await gate.arrivals(1)
         try await other.set(.rated(4), of: tenant)
-        #expect(try await other.outbox.drain(tenant, isOnDemand: true).sent == 0)
+        #expect(try await other.outbox.drain(tenant).sent == 0)
         gate.open()
         #expect(try await sending.value.sent == 2)
         #expect(fixture.server.values == [.rated(16), .rated(4)])
@@ -149,12 +149,14 @@ struct OutboxSessionTests {
         let tenant = try await fixture.signIn()
         try await fixture.set(.favorite(true), of: tenant)
         func request(_ owner: String, _ now: Date) -> LeaseRequest {
-            LeaseRequest(tenant: tenant, owner: owner, now: now, duration: .seconds(30), longestWait: .seconds(300), isOnDemand: true)
+            fixture.clock.set(now)
+            return LeaseRequest(tenant: tenant, owner: owner, duration: .seconds(30), longestWait: .seconds(300), isOnDemand: true)
         }
         let now = fixture.clock.now
         #expect(try await fixture.library.lease(request("first", now)) != nil)
         for seconds in [0.001, 1, 29] { #expect(try await fixture.library.lease(request("second", now - seconds)) == nil) }
-        #expect(try await fixture.library.schedule(on: "scripted", at: now - 1, after: 0, limit: 100).tenants.isEmpty)
+        fixture.clock.set(now - 1)
+        #expect(try await fixture.leaseTurns().turns.isEmpty)
         #expect(try await fixture.library.lease(request("second", now - 31)) != nil)
     }
 }

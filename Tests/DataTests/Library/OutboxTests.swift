@@ -13,7 +13,7 @@ struct OutboxTests {
         for id in 1...3 { try await fixture.set(.favorite(true), on: .movie(id), of: tenant) }
         try await fixture.set(.rated(16), on: .tv(1399), of: tenant)
         try await fixture.set(.favorite(false), on: .movie(1), of: tenant)
-        let report = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        let report = try await fixture.outbox.drain(tenant)
         #expect(report.sent == 4 && report.waiting == 0 && report.failure == nil)
         #expect(fixture.server.sent.map(\.item) == [.movie(2), .movie(3), .tv(1399), .movie(1)])
         #expect(fixture.server.values.last == .favorite(false))
@@ -26,7 +26,7 @@ struct OutboxTests {
         fixture.server.fail(.offline, times: 12)
         var waits: [TimeInterval] = []
         for attempt in 1...12 {
-            _ = try await fixture.outbox.drain(tenant, isOnDemand: true)
+            _ = try await fixture.outbox.drain(tenant)
             let slot = try #require(try await fixture.entries(tenant).first)
             #expect(slot.attempts == attempt && slot.lease == nil)
             waits.append(try #require(slot.notBefore).timeIntervalSince(fixture.clock.now))
@@ -39,7 +39,7 @@ struct OutboxTests {
         let tenant = try await fixture.signIn()
         try await fixture.set(.favorite(true), of: tenant)
         fixture.server.fail([.offline])
-        _ = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        _ = try await fixture.outbox.drain(tenant)
         #expect(try await fixture.entries(tenant).first?.notBefore == fixture.clock.now + 1)
     }
 
@@ -49,12 +49,12 @@ struct OutboxTests {
         let tenant = try await fixture.signIn()
         try await fixture.set(.favorite(true), of: tenant)
         fixture.server.fail([MarqueeError(.rateLimited, .test, status: 429, retryAfter: .seconds(asked))])
-        let report = try await fixture.outbox.drain(tenant, isOnDemand: false)
+        let report = try await fixture.sendTurn()
         #expect(report.failure?.code == .rateLimited && report.waiting == 0)
         #expect(try await fixture.entries(tenant).first?.notBefore == fixture.clock.now + waits)
-        #expect(try await fixture.outbox.drain(tenant, isOnDemand: false).sent == 0)
+        #expect(try await fixture.sendTurn().sent == 0)
         fixture.clock.advance(by: .seconds(waits))
-        #expect(try await fixture.outbox.drain(tenant, isOnDemand: false).sent == 1)
+        #expect(try await fixture.sendTurn().sent == 1)
     }
 
     @Test(.timeLimit(.minutes(5))) func `its end waits until what came of a send is kept, and lets no more begin`() async throws {
@@ -63,7 +63,7 @@ struct OutboxTests {
         try await fixture.set(.favorite(true), of: tenant)
         let gate = Gate()
         fixture.server.hold(at: gate)
-        let round = Task { try await fixture.outbox.drain(tenant, isOnDemand: true) }
+        let round = Task { try await fixture.outbox.drain(tenant) }
         await gate.arrivals(1)
         let left = Task {
             await fixture.outbox.end()
@@ -71,7 +71,7 @@ struct OutboxTests {
         }
         var refusal: MarqueeError.Code?
         while refusal != .closed, !Task.isCancelled {
-            do throws(MarqueeError) { _ = try await fixture.outbox.drain(tenant, isOnDemand: true) } catch { refusal = error.code }
+            do throws(MarqueeError) { _ = try await fixture.outbox.drain(tenant) } catch { refusal = error.code }
         }
         gate.open()
         #expect(try await left.value == 0)
@@ -84,7 +84,7 @@ struct OutboxTests {
         let tenant = try await fixture.signIn()
         for id in 1...5 { try await fixture.set(.favorite(true), on: .movie(id), of: tenant) }
         fixture.server.fail([.offline])
-        let report = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        let report = try await fixture.outbox.drain(tenant)
         #expect(fixture.server.sent.count == 1 && report.waiting == 5 && report.failure == .offline)
         #expect(try await fixture.entries(tenant).map(\.attempts) == [1, 0, 0, 0, 0])
     }
@@ -94,7 +94,7 @@ struct OutboxTests {
         let tenant = try await fixture.signIn()
         for id in 1...8 { try await fixture.set(.favorite(true), on: .movie(id), of: tenant) }
         fixture.server.fail([.failing, .failing, nil, .failing, .failing, .failing])
-        let report = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        let report = try await fixture.outbox.drain(tenant)
         #expect(fixture.server.sent.count == 6 && report.sent == 1 && report.waiting == 7)
         #expect(report.failure == .failing)
     }
@@ -103,20 +103,20 @@ struct OutboxTests {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
         try await fixture.set(.rated(16), of: tenant)
-        _ = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        _ = try await fixture.outbox.drain(tenant)
         try await fixture.set(.rated(4), of: tenant)
         try await fixture.set(.favorite(true), on: .movie(2), of: tenant)
         fixture.server.fail([.refusal])
-        let report = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        let report = try await fixture.outbox.drain(tenant)
         #expect(report.rejected == 1 && report.sent == 1 && report.waiting == 0)
         #expect(try await fixture.shown(of: tenant) == Marks(rating: Rating(halfPoints: 16), rejected: [.rating]))
         let pending = try await fixture.marks(of: tenant).pending()
         #expect(pending.map(\.state) == [.rejected(.refusal)])
-        #expect(try await fixture.outbox.drain(tenant, isOnDemand: true).sent == 0)
+        #expect(try await fixture.outbox.drain(tenant).sent == 0)
 
         try await fixture.marks(of: tenant).retry(try #require(pending.first))
         #expect(try await fixture.shown(of: tenant).rating?.halfPoints == 4)
-        #expect(try await fixture.outbox.drain(tenant, isOnDemand: true).sent == 1)
+        #expect(try await fixture.outbox.drain(tenant).sent == 1)
         #expect(fixture.server.marks(on: .movie(550), of: "session 1").rating?.halfPoints == 4)
     }
 
@@ -130,10 +130,10 @@ struct OutboxTests {
         let tenant = try await fixture.signIn()
         try await fixture.set(.favorite(true), of: tenant)
         fixture.server.fail([error])
-        let report = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        let report = try await fixture.outbox.drain(tenant)
         #expect(report.rejected == 0 && report.waiting == 1 && report.failure == error)
         #expect(try await fixture.shown(of: tenant) == Marks(isFavorite: true, pending: [.favorite]))
-        #expect(try await fixture.outbox.drain(tenant, isOnDemand: true).sent == 1)
+        #expect(try await fixture.outbox.drain(tenant).sent == 1)
     }
 
     @Test func `a refused change that is given up leaves nothing`() async throws {
@@ -141,7 +141,7 @@ struct OutboxTests {
         let tenant = try await fixture.signIn()
         try await fixture.set(.favorite(true), of: tenant)
         fixture.server.fail([.refusal])
-        _ = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        _ = try await fixture.outbox.drain(tenant)
         let change = try #require(try await fixture.marks(of: tenant).pending().first)
         try await fixture.marks(of: tenant).discard(change)
         #expect(try await fixture.entries(tenant).isEmpty)
@@ -152,15 +152,15 @@ struct OutboxTests {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
         try await fixture.set(.favorite(false), of: tenant)
-        _ = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        _ = try await fixture.outbox.drain(tenant)
         try await fixture.set(.favorite(true), of: tenant)
         // It is done, and the answer is lost.
         fixture.server.set(.favorite(true), on: .movie(550), of: "session 1")
         fixture.server.fail([.offline])
-        _ = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        _ = try await fixture.outbox.drain(tenant)
         try await fixture.marks(of: tenant).discard(try #require(try await fixture.marks(of: tenant).pending().first))
         #expect(try await fixture.shown(of: tenant) == Marks(pending: [.favorite]))
-        #expect(try await fixture.outbox.drain(tenant, isOnDemand: true).sent == 1)
+        #expect(try await fixture.outbox.drain(tenant).sent == 1)
         #expect(!fixture.server.marks(on: .movie(550), of: "session 1").isFavorite)
     }
 }

@@ -115,7 +115,7 @@ struct OutboxWorkerTests {
     @Test func `the many changes of one account do not hold up the one of another`() async throws {
         let fixture = try await LibraryFixture()
         let (many, one) = (try await fixture.signIn(1), try await fixture.signIn(2))
-        for id in 1...100 { _ = try await fixture.library.record(.set(.favorite(true)), on: .movie(id), of: many, at: fixture.clock.now) }
+        for id in 1...100 { _ = try await fixture.library.record(.set(.favorite(true)), on: .movie(id), of: many) }
         let gate = Gate()
         fixture.server.hold(at: gate)
         try await worker(fixture) {
@@ -140,9 +140,9 @@ struct OutboxWorkerTests {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
         try await fixture.set(.favorite(true), of: tenant)
-        #expect(try await fixture.outbox.drain(tenant, isOnDemand: false).sent == 1)
+        #expect(try await fixture.sendTurn().sent == 1)
         #expect(fixture.library.asked(.entries) == 0)
-        _ = try await fixture.outbox.drain(tenant, isOnDemand: true)
+        _ = try await fixture.outbox.drain(tenant)
         #expect(fixture.library.asked(.entries) == 1)
     }
 
@@ -167,7 +167,7 @@ extension LibraryFixture {
         for account in 1...count {
             let tenant = try await signIn(account)
             tenants.append(tenant)
-            _ = try await library.record(.set(.favorite(true)), on: .movie(1), of: tenant, at: clock.now)
+            _ = try await library.record(.set(.favorite(true)), on: .movie(1), of: tenant)
         }
         return tenants
     }

@@ -79,7 +79,7 @@ extension LibraryWorld {
     private func send(_ tenant: Int, _ client: ModelClient) async throws {
         let isOnDemand = random.pick(0...2) > 0
         let result = await run(client, .send) { () async throws(MarqueeError) in
-            isOnDemand ? try await client.marks(of: tenant).send() : try await client.outbox.drain(tenant, isOnDemand: false)
+            isOnDemand ? try await client.marks(of: tenant).send() : try await client.sendDue(of: tenant)
         }
         guard case .success(let report)? = result, let library = libraries[tenant] else { return }
         // Nobody reads the count of a round in the background, so nothing is counted there.

@@ -16,12 +16,13 @@ struct ModelClient: Sendable {
     private let sessionStore: any SessionDAO
     private let reader: Reader
     private let services: LibraryServices
+    private let options: Outbox.Options
 
     init(
         _ number: Int, in folder: String, of world: LibraryWorld, clock: WallClock, time: TimeSource, options: Outbox.Options,
         onEvent: @escaping MarqueeEventHandler
     ) async throws {
-        let stores = try await SQLiteStores.open(.folder(folder))
+        let stores = try await SQLiteStores.open(.folder(folder), now: clock.now)
         guard let marks = stores.library, let sessionStore = stores.sessions else { throw Failed("a store is missing a part") }
         self.number = number
         self.clock = clock
@@ -33,11 +34,33 @@ struct ModelClient: Sendable {
         reader = Reader(
             clock: clock, marks: marksCache, isForgotten: { [sessions] in sessions.isForgotten($0) }, onEvent: onEvent)
         outbox = Outbox(
-            library: marks, api: api, sessions: sessions, marksCache: marksCache, options: options, clock: clock, time: time,
+            library: marks, api: api, sessions: sessions, marksCache: marksCache, options: options, time: time,
             onEvent: onEvent)
         services = LibraryServices(
-            library: marks, titles: nil, sessions: sessions, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox, clock: clock,
-            time: time, onEvent: onEvent)
+            library: marks, titles: nil, sessions: sessions, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox, time: time,
+            onEvent: onEvent)
+        self.options = options
+    }
+
+    /// Sends what an account has waiting and is due, each leased just before it is sent, until something fails.
+    func sendDue(of tenant: Int) async throws(MarqueeError) -> SyncReport {
+        try await outbox.round { () async throws(MarqueeError) in
+            var (report, position) = (SyncReport(), 0)
+            while report.failure == nil, let entry = try await library.lease(request(tenant, after: position)) {
+                position = entry.position
+                let turn = try await outbox.send([entry])
+                report.sent += turn.sent
+                report.rejected += turn.rejected
+                report.superseded += turn.superseded
+                report.failure = turn.failure
+            }
+            return report
+        }
+    }
+
+    private func request(_ tenant: Int, after position: Int) -> LeaseRequest {
+        LeaseRequest(
+            tenant: tenant, owner: "client \(number)", duration: options.lease, longestWait: options.longestWait, after: position)
     }
 
     func marks(of tenant: Int) -> SyncedLibraryRepository {

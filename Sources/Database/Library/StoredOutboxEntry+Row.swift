@@ -2,19 +2,7 @@ import Foundation
 import MarqueeData
 import MarqueeDomain
 
-/// An outbox entry with the values that only the store uses.
-struct OutboxRow {
-    let key: MarkKey
-    var entry: OutboxEntry
-    /// Whether a value of this entry may be on its way to the server, or may have arrived there without an answer.
-    var wasSent = false
-    /// The maximum duration of the lease, in milliseconds.
-    var leaseDuration: Int64 = 0
-    /// The maximum delay before a retry, in milliseconds.
-    var longestWait: Int64 = 0
-}
-
-extension OutboxRow {
+extension StoredOutboxEntry {
     /// The columns after those of the key.
     static let contents = [
         "value", "before", "revision", "position", "changed_at", "was_sent", "attempts", "not_before", "longest_wait", "lease_owner",
@@ -24,19 +12,18 @@ extension OutboxRow {
     static let columns = MarkKey.columns + ", " + contents.joined(separator: ", ")
 
     init(_ row: Statement) throws(StoreFailure) {
-        key = try MarkKey(row, at: 0)
-        let kind = key.shelf.kind
-        entry = OutboxEntry(
-            tenant: key.tenant, item: key.item, value: MarkValue(kind, number: row.integer(5)),
-            before: row.optional(6).map { MarkValue(kind, number: $0) }, revision: Int(row.integer(7)), position: Int(row.integer(8)),
-            changedAt: Date(milliseconds: row.integer(9)), attempts: Int(row.integer(11)), notBefore: Date(milliseconds: row.optional(12)),
-            rejection: MarqueeError(row, at: 17))
+        let key = try MarkKey(row, at: 0)
+        var entry = OutboxEntry(
+            tenant: Int(row.integer(0)), item: key.item, value: MarkValue(key.kind, number: Int(row.integer(5))),
+            before: row.optional(6).map { MarkValue(key.kind, number: Int($0)) }, revision: Int(row.integer(7)),
+            position: Int(row.integer(8)), changedAt: Date(milliseconds: row.integer(9)), attempts: Int(row.integer(11)),
+            notBefore: Date(milliseconds: row.optional(12)), rejection: MarqueeError(row, at: 17))
         if let owner = row.text(14), let until = Date(milliseconds: row.optional(15)) {
             entry.lease = OutboxEntry.Lease(owner: owner, until: until)
         }
-        wasSent = row.integer(10) != 0
-        longestWait = row.integer(13)
-        leaseDuration = row.integer(16)
+        self.init(
+            entry, wasSent: row.integer(10) != 0, leaseDuration: .milliseconds(row.integer(16)),
+            longestWait: .milliseconds(row.integer(13)))
     }
 
     /// The values of ``contents``.
@@ -44,7 +31,8 @@ extension OutboxRow {
         [
             SQLValue(entry.value.number), SQLValue(entry.before?.number), SQLValue(entry.revision), SQLValue(entry.position),
             .integer(entry.changedAt.milliseconds), SQLValue(wasSent), SQLValue(entry.attempts), SQLValue(entry.notBefore?.milliseconds),
-            .integer(longestWait), SQLValue(entry.lease?.owner), SQLValue(entry.lease?.until.milliseconds), .integer(leaseDuration),
+            .integer(longestWait.milliseconds), SQLValue(entry.lease?.owner), SQLValue(entry.lease?.until.milliseconds),
+            .integer(leaseDuration.milliseconds),
         ] + (entry.rejection?.columns ?? Array(repeating: .null, count: 7))
     }
 }

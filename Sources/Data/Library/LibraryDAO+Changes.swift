@@ -1,0 +1,87 @@
+public import MarqueeDomain
+
+// What a person does, and what came of sending it. Whatever returns an entry counts as a change, even where nothing is left to change, so that
+// the entry's version is that of this call and of no other. For an account that was removed meanwhile, nothing is written.
+
+extension LibraryDAO {
+    /// Stores a change of a mark and fills the outbox entry of this mark: it has a new revision, is the last in the order, and waits to be
+    /// sent. An earlier rejection is removed.
+    ///
+    /// - Throws: `MarqueeError` with the code `.unauthorized` if there is no such account.
+    public func record(_ edit: MarkEdit, on item: Markable, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry {
+        guard let key = MarkKey(edit.kind, on: item) else { throw .episodesOnlyRated }
+        let entry = try await change(key, of: tenant) { slot, rows in slot.record(edit, as: rows.next, at: rows.now) }
+        guard let entry else { throw .accountUnknown }
+        return entry
+    }
+
+    /// Makes a rejected entry wait to be sent again.
+    public func retry(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await self.change(change.kind, on: change.item, of: tenant) { slot, _ in slot.retry() }
+    }
+
+    /// Discards an entry. If the server may have accepted it without an answer, the entry gets the server's last known value instead, and
+    /// that value is sent.
+    public func discard(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await self.change(change.kind, on: change.item, of: tenant) { slot, rows in slot.discard(as: rows.next) }
+    }
+
+    /// Stores that the server accepted, by now, the value that an entry had when it was leased. The entry is removed if its revision is still
+    /// the same; otherwise its new value waits to be sent.
+    public func acknowledge(_ entry: OutboxEntry) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await change(entry.value.kind, on: entry.item, of: entry.tenant) { slot, rows in
+            slot.acknowledge(entry, as: rows.next, at: rows.now)
+        }
+    }
+
+    /// Stores that the server rejected the value that an entry had when it was leased. The mark has the server's value again. A newer value of
+    /// the entry still waits to be sent.
+    public func reject(_ entry: OutboxEntry, because error: MarqueeError) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await change(entry.value.kind, on: entry.item, of: entry.tenant) { slot, _ in slot.reject(entry, because: error) }
+    }
+
+    /// Discards the value that an entry had when it was leased, in favor of the server's value. A newer value of the entry still waits.
+    public func supersede(_ entry: OutboxEntry, to server: MarkValue) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await change(entry.value.kind, on: entry.item, of: entry.tenant) { slot, rows in
+            slot.supersede(entry, to: server, as: rows.next)
+        }
+    }
+
+    /// Ends the lease of an entry that could not be sent. With a time to wait, the attempt is counted, and the entry is not sent before that
+    /// time is over, except on demand.
+    public func release(_ entry: OutboxEntry, for wait: Duration) async throws(MarqueeError) {
+        try await release([entry], for: wait)
+    }
+
+    /// Ends the leases of entries of one account that were not sent: they are as they were before.
+    public func release(_ entries: [OutboxEntry]) async throws(MarqueeError) { try await release(entries, for: nil) }
+
+    private func release(_ entries: [OutboxEntry], for wait: Duration?) async throws(MarqueeError) {
+        guard let tenant = entries.first?.tenant else { return }
+        _ = try await update(.marks(entries.compactMap(\.key)), of: tenant) { rows in
+            for entry in entries {
+                guard let key = entry.key else { continue }
+                rows[key].release(entry, until: wait.map { rows.now.adding($0) })
+            }
+        }
+    }
+
+    private func change(
+        _ kind: MarkKind, on item: Markable, of tenant: Int, _ rule: @escaping @Sendable (inout MarkSlot, LibraryRows) -> Void
+    ) async throws(MarqueeError) -> StoredMarks.Entry {
+        guard let key = MarkKey(kind, on: item) else { return .init(item: item) }
+        return try await change(key, of: tenant, rule) ?? .init(item: item)
+    }
+
+    private func change(
+        _ key: MarkKey, of tenant: Int, _ rule: @escaping @Sendable (inout MarkSlot, LibraryRows) -> Void
+    ) async throws(MarqueeError) -> StoredMarks.Entry? {
+        try await update(.marks(MarkKey.all(on: key.item)), of: tenant) { rows in
+            var slot = rows[key]
+            rule(&slot, rows)
+            rows[key] = slot
+            rows.count()
+            return rows.entry(key.item)
+        }
+    }
+}

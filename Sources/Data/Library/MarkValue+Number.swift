@@ -1,0 +1,27 @@
+public import MarqueeDomain
+
+extension MarkValue {
+    /// The value as a number, in which stores keep it: 0 and 1 for no and yes, half points for a rating, 0 for none.
+    public var number: Int {
+        switch self {
+        case .favorite(let isSet), .watchlist(let isSet): isSet ? 1 : 0
+        case .rating(let rating): rating?.halfPoints ?? 0
+        }
+    }
+
+    /// The value that a number stands for.
+    public init(_ kind: MarkKind, number: Int) {
+        self =
+            switch kind {
+            case .favorite: .favorite(number != 0)
+            case .watchlist: .watchlist(number != 0)
+            case .rating: .rating(Rating(halfPoints: number))
+            }
+    }
+
+    /// The value of a mark that is not set.
+    package static func none(_ kind: MarkKind) -> MarkValue { MarkValue(kind, number: 0) }
+
+    /// The opposite value. A rating becomes no rating; no rating stays none, because the new rating is unknown.
+    var toggled: MarkValue { MarkValue(kind, number: number == 0 && kind != .rating ? 1 : 0) }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import MarqueeDomain
+
+extension Outbox {
+    /// So many failures of the server in a row end a turn: it is not this change that it cannot take.
+    private static let mostFailures = 3
+
+    /// Sends an entry and stores what came of it; false if no other entry of the account is to be sent now.
+    func send(
+        _ entry: OutboxEntry, within limit: Duration, _ progress: inout Progress, in report: inout SyncReport
+    ) async throws(MarqueeError) -> Bool {
+        let verdict = await send(entry, within: limit)
+        try await complete(entry, verdict, in: &report)
+        switch verdict {
+        case .sent, .rejected, .superseded:
+            progress.failures = 0
+            return true
+        case .failed(_, let scope):
+            progress.failures += 1
+            return scope == .thisChange && progress.failures < Self.mostFailures
+        case .stopped(let error):
+            if error.code == .cancelled { throw error }
+            return false
+        }
+    }
+
+    struct Progress {
+        /// How often the server has failed in a row.
+        var failures = 0
+    }
+
+    private func send(_ entry: OutboxEntry, within limit: Duration) async -> OutboxVerdict {
+        do throws(MarqueeError) {
+            let stored = try await sessions.required(.tenant(entry.tenant))
+            return try await sessions.perform(as: stored) { (authorization) async throws(MarqueeError) in
+                try await giveUp(after: limit) { () async throws(MarqueeError) in try await sendUnlessSettled(entry, as: authorization) }
+            }
+        } catch {
+            return OutboxVerdict(on: error)
+        }
+    }
+
+    /// Before a change that has waited long is sent, the server is asked what it has: other devices may have been there.
+    private func sendUnlessSettled(_ entry: OutboxEntry, as user: UserAuthorization) async throws(MarqueeError) -> OutboxVerdict {
+        if let before = entry.before, hasWaitedLong(entry) {
+            let server = try await api.marks(on: entry.item, as: user)[entry.value.kind]
+            if server == entry.value { return .sent }
+            if server != before {
+                let conflict = MarkConflict(item: entry.item, before: before, local: entry.value, server: server)
+                let winner = options.conflicts.winner(conflict)
+                onEvent(MarqueeEvent(.conflictResolved(entry.value.kind, winner)))
+                if winner == .server { return .superseded(server) }
+            }
+        }
+        try await api.send(entry.value, on: entry.item, as: user)
+        return .sent
+    }
+
+    /// Both times are the store's.
+    private func hasWaitedLong(_ entry: OutboxEntry) -> Bool {
+        guard let lease = entry.lease else { return false }
+        return lease.until.timeIntervalSince(entry.changedAt) - options.lease.interval >= options.verifiesAfter.interval
+    }
+
+    private func giveUp(
+        after limit: Duration, _ work: @escaping @Sendable () async throws(MarqueeError) -> OutboxVerdict
+    ) async throws(MarqueeError) -> OutboxVerdict {
+        let time = time
+        let outcome = await withTaskGroup(of: Result<OutboxVerdict, MarqueeError>?.self) { group in
+            group.addTask {
+                do throws(MarqueeError) { return .success(try await work()) } catch { return .failure(error) }
+            }
+            group.addTask {
+                try? await time.sleep(limit)
+                return nil
+            }
+            let first = await group.next() ?? nil
+            group.cancelAll()
+            if let first { return first }
+            // The time is up, or this task was cancelled; either way the send ends now. An answer that came all the same counts.
+            if let last = await group.next() ?? nil, !last.isCancelled { return last }
+            return .failure(Task.isCancelled ? .cancelled : MarqueeError(.timeout, .init("outbox.lease", "Sending took too long.")))
+        }
+        return try outcome.get()
+    }
+
+    /// Stores the result of sending an entry, even if the caller has been cancelled: the server may have accepted it.
+    private func complete(_ entry: OutboxEntry, _ verdict: OutboxVerdict, in report: inout SyncReport) async throws(MarqueeError) {
+        let outcome = await uncancelled { await written(entry, verdict) }
+        if let marks = try outcome.get() { marksCache.note(marks, of: entry.tenant) }
+        let kind = entry.value.kind
+        switch verdict {
+        case .sent:
+            report.sent += 1
+            onEvent(MarqueeEvent(.changeSent(kind)))
+        case .rejected(let error):
+            report.rejected += 1
+            onEvent(MarqueeEvent(.changeRejected(kind, error), operation: error.operation))
+        case .superseded: report.superseded += 1
+        case .failed(let error, _), .stopped(let error):
+            report.failure = error
+            onEvent(MarqueeEvent(.changeDelayed(kind, error), operation: error.operation))
+        }
+    }
+
+    private func written(_ entry: OutboxEntry, _ verdict: OutboxVerdict) async -> Result<StoredMarks.Entry?, MarqueeError> {
+        do throws(MarqueeError) {
+            switch verdict {
+            case .sent: return .success(try await library.acknowledge(entry))
+            case .rejected(let error): return .success(try await library.reject(entry, because: error))
+            case .superseded(let server): return .success(try await library.supersede(entry, to: server))
+            case .failed(let error, _): try await library.release(entry, for: wait(after: entry.attempts, error))
+            case .stopped: try await library.release([entry])
+            }
+            return .success(nil)
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// Twice as long after each failure, with full jitter, so that many clients do not come back together.
+    private func wait(after attempts: Int, _ error: MarqueeError) -> Duration {
+        let step = min(options.longestWait, Duration.seconds(2) * (1 << min(attempts, 10)))
+        let jittered = max(.seconds(1), step * time.random())
+        return min(options.longestWait, max(jittered, error.retryAfter ?? .zero))
+    }
+}
+
+extension Result where Failure == MarqueeError {
+    fileprivate var isCancelled: Bool {
+        if case .failure(let error) = self { error.code == .cancelled } else { false }
+    }
+}
