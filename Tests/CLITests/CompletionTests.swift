@@ -1,4 +1,5 @@
 import Foundation
+import Marquee
 import TestKit
 import Testing
 
@@ -145,7 +146,7 @@ struct CompletionTests {
     }
 
     @Test func `titles are found without a server, and failures say nothing`() async throws {
-        let shell = try Shell()
+        let shell = try Shell(time: .withoutLimits)
         #expect(await shell.run("suggest --titles fight") == .init(status: .success, out: "", err: ""))
         _ = await shell.run("list movies top-rated")
         #expect(
@@ -164,4 +165,11 @@ struct CompletionTests {
         let waited = await shell.run(["suggest", "--titles", "the", "godf"], [:], time: ManualTime(jumps: true).source)
         #expect(waited == .init(status: .success, out: "", err: ""))
     }
+}
+
+extension TimeSource {
+    /// Real time, in which no limit of some seconds comes, however slow the machine is.
+    fileprivate static let withoutLimits = TimeSource(
+        now: TimeSource.system.now, sleep: { try await TimeSource.system.sleep($0 >= .seconds(3) ? .seconds(86_400) : $0) },
+        random: TimeSource.system.random)
 }

@@ -36,7 +36,7 @@ extension CommandSession {
             let rows = page.value.items.prefix(range.rest(after: shown.value.items.count))
             try show(rows: rows, of: page)
             shown.add(rows, of: page)
-            progress?.note("Page \(page.value.number) of \(min(page.value.totalPages, Page<Item>.limit))")
+            progress?.note(Texts.page(page.value.number, of: min(page.value.totalPages, Page<Item>.limit)))
         } while range.goesOn(after: shown.value.items.count) && terminal.isOpen
         try end(shown, isPage: range.isPage, saysTotal: !saysNothing || !shown.value.items.isEmpty, json)
     }

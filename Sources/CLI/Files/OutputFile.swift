@@ -31,6 +31,6 @@ enum OutputFile {
     }
 
     private static func unwritten(_ path: String, _ reason: String) -> Failure {
-        .other("“\(path)” cannot be written: \(reason).", hint: "Name a file in a folder that you may write to.")
+        .other(Texts.cannotBeWritten(path, reason), hint: Texts.nameOtherFile)
     }
 }

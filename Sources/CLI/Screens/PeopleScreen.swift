@@ -23,7 +23,7 @@ extension Screens {
     static func person(_ details: PersonDetails, heading: Line, _ view: DetailsView, _ amount: ShownAmount) -> [Line] {
         var lines = title(heading, details.name, original: details.originalName)
         lines += facts([
-            details.person.department, birth(details),
+            Texts.screens.name(ofDepartment: details.person.department), birth(details),
             details.deathday.map(Texts.screens.died),
         ])
         if !details.biography.isEmpty { lines += [.empty] + paragraphs(details.biography) }

@@ -37,7 +37,7 @@ extension Screens {
                 Texts.screens.certification($0.rating, in: country)
             }
         }
-        return facts([days, details.status?.rawValue, rating, votes(details.voteAverage, of: details.voteCount)])
+        return facts([days, details.status.map(Texts.screens.name(of:)), rating, votes(details.voteAverage, of: details.voteCount)])
             + [
                 Line(
                     (details.networks.map(\.name) + [counts.compactMap { $0 }.joined(separator: Texts.comma)]).filter { !$0.isEmpty }

@@ -3,7 +3,7 @@ import Marquee
 /// The table of what can be chosen. A key is called as its option, where it has one.
 extension SettingKey {
     static let lang = SettingKey(
-        "lang", help: "the language of texts, such as fr-FR, and fallbacks behind commas", option: .lang,
+        "lang", help: Texts.languagesKey, option: .lang,
         variables: [.init("TMDB_LANGUAGE")],
         standard: Audience.standard.language
     ) { text in
@@ -15,13 +15,13 @@ extension SettingKey {
 
     /// Any language that a variable names counts as a choice; English stands for those without texts.
     static let uiLang = choice(
-        of: .uiLang, "the language of this program", standard: TextLanguage.english.rawValue,
+        of: .uiLang, Texts.uiLanguageKey, standard: TextLanguage.english.rawValue,
         sharedVariables: ["LC_ALL", "LC_MESSAGES", "LANG"].map {
             .init($0) { $0.isEmpty ? nil : (TextLanguage(tag: $0) ?? .english).rawValue }
         })
 
     static let region = SettingKey(
-        "region", help: "the country of releases, age ratings and watch providers, such as FR", option: .region,
+        "region", help: Texts.regionKey, option: .region,
         variables: [.init("TMDB_REGION")]
     ) { text in
         reason { () throws(MarqueeError) in _ = try Audience(region: text) }
@@ -29,35 +29,35 @@ extension SettingKey {
 
     /// Variables that hold a credential themselves choose none of these files, and are no value to be shown.
     static let tokenFile = SettingKey(
-        "token-file", help: "a file that holds the API Read Access Token or the API key",
+        "token-file", help: Texts.tokenFileKey,
         variables: [
             .init("TMDB_ACCESS_TOKEN") { $0.isEmpty ? nil : "" }, .init("TMDB_TOKEN_FILE"), .init("TMDB_API_KEY") { $0.isEmpty ? nil : "" },
         ]
     ) { path in
-        path.hasPrefix("/") || path.hasPrefix("~/") ? nil : "The path of a file begins with “/” or “~/” here."
+        path.hasPrefix("/") || path.hasPrefix("~/") ? nil : Texts.tokenFilePath
     }
 
-    static let theme = choice(of: .theme, "the colors of “browse”", standard: "auto")
-    static let density = choice(of: .density, "the space between the rows of “browse”", standard: "normal")
+    static let theme = choice(of: .theme, Texts.themeKey, standard: "auto")
+    static let density = choice(of: .density, Texts.densityKey, standard: "normal")
 
     static let color = choice(
-        of: .color, "whether text is colored", standard: "auto",
+        of: .color, Texts.colorKey, standard: "auto",
         sharedVariables: [
             .init("NO_COLOR") { $0.isEmpty ? nil : "never" }, .init("CLICOLOR_FORCE") { ["", "0"].contains($0) ? nil : "always" },
             .init("CLICOLOR") { $0 == "0" ? "never" : nil }, .init("TERM") { $0 == "dumb" ? "never" : nil },
         ])
 
     static let pager = SettingKey(
-        "pager", help: "the program that shows what does not fit the terminal, or “none”",
+        "pager", help: Texts.pagerKey,
         variables: [.init("MARQUEE_PAGER") { $0.isEmpty ? "none" : $0 }], sharedVariables: [.init("PAGER") { $0.isEmpty ? "none" : $0 }],
         standard: "less -FRX")
 
     private static func choice(
-        of option: Option, _ help: String, standard: String, sharedVariables: [Variable] = []
+        of option: Option, _ help: @autoclosure @escaping @Sendable () -> String, standard: String, sharedVariables: [Variable] = []
     ) -> SettingKey {
         let choices = option.choices
         return SettingKey(
-            option.name, help: "\(help): " + choices.joined(separator: ", "), option: option, sharedVariables: sharedVariables,
+            option.name, help: Texts.labeled(help()) + choices.joined(separator: ", "), option: option, sharedVariables: sharedVariables,
             standard: standard
         ) { value in
             let list = choices.map(Texts.quoted).joined(separator: Texts.comma)

@@ -1,7 +1,7 @@
 /// Something that a person can choose for good, in the environment or in the configuration file.
 struct SettingKey: Sendable {
     let name: String
-    let help: String
+    private let helpText: @Sendable () -> String
     /// The option that chooses it for one command.
     let option: Option?
     /// Variables of this program, which have priority over the configuration file; the first one that is set counts.
@@ -25,12 +25,15 @@ struct SettingKey: Sendable {
     }
 
     init(
-        _ name: String, help: String, option: Option? = nil, variables: [Variable] = [], sharedVariables: [Variable] = [],
-        standard: String? = nil, complaint: @escaping @Sendable (String) -> String? = { _ in nil }
+        _ name: String, help: @autoclosure @escaping @Sendable () -> String, option: Option? = nil, variables: [Variable] = [],
+        sharedVariables: [Variable] = [], standard: String? = nil, complaint: @escaping @Sendable (String) -> String? = { _ in nil }
     ) {
-        (self.name, self.help, self.option, self.standard) = (name, help, option, standard)
+        (self.name, helpText, self.option, self.standard) = (name, help, option, standard)
         (self.variables, self.sharedVariables, self.complaint) = (variables, sharedVariables, complaint)
     }
+
+    /// What it is for, in the language of the person.
+    var help: String { helpText() }
 
     static let all = [lang, uiLang, region, tokenFile, theme, density, color, pager]
 

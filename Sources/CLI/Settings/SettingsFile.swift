@@ -21,14 +21,16 @@ struct SettingsFile {
         guard let path else { return SettingsText() }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
-            return [ENOENT, ENOTDIR].contains(errno) ? SettingsText() : SettingsText(problem: "The file cannot be read: \(Self.reason()).")
+            return [ENOENT, ENOTDIR].contains(errno) ? SettingsText() : Self.unreadable(errno)
         }
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        // A folder can be opened, and says here that it cannot be read.
+        guard Foundation.read(descriptor, nil, 0) == 0 else { return Self.unreadable(errno) }
         guard let data = try? file.read(upToCount: Self.longest + 1) ?? Data() else {
-            return SettingsText(problem: "The file cannot be read.")
+            return Self.unreadable(EIO)
         }
         guard data.count <= Self.longest, let text = String(data: data, encoding: .utf8) else {
-            return SettingsText(problem: "The file is no text, or too long.")
+            return SettingsText(SettingsText.Problem(line: nil, Texts.fileNoText))
         }
         return SettingsText(text)
     }
@@ -49,24 +51,26 @@ struct SettingsFile {
         }
     }
 
-    private static func reason() -> String { String(cString: strerror(errno)) }
+    private static func unreadable(_ number: Int32) -> SettingsText {
+        let reason = String(cString: strerror(number))
+        return SettingsText(SettingsText.Problem(line: nil, Texts.fileNotRead(reason)))
+    }
 }
 
 extension Failure {
     /// No home folder is known, so there is no place for the file.
-    static let homeless = Failure.usage(
-        "There is no place for a configuration file.", hint: "Set HOME or XDG_CONFIG_HOME to the absolute path of a folder.")
+    static var homeless: Failure { .usage(Texts.noPlaceForConfiguration, hint: Texts.setHome) }
 
     fileprivate static func unwritable(_ path: String) -> Failure {
-        .other("The file \(path) could not be written; it is as it was.", hint: "Check its folder, its owner and the space on the disk.")
+        .other(Texts.configurationNotWritten(path), hint: Texts.checkFolderAndSpace)
     }
 
     /// A mistake in the configuration file.
     static func settings(_ problem: SettingsText.Problem, in file: SettingsFile) -> Failure {
-        let place = (problem.line.map { "Line \($0) of " } ?? "") + (file.path ?? "the configuration file")
-        let guess = problem.word.flatMap { Spelling.closest(to: $0, among: SettingKey.all.map(\.name)) }.map { "Did you mean “\($0)”? " }
+        let name = file.path ?? Texts.theConfigurationFile
+        let place = problem.line.map { Texts.line($0, of: name) } ?? name
+        let guess = problem.word.flatMap { Spelling.closest(to: $0, among: SettingKey.all.map(\.name)) }.map(Texts.didYouMean)
         return .usage(
-            "\(place): \(problem.text)",
-            hint: (guess ?? "") + "“marquee config edit” opens the file, and “marquee config” shows what it sets.")
+            Texts.labeled(place) + problem.text, hint: [guess, Texts.opensConfiguration].compactMap { $0 }.joined(separator: " "))
     }
 }

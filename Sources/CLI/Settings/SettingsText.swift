@@ -10,9 +10,16 @@ struct SettingsText: Sendable {
     struct Problem: Sendable {
         /// Nil for the whole file.
         let line: Int?
-        let text: String
         /// The word that may be mistyped.
-        var word: String?
+        let word: String?
+        private let words: @Sendable () -> String
+
+        init(line: Int?, word: String? = nil, _ words: @autoclosure @escaping @Sendable () -> String) {
+            (self.line, self.word, self.words) = (line, word, words)
+        }
+
+        /// What is wrong, in the language of the person. The file is read before that language is known.
+        var text: String { words() }
     }
 
     private(set) var entries: [Entry] = []
@@ -27,9 +34,9 @@ struct SettingsText: Sendable {
     }
 
     /// A file that cannot be used at all.
-    init(problem: String) {
+    init(_ problem: Problem) {
         lines = []
-        problems = [Problem(line: nil, text: problem)]
+        problems = [problem]
     }
 
     func entry(of key: SettingKey) -> Entry? { entries.first { $0.key == key } }
@@ -38,16 +45,16 @@ struct SettingsText: Sendable {
         let text = Self.trimmed(line)
         if text.isEmpty || text.hasPrefix("#") { return }
         guard let (name, value) = Self.parts(of: text) else {
-            return problems.append(Problem(line: number, text: "This is neither “key = value” nor a comment."))
+            return problems.append(Problem(line: number, Texts.neitherKeyNorComment))
         }
         guard let key = SettingKey.named(name) else {
-            return problems.append(Problem(line: number, text: "There is no key “\(name)”.", word: name))
+            return problems.append(Problem(line: number, word: name, Texts.noKey(name)))
         }
         if let first = entry(of: key) {
-            return problems.append(Problem(line: number, text: "“\(name)” is set on line \(first.line) already."))
+            return problems.append(Problem(line: number, Texts.setAlready(name, onLine: first.line)))
         }
-        if value.isEmpty { return problems.append(Problem(line: number, text: "“\(name)” has no value.")) }
-        if let complaint = key.complaint(value) { return problems.append(Problem(line: number, text: complaint)) }
+        if value.isEmpty { return problems.append(Problem(line: number, Texts.hasNoValue(name))) }
+        if key.complaint(value) != nil { return problems.append(Problem(line: number, key.complaint(value) ?? "")) }
         entries.append(Entry(line: number, key: key, value: value))
     }
 

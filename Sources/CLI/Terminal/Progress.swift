@@ -4,7 +4,7 @@ import Synchronization
 /// Tells what a command is at that takes longer than a second, on the line that vanishes, while no wait is told of there.
 final class Progress: Sendable {
     private struct State {
-        var step = "Working"
+        var step = Texts.working
         var ticker: Task<Void, Never>?
         var isOver = false
     }
@@ -45,7 +45,7 @@ final class Progress: Sendable {
         return state.withLock { state in
             if state.isOver { return false }
             if passed >= Self.patience, !waiting.isShown {
-                terminal.show(status: Line("\(state.step), \(passed.components.seconds) s so far.", .faint))
+                terminal.show(status: Line(Texts.soFar(state.step, Int(passed.components.seconds)), .faint))
             }
             return true
         }

@@ -200,6 +200,54 @@ extension Texts {
             ja: "サーバーを待っています（\(seconds) 秒経過）。",
             uk: "Очікування сервера, минуло \(seconds) с.")
     }
+    static var working: String {
+        language.text(en: "Working", de: "In Arbeit", es: "En curso", fr: "En cours", ja: "処理中", uk: "Триває робота")
+    }
+    static func page(_ number: Int, of count: Int) -> String {
+        language.text(
+            en: "Page \(number) of \(count)",
+            de: "Seite \(number) von \(count)",
+            es: "Página \(number) de \(count)",
+            fr: "Page \(number) sur \(count)",
+            ja: "\(count) ページ中 \(number) ページ",
+            uk: "Сторінка \(number) з \(count)")
+    }
+    static func soFar(_ step: String, _ seconds: Int) -> String {
+        language.text(
+            en: "\(step), \(seconds) s so far.",
+            de: "\(step), bisher \(seconds) s.",
+            es: "\(step), \(seconds) s hasta ahora.",
+            fr: "\(step), \(seconds) s jusqu’ici.",
+            ja: "\(step)（\(seconds) 秒経過）。",
+            uk: "\(step), минуло \(seconds) с.")
+    }
+    static func pixels(_ width: Int, _ height: Int) -> String {
+        language.text(
+            en: "\(width) × \(height) pixels",
+            de: "\(width) × \(height) Pixel",
+            es: "\(width) × \(height) píxeles",
+            fr: "\(width) × \(height) pixels",
+            ja: "\(width) × \(height) ピクセル",
+            uk: "\(width) × \(height) пікселів")
+    }
+    static func cannotBeWritten(_ path: String, _ reason: String) -> String {
+        language.text(
+            en: "“\(path)” cannot be written: \(reason).",
+            de: "„\(path)“ lässt sich nicht schreiben: \(reason).",
+            es: "No se puede escribir «\(path)»: \(reason).",
+            fr: "« \(path) » ne peut pas être écrit : \(reason).",
+            ja: "「\(path)」に書き込めません：\(reason)。",
+            uk: "«\(path)» неможливо записати: \(reason).")
+    }
+    static var nameOtherFile: String {
+        language.text(
+            en: "Name a file in a folder that you may write to.",
+            de: "Die Datei muss in einem Ordner liegen, der beschrieben werden darf.",
+            es: "Indique un archivo en una carpeta en la que pueda escribir.",
+            fr: "Indiquez un fichier dans un dossier où vous pouvez écrire.",
+            ja: "書き込めるフォルダーのファイルを指定してください。",
+            uk: "Вкажіть файл у теці, до якої можна писати.")
+    }
     static var notJSON: String {
         language.text(
             en: "The answer cannot be written as JSON.",

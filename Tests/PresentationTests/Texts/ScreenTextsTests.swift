@@ -74,6 +74,27 @@ struct ScreenTextsTests {
             ])
     }
 
+    @Test func `words of TMDb are told in the language of the screen, and unknown ones as they come`() {
+        let texts = TextLanguage.allCases.map(ScreenTexts.init)
+        for status in TVSeriesStatus.known {
+            #expect(texts[0].name(of: status) == status.rawValue)
+            #expect(Set(texts.dropFirst().map { $0.name(of: status) }).count == 5, "\(status)")
+        }
+        let departments = [
+            "Acting", "Art", "Camera", "Costume & Make-Up", "Creator", "Crew", "Directing", "Editing", "Lighting", "Production", "Sound",
+            "Visual Effects", "Writing",
+        ]
+        for department in departments {
+            #expect(texts[0].name(ofDepartment: department) == department)
+            #expect(texts[4].name(ofDepartment: department) != department && texts[5].name(ofDepartment: department) != department)
+        }
+        for texts in texts {
+            #expect(texts.name(of: TVSeriesStatus.unknown("Resting")) == "Resting")
+            #expect(texts.name(ofDepartment: "") == "" && texts.name(ofDepartment: "Catering") == "Catering")
+            #expect(Set(departments.map(texts.name(ofDepartment:))).count == departments.count)
+        }
+    }
+
     @Test(arguments: TextLanguage.allCases)
     func `everything that a screen names has a name of its own`(_ language: TextLanguage) {
         let texts = ScreenTexts(language)

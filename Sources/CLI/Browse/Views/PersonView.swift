@@ -14,7 +14,8 @@ enum PersonView {
 
     static func page(_ person: Person, _ state: PersonState) -> TextPage {
         var page = TextPage()
-        page.add(Line(person.name, .heading) + Line(person.department.isEmpty ? "" : "  " + person.department, .faint))
+        let department = Texts.screens.name(ofDepartment: person.department)
+        page.add(Line(person.name, .heading) + Line(department.isEmpty ? "" : "  " + department, .faint))
         if let details = state.content.value {
             let life = [details.birthday, details.deathday].compactMap { $0.map(Texts.screens.partialDay) }.joined(separator: " – ")
             let facts = [life, details.placeOfBirth].filter { !$0.isEmpty }.joined(separator: " · ")

@@ -18,7 +18,7 @@ enum TitleRow {
         switch item {
         case .tv: facts.append(Texts.screens.tvSeries)
         case .collection: facts.append(Texts.screens.collection)
-        case .person(let person): if !person.department.isEmpty { facts.append(person.department) }
+        case .person(let person): if !person.department.isEmpty { facts.append(Texts.screens.name(ofDepartment: person.department)) }
         case .movie: break
         }
         return facts.joined(separator: " · ")

@@ -14,7 +14,7 @@ struct LoadedPicture: Sendable {
 
     /// What it is, in a line.
     var facts: String {
-        let size = pixels.map { "\($0.width) × \($0.height) pixels" }
+        let size = pixels.map { Texts.pixels($0.width, $0.height) }
         return [file.size.name, size, file.format.rawValue.uppercased()].compactMap { $0 }.joined(separator: ", ")
     }
 }

@@ -1,0 +1,167 @@
+import Marquee
+
+/// What is said of the configuration file.
+extension Texts {
+    static var neitherKeyNorComment: String {
+        language.text(
+            en: "This is neither “key = value” nor a comment.",
+            de: "Das ist weder „Schlüssel = Wert“ noch ein Kommentar.",
+            es: "Esto no es ni «clave = valor» ni un comentario.",
+            fr: "Ce n’est ni « clé = valeur » ni un commentaire.",
+            ja: "「キー = 値」でもコメントでもありません。",
+            uk: "Це ані «ключ = значення», ані коментар.")
+    }
+    static func setAlready(_ key: String, onLine line: Int) -> String {
+        language.text(
+            en: "“\(key)” is set on line \(line) already.",
+            de: "„\(key)“ ist schon in Zeile \(line) gesetzt.",
+            es: "«\(key)» ya está definido en la línea \(line).",
+            fr: "« \(key) » est déjà défini à la ligne \(line).",
+            ja: "「\(key)」は \(line) 行目ですでに設定されています。",
+            uk: "«\(key)» уже задано в рядку \(line).")
+    }
+    static func hasNoValue(_ key: String) -> String {
+        language.text(
+            en: "“\(key)” has no value.",
+            de: "„\(key)“ hat keinen Wert.",
+            es: "«\(key)» no tiene valor.",
+            fr: "« \(key) » n’a pas de valeur.",
+            ja: "「\(key)」に値がありません。",
+            uk: "«\(key)» не має значення.")
+    }
+    static func fileNotRead(_ reason: String) -> String {
+        language.text(
+            en: "The file cannot be read: \(reason).",
+            de: "Die Datei ist nicht lesbar: \(reason).",
+            es: "No se puede leer el archivo: \(reason).",
+            fr: "Le fichier est illisible : \(reason).",
+            ja: "ファイルを読めません：\(reason)。",
+            uk: "Файл не читається: \(reason).")
+    }
+    static var fileNoText: String {
+        language.text(
+            en: "The file is no text, or too long.",
+            de: "Die Datei ist kein Text oder zu lang.",
+            es: "El archivo no es texto o es demasiado largo.",
+            fr: "Le fichier n’est pas du texte, ou il est trop long.",
+            ja: "ファイルがテキストではないか、長すぎます。",
+            uk: "Файл не є текстом або задовгий.")
+    }
+    static var noPlaceForConfiguration: String {
+        language.text(
+            en: "There is no place for a configuration file.",
+            de: "Für eine Konfigurationsdatei gibt es keinen Ort.",
+            es: "No hay lugar para un archivo de configuración.",
+            fr: "Il n’y a pas d’endroit pour un fichier de configuration.",
+            ja: "設定ファイルを置く場所がありません。",
+            uk: "Немає місця для файлу налаштувань.")
+    }
+    static var setHome: String {
+        language.text(
+            en: "Set HOME or XDG_CONFIG_HOME to the absolute path of a folder.",
+            de: "HOME oder XDG_CONFIG_HOME muss der absolute Pfad eines Ordners sein.",
+            es: "Asigne a HOME o XDG_CONFIG_HOME la ruta absoluta de una carpeta.",
+            fr: "Donnez à HOME ou XDG_CONFIG_HOME le chemin absolu d’un dossier.",
+            ja: "HOME か XDG_CONFIG_HOME にフォルダーの絶対パスを設定してください。",
+            uk: "Задайте в HOME або XDG_CONFIG_HOME абсолютний шлях до теки.")
+    }
+    static func configurationNotWritten(_ path: String) -> String {
+        language.text(
+            en: "The file \(path) could not be written; it is as it was.",
+            de: "Die Datei \(path) konnte nicht geschrieben werden; sie ist unverändert.",
+            es: "No se pudo escribir el archivo \(path); está como estaba.",
+            fr: "Le fichier \(path) n’a pas pu être écrit ; il est inchangé.",
+            ja: "ファイル \(path) に書き込めませんでした。内容は元のままです。",
+            uk: "Файл \(path) не вдалося записати; він такий, як був.")
+    }
+    static var checkFolderAndSpace: String {
+        language.text(
+            en: "Check its folder, its owner and the space on the disk.",
+            de: "Ordner, Besitzer und freier Speicherplatz sind zu prüfen.",
+            es: "Compruebe su carpeta, su propietario y el espacio en el disco.",
+            fr: "Vérifiez son dossier, son propriétaire et l’espace sur le disque.",
+            ja: "フォルダー、所有者、ディスクの空きを確かめてください。",
+            uk: "Перевірте теку, власника й вільне місце на диску.")
+    }
+    static var theConfigurationFile: String {
+        language.text(
+            en: "the configuration file",
+            de: "Konfigurationsdatei",
+            es: "archivo de configuración",
+            fr: "fichier de configuration",
+            ja: "設定ファイル",
+            uk: "файл налаштувань")
+    }
+    static func line(_ line: Int, of file: String) -> String {
+        language.text(
+            en: "Line \(line) of \(file)",
+            de: "Zeile \(line) von \(file)",
+            es: "Línea \(line) de \(file)",
+            fr: "Ligne \(line) de \(file)",
+            ja: "\(file) の \(line) 行目",
+            uk: "Рядок \(line) у \(file)")
+    }
+    static var opensConfiguration: String {
+        language.text(
+            en: "“marquee config edit” opens the file, and “marquee config” shows what it sets.",
+            de: "„marquee config edit“ öffnet die Datei, und „marquee config“ zeigt, was sie setzt.",
+            es: "«marquee config edit» abre el archivo y «marquee config» muestra lo que define.",
+            fr: "« marquee config edit » ouvre le fichier, et « marquee config » montre ce qu’il définit.",
+            ja: "「marquee config edit」でファイルを開き、「marquee config」で設定の内容を表示します。",
+            uk: "«marquee config edit» відкриває файл, а «marquee config» показує, що в ньому задано.")
+    }
+    static var editNeedsTerminal: String {
+        language.text(
+            en: "“config edit” needs a terminal.",
+            de: "„config edit“ braucht ein Terminal.",
+            es: "«config edit» necesita un terminal.",
+            fr: "« config edit » exige un terminal.",
+            ja: "「config edit」には端末が必要です。",
+            uk: "«config edit» потребує термінала.")
+    }
+    static var setWithoutTerminal: String {
+        language.text(
+            en: "“marquee config set KEY VALUE” changes the file without one.",
+            de: "„marquee config set KEY VALUE“ ändert die Datei ohne Terminal.",
+            es: "«marquee config set KEY VALUE» cambia el archivo sin terminal.",
+            fr: "« marquee config set KEY VALUE » modifie le fichier sans terminal.",
+            ja: "「marquee config set KEY VALUE」なら端末なしでファイルを変更できます。",
+            uk: "«marquee config set KEY VALUE» змінює файл без термінала.")
+    }
+    static func editorFailed(_ editor: String) -> String {
+        language.text(
+            en: "The editor “\(editor)” could not be run, or failed.",
+            de: "Der Editor „\(editor)“ ließ sich nicht starten oder ist gescheitert.",
+            es: "El editor «\(editor)» no se pudo ejecutar o falló.",
+            fr: "L’éditeur « \(editor) » n’a pas pu démarrer ou a échoué.",
+            ja: "エディター「\(editor)」を実行できないか、失敗しました。",
+            uk: "Редактор «\(editor)» не вдалося запустити, або стався збій.")
+    }
+    static var otherEditor: String {
+        language.text(
+            en: "VISUAL or EDITOR names another one.",
+            de: "VISUAL oder EDITOR nennt einen anderen.",
+            es: "VISUAL o EDITOR indican otro.",
+            fr: "VISUAL ou EDITOR en indique un autre.",
+            ja: "別のものは VISUAL か EDITOR で指定します。",
+            uk: "Інший можна вказати у VISUAL або EDITOR.")
+    }
+    static var configurationTemplate: String {
+        language.text(
+            en: "What marquee uses if no option and no variable says otherwise. Lines: key = value",
+            de: "Was marquee benutzt, wenn keine Option und keine Variable etwas anderes sagt. Zeilen: key = value",
+            es: "Lo que marquee usa si ninguna opción ni variable dice otra cosa. Líneas: key = value",
+            fr: "Ce que marquee utilise si aucune option ni variable ne dit autre chose. Lignes : key = value",
+            ja: "オプションや環境変数の指定がないときに marquee が使う設定。各行は key = value",
+            uk: "Що використовує marquee, якщо параметр чи змінна не каже іншого. Рядки: key = value")
+    }
+    static var tokenFilePath: String {
+        language.text(
+            en: "The path of a file begins with “/” or “~/” here.",
+            de: "Der Pfad einer Datei beginnt hier mit „/“ oder „~/“.",
+            es: "Aquí la ruta de un archivo empieza por «/» o «~/».",
+            fr: "Ici, le chemin d’un fichier commence par « / » ou « ~/ ».",
+            ja: "ここではファイルのパスは「/」か「~/」で始まります。",
+            uk: "Шлях до файлу тут починається з «/» або «~/».")
+    }
+}
