@@ -40,6 +40,16 @@ final class Child {
     /// Waits until the process has begun to print, and reads no further.
     func readFirstByte() { _ = try? out.fileHandleForReading.read(upToCount: 1) }
 
+    /// Reads the next line of what is printed; nil at the end.
+    func readLine() -> String? {
+        var line = Data()
+        while let byte = try? out.fileHandleForReading.read(upToCount: 1), !byte.isEmpty {
+            if byte == Data("\n".utf8) { return String(decoding: line, as: UTF8.self) }
+            line += byte
+        }
+        return nil
+    }
+
     func readErrors(until end: String) {
         while !String(decoding: errors, as: UTF8.self).hasSuffix(end) {
             guard let more = try? err.fileHandleForReading.read(upToCount: 1), !more.isEmpty else { return }

@@ -93,6 +93,23 @@ struct CommandTests {
         #expect(outcome.out.contains("\nTMDB_IMAGE_BASE_URL=") && outcome.out.contains("\nTMDB_ACCESS_TOKEN="))
     }
 
+    @Test func `a file adds to the catalog of the sandbox`() async throws {
+        let shell = try Shell()
+        let file = shell.folder.path("own.json")
+        try #"{"movies": [{"id": 7000001, "title": "The Empty Chair", "release_date": "2022-02-03"}]}"#
+            .write(toFile: file, atomically: true, encoding: .utf8)
+        let sandbox = try Child(["sandbox", "--catalog", file])
+        var environment: [String: String] = [:]
+        for _ in 1...4 {
+            let parts = try #require(sandbox.readLine()).split(separator: "=", maxSplits: 1).map(String.init)
+            environment[parts[0]] = parts[1]
+        }
+        #expect(await shell.run("show movie 7000001", environment).lines.first?.contains("The Empty Chair") == true)
+        #expect(await shell.run("show movie 550", environment).lines.first?.contains("Fight Club") == true)
+        sandbox.interrupt()
+        #expect(await sandbox.end().status == 0)
+    }
+
     @Test func `help and version ask for nothing`() async throws {
         let shell = try Shell()
         let version = await shell.run("--version")

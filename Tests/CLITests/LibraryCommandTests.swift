@@ -137,6 +137,29 @@ struct LibraryCommandTests {
         }
     }
 
+    @Test func `a list is shown page by page, so many titles of it, or whole`() async throws {
+        var options = Sandbox.Options()
+        options.pageSize = 2
+        try await CLIFixture.signedIn(options) { fixture in
+            _ = await fixture.run("lists create Long evenings")
+            for movie in [550, 11, 238, 129, 13] {
+                #expect(await fixture.run("lists add 8300001 \(movie)").status == .success)
+            }
+            func ids(_ options: String) async throws -> [Int] {
+                let list = try await fixture.run("lists show 8300001 --json " + options).object()["value"] as? [String: Any]
+                let page = list?["items"] as? [String: Any]
+                return try #require(page?["items"] as? [[String: Any]]).compactMap { $0["id"] as? Int }
+            }
+            let all = try await ids("--all-pages")
+            #expect(Set(all) == [550, 11, 238, 129, 13] && all.count == 5)
+            #expect(try await ids("") == Array(all[..<2]))
+            #expect(try await ids("--page 3") == [all[4]])
+            #expect(try await ids("--limit 3") == Array(all[..<3]))
+            let shown = await fixture.run("lists show 8300001 --all-pages").out
+            #expect(shown.contains("by viewer\n") && shown.contains("Fight Club") && shown.contains("Star Wars"))
+        }
+    }
+
     @Test func `lists are made, filled, emptied and deleted`() async throws {
         try await CLIFixture.signedIn { fixture in
             #expect(await fixture.run("lists").out.hasPrefix("No lists yet"))
