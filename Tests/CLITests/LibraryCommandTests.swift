@@ -148,10 +148,11 @@ struct LibraryCommandTests {
             func ids(_ options: String) async throws -> [Int] {
                 let list = try await fixture.run("lists show 8300001 --json " + options).object()["value"] as? [String: Any]
                 let page = list?["items"] as? [String: Any]
-                return try #require(page?["items"] as? [[String: Any]]).compactMap { $0["id"] as? Int }
+                return try #require(page?["items"] as? [[String: [String: Any]]]).compactMap { $0["movie"]?["id"] as? Int }
             }
             let all = try await ids("--all-pages")
-            #expect(Set(all) == [550, 11, 238, 129, 13] && all.count == 5)
+            try #require(all.count == 5)
+            #expect(Set(all) == [550, 11, 238, 129, 13])
             #expect(try await ids("") == Array(all[..<2]))
             #expect(try await ids("--page 3") == [all[4]])
             #expect(try await ids("--limit 3") == Array(all[..<3]))
