@@ -18,6 +18,7 @@ demo: setup
 
 test: setup
 	Scripts/setup-nginx
+	Scripts/setup-postgresql
 	swift test $(TEST_FLAGS) $(SWIFT_FLAGS)
 	swift run $(SWIFT_FLAGS) marquee-torture --quick --seed $(SEED)
 
@@ -63,10 +64,12 @@ fuzz: setup
 
 tsan: setup
 	Scripts/setup-nginx
+	Scripts/setup-postgresql
 	Scripts/sanitize thread
 
 asan: setup
 	Scripts/setup-nginx
+	Scripts/setup-postgresql
 	Scripts/sanitize address
 
 lint:

@@ -58,7 +58,7 @@ struct ErrorDocumentTests {
 
     /// Where reasons are given, without their translations.
     private static func layers() throws -> [SourceFile] {
-        try ["Domain", "Data", "Net", "Database", "App"].flatMap { try Project.files(below: "Sources/\($0)") }
+        try ["Domain", "Data", "Net", "Database", "PostgreSQL", "App"].flatMap { try Project.files(below: "Sources/\($0)") }
             .filter { !$0.path.hasPrefix("Sources/Domain/Texts/") }
     }
 

@@ -9,6 +9,7 @@ enum ImportRule {
         "Data": ["MarqueeDomain", "Foundation"] as Set<String> + system,
         "Net": ["MarqueeDomain", "MarqueeData", "Foundation", "FoundationNetworking", "CCurl"] as Set<String> + system,
         "Database": ["MarqueeDomain", "MarqueeData", "Foundation", "CSQLite"] as Set<String> + system,
+        "PostgreSQL": ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "Foundation", "CPostgreSQL"] as Set<String> + system,
         "App": ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeDatabase", "Foundation"] as Set<String> + system,
         "Presentation": ["MarqueeDomain"] as Set<String> + system,
         "Testing": ["Marquee", "MarqueeDomain", "Foundation"] as Set<String> + system,

@@ -21,6 +21,8 @@ struct ImportRuleTests {
         ("Sources/Net/Movies/A.swift", "@preconcurrency import Marquee"),
         ("Sources/Database/Search/A.swift", "import MarqueeNet"),
         ("Sources/Database/Search/A.swift", "private import CCurl"),
+        ("Sources/PostgreSQL/Library/A.swift", "import CSQLite"),
+        ("Sources/App/A/A.swift", "import MarqueePostgreSQL"),
         ("Sources/App/A/A.swift", "import MarqueeSandbox"),
         ("Sources/Sandbox/Server/A.swift", "import MarqueeDomain"),
         ("Sources/Sandbox/Server/A.swift", "import FoundationNetworking"),

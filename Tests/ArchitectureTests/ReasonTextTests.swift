@@ -37,7 +37,7 @@ struct ReasonTextTests {
     private static let composed: Set = ["answer.shape", "audience.language"]
 
     private static func layers() throws -> [SourceFile] {
-        try ["Domain", "Data", "Net", "Database", "App", "Presentation"].flatMap { try Project.files(below: "Sources/\($0)") }
+        try ["Domain", "Data", "Net", "Database", "PostgreSQL", "App", "Presentation"].flatMap { try Project.files(below: "Sources/\($0)") }
             .filter { !$0.path.hasPrefix("Sources/Domain/Texts/") }
     }
 

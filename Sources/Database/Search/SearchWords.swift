@@ -1,7 +1,7 @@
 import Foundation
 
 /// A typed text, split into words. No part of it becomes query syntax.
-struct SearchWords: Sendable {
+package struct SearchWords: Sendable {
     let words: [String]
     /// Whether words must be searched inside other text: in scripts without spaces between words, and for single symbols.
     let isScan: Bool
@@ -29,7 +29,7 @@ struct SearchWords: Sendable {
     }
 
     /// Text without differences of case, width and diacritics.
-    static func folded(_ text: String) -> String {
+    package static func folded(_ text: String) -> String {
         text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     }
 

@@ -2,6 +2,13 @@ extension ReasonTexts {
     /// What the local store can fail at.
     static let store = [
         ReasonText(
+            "store.busy",
+            de: "Andere beschäftigen den Speicher; versuchen Sie es noch einmal.",
+            es: "Otros mantienen ocupado el almacén; inténtelo de nuevo.",
+            fr: "D’autres occupent le stockage ; réessayez.",
+            ja: "ほかの処理が保存領域を使用中です。もう一度お試しください。",
+            uk: "Сховище зайняте іншими змінами; спробуйте ще раз."),
+        ReasonText(
             "store.closed",
             de: "Der lokale Speicher ist geschlossen.",
             es: "El almacén local está cerrado.",
@@ -66,5 +73,12 @@ extension ReasonTexts {
             fr: "Il n’y a pas de stockage local à lire.",
             ja: "読み取れるローカルの保存領域がありません。",
             uk: "Немає локального сховища, яке можна прочитати."),
+        ReasonText(
+            "store.unreachable",
+            de: "Der Speicher ist jetzt nicht erreichbar; versuchen Sie es später noch einmal.",
+            es: "Ahora no se puede acceder al almacén; inténtelo más tarde.",
+            fr: "Le stockage est injoignable pour le moment ; réessayez plus tard.",
+            ja: "現在、保存領域に接続できません。後でもう一度お試しください。",
+            uk: "Сховище зараз недосяжне; спробуйте пізніше."),
     ]
 }

@@ -3,8 +3,8 @@ enum ReasonTexts {
     /// All of them.
     static var all: [ReasonText] {
         [
-            answers, shapes, transport, statuses, accounts, lists, sessions, input, places, store, storeFiles, tmdb, tmdbFrom15,
-            tmdbFrom29,
+            answers, shapes, transport, statuses, accounts, lists, sessions, input, places, store, storeFiles, database, tmdb,
+            tmdbFrom15, tmdbFrom29,
         ].flatMap(\.self)
     }
 

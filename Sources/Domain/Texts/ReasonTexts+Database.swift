@@ -1,0 +1,90 @@
+extension ReasonTexts {
+    /// What can be wrong with a store in a database server.
+    static let database = [
+        ReasonText(
+            "database.closed",
+            de: "Die Verbindungen zur Datenbank sind geschlossen.",
+            es: "Las conexiones con la base de datos están cerradas.",
+            fr: "Les connexions à la base de données sont fermées.",
+            ja: "データベースへの接続は閉じられています。",
+            uk: "З’єднання з базою даних закрито."),
+        ReasonText(
+            "database.connection",
+            de: "Die Verbindungsangaben der Datenbank sind nicht lesbar.",
+            es: "La cadena de conexión de la base de datos no se puede leer.",
+            fr: "La chaîne de connexion de la base de données est illisible.",
+            ja: "データベースの接続文字列を読み取れません。",
+            uk: "Рядок з’єднання з базою даних не вдається прочитати."),
+        ReasonText(
+            "database.damaged",
+            de: "Eine Zeile der Datenbank verletzt die Regeln ihrer Tabelle.",
+            es: "Una fila de la base de datos incumple las reglas de su tabla.",
+            fr: "Une ligne de la base de données enfreint les règles de sa table.",
+            ja: "データベースの行がテーブルの規則に反しています。",
+            uk: "Рядок бази даних порушує правила своєї таблиці."),
+        ReasonText(
+            "database.encoding",
+            de: "Die Datenbank muss die Kodierung UTF-8 haben.",
+            es: "La base de datos debe tener la codificación UTF-8.",
+            fr: "La base de données doit être encodée en UTF-8.",
+            ja: "データベースの文字コードは UTF-8 でなければなりません。",
+            uk: "База даних повинна мати кодування UTF-8."),
+        ReasonText(
+            "database.engine",
+            en: "The database server failed (SQLSTATE {1}).",
+            de: "Der Datenbankserver ist gescheitert (SQLSTATE {1}).",
+            es: "El servidor de la base de datos falló (SQLSTATE {1}).",
+            fr: "Le serveur de base de données a échoué (SQLSTATE {1}).",
+            ja: "データベースサーバーでエラーが発生しました(SQLSTATE {1})。",
+            uk: "Сервер бази даних повідомив про помилку (SQLSTATE {1})."),
+        ReasonText(
+            "database.forbidden",
+            de: "Der Datenbankserver verweigert dies dem Benutzer der Verbindung.",
+            es: "El servidor de la base de datos se lo niega al usuario de la conexión.",
+            fr: "Le serveur de base de données refuse cela à l’utilisateur de la connexion.",
+            ja: "データベースサーバーが、接続したユーザーにこの操作を許可していません。",
+            uk: "Сервер бази даних не дозволяє цього користувачеві з’єднання."),
+        ReasonText(
+            "database.full",
+            de: "Der Datenbankserver hat keinen Platz mehr.",
+            es: "El servidor de la base de datos no tiene más espacio.",
+            fr: "Le serveur de base de données n’a plus de place.",
+            ja: "データベースサーバーに空き容量がありません。",
+            uk: "На сервері бази даних не лишилося місця."),
+        ReasonText(
+            "database.newer",
+            de: "Die Tabellen der Datenbank wurden von einer neueren Version geschrieben.",
+            es: "Las tablas de la base de datos las escribió una versión más reciente.",
+            fr: "Les tables de la base de données ont été écrites par une version plus récente.",
+            ja: "データベースのテーブルは、より新しいバージョンで書き込まれています。",
+            uk: "Таблиці бази даних записала новіша версія."),
+        ReasonText(
+            "database.oldServer",
+            de: "PostgreSQL 13 oder neuer wird gebraucht.",
+            es: "Se necesita PostgreSQL 13 o posterior.",
+            fr: "PostgreSQL 13 ou plus récent est nécessaire.",
+            ja: "PostgreSQL 13 以降が必要です。",
+            uk: "Потрібен PostgreSQL 13 або новіший."),
+        ReasonText(
+            "database.schema",
+            de: "Der Name eines Schemas besteht aus höchstens 63 der Zeichen a bis z, 0 bis 9 und _.",
+            es: "El nombre de un esquema tiene como máximo 63 caracteres: de la a a la z, del 0 al 9 y _.",
+            fr: "Le nom d’un schéma a au plus 63 caractères : a à z, 0 à 9 et _.",
+            ja: "スキーマ名は a〜z、0〜9、_ のみで 63 文字以内です。",
+            uk: "Назва схеми складається щонайбільше з 63 символів: a–z, 0–9 та _."),
+        ReasonText(
+            "database.unknownOutcome",
+            de: "Die Verbindung ging verloren, und ob die Änderung gespeichert ist, ist nicht bekannt.",
+            es: "Se perdió la conexión y no se sabe si el cambio está guardado.",
+            fr: "La connexion a été perdue, et on ne sait pas si la modification est enregistrée.",
+            ja: "接続が失われ、変更が保存されたかどうかは不明です。",
+            uk: "З’єднання втрачено, і невідомо, чи збережено зміну."),
+        ReasonText(
+            "database.unsealed",
+            de: "Das Geheimnis einer Sitzung konnte nicht versiegelt oder geöffnet werden.",
+            es: "No se pudo sellar o abrir el secreto de una sesión.",
+            fr: "Le secret d’une session n’a pas pu être scellé ou ouvert.",
+            ja: "セッションの秘密情報を封印または開封できませんでした。",
+            uk: "Не вдалося запечатати або відкрити секрет сеансу."),
+    ]
+}

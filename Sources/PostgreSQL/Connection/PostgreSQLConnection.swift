@@ -1,0 +1,47 @@
+import MarqueeDatabase
+
+/// A connection and the serial queue on which all its work runs. It connects when it is used, also after it was lost.
+actor PostgreSQLConnection {
+    private nonisolated let executor: QueueExecutor
+    private let settings: ConnectionSettings
+    private var handle: PostgreSQLHandle?
+    private var isClosed = false
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    init(_ label: String, _ settings: ConnectionSettings) {
+        executor = QueueExecutor(label)
+        self.settings = settings
+    }
+
+    /// Runs work on the queue. Cancellation is checked before the work starts, never during it.
+    ///
+    /// A connection that was used before may have been lost since. As the server has done nothing of work that failed so, it runs again.
+    func run<Answer: Sendable>(
+        _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
+    ) throws(PostgreSQLFailure) -> Answer {
+        if isClosed { throw .closed }
+        if Task.isCancelled { throw .cancelled }
+        let isReused = handle != nil
+        do throws(PostgreSQLFailure) {
+            return try runOnce(work)
+        } catch {
+            guard isReused, error.endsConnection else { throw error }
+            return try runOnce(work)
+        }
+    }
+
+    /// Ends the connection permanently.
+    func close() {
+        handle = nil
+        isClosed = true
+    }
+
+    private func runOnce<Answer>(
+        _ work: (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
+    ) throws(PostgreSQLFailure) -> Answer {
+        let handle = if let handle { handle } else { try PostgreSQLHandle(settings) }
+        defer { self.handle = handle.isBroken ? nil : handle }
+        return try work(handle)
+    }
+}

@@ -1,0 +1,72 @@
+import CPostgreSQL
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension PostgreSQLHandle {
+    /// Waits for the answer to what was sent: the first failure, else the last result.
+    ///
+    /// The server ends a statement that takes too long. If it does not answer at all, the connection is given up.
+    @discardableResult
+    func answer(to sent: Int32) throws(PostgreSQLFailure) -> QueryResult {
+        let deadline = ContinuousClock.now + answerTimeout
+        guard sent == 1 else { throw lost() }
+        try flush(until: deadline)
+        var last: QueryResult?
+        while let next = try next(until: deadline) {
+            if last?.failure == nil { last = next }
+        }
+        guard let last else { throw lost() }
+        guard let failure = last.failure else { return last }
+        if failure.endsConnection { isBroken = true }
+        throw failure
+    }
+
+    private func next(until deadline: ContinuousClock.Instant) throws(PostgreSQLFailure) -> QueryResult? {
+        while PQisBusy(pointer) != 0 {
+            try wait(for: Int16(POLLIN), until: deadline)
+            // What the server said before it ended the connection is still read.
+            if PQconsumeInput(pointer) != 1, PQisBusy(pointer) != 0 { throw lost() }
+        }
+        return PQgetResult(pointer).map(QueryResult.init)
+    }
+
+    private func flush(until deadline: ContinuousClock.Instant) throws(PostgreSQLFailure) {
+        while true {
+            switch PQflush(pointer) {
+            case 0: return
+            case 1:
+                try wait(for: Int16(POLLIN | POLLOUT), until: deadline)
+                // The server may have to be heard before it reads on.
+                guard PQconsumeInput(pointer) == 1 else { throw lost() }
+            default: throw lost()
+            }
+        }
+    }
+
+    private func wait(for events: Int16, until deadline: ContinuousClock.Instant) throws(PostgreSQLFailure) {
+        var socket = pollfd(fd: PQsocket(pointer), events: events, revents: 0)
+        guard socket.fd >= 0 else { throw lost() }
+        while true {
+            let (seconds, attoseconds) = ContinuousClock.now.duration(to: deadline).components
+            let left = seconds * 1_000 + attoseconds / 1_000_000_000_000_000
+            guard left > 0 else {
+                _ = lost()
+                throw .timedOut
+            }
+            let count = poll(&socket, 1, Int32(clamping: left))
+            if count > 0 { return }
+            if count < 0, errno != EINTR { throw lost() }
+        }
+    }
+
+    private func lost() -> PostgreSQLFailure {
+        isBroken = true
+        return .unreachable
+    }
+}

@@ -1,0 +1,70 @@
+import CPostgreSQL
+
+/// One connection to the server. It is not `Sendable`: it is created and used only inside a ``PostgreSQLConnection``, or by one thread.
+final class PostgreSQLHandle {
+    let pointer: OpaquePointer
+    let answerTimeout: Duration
+    private var statements: [String: String] = [:]
+    /// Whether it must not be used again.
+    var isBroken = false
+
+    /// Connects to the server.
+    init(_ settings: ConnectionSettings) throws(PostgreSQLFailure) {
+        guard let pointer = settings.connect() else { throw .unreachable }
+        self.pointer = pointer
+        answerTimeout = settings.answerTimeout
+        guard PQstatus(pointer) == CONNECTION_OK else { throw .unreachable }
+        guard PQserverVersion(pointer) >= 130_000 else { throw .oldServer }
+        // libpq would print what the server says.
+        PQsetNoticeProcessor(pointer, { _, _ in }, nil)
+        guard PQsetnonblocking(pointer, 1) == 0 else { throw .unreachable }
+        try apply(settings)
+    }
+
+    deinit { PQfinish(pointer) }
+
+    /// Runs statements without parameters, one after the other; the result is that of the last one, with values as texts.
+    @discardableResult
+    func execute(_ sql: String) throws(PostgreSQLFailure) -> QueryResult { try answer(to: PQsendQuery(pointer, sql)) }
+
+    /// Runs one statement and returns how many rows it changed.
+    @discardableResult
+    func run(_ sql: String, _ values: [Parameter] = []) throws(PostgreSQLFailure) -> Int { try result(of: sql, values).changes }
+
+    /// The first row, converted.
+    func first<Value>(
+        _ sql: String, _ values: [Parameter] = [], _ adapt: (Row) throws(PostgreSQLFailure) -> Value
+    ) throws(PostgreSQLFailure) -> Value? {
+        guard let row = try result(of: sql, values).rows.first else { return nil }
+        return try adapt(row)
+    }
+
+    /// All rows, converted.
+    func all<Value>(
+        _ sql: String, _ values: [Parameter] = [], _ adapt: (Row) throws(PostgreSQLFailure) -> Value
+    ) throws(PostgreSQLFailure) -> [Value] {
+        var found: [Value] = []
+        for row in try result(of: sql, values).rows { found.append(try adapt(row)) }
+        return found
+    }
+
+    /// The number in the first column of the first row, or 0.
+    func number(_ sql: String, _ values: [Parameter] = []) throws(PostgreSQLFailure) -> Int {
+        try first(sql, values) { (row) throws(PostgreSQLFailure) in Int(try row.integer(0)) } ?? 0
+    }
+
+    private func result(of sql: String, _ values: [Parameter]) throws(PostgreSQLFailure) -> QueryResult {
+        let name = try prepared(sql)
+        return try answer(
+            to: BoundParameters(values).pass { PQsendQueryPrepared(pointer, name, $0, $1, $2, $3, 1) })
+    }
+
+    /// The name of a statement, which the server prepares once for each connection.
+    private func prepared(_ sql: String) throws(PostgreSQLFailure) -> String {
+        if let name = statements[sql] { return name }
+        let name = "marquee_\(statements.count)"
+        try answer(to: PQsendPrepare(pointer, name, sql, 0, nil))
+        statements[sql] = name
+        return name
+    }
+}

@@ -1,0 +1,72 @@
+import MarqueeData
+import MarqueeDomain
+
+extension PostgreSQLPool {
+    /// Runs one statement that reads, or several whose answers need not fit each other.
+    func read<Answer: Sendable>(
+        _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
+    ) async throws(MarqueeError) -> Answer {
+        do throws(PostgreSQLFailure) { return try await use(work) } catch { throw MarqueeError(error) }
+    }
+
+    /// Runs several statements that read, on one state of the database.
+    func readTogether<Answer: Sendable>(
+        _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
+    ) async throws(MarqueeError) -> Answer {
+        try await read { (handle) throws(PostgreSQLFailure) in try handle.read(work) }
+    }
+
+    /// Runs work in a transaction, all or nothing; it is durable when this returns. The work may run several times, and is done once.
+    @discardableResult
+    func write<Answer: Sendable>(
+        _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
+    ) async throws(MarqueeError) -> Answer {
+        do throws(PostgreSQLFailure) { return try await committed(work) } catch { throw MarqueeError(error) }
+    }
+
+    private func committed<Answer: Sendable>(
+        _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
+    ) async throws(PostgreSQLFailure) -> Answer {
+        var attempts = 1
+        while true {
+            do throws(PostgreSQLFailure) {
+                let outcome = try await use { (handle) throws(PostgreSQLFailure) in try handle.write(work) }
+                switch outcome {
+                case .committed(let answer): return answer
+                case .unknown(let answer, let transaction):
+                    // The change may be stored: a caller that no longer waits does not change that.
+                    if try await uncancelled({ [self] in await found(transaction) }).get() { return answer }
+                }
+            } catch {
+                guard error == .conflict, attempts < Self.mostAttempts else { throw error }
+            }
+            attempts += 1
+            try await pause(attempts)
+        }
+    }
+
+    /// Finds out whether a transaction was committed whose connection was lost.
+    private func found(_ transaction: String) async -> Result<Bool, PostgreSQLFailure> {
+        for attempt in 1...Self.mostQuestions {
+            do throws(PostgreSQLFailure) {
+                try await pause(attempt)
+                if let answer = try await use({ (handle) throws(PostgreSQLFailure) in try handle.hasCommitted(transaction) }) {
+                    return .success(answer)
+                }
+            } catch {
+                guard error.endsConnection || error == .exhausted else { return .failure(.unknownOutcome) }
+            }
+        }
+        return .failure(.unknownOutcome)
+    }
+
+    private static let mostAttempts = 5
+    /// With the pauses between them, for about ten seconds: so long does a server take to start.
+    private static let mostQuestions = 12
+
+    /// Waits longer before each further attempt: 20 ms, 40 ms, up to 1.3 s, less up to a half.
+    private func pause(_ attempt: Int) async throws(PostgreSQLFailure) {
+        let longest = Duration.milliseconds(10 << min(attempt, 7))
+        do { try await time.sleep(longest * (1 - time.random() / 2)) } catch { throw .cancelled }
+    }
+}

@@ -1,0 +1,101 @@
+import MarqueeData
+import Synchronization
+
+/// A limited number of connections. Who finds none free waits, first come, first served, and not for longer than a limit.
+final class PostgreSQLPool: Sendable {
+    private struct Waiter {
+        let number: Int
+        let continuation: CheckedContinuation<Result<PostgreSQLConnection, PostgreSQLFailure>, Never>
+        let timer: Task<Void, Never>
+
+        func resume(_ outcome: Result<PostgreSQLConnection, PostgreSQLFailure>) {
+            timer.cancel()
+            continuation.resume(returning: outcome)
+        }
+    }
+
+    private struct State {
+        /// The one used last is used next, so that a pool of little use has few connections.
+        var free: [PostgreSQLConnection]
+        var waiters: [Waiter] = []
+        var last = 0
+        var isClosed = false
+    }
+
+    private let all: [PostgreSQLConnection]
+    private let state: Mutex<State>
+    private let timeout: Duration
+    let time: TimeSource
+
+    init(_ settings: ConnectionSettings) {
+        all = (1...max(1, settings.configuration.connections)).map { PostgreSQLConnection("marquee.postgresql.\($0)", settings) }
+        state = Mutex(State(free: all.reversed()))
+        (timeout, time) = (settings.configuration.poolTimeout, settings.configuration.time)
+    }
+
+    /// How many callers wait for a connection.
+    var waiting: Int { state.withLock { $0.waiters.count } }
+
+    /// Runs work on a connection.
+    func use<Answer: Sendable>(
+        _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
+    ) async throws(PostgreSQLFailure) -> Answer {
+        let connection = try await take()
+        defer { give(connection) }
+        return try await connection.run(work)
+    }
+
+    /// Ends all connections, each after the work that it does.
+    func close() async {
+        let waiters = state.withLock { state in
+            state.isClosed = true
+            defer { state.waiters = [] }
+            return state.waiters
+        }
+        for waiter in waiters { waiter.resume(.failure(.closed)) }
+        for connection in all { await connection.close() }
+    }
+
+    private func take() async throws(PostgreSQLFailure) -> PostgreSQLConnection {
+        if let free = state.withLock({ $0.free.popLast() }) { return free }
+        let number = state.withLock { state in
+            state.last += 1
+            return state.last
+        }
+        let taken = await withTaskCancellationHandler {
+            await withCheckedContinuation { wait(number, $0) }
+        } onCancel: {
+            end(number, with: .cancelled)
+        }
+        return try taken.get()
+    }
+
+    private func wait(_ number: Int, _ continuation: CheckedContinuation<Result<PostgreSQLConnection, PostgreSQLFailure>, Never>) {
+        let outcome = state.withLock { state -> Result<PostgreSQLConnection, PostgreSQLFailure>? in
+            if state.isClosed { return .failure(.closed) }
+            if Task.isCancelled { return .failure(.cancelled) }
+            if let free = state.free.popLast() { return .success(free) }
+            let timer = Task { [self] in
+                if (try? await time.sleep(timeout)) != nil { end(number, with: .exhausted) }
+            }
+            state.waiters.append(Waiter(number: number, continuation: continuation, timer: timer))
+            return nil
+        }
+        if let outcome { continuation.resume(returning: outcome) }
+    }
+
+    private func give(_ connection: PostgreSQLConnection) {
+        let next = state.withLock { state -> Waiter? in
+            if state.waiters.isEmpty { state.free.append(connection) }
+            return state.waiters.isEmpty ? nil : state.waiters.removeFirst()
+        }
+        next?.resume(.success(connection))
+    }
+
+    private func end(_ number: Int, with failure: PostgreSQLFailure) {
+        let waiter = state.withLock { state in
+            state.waiters.firstIndex { $0.number == number }.map { state.waiters.remove(at: $0) }
+        }
+        waiter?.resume(.failure(failure))
+    }
+}

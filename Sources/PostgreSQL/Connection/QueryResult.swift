@@ -1,0 +1,23 @@
+import CPostgreSQL
+
+/// What a statement returned.
+final class QueryResult {
+    let pointer: OpaquePointer
+
+    init(_ pointer: OpaquePointer) { self.pointer = pointer }
+
+    deinit { PQclear(pointer) }
+
+    /// Why the statement failed; nil if it did not. A failure without an SQLSTATE is one of libpq: the connection is lost.
+    var failure: PostgreSQLFailure? {
+        switch PQresultStatus(pointer) {
+        case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_EMPTY_QUERY: nil
+        default: marquee_postgresql_state(pointer).map { PostgreSQLFailure(state: String(cString: $0)) } ?? .unreachable
+        }
+    }
+
+    /// How many rows the statement changed.
+    var changes: Int { Int(String(cString: PQcmdTuples(pointer))) ?? 0 }
+
+    var rows: [Row] { (0..<PQntuples(pointer)).map { Row(result: self, number: $0) } }
+}

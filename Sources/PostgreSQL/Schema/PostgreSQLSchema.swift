@@ -1,0 +1,48 @@
+import MarqueeDomain
+
+/// The tables, and the steps to their newest version.
+struct PostgreSQLSchema: Sendable {
+    /// The step at index n leads from version n to n + 1. Steps are only appended, because existing databases have run the earlier ones.
+    let migrations: [String]
+
+    static let newest = PostgreSQLSchema(migrations: [store + accounts + library + searches])
+
+    /// Migrates the tables to the newest version, and returns what the database calls itself.
+    ///
+    /// All steps are one transaction. Processes that start at the same time wait for each other, by a lock that ends with the transaction.
+    func migrate(_ handle: PostgreSQLHandle, in schema: SchemaName) throws(PostgreSQLFailure) -> String {
+        if try version(of: handle, in: schema) < migrations.count {
+            try handle.execute("BEGIN")
+            do throws(PostgreSQLFailure) {
+                _ = try handle.first("SELECT pg_advisory_xact_lock(hashtextextended('marquee ' || $1, 0))", [.text(schema.name)]) { _ in }
+                try step(handle, in: schema)
+                try handle.execute("COMMIT")
+            } catch {
+                handle.isBroken = true
+                throw error
+            }
+        }
+        return try handle.first("SELECT identity FROM store", [], { $0.text(0) ?? "" }) ?? ""
+    }
+
+    /// Another process may have run the steps in the meantime.
+    private func step(_ handle: PostgreSQLHandle, in schema: SchemaName) throws(PostgreSQLFailure) {
+        let version = try version(of: handle, in: schema)
+        guard version < migrations.count else { return }
+        // Whoever may use a schema that exists need not be allowed to create one.
+        if try handle.number("SELECT count(*) FROM pg_namespace WHERE nspname = $1::text", [.text(schema.name)]) == 0 {
+            try handle.execute("CREATE SCHEMA \(schema.name)")
+        }
+        for migration in migrations[version...] { try handle.execute(migration) }
+        try handle.run("UPDATE store SET version = $1", [Parameter(migrations.count)])
+    }
+
+    /// The version of the tables, 0 if there are none.
+    private func version(of handle: PostgreSQLHandle, in schema: SchemaName) throws(PostgreSQLFailure) -> Int {
+        let tables = "SELECT count(*) FROM pg_tables WHERE schemaname = $1::text AND tablename = 'store'"
+        guard try handle.number(tables, [.text(schema.name)]) > 0 else { return 0 }
+        let version = try handle.number("SELECT version FROM store")
+        guard version <= migrations.count else { throw .newer }
+        return version
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import MarqueeDomain
+import TestKit
+import Testing
+
+@testable import MarqueePostgreSQL
+
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
+struct MigrationTests {
+    private func migrated(_ configuration: PostgreSQLConfiguration, _ schema: PostgreSQLSchema = .newest) async throws -> String {
+        let settings = try ConnectionSettings(configuration)
+        let pool = PostgreSQLPool(settings)
+        let outcome: Result<String, PostgreSQLFailure>
+        do throws(PostgreSQLFailure) {
+            outcome = .success(
+                try await pool.use { (handle) throws(PostgreSQLFailure) in try schema.migrate(handle, in: settings.schema) })
+        } catch {
+            outcome = .failure(error)
+        }
+        await pool.close()
+        return try outcome.get()
+    }
+
+    @Test func `processes that start at the same time migrate once`() async throws {
+        let configuration = try await PostgreSQLServer.shared().configuration()
+        let identities = try await withThrowingTaskGroup { group in
+            for _ in 1...8 { group.addTask { try await migrated(configuration) } }
+            return try await group.reduce(into: [String]()) { $0.append($1) }
+        }
+        #expect(Set(identities).count == 1 && identities.count == 8 && identities[0].count == 36)
+        #expect(try await migrated(configuration) == identities[0])
+    }
+
+    @Test func `two schemas of one database know nothing of each other`() async throws {
+        let server = try await PostgreSQLServer.shared()
+        #expect(try await migrated(server.configuration()) != migrated(server.configuration()))
+    }
+
+    @Test func `a step that fails leaves nothing, and the next start tries again`() async throws {
+        let server = try await PostgreSQLServer.shared()
+        let configuration = server.configuration()
+        let broken = PostgreSQLSchema(migrations: PostgreSQLSchema.newest.migrations + ["CREATE TABLE more(a bigint); SELECT 1 / 0;"])
+        await #expect(throws: PostgreSQLFailure.engine("22012")) { try await migrated(configuration, broken) }
+        #expect(try await server.execute("SELECT 1 FROM pg_namespace WHERE nspname = '\(configuration.schema)'") == [])
+        let identity = try await migrated(configuration)
+        await #expect(throws: PostgreSQLFailure.engine("22012")) { try await migrated(configuration, broken) }
+        #expect(try await migrated(configuration) == identity)
+        let mended = PostgreSQLSchema(migrations: PostgreSQLSchema.newest.migrations + ["CREATE TABLE more(a bigint);"])
+        #expect(try await migrated(configuration, mended) == identity)
+        #expect(try await server.execute("SELECT version::text FROM \(configuration.schema).store") == ["2"])
+    }
+
+    @Test func `tables of a newer version are refused and not changed`() async throws {
+        let server = try await PostgreSQLServer.shared()
+        let configuration = server.configuration()
+        _ = try await migrated(configuration)
+        try await server.execute("UPDATE \(configuration.schema).store SET version = version + 1")
+        await #expect(throws: PostgreSQLFailure.newer) { try await migrated(configuration) }
+    }
+
+    @Test func `who may not create a schema can use one that is there`() async throws {
+        let server = try await PostgreSQLServer.shared()
+        let configuration = server.configuration()
+        let role = configuration.schema
+        try await server.execute("CREATE ROLE \(role) LOGIN; CREATE SCHEMA \(role) AUTHORIZATION \(role)")
+        var own = PostgreSQLConfiguration(configuration.connection.reveal() + " user=\(role)")
+        own.schema = role
+        _ = try await migrated(own)
+        own.schema = role + "x"
+        await #expect(throws: PostgreSQLFailure.forbidden) { try await migrated(own) }
+    }
+
+    @Test func `a database of another encoding is refused`() async throws {
+        let server = try await PostgreSQLServer.shared()
+        let name = "d\(UInt64.random(in: 0 ... .max))"
+        try await server.execute("CREATE DATABASE \(name) ENCODING 'LATIN1' TEMPLATE template0")
+        await #expect(throws: PostgreSQLFailure.encoding) { try await migrated(server.configuration("dbname=\(name)")) }
+    }
+
+    @Test(arguments: ["", "1a", "a b", "a\"b", "A", "é", "pg_a", "a;b", String(repeating: "a", count: 64)])
+    func `a name of a schema that would need quotes is refused`(_ name: String) {
+        #expect(throws: PostgreSQLFailure.unusableSchema) { try SchemaName(name) }
+    }
+
+    @Test func `the time of the store is the server's`() async throws {
+        let configuration = try await PostgreSQLServer.shared().configuration()
+        _ = try await migrated(configuration)
+        let pool = PostgreSQLPool(try ConnectionSettings(configuration))
+        let difference = try await pool.use { (handle) throws(PostgreSQLFailure) in
+            try handle.number("SELECT marquee_now() - (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+        }
+        #expect((-10_000...0).contains(difference))
+        await pool.close()
+    }
+}

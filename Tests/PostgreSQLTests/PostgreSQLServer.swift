@@ -1,0 +1,125 @@
+import Foundation
+import TestKit
+
+@testable import MarqueePostgreSQL
+
+/// A PostgreSQL server in a private folder, on a Unix socket only. When the test program ends, however it ends, so does the server, and its
+/// folder is removed.
+final class PostgreSQLServer: Sendable {
+    /// The server could not be started.
+    struct Failure: Error {
+        let reason: String
+    }
+
+    /// The folder of the server's programs, where there is one: unpacked for the tests, or of the system.
+    static let programs = (versions(in: tools + "/usr/lib/postgresql") + paths + versions(in: "/usr/lib/postgresql")).first { folder in
+        ["initdb", "pg_ctl", "postgres"].allSatisfy { FileManager.default.isExecutableFile(atPath: folder + "/" + $0) }
+    }
+    private static let tools = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../.build/tools").standardized.path
+    private static let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+
+    private static func versions(in folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted {
+            $0.count == $1.count ? $0 > $1 : $0.count > $1.count
+        }
+        .map { "\(folder)/\($0)/bin" }
+    }
+
+    private static let setpriv = ["/usr/bin/setpriv", "/bin/setpriv"].first { FileManager.default.isExecutableFile(atPath: $0) }
+
+    /// Whether the tests with a server can run. The server refuses to run as root.
+    static let isAvailable = programs != nil && (geteuid() != 0 || setpriv != nil)
+    static let absence = "initdb and pg_ctl of PostgreSQL are not here"
+
+    /// One server for all tests of a process that leave it running.
+    static func shared() async throws -> PostgreSQLServer { try await sharedTask.value }
+    private static let sharedTask = Task { try await start() }
+
+    /// Starts a server.
+    static func start() async throws -> PostgreSQLServer { try await onThread { try PostgreSQLServer() } }
+
+    let folder: String
+    // The guardian waits for its end.
+    private let leash: FileHandle
+
+    private init() throws {
+        guard let programs = Self.programs else { throw Failure(reason: Self.absence) }
+        // The path of a socket may not be longer than about a hundred bytes.
+        folder = "/tmp/marquee-postgresql-\(UInt32.random(in: 0 ... .max))"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+        if geteuid() == 0 { chown(folder, Self.nobody, Self.nobody) }
+        let pipe = Pipe()
+        let guardian = Self.process(
+            "/bin/sh", "-c", #"trap "" INT TERM HUP; cat >/dev/null; "$1/pg_ctl" -D "$2/data" -m immediate stop; rm -rf "$2""#, "guardian",
+            programs, folder)
+        guardian.standardInput = pipe
+        try guardian.run()
+        leash = pipe.fileHandleForWriting
+        try run("initdb", "--no-sync", "--no-instructions", "-A", "trust", "-U", "marquee", "-E", "UTF8", "--locale=C")
+        let settings = """
+            listen_addresses = ''
+            unix_socket_directories = '\(folder)'
+            fsync = off
+            max_connections = 200
+            shared_buffers = 16MB
+            """
+        guard let file = FileHandle(forWritingAtPath: folder + "/data/postgresql.conf") else { throw Failure(reason: "no settings") }
+        try file.seekToEnd()
+        try file.write(contentsOf: Data(settings.utf8))
+        try file.close()
+        try start()
+    }
+
+    /// A connection string for the server.
+    var connection: String { "host=\(folder) dbname=postgres user=marquee" }
+
+    /// Starts the server; returns when it takes connections.
+    func start() throws {
+        // Not by pg_ctl, whose child would keep what tells Foundation of its end.
+        let server = Self.process((Self.programs ?? "") + "/postgres", "-D", folder + "/data")
+        try server.run()
+        let settings = try ConnectionSettings(.init(connection))
+        while (try? PostgreSQLHandle(settings)) == nil {
+            guard server.isRunning else { throw Failure(reason: "postgres ended") }
+            usleep(10_000)
+        }
+    }
+
+    /// Ends the server as a crash does.
+    func stop() throws { try run("pg_ctl", "-w", "-m", "immediate", "stop") }
+
+    /// Runs work that blocks on a thread of its own.
+    static func onThread<Answer: Sendable>(_ work: @escaping @Sendable () throws -> Answer) async throws -> Answer {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(with: Result { try work() }) }
+        }
+    }
+
+    private func run(_ program: String, _ arguments: String...) throws {
+        let process = Self.process([(Self.programs ?? "") + "/" + program, "-D", folder + "/data"] + arguments)
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw Failure(reason: "\(program) failed: \(process.terminationStatus)") }
+    }
+
+    private static let nobody: UInt32 = 65_534
+
+    /// A program that runs as somebody without rights, because the server refuses to run as root.
+    private static func process(_ words: String...) -> Process { process(words) }
+
+    private static func process(_ words: [String]) -> Process {
+        var words = words
+        if geteuid() == 0, let setpriv { words = [setpriv, "--reuid=\(nobody)", "--regid=\(nobody)", "--clear-groups", "--"] + words }
+        let process = Process()
+        process.executableURL = URL(filePath: words[0])
+        process.arguments = Array(words.dropFirst())
+        // What was unpacked has its libraries beside it.
+        let libraries = ["x86_64", "aarch64"].map { "\(tools)/usr/lib/\($0)-linux-gnu" }.joined(separator: ":")
+        process.environment = ProcessInfo.processInfo.environment.merging(["LD_LIBRARY_PATH": libraries]) { $1 }
+        process.currentDirectoryURL = URL(filePath: "/tmp")
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        return process
+    }
+}
