@@ -1,0 +1,50 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+
+/// The cache, and all that is stored in it.
+struct CacheStores: Sendable {
+    let cache: CacheFile
+    let snapshots: SQLiteSnapshots
+    /// The store of pictures, in files beside the cache file; where that is in memory, there is none.
+    let images: SQLiteImages?
+    let info: SQLiteCacheInfo
+    let onEvent: MarqueeEventHandler
+
+    /// - Parameter marked: The titles that somebody has marked, whose pictures stay longer.
+    init(
+        _ opening: SQLiteStores.Opening, _ cache: CacheFile, _ files: StoreLocation.Files?,
+        marked: @escaping @Sendable () async -> [MediaReference]
+    ) {
+        self.cache = cache
+        onEvent = opening.onEvent
+        let eviction = opening.eviction
+        snapshots = SQLiteSnapshots(file: cache, eviction: eviction, now: opening.now, onEvent: opening.onEvent)
+        images = files.map { files in
+            SQLiteImages(
+                file: cache, folder: ImageFolder(beside: files.cache),
+                eviction: ImageEviction(bytes: opening.imageCacheBytes, cacheBytes: opening.cacheBytes), rows: eviction, marked: marked,
+                now: opening.now, onEvent: opening.onEvent)
+        }
+        info = SQLiteCacheInfo(file: cache, limit: eviction.bytes, imageLimit: images == nil ? nil : opening.imageCacheBytes)
+    }
+
+    /// Opens the cache file beside the users' data of an identity.
+    func open(beside identity: String?) async throws(MarqueeError) {
+        guard try await cache.open() else { return }
+        // If the cache cannot be written now, this is done at the next opening.
+        if let identity { try await cache.remember(identity, onEvent: onEvent) }
+        // If pictures cannot be evicted now, this is done when one is stored.
+        try? await images?.enforceLimit()
+    }
+
+    func close() async {
+        await images?.close()
+        await snapshots.close()
+    }
+
+    /// The stores of answers alone.
+    var stores: Stores {
+        Stores(snapshots: snapshots, images: images, titles: SQLiteTitles(file: cache), cacheInfo: info, close: { await close() })
+    }
+}
