@@ -70,7 +70,7 @@ let package = Package(
         tests("DataTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase"]),
         tests("NetTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeSandbox", "CCurl"]),
         tests("DatabaseTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "CSQLite"]),
-        tests("PostgreSQLTests", of: ["MarqueeDomain", "MarqueeData", "MarqueePostgreSQL"]),
+        tests("PostgreSQLTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueePostgreSQL"]),
         tests("PresentationTests", of: ["MarqueeDomain", "MarqueePresentation"]),
         tests("AppTests", of: ["Marquee", "MarqueeData", "MarqueeSandbox"]),
         tests("TestingTests", of: ["Marquee", "MarqueeDomain", "MarqueeTesting"]),

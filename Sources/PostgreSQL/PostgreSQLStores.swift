@@ -1,2 +1,51 @@
+public import MarqueeData
+public import MarqueeDatabase
+public import MarqueeDomain
+
 /// Stores for a service on several machines: what people own in PostgreSQL, shared, and the answers of servers in a local cache.
-public enum PostgreSQLStores {}
+public enum PostgreSQLStores {
+    /// Connects to the server, migrates its tables if they are older, and opens or creates the cache file at a location.
+    ///
+    /// - Parameters:
+    ///   - configuration: How the server is reached.
+    ///   - cache: The location of the cache file; no user's file is created there.
+    ///   - cacheBytes: The maximum size of the cache file, at least one megabyte.
+    ///   - imageCacheBytes: The maximum size of all files of pictures; 0 stores none.
+    ///   - onEvent: Called when the cache is rebuilt and when answers are evicted.
+    /// - Throws: `MarqueeError.storeUnreachable` if the server cannot be reached, and `MarqueeError` with the code `.storage` if its tables or
+    ///   the cache cannot be used, or `.invalidInput` if the configuration cannot.
+    public static func open(
+        _ configuration: PostgreSQLConfiguration, cache: StoreLocation, cacheBytes: Int = 256 << 20, imageCacheBytes: Int = 256 << 20,
+        onEvent: @escaping MarqueeEventHandler = { _ in }
+    ) async throws(MarqueeError) -> Stores {
+        let settings: ConnectionSettings
+        let identity: String
+        do throws(PostgreSQLFailure) {
+            settings = try ConnectionSettings(configuration)
+            identity = try await migrated(settings)
+        } catch {
+            throw MarqueeError(error)
+        }
+        var stores = try await SQLiteStores.openCache(
+            cache, beside: identity, cacheBytes: cacheBytes, imageCacheBytes: imageCacheBytes, onEvent: onEvent)
+        let pool = PostgreSQLPool(settings)
+        stores.sessions = PostgreSQLSessions(pool: pool, sealing: configuration.sealing ?? .none)
+        stores.library = PostgreSQLLibrary(pool: pool) { _ in }
+        stores.history = PostgreSQLSearchHistory(pool: pool)
+        stores.close = { [close = stores.close] in
+            await pool.close()
+            await close()
+        }
+        return stores
+    }
+
+    /// Migrates the tables on a connection of its own, which may take longer than others. Returns what the database calls itself.
+    private static func migrated(_ settings: ConnectionSettings) async throws(PostgreSQLFailure) -> String {
+        let connection = PostgreSQLConnection("marquee.postgresql.schema", settings.forMigration)
+        let identity = try await connection.run { (handle) throws(PostgreSQLFailure) in
+            try PostgreSQLSchema.newest.migrate(handle, in: settings.schema)
+        }
+        await connection.close()
+        return identity
+    }
+}

@@ -3,7 +3,7 @@ import MarqueeDomain
 
 /// Everything that a connection is opened with.
 struct ConnectionSettings: Sendable {
-    let configuration: PostgreSQLConfiguration
+    private(set) var configuration: PostgreSQLConfiguration
     let schema: SchemaName
     private let named: Set<String>
 
@@ -13,6 +13,14 @@ struct ConnectionSettings: Sendable {
         schema = try SchemaName(configuration.schema)
         guard let named = Self.named(in: configuration.connection.reveal()) else { throw .unusableConnection }
         self.named = named
+    }
+
+    /// The same for a migration, which may take longer, and waits for that of another process.
+    var forMigration: ConnectionSettings {
+        var settings = self
+        settings.configuration.statementTimeout = .seconds(600)
+        settings.configuration.lockTimeout = .seconds(600)
+        return settings
     }
 
     /// How long an answer is waited for. The server has ended the statement before, if it can.

@@ -1,6 +1,12 @@
 import MarqueeData
 
 extension PostgreSQLHandle {
+    /// Every statement is to find its rows by an index and in its order, whatever the server guesses of tables that it has not analyzed yet.
+    private static let plans = """
+        SET enable_seqscan = off; SET enable_bitmapscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off; SET jit = off;
+        SET plan_cache_mode = force_generic_plan
+        """
+
     /// Applies what holds for all statements of the connection.
     ///
     /// Names without a schema are those of the store's own, and never those of temporary tables. A commit waits for the disk, whatever the
@@ -21,5 +27,6 @@ extension PostgreSQLHandle {
             ]
         ) { (row) throws(PostgreSQLFailure) in try row.flag(0) }
         guard isUnicode == true else { throw .encoding }
+        try execute(Self.plans)
     }
 }

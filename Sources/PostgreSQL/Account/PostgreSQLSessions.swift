@@ -1,0 +1,71 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+
+/// Stores sessions and their secrets.
+struct PostgreSQLSessions: SessionDAO {
+    let pool: PostgreSQLPool
+    let sealing: SecretSealing
+
+    /// In the order of their numbers: which one was used last, only a device asks.
+    func sessions(on server: String) async throws(MarqueeError) -> [StoredSession] {
+        let rows = try await pool.read { (handle) throws(PostgreSQLFailure) in try AccountTable(handle: handle).sessions(on: server) }
+        var sessions: [StoredSession] = []
+        for row in rows { sessions.append(try await row.opened(by: sealing)) }
+        return sessions
+    }
+
+    /// A service acts for whoever asks: nobody is the current one.
+    func current(on server: String) async throws(MarqueeError) -> StoredSession? { nil }
+
+    func use(_ tenant: Int) async throws(MarqueeError) -> Bool { false }
+
+    func session(_ tenant: Int) async throws(MarqueeError) -> StoredSession? {
+        try await opened { (handle) throws(PostgreSQLFailure) in try AccountTable(handle: handle).session(tenant) }
+    }
+
+    func session(ofAccount accountID: Int, on server: String) async throws(MarqueeError) -> StoredSession? {
+        try await opened { (handle) throws(PostgreSQLFailure) in
+            try handle.first(AccountTable.accountStatement, [.text(server), Parameter(accountID)], SessionRow.init)
+        }
+    }
+
+    func signIn(
+        _ grant: UserGrant, on server: String, at moment: Date, makesCurrent: Bool
+    ) async throws(MarqueeError) -> StoredSession {
+        let sealed = try await SealedGrant(grant, sealing: sealing)
+        let row = try await pool.write { (handle) throws(PostgreSQLFailure) in
+            try AccountTable(handle: handle).save(sealed, on: server, at: moment.milliseconds)
+        }
+        return try await row.opened(by: sealing)
+    }
+
+    func revoke(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool {
+        try await pool.write { (handle) throws(PostgreSQLFailure) in
+            try AccountTable(handle: handle).revoke(tenant, generation: generation)
+        }
+    }
+
+    func reinstate(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool {
+        try await pool.write { (handle) throws(PostgreSQLFailure) in
+            try AccountTable(handle: handle).reinstate(tenant, generation: generation)
+        }
+    }
+
+    func signOut(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Int? {
+        try await pool.write { (handle) throws(PostgreSQLFailure) in
+            try AccountTable(handle: handle).signOut(tenant, generation: generation)
+        }
+    }
+
+    func wipe(_ tenant: Int) async throws(MarqueeError) {
+        try await pool.write { (handle) throws(PostgreSQLFailure) in try AccountTable(handle: handle).wipe(tenant) }
+    }
+
+    private func opened(
+        _ find: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> SessionRow?
+    ) async throws(MarqueeError) -> StoredSession? {
+        guard let row = try await pool.read(find) else { return nil }
+        return try await row.opened(by: sealing)
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+
+/// Stores marks and the outbox.
+struct PostgreSQLLibrary: LibraryDAO {
+    let pool: PostgreSQLPool
+    let onChange: @Sendable (Int) -> Void
+
+    private static let versionStatement = "SELECT version FROM account WHERE id = $1"
+
+    func now() async throws(MarqueeError) -> Date {
+        try await pool.read { (handle) throws(PostgreSQLFailure) in Date(milliseconds: try Self.now(handle)) }
+    }
+
+    func version(of tenant: Int) async throws(MarqueeError) -> Int {
+        try await pool.read { (handle) throws(PostgreSQLFailure) in try handle.number(Self.versionStatement, [Parameter(tenant)]) }
+    }
+
+    func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
+        try await pool.readTogether { (handle) throws(PostgreSQLFailure) in
+            var marks = StoredMarks(
+                version: try handle.number(Self.versionStatement, [Parameter(tenant)]),
+                pulled: try LibraryTables(tenant: tenant, handle: handle).wholeShelves())
+            let known = try handle.all(KnownMarkRow.table.ofAccount, [Parameter(tenant)], KnownMarkRow.init)
+            for row in known { marks.lay(row.mark, on: row.key.item) }
+            for stored in try handle.all(OutboxRow.table.ofAccount, [Parameter(tenant)], OutboxRow.entry) { marks.lay(stored.entry) }
+            return marks
+        }
+    }
+
+    func entries(of tenant: Int) async throws(MarqueeError) -> [OutboxEntry] {
+        try await pool.read { (handle) throws(PostgreSQLFailure) in
+            try handle.all(OutboxRow.table.ofAccount + " ORDER BY position", [Parameter(tenant)], OutboxRow.entry).map(\.entry)
+        }
+    }
+
+    func update<Answer: Sendable>(
+        _ selection: MarkSelection, of tenant: Int, _ change: @escaping @Sendable (inout LibraryRows) -> Answer
+    ) async throws(MarqueeError) -> Answer? {
+        let done = try await pool.write { (handle) throws(PostgreSQLFailure) -> (answer: Answer, isChanged: Bool)? in
+            let tables = LibraryTables(tenant: tenant, handle: handle)
+            guard var rows = try tables.load(selection) else { return nil }
+            let answer = change(&rows)
+            try tables.save(rows.writes)
+            return (answer, rows.writes.version != nil)
+        }
+        if done?.isChanged == true { onChange(tenant) }
+        return done?.answer
+    }
+
+    func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry? {
+        try await pool.write { (handle) throws(PostgreSQLFailure) in try OutboxLease(handle: handle).next(request) }
+    }
+
+    func lease(_ request: TurnRequest) async throws(MarqueeError) -> LeasedTurns {
+        let idle = try await pool.read { (handle) throws(PostgreSQLFailure) in try OutboxTurns(handle: handle, request: request).idle() }
+        if let idle { return idle }
+        return try await pool.write { (handle) throws(PostgreSQLFailure) in try OutboxTurns(handle: handle, request: request).lease() }
+    }
+
+    static func now(_ handle: PostgreSQLHandle) throws(PostgreSQLFailure) -> Int64 { Int64(try handle.number("SELECT marquee_now()")) }
+}

@@ -1,0 +1,78 @@
+import MarqueeData
+import MarqueeDomain
+import Testing
+
+@testable import MarqueePostgreSQL
+
+/// One person's call reads no rows of others, however many there are.
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
+struct PlanTests {
+    private static let people = """
+        INSERT INTO account(id, server, kind, account_id, username, state, generation, signed_in_at, version)
+            SELECT n, '\(tmdb)', 'account', n, 'u', 'active', 1, 0, 0 FROM generate_series(1, 3000) AS n;
+        INSERT INTO mark SELECT n, 'favoriteMovies', m, 0, 0, 1, 1, 1, 0, NULL, 0 FROM generate_series(1, 3000) AS n, generate_series(1, 20) AS m;
+        INSERT INTO outbox(
+            account, shelf, media_id, season, episode, value, revision, position, changed_at, was_sent, attempts, not_before, longest_wait,
+            lease_duration)
+            SELECT n, 'favoriteMovies', m, 0, 0, 1, 1, m, 0, 0, 0, CASE m WHEN 1 THEN n * 1000 END, 600000, 60000
+            FROM generate_series(1, 3000) AS n, generate_series(1, 5) AS m;
+        INSERT INTO shelf SELECT n, 'favoriteMovies', 1 FROM generate_series(1, 3000) AS n;
+        INSERT INTO recent_search(account, folded, text, searched_at)
+            SELECT n, m, m, 0 FROM generate_series(1, 3000) AS n, generate_series(1, 10) AS m;
+        ANALYZE account, mark, outbox, shelf, recent_search;
+        """
+
+    /// The statements are those that the calls have prepared, so that none is forgotten here.
+    @Test func `every statement finds its rows by an index`() async throws {
+        let stores = try await OpenStores.open()
+        await stores.close()
+        try await stores.execute(Self.people)
+        var configuration = stores.configuration
+        configuration.connections = 1
+        let pool = PostgreSQLPool(try ConnectionSettings(configuration))
+        try await call(pool)
+        let plans = try await pool.use { (handle) throws(PostgreSQLFailure) in
+            let prepared = try handle.execute(
+                "SELECT name, statement, cardinality(parameter_types)::text FROM pg_prepared_statements WHERE NOT from_sql")
+            var plans: [(statement: String, plan: [String])] = []
+            for row in prepared.rows {
+                let statement = row.text(1) ?? ""
+                guard let count = Int(row.text(2) ?? ""),
+                    ["account", "mark", "outbox", "shelf", "recent_search"].contains(where: statement.contains)
+                else { continue }
+                let values = count == 0 ? "" : "(" + Array(repeating: "NULL", count: count).joined(separator: ", ") + ")"
+                plans.append((statement, try handle.execute("EXPLAIN EXECUTE \(row.text(0) ?? "")\(values)").rows.map { $0.text(0) ?? "" }))
+            }
+            return plans
+        }
+        #expect(plans.count > 25)
+        for plan in plans where plan.plan.contains(where: { step in ["Seq Scan on", "Bitmap", "Hash"].contains { step.contains($0) } }) {
+            Issue.record("\(plan.statement)\n\(plan.plan.joined(separator: "\n"))")
+        }
+        await pool.close()
+    }
+
+    /// Every call once, on a few accounts of many.
+    private func call(_ pool: PostgreSQLPool) async throws {
+        let sessions = PostgreSQLSessions(pool: pool, sealing: .none)
+        let library = PostgreSQLLibrary(pool: pool) { _ in }
+        let history = PostgreSQLSearchHistory(pool: pool)
+        let tenant = try await sessions.signIn(.account(9_000), on: tmdb, at: .at(0), makesCurrent: false).tenant
+        _ = try await sessions.session(ofAccount: 9_000, on: tmdb)
+        _ = try await sessions.revoke(tenant, generation: 1)
+        _ = try await sessions.reinstate(tenant, generation: 1)
+        _ = try await history.record("a", of: tenant, at: .at(0))
+        _ = try await history.searches(beginning: "a", of: tenant, limit: 5)
+        try await history.remove("a", of: tenant)
+        try await history.removeAll(of: tenant)
+        _ = try await library.record(.set(.favorite(true)), on: .movie(1), of: tenant)
+        let entry = try #require(try await library.lease(.of(tenant)))
+        _ = try await library.acknowledge(entry)
+        _ = try await library.reconcile(WholeShelf(.ratedTV, values: [.tv(1): .rating(Rating(halfPoints: 3))]), of: tenant, since: 9)
+        _ = try await library.lease(.of(accounts: 3, entries: 2, after: 1_000))
+        _ = try await library.lease(.of(accounts: 3, after: 9, but: Set(1...3_000)))
+        _ = (try await library.marks(of: tenant), try await library.entries(of: tenant), try await library.now())
+        _ = try await sessions.signOut(tenant, generation: 1)
+        try await sessions.wipe(tenant)
+    }
+}

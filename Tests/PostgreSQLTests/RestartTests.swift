@@ -1,0 +1,67 @@
+import MarqueeData
+import MarqueeDomain
+import Synchronization
+import Testing
+
+@testable import MarqueePostgreSQL
+
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
+struct RestartTests {
+    /// What some people did, and what they were told of it.
+    private final class Diary: Sendable {
+        private struct State {
+            var stored: Set<Markable> = []
+            var errors: Set<String> = []
+            var isOver = false
+        }
+
+        private let state = Mutex(State())
+
+        var stored: Set<Markable> { state.withLock { $0.stored } }
+        var errors: Set<String> { state.withLock { $0.errors } }
+        var isOver: Bool { state.withLock { $0.isOver } }
+
+        func end() { state.withLock { $0.isOver = true } }
+        func note(_ item: Markable) { state.withLock { _ = $0.stored.insert(item) } }
+        func note(_ error: any Error) { state.withLock { _ = $0.errors.insert((error as? MarqueeError)?.reason.key ?? "\(error)") } }
+    }
+
+    @Test func `a server that crashes again and again loses nothing that was acknowledged`() async throws {
+        let database = try await PostgreSQLServer.start()
+        let stores = try await OpenStores.open(database.configuration())
+        let tenant = try await stores.signIn(1)
+        let diary = Diary()
+        try await withThrowingTaskGroup { group in
+            for person in 0..<4 {
+                group.addTask {
+                    var number = person
+                    while !diary.isOver {
+                        number += 4
+                        do {
+                            _ = try await stores.library.record(.set(.favorite(true)), on: .movie(number), of: tenant)
+                            diary.note(.movie(number))
+                        } catch {
+                            diary.note(error)
+                            await Task.yield()
+                        }
+                    }
+                }
+            }
+            for crash in 1...3 {
+                while diary.stored.count < crash * 40 { await Task.yield() }
+                try await PostgreSQLServer.onThread {
+                    try database.stop()
+                    try database.start()
+                }
+            }
+            let before = diary.stored.count
+            while diary.stored.count < before + 40 { await Task.yield() }
+            diary.end()
+            try await group.waitForAll()
+        }
+        let marks = try await stores.library.marks(of: tenant)
+        #expect(diary.stored.subtracting(marks.entries.keys) == [])
+        #expect(diary.errors.subtracting(["store.unreachable"]) == [])
+        await stores.close()
+    }
+}
