@@ -76,7 +76,12 @@ let package = Package(
         tests("TestingTests", of: ["Marquee", "MarqueeDomain", "MarqueeTesting"]),
         tests("SandboxTests", of: ["MarqueeSandbox", "CZlib"]),
         tests("CLITests", of: ["MarqueeCLI", "Marquee", "MarqueeSandbox"], besides: ["Goldens", "Browse/Screens"]),
-        tests("LifeTests", of: ["Marquee", "MarqueeData", "MarqueeNet", "MarqueePresentation", "MarqueeSandbox", "MarqueeTesting"]),
+        tests(
+            "LifeTests",
+            of: [
+                "Marquee", "MarqueeData", "MarqueeDatabase", "MarqueeNet", "MarqueePostgreSQL", "MarqueePresentation", "MarqueeSandbox",
+                "MarqueeTesting",
+            ]),
         tests("TortureTests", of: ["MarqueeTorture"]),
         tests("ArchitectureTests", of: []),
     ]

@@ -82,6 +82,14 @@ struct MigrationTests {
         #expect(throws: PostgreSQLFailure.unusableSchema) { try SchemaName(name) }
     }
 
+    /// Databases in the world have been through these steps: a text that a release has is never changed. What is new is a step more.
+    @Test func `the text of every step is the one that tables were made with`() {
+        let hashes = PostgreSQLSchema.newest.migrations.map { text in
+            text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        }
+        #expect(hashes == [15_704_476_474_681_263_466])
+    }
+
     @Test func `the time of the store is the server's`() async throws {
         let configuration = try await PostgreSQLServer.shared().configuration()
         _ = try await migrated(configuration)

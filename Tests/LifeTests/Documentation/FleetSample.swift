@@ -1,0 +1,13 @@
+import Marquee
+import MarqueeDatabase
+import MarqueePostgreSQL
+
+func openFleetClient(sealedBy sealing: SecretSealing) async throws(MarqueeError) -> MarqueeClient {
+    var database = PostgreSQLConfiguration("service=marquee")
+    database.sealing = sealing
+    let stores = try await PostgreSQLStores.open(database, cache: .folder("/var/cache/marquee"))
+    return try await MarqueeClient { configuration in
+        configuration.users = .many
+        configuration.storage = .own(stores)
+    }
+}
