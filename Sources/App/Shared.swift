@@ -53,8 +53,8 @@ extension MarqueeClient {
             let observer = StoreObserver(
                 onFailure: { meter.noteStoreFailure($0, of: .user) }, onSuccess: { hasStoreWorked(.user, $0) })
             sessions = Sessions(
-                store: stores.sessions.map { ObservedSessions($0, observer) }, server: server.name, hasCurrent: configuration.users == .one,
-                onEvent: onEvent)
+                store: stores.sessions.map { ObservedSessions.observing($0, observer) }, server: server.name,
+                hasCurrent: configuration.users == .one, onEvent: onEvent)
             broadcaster = ChangeBroadcaster(sessions: sessions)
             let marks: any LibraryDAO = stores.library.map { ObservedLibrary($0, observer) } ?? NoLibrary()
             let marksCache = MarksCache(library: marks, sessions: sessions, broadcaster: broadcaster, clock: clock, onEvent: onEvent)

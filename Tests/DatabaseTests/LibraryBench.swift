@@ -10,7 +10,7 @@ let server = "api.example.org"
 
 /// A store's part for people, which a test can reach without unwrapping.
 struct OpenLibrary: Sendable {
-    let sessions: any SessionDAO
+    let sessions: any DeviceSessionDAO
     let library: any LibraryDAO
     let snapshots: any SnapshotDAO
     let history: any SearchHistoryDAO
@@ -19,7 +19,8 @@ struct OpenLibrary: Sendable {
     let clock: ManualClock
 
     init(_ stores: Stores, _ clock: ManualClock = ManualClock()) throws {
-        guard let sessions = stores.sessions, let library = stores.library, let snapshots = stores.snapshots, let history = stores.history
+        guard let sessions = stores.sessions as? any DeviceSessionDAO, let library = stores.library,
+            let snapshots = stores.snapshots, let history = stores.history
         else {
             throw MarqueeError(.storage, .init("test", "No store."))
         }

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import MarqueeDomain
+import MarqueeTesting
 import Testing
 
 @testable import MarqueeData

@@ -1,7 +1,6 @@
 import Foundation
 import MarqueeData
 import MarqueeDomain
-import TestKit
 import Testing
 
 @testable import MarqueeDatabase
@@ -25,19 +24,5 @@ struct LibraryModelTests {
         let findings = try await Explorer.findings([.toggle, .set, .discard], sends, isShared: true)
         #expect(findings.ends > 500)
         #expect(findings.faults == [])
-    }
-
-    /// Four walks of five thousand steps each.
-    @Test(arguments: 1...4) func `twenty thousand random operations on several accounts do what the rules say`(walker: Int) async throws {
-        let seed = UInt64.random(in: 0 ... .max)
-        print("random library operations, walk \(walker): seed \(seed)")
-        let folder = try TemporaryFolder()
-        var walk = try await RandomWalk(folder: folder, seed: seed)
-        for step in 1...5_000 {
-            try await walk.step()
-            if step.isMultiple(of: 500) { #expect(try await walk.isAsTheModelSays(), "seed \(seed), step \(step)") }
-            if step.isMultiple(of: 1_000) { try await walk.reopen() }
-        }
-        await walk.stores.close()
     }
 }

@@ -24,7 +24,7 @@ extension FailingStore: SnapshotDAO {
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {}
 }
 
-extension FailingStore: SessionDAO {
+extension FailingStore: DeviceSessionDAO {
     func sessions(on server: String) async throws(MarqueeError) -> [StoredSession] { [] }
     func session(_ tenant: Int) async throws(MarqueeError) -> StoredSession? {
         try check()
@@ -36,6 +36,9 @@ extension FailingStore: SessionDAO {
         _ grant: UserGrant, on server: String, at moment: Date, makesCurrent: Bool
     ) async throws(MarqueeError) -> StoredSession {
         throw MarqueeError(.storageFull, .init("test.full", "The disk is full."))
+    }
+    func signIn(_ grant: UserGrant, on server: String, at moment: Date) async throws(MarqueeError) -> StoredSession {
+        try await signIn(grant, on: server, at: moment, makesCurrent: false)
     }
     func use(_ tenant: Int) async throws(MarqueeError) -> Bool { false }
     func revoke(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool { false }

@@ -57,7 +57,7 @@ struct PlanTests {
         let sessions = PostgreSQLSessions(pool: pool, sealing: .none)
         let library = PostgreSQLLibrary(pool: pool) { _ in }
         let history = PostgreSQLSearchHistory(pool: pool)
-        let tenant = try await sessions.signIn(.account(9_000), on: tmdb, at: .at(0), makesCurrent: false).tenant
+        let tenant = try await sessions.signIn(.account(9_000), on: tmdb, at: .at(0)).tenant
         _ = try await sessions.session(ofAccount: 9_000, on: tmdb)
         _ = try await sessions.revoke(tenant, generation: 1)
         _ = try await sessions.reinstate(tenant, generation: 1)

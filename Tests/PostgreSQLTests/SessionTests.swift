@@ -9,9 +9,9 @@ import Testing
 struct SessionTests {
     @Test func `an account that signs in again has its number, and a new generation`() async throws {
         let stores = try await OpenStores.open()
-        let first = try await stores.sessions.signIn(.account(1, token: "token"), on: tmdb, at: .at(1), makesCurrent: false)
-        let again = try await stores.sessions.signIn(.account(1, session: "other"), on: tmdb, at: .at(2), makesCurrent: false)
-        let elsewhere = try await stores.sessions.signIn(.account(1), on: "https://other.example.org", at: .at(2), makesCurrent: false)
+        let first = try await stores.sessions.signIn(.account(1, token: "token"), on: tmdb, at: .at(1))
+        let again = try await stores.sessions.signIn(.account(1, session: "other"), on: tmdb, at: .at(2))
+        let elsewhere = try await stores.sessions.signIn(.account(1), on: "https://other.example.org", at: .at(2))
         #expect(again.tenant == first.tenant && elsewhere.tenant != first.tenant)
         #expect((first.generation, again.generation, elsewhere.generation) == (1, 2, 1))
         #expect(first.authorization == UserGrant.account(1, token: "token").authorization && first.session.hasUserToken)
@@ -26,7 +26,7 @@ struct SessionTests {
     @Test func `many machines that sign the same account in at once make one account`() async throws {
         let stores = try await OpenStores.open()
         let signed = try await withThrowingTaskGroup { group in
-            for _ in 1...20 { group.addTask { try await stores.sessions.signIn(.account(1), on: tmdb, at: .at(0), makesCurrent: false) } }
+            for _ in 1...20 { group.addTask { try await stores.sessions.signIn(.account(1), on: tmdb, at: .at(0)) } }
             return try await group.reduce(into: [StoredSession]()) { $0.append($1) }
         }
         #expect(Set(signed.map(\.tenant)).count == 1)
@@ -37,8 +37,8 @@ struct SessionTests {
     @Test func `every guest is somebody new, and is gone after signing out`() async throws {
         let stores = try await OpenStores.open()
         let guests = [
-            try await stores.sessions.signIn(.guest("a"), on: tmdb, at: .at(0), makesCurrent: false),
-            try await stores.sessions.signIn(.guest("a"), on: tmdb, at: .at(0), makesCurrent: false),
+            try await stores.sessions.signIn(.guest("a"), on: tmdb, at: .at(0)),
+            try await stores.sessions.signIn(.guest("a"), on: tmdb, at: .at(0)),
         ]
         #expect(guests[0].tenant != guests[1].tenant && guests[0].session.expiresAt == .at(86_400))
         _ = try await stores.library.record(.set(.rating(Rating(halfPoints: 9))), on: .movie(1), of: guests[0].tenant)
@@ -99,7 +99,7 @@ struct SessionTests {
         }
         let stores = try await OpenStores.open(configuration)
         let grant = UserGrant.account(1, session: "plain session", token: "plain token")
-        let tenant = try await stores.sessions.signIn(grant, on: tmdb, at: .at(0), makesCurrent: false).tenant
+        let tenant = try await stores.sessions.signIn(grant, on: tmdb, at: .at(0)).tenant
         #expect(try await stores.sessions.session(tenant)?.authorization == grant.authorization)
         let stored = try await stores.execute("SELECT encode(session, 'escape') || encode(user_token, 'escape') FROM account")
         #expect(stored.count == 1 && !stored[0].contains("plain"))
@@ -112,7 +112,7 @@ struct SessionTests {
         let stores = try await OpenStores.open()
         let name = "'); DELETE FROM account; --\0" + String(repeating: "é", count: 1_000)
         let grant = UserGrant(authorization: UserGrant.account(1).authorization, username: name)
-        let session = try await stores.sessions.signIn(grant, on: "o'server", at: .at(0), makesCurrent: false)
+        let session = try await stores.sessions.signIn(grant, on: "o'server", at: .at(0))
         #expect(session.session.username == String(name.unicodeScalars.prefix(256).map { $0 == "\0" ? "\u{FFFD}" : Character($0) }))
         #expect(session.server == "o'server")
         await stores.close()

@@ -26,7 +26,7 @@ struct OpenStores {
     }
 
     func signIn(_ account: Int) async throws -> Int {
-        try await sessions.signIn(.account(account), on: tmdb, at: .at(0), makesCurrent: false).tenant
+        try await sessions.signIn(.account(account), on: tmdb, at: .at(0)).tenant
     }
 
     /// Runs statements on the tables.

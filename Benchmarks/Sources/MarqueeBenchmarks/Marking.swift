@@ -67,7 +67,7 @@ enum Marking {
 /// Our side: sessions and marks of several people in a folder.
 private struct MarkedStore: Sendable {
     private let folder: Folder
-    private let sessions: any SessionDAO
+    private let sessions: any DeviceSessionDAO
     private let library: any LibraryDAO
     private let tenants: [Int]
     let close: @Sendable () async -> Void
@@ -75,7 +75,9 @@ private struct MarkedStore: Sendable {
     init(people: Int) async throws {
         folder = try Folder()
         let stores = try await SQLiteStores.open(.folder(folder.path), cacheBytes: 16 << 20, now: { Date() })
-        guard let sessions = stores.sessions, let library = stores.library else { throw BenchmarkError("a store is missing") }
+        guard let sessions = stores.sessions as? any DeviceSessionDAO, let library = stores.library else {
+            throw BenchmarkError("a store is missing")
+        }
         (self.sessions, self.library, close) = (sessions, library, stores.close)
         var tenants: [Int] = []
         for person in 1...people {

@@ -6,16 +6,18 @@ package struct ObservedSessions: SessionDAO {
     private let base: any SessionDAO
     private let observer: StoreObserver
 
-    /// Observes a store.
-    package init(_ base: any SessionDAO, _ observer: StoreObserver) {
+    private init(_ base: any SessionDAO, _ observer: StoreObserver) {
         self.base = base
         self.observer = observer
     }
 
-    /// Every session on a server.
-    package func sessions(on server: String) async throws(MarqueeError) -> [StoredSession] {
-        try await observer.read { () async throws(MarqueeError) in try await base.sessions(on: server) }
+    /// Observes a store, which stays one of a device if it is one.
+    package static func observing(_ base: any SessionDAO, _ observer: StoreObserver) -> any SessionDAO {
+        let observed = ObservedSessions(base, observer)
+        guard let device = base as? any DeviceSessionDAO else { return observed }
+        return ObservedDeviceSessions(device, observed, observer)
     }
+
     /// One session.
     package func session(_ tenant: Int) async throws(MarqueeError) -> StoredSession? {
         try await observer.read { () async throws(MarqueeError) in try await base.session(tenant) }
@@ -24,21 +26,9 @@ package struct ObservedSessions: SessionDAO {
     package func session(ofAccount accountID: Int, on server: String) async throws(MarqueeError) -> StoredSession? {
         try await observer.read { () async throws(MarqueeError) in try await base.session(ofAccount: accountID, on: server) }
     }
-    /// The current session.
-    package func current(on server: String) async throws(MarqueeError) -> StoredSession? {
-        try await observer.read { () async throws(MarqueeError) in try await base.current(on: server) }
-    }
     /// Stores a new session.
-    package func signIn(
-        _ grant: UserGrant, on server: String, at moment: Date, makesCurrent: Bool
-    ) async throws(MarqueeError) -> StoredSession {
-        try await observer.write { () async throws(MarqueeError) in
-            try await base.signIn(grant, on: server, at: moment, makesCurrent: makesCurrent)
-        }
-    }
-    /// Makes a session the current one.
-    package func use(_ tenant: Int) async throws(MarqueeError) -> Bool {
-        try await observer.write { () async throws(MarqueeError) in try await base.use(tenant) }
+    package func signIn(_ grant: UserGrant, on server: String, at moment: Date) async throws(MarqueeError) -> StoredSession {
+        try await observer.write { () async throws(MarqueeError) in try await base.signIn(grant, on: server, at: moment) }
     }
     /// Notes a refusal.
     package func revoke(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool {

@@ -6,6 +6,8 @@ import Synchronization
 /// number of the current account is in memory.
 package final class Sessions: Sendable {
     private let store: (any SessionDAO)?
+    /// The same store, if it is one of a device and the client acts for the current account.
+    private let device: (any DeviceSessionDAO)?
     let server: String
     /// Whether the client acts for the current account where no other is named: not if it serves many people.
     let hasCurrent: Bool
@@ -23,13 +25,15 @@ package final class Sessions: Sendable {
 
     /// Creates it for the store on one server.
     ///
-    /// - Parameter hasCurrent: Whether one of the sessions may be the current one; with false, none is, whatever the store says.
+    /// - Parameter hasCurrent: Whether one of the sessions may be the current one; with false, none is, whatever the store says. None is
+    ///   either, if the store is not one of a device.
     package init(
         store: (any SessionDAO)?, server: String, hasCurrent: Bool = true, onEvent: @escaping MarqueeEventHandler = { _ in }
     ) {
         self.store = store
         self.server = server
-        self.hasCurrent = hasCurrent
+        device = hasCurrent ? store as? any DeviceSessionDAO : nil
+        self.hasCurrent = hasCurrent && (store == nil || device != nil)
         self.onEvent = onEvent
     }
 
@@ -51,7 +55,7 @@ package final class Sessions: Sendable {
     }
 
     /// Every session on the server, the one of last time first.
-    func all() async throws(MarqueeError) -> [StoredSession] { try await store?.sessions(on: server) ?? [] }
+    func all() async throws(MarqueeError) -> [StoredSession] { try await device?.sessions(on: server) ?? [] }
 
     /// The session with a local number; nil if there is none on the server.
     func stored(_ tenant: Int) async throws(MarqueeError) -> StoredSession? {
@@ -68,12 +72,12 @@ package final class Sessions: Sendable {
     package func refresh() async throws(MarqueeError) { _ = try await currentSession() }
 
     private func currentSession() async throws(MarqueeError) -> StoredSession? {
-        guard hasCurrent else { return nil }
+        guard let device else { return nil }
         let look = current.withLock { current in
             current.begun += 1
             return current.begun
         }
-        let stored = try await store?.current(on: server)
+        let stored = try await device.current(on: server)
         current.withLock { current in
             guard look > current.newest else { return }
             current.tenant = stored?.tenant
@@ -113,10 +117,24 @@ package final class Sessions: Sendable {
 
     /// Stores a new session, and makes it the current one if there may be one.
     func signIn(_ grant: UserGrant, at moment: Date) async throws(MarqueeError) -> StoredSession {
-        let stored = try await requiredStore().signIn(grant, on: server, at: moment, makesCurrent: hasCurrent)
+        let store = try requiredStore()
+        let stored =
+            if let device {
+                try await device.signIn(grant, on: server, at: moment, makesCurrent: true)
+            } else {
+                try await store.signIn(grant, on: server, at: moment)
+            }
         forgotten.withLock { $0[stored.tenant] = nil }
-        if hasCurrent { setCurrent { $0 = stored.tenant } }
+        if device != nil { setCurrent { $0 = stored.tenant } }
         return stored
+    }
+
+    /// Makes a session the current one.
+    func use(_ tenant: Int) async throws(MarqueeError) {
+        _ = try requiredStore()
+        guard let device else { throw .userNotNamed }
+        guard try await device.use(tenant) else { throw .sessionUnknown }
+        try await refresh()
     }
 
     /// Does something in the name of a person. A refusal of the session is noted, unless it was signed in again meanwhile.

@@ -126,10 +126,7 @@ package struct StoredAccountRepository: AccountRepository {
 
     /// Makes a session the current one.
     package func use(_ session: Session) async throws(MarqueeError) {
-        let store = try allSessions.requiredStore()
-        guard allSessions.hasCurrent else { throw .userNotNamed }
-        guard try await store.use(session.id) else { throw .sessionUnknown }
-        try await allSessions.refresh()
+        try await allSessions.use(session.id)
     }
 
     /// The account of the person whose library this is.

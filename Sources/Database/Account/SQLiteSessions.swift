@@ -3,7 +3,7 @@ import MarqueeData
 import MarqueeDomain
 
 /// Stores sessions and their secrets in the user's file.
-struct SQLiteSessions: SessionDAO {
+struct SQLiteSessions: DeviceSessionDAO {
     let file: UserFile
     let onEvent: MarqueeEventHandler
 
@@ -21,6 +21,10 @@ struct SQLiteSessions: SessionDAO {
 
     func current(on server: String) async throws(MarqueeError) -> StoredSession? {
         try await file.read { (handle) throws(StoreFailure) in try AccountTable(handle: handle).current(on: server) }
+    }
+
+    func signIn(_ grant: UserGrant, on server: String, at moment: Date) async throws(MarqueeError) -> StoredSession {
+        try await signIn(grant, on: server, at: moment, makesCurrent: false)
     }
 
     func signIn(

@@ -9,10 +9,6 @@ struct AccountTable {
     private static let sessionStatement = "SELECT \(SessionRow.columns) FROM account WHERE id = $1"
     static let accountStatement = "SELECT \(SessionRow.columns) FROM account WHERE server = $1 AND account_id = $2"
 
-    func sessions(on server: String) throws(PostgreSQLFailure) -> [SessionRow] {
-        try handle.all("SELECT \(SessionRow.columns) FROM account WHERE server = $1 ORDER BY id", [.text(server)], SessionRow.init)
-    }
-
     func session(_ tenant: Int) throws(PostgreSQLFailure) -> SessionRow? {
         try handle.first(Self.sessionStatement, [Parameter(tenant)], SessionRow.init)
     }

@@ -2,23 +2,10 @@ import Foundation
 import MarqueeData
 import MarqueeDomain
 
-/// Stores sessions and their secrets.
+/// Stores sessions and their secrets. A service acts for whoever asks: nobody is the current one.
 struct PostgreSQLSessions: SessionDAO {
     let pool: PostgreSQLPool
     let sealing: SecretSealing
-
-    /// In the order of their numbers: which one was used last, only a device asks.
-    func sessions(on server: String) async throws(MarqueeError) -> [StoredSession] {
-        let rows = try await pool.read { (handle) throws(PostgreSQLFailure) in try AccountTable(handle: handle).sessions(on: server) }
-        var sessions: [StoredSession] = []
-        for row in rows { sessions.append(try await row.opened(by: sealing)) }
-        return sessions
-    }
-
-    /// A service acts for whoever asks: nobody is the current one.
-    func current(on server: String) async throws(MarqueeError) -> StoredSession? { nil }
-
-    func use(_ tenant: Int) async throws(MarqueeError) -> Bool { false }
 
     func session(_ tenant: Int) async throws(MarqueeError) -> StoredSession? {
         try await opened { (handle) throws(PostgreSQLFailure) in try AccountTable(handle: handle).session(tenant) }
@@ -30,9 +17,7 @@ struct PostgreSQLSessions: SessionDAO {
         }
     }
 
-    func signIn(
-        _ grant: UserGrant, on server: String, at moment: Date, makesCurrent: Bool
-    ) async throws(MarqueeError) -> StoredSession {
+    func signIn(_ grant: UserGrant, on server: String, at moment: Date) async throws(MarqueeError) -> StoredSession {
         let sealed = try await SealedGrant(grant, sealing: sealing)
         let row = try await pool.write { (handle) throws(PostgreSQLFailure) in
             try AccountTable(handle: handle).save(sealed, on: server, at: moment.milliseconds)

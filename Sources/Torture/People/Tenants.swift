@@ -19,8 +19,7 @@ extension Scenario {
         for number in 1...run.rounds {
             let user = UserAuthorization(kind: .account, session: Secret("session-\(number)"), accountID: number)
             let stored = try await store.signIn(
-                UserGrant(authorization: user, username: "user \(number)"), on: service.sandbox.baseURL.absoluteString, at: .now,
-                makesCurrent: true)
+                UserGrant(authorization: user, username: "user \(number)"), on: service.sandbox.baseURL.absoluteString, at: .now)
             _ = try await library.record(.set(.rating(Rating(halfPoints: number % 20 + 1))), on: .movie(movie), of: stored.tenant)
             sessions.append(stored.session)
         }

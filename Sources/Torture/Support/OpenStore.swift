@@ -9,7 +9,7 @@ struct OpenStore: Sendable {
     let snapshots: any SnapshotDAO
     let titles: any TitleDAO
     let history: any SearchHistoryDAO
-    let sessions: any SessionDAO
+    let sessions: any DeviceSessionDAO
     let library: any LibraryDAO
     let close: @Sendable () async -> Void
     private let told: Told
@@ -35,7 +35,7 @@ struct OpenStore: Sendable {
                 if case .storeRebuilt(let reason) = event.kind { told.rebuilds.withLock { $0.append(reason.key) } }
             })
         guard let snapshots = stores.snapshots, let titles = stores.titles, let history = stores.history,
-            let sessions = stores.sessions, let library = stores.library
+            let sessions = stores.sessions as? any DeviceSessionDAO, let library = stores.library
         else { throw Failed("a store is missing a part") }
         self.snapshots = snapshots
         self.titles = titles

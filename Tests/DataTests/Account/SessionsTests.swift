@@ -37,8 +37,8 @@ struct SessionsTests {
 }
 
 /// Sessions of a store, whose current one is told only after a gate has opened.
-private struct HeldSessions: SessionDAO {
-    let base: any SessionDAO
+private struct HeldSessions: DeviceSessionDAO {
+    let base: any DeviceSessionDAO
     let gate: Gate
 
     func current(on server: String) async throws(MarqueeError) -> StoredSession? {
@@ -56,6 +56,9 @@ private struct HeldSessions: SessionDAO {
         _ grant: UserGrant, on server: String, at moment: Date, makesCurrent: Bool
     ) async throws(MarqueeError) -> StoredSession {
         try await base.signIn(grant, on: server, at: moment, makesCurrent: makesCurrent)
+    }
+    func signIn(_ grant: UserGrant, on server: String, at moment: Date) async throws(MarqueeError) -> StoredSession {
+        try await base.signIn(grant, on: server, at: moment)
     }
     func use(_ tenant: Int) async throws(MarqueeError) -> Bool { try await base.use(tenant) }
     func revoke(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool { try await base.revoke(tenant, generation: generation) }

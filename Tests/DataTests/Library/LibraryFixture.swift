@@ -18,7 +18,7 @@ struct LibraryFixture: Sendable {
     let stores: Stores
     /// The library of the store.
     let library: HeldLibrary
-    let sessionStore: any SessionDAO
+    let sessionStore: any DeviceSessionDAO
     let sessions: Sessions
     let broadcaster: ChangeBroadcaster
     let marksCache: MarksCache
@@ -40,7 +40,7 @@ struct LibraryFixture: Sendable {
         server = other?.server ?? ScriptedServer()
         stores = try await SQLiteStores.open(.folder(folder.path("store")), now: clock.wall.now)
         library = HeldLibrary(try #require(stores.library))
-        sessionStore = try #require(stores.sessions)
+        sessionStore = try #require(stores.sessions as? any DeviceSessionDAO)
         sessions = Sessions(store: sessionStore, server: "scripted", onEvent: events.handler)
         broadcaster = ChangeBroadcaster(sessions: sessions)
         marksCache = MarksCache(library: library, sessions: sessions, broadcaster: broadcaster, clock: clock.wall, onEvent: events.handler)

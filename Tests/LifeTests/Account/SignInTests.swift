@@ -172,7 +172,7 @@ struct SignInTests {
 }
 
 /// A store of sessions on a full disk.
-private struct FullSessionStore: SessionDAO {
+private struct FullSessionStore: DeviceSessionDAO {
     func sessions(on server: String) async throws(MarqueeError) -> [StoredSession] { [] }
     func session(_ tenant: Int) async throws(MarqueeError) -> StoredSession? { nil }
     func session(ofAccount accountID: Int, on server: String) async throws(MarqueeError) -> StoredSession? { nil }
@@ -181,6 +181,9 @@ private struct FullSessionStore: SessionDAO {
         _ grant: UserGrant, on server: String, at moment: Date, makesCurrent: Bool
     ) async throws(MarqueeError) -> StoredSession {
         throw MarqueeError(.storageFull, .init("test.full", "The disk is full."))
+    }
+    func signIn(_ grant: UserGrant, on server: String, at moment: Date) async throws(MarqueeError) -> StoredSession {
+        try await signIn(grant, on: server, at: moment, makesCurrent: false)
     }
     func use(_ tenant: Int) async throws(MarqueeError) -> Bool { false }
     func revoke(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool { false }

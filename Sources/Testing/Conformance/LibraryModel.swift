@@ -1,40 +1,38 @@
-import Foundation
-import MarqueeData
-import MarqueeDomain
+package import Foundation
+package import MarqueeData
+package import MarqueeDomain
 
-@testable import MarqueeDatabase
-
-/// What the outbox promises, in memory: the same rules told a second time, without a table.
-struct LibraryModel: Equatable {
-    struct Slot: Equatable {
-        var slot: OutboxEntry
-        var mayHaveArrived = false
+/// What a store of marks promises, in memory: the same rules told a second time, in another way.
+package struct LibraryModel: Equatable {
+    package struct Slot: Equatable {
+        package var slot: OutboxEntry
+        package var mayHaveArrived = false
     }
 
-    struct Known: Equatable {
-        var value: MarkValue
-        var learned: Int
-        var place = 0
-        var rank = 0
-        var arrivedAt: Date?
-        var position = 0
+    package struct Known: Equatable {
+        package var value: MarkValue
+        package var learned: Int
+        package var place = 0
+        package var rank = 0
+        package var arrivedAt: Date?
+        package var position = 0
     }
 
-    let tenant: Int
-    var isActive = true
-    var version = 0
-    var known: [MarkKey: Known] = [:]
-    var slots: [MarkKey: Slot] = [:]
-    var pulled: Set<ShelfName> = []
+    package let tenant: Int
+    package var isActive = true
+    package var version = 0
+    package var known: [MarkKey: Known] = [:]
+    package var slots: [MarkKey: Slot] = [:]
+    package var pulled: Set<ShelfName> = []
 
-    init(tenant: Int) { self.tenant = tenant }
+    package init(tenant: Int) { self.tenant = tenant }
 
-    func seen(_ key: MarkKey) -> MarkValue {
+    package func seen(_ key: MarkKey) -> MarkValue {
         if let slot = slots[key]?.slot, slot.rejection == nil { return slot.value }
         return known[key]?.value ?? .none(key.shelf.kind)
     }
 
-    var marks: StoredMarks {
+    package var marks: StoredMarks {
         var marks = StoredMarks(version: version, pulled: pulled)
         for key in Set(known.keys).union(slots.keys) {
             var entry = marks.entries[key.item] ?? .init(item: key.item, version: version)
@@ -58,14 +56,14 @@ struct LibraryModel: Equatable {
         return marks
     }
 
-    var inOrder: [OutboxEntry] { slots.values.map(\.slot).sorted { $0.position < $1.position } }
+    package var inOrder: [OutboxEntry] { slots.values.map(\.slot).sorted { $0.position < $1.position } }
 
     /// What the server is known to have: of a shelf that was read whole, what is not on it is known too.
-    func server(_ key: MarkKey) -> MarkValue? {
+    package func server(_ key: MarkKey) -> MarkValue? {
         known[key]?.value ?? (pulled.contains(key.shelf) ? MarkValue.none(key.shelf.kind) : nil)
     }
 
-    mutating func record(_ edit: MarkEdit, _ key: MarkKey, at moment: Date) {
+    package mutating func record(_ edit: MarkEdit, _ key: MarkKey, at moment: Date) {
         let value: MarkValue =
             switch edit {
             case .set(let value): value
@@ -86,14 +84,14 @@ struct LibraryModel: Equatable {
         slots[key] = Slot(slot: new, mayHaveArrived: old?.mayHaveArrived ?? false)
     }
 
-    mutating func retry(_ key: MarkKey) {
+    package mutating func retry(_ key: MarkKey) {
         version += 1
         guard slots[key]?.slot.rejection != nil else { return }
         slots[key]?.slot.rejection = nil
         slots[key]?.slot.attempts = 0
     }
 
-    mutating func discard(_ key: MarkKey) {
+    package mutating func discard(_ key: MarkKey) {
         version += 1
         guard let old = slots[key] else { return }
         if old.mayHaveArrived, old.slot.rejection == nil, let server = server(key) {
@@ -109,7 +107,7 @@ struct LibraryModel: Equatable {
     }
 
     /// Times are whole seconds here, leases a minute and waits an hour at most.
-    mutating func lease(_ request: LeaseRequest, at now: Date) -> OutboxEntry? {
+    package mutating func lease(_ request: LeaseRequest, at now: Date) -> OutboxEntry? {
         guard isActive else { return nil }
         func isOver(_ moment: Date?, within seconds: Double) -> Bool {
             moment.map { $0 <= now || $0 > now + 2 * seconds } ?? true
@@ -124,11 +122,11 @@ struct LibraryModel: Equatable {
         return slots[key]?.slot
     }
 
-    mutating func acknowledge(_ sent: OutboxEntry, _ key: MarkKey, at moment: Date) {
+    package mutating func acknowledge(_ sent: OutboxEntry, _ key: MarkKey, at moment: Date) {
         confirm(sent, key, sent.value, at: moment)
     }
 
-    mutating func supersede(_ sent: OutboxEntry, _ key: MarkKey, to value: MarkValue) {
+    package mutating func supersede(_ sent: OutboxEntry, _ key: MarkKey, to value: MarkValue) {
         confirm(sent, key, value)
     }
 
@@ -160,7 +158,7 @@ struct LibraryModel: Equatable {
         slots[key]?.mayHaveArrived = false
     }
 
-    mutating func reject(_ sent: OutboxEntry, _ key: MarkKey, because error: MarqueeError) {
+    package mutating func reject(_ sent: OutboxEntry, _ key: MarkKey, because error: MarqueeError) {
         version += 1
         guard let now = slots[key]?.slot, now.lease == nil || now.lease == sent.lease else { return }
         slots[key]?.slot.lease = nil
@@ -169,7 +167,7 @@ struct LibraryModel: Equatable {
         slots[key]?.slot.notBefore = nil
     }
 
-    mutating func release(_ sent: OutboxEntry, _ key: MarkKey, until moment: Date?) {
+    package mutating func release(_ sent: OutboxEntry, _ key: MarkKey, until moment: Date?) {
         guard let now = slots[key]?.slot, now.lease != nil, now.lease == sent.lease else { return }
         slots[key]?.slot.lease = nil
         guard let moment, now.position == sent.position else { return }
@@ -177,13 +175,13 @@ struct LibraryModel: Equatable {
         slots[key]?.slot.notBefore = moment
     }
 
-    mutating func learn(_ marks: Marks, kinds: Set<MarkKind>, on item: Markable, since: Int) {
+    package mutating func learn(_ marks: Marks, kinds: Set<MarkKind>, on item: Markable, since: Int) {
         let keys = kinds.compactMap { MarkKey($0, on: item) }.filter { known[$0].map { $0.learned <= since } ?? true }
         version += 1
         for key in keys { hear(marks[key.shelf.kind], key) }
     }
 
-    mutating func reconcile(_ shelf: WholeShelf, since: Int) -> Set<Markable> {
+    package mutating func reconcile(_ shelf: WholeShelf, since: Int) -> Set<Markable> {
         version += 1
         pulled.insert(shelf.name)
         let before = self

@@ -1,0 +1,24 @@
+public import MarqueeDomain
+
+/// A session as it is stored.
+public struct StoredSession: Sendable, Hashable {
+    /// What may be seen of it.
+    public let session: Session
+    /// What the server is shown; nil after signing out.
+    public let authorization: UserAuthorization?
+    /// How often this account has signed in here, from 1.
+    public let generation: Int
+    /// The server it belongs to.
+    public let server: String
+
+    /// Creates a stored session.
+    public init(session: Session, authorization: UserAuthorization?, generation: Int, server: String) {
+        self.session = session
+        self.authorization = authorization
+        self.generation = generation
+        self.server = server
+    }
+
+    /// The local number of the account, under which all of its data is stored.
+    public var tenant: Int { session.id }
+}

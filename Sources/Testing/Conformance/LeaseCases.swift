@@ -1,0 +1,88 @@
+import Foundation
+import MarqueeData
+import MarqueeDomain
+
+extension StoreConformance {
+    static let leaseCases = [
+        Case("An entry that is leased is given to nobody else until the lease ends by the clock of the store.") { run in
+            try await run.withStores { stores in
+                let tenant = try await stores.waiting(1)[0]
+                try await run.setClock(100)
+                let entry = try await stores.leased(tenant, by: "a")
+                try run.expect(entry.lease, .init(owner: "a", until: .at(160)), "the lease")
+                for seconds in [100, 130, 159] {
+                    try await run.setClock(Double(seconds))
+                    try run.expect(try await stores.lease(tenant, by: "b", onDemand: true) == nil, "it is leased twice at \(seconds)")
+                    try run.expect(
+                        try await stores.turns(), LeasedTurns(nextIn: .seconds(160 - seconds)), "the turns at \(seconds)")
+                }
+                try await run.setClock(160)
+                try run.expect(try await stores.lease(tenant, by: "b")?.lease, .init(owner: "b", until: .at(220)), "the next lease")
+            }
+        },
+        Case("What failed is sent when its time has come, and on demand at once.") { run in
+            try await run.withStores { stores in
+                let tenant = try await stores.waiting(1)[0]
+                try await run.setClock(0)
+                try await stores.library.release(try await stores.leased(tenant), for: .seconds(30))
+                let entry = try await stores.library.entries(of: tenant).first
+                try run.expect(entry?.attempts, 1, "the attempts")
+                try run.expect(entry?.notBefore, .at(30), "the time")
+                try await run.setClock(29)
+                try run.expect(try await stores.lease(tenant) == nil, "it is leased before its time")
+                try run.expect(try await stores.turns(), LeasedTurns(nextIn: .seconds(1)), "the turns before its time")
+                try await stores.library.release([try await stores.leased(tenant, onDemand: true)])
+                try run.expect(try await stores.library.entries(of: tenant).first?.notBefore, .at(30), "the time after a lease on demand")
+                try await run.setClock(30)
+                try run.expect(try await stores.turns().tenants, [tenant], "the turns at its time")
+            }
+        },
+        Case("A clock that was turned back holds no entry for longer than a lease or a wait may last.") { run in
+            try await run.withStores { stores in
+                let tenant = try await stores.waiting(1, changes: 2)[0]
+                let year = 31_536_000.0
+                try await run.setClock(year)
+                try await stores.library.release(try await stores.leased(tenant), for: .seconds(600))
+                _ = try await stores.leased(tenant)
+                try await run.setClock(year - 30)
+                try run.expect(try await stores.lease(tenant) == nil, "a lease ends because a clock is a little behind")
+                try await run.setClock(0)
+                try run.expect(try await stores.lease(tenant, by: "b")?.item, .movie(1), "the first after a turn of the clock")
+                try run.expect(try await stores.turns().turns.map { $0.map(\.item) }, [[.movie(2)]], "the second")
+                try run.expect(try await stores.lease(tenant, by: "c") == nil, "a third is leased")
+                try await run.setClock(year)
+                try run.expect(try await stores.lease(tenant, by: "c") != nil, "a lease from before the turn does not end")
+            }
+        },
+        Case("Entries come in the order in which they were filled, whatever the clock said.") { run in
+            try await run.withStores { stores in
+                let tenant = try await stores.signIn(1)
+                for (number, seconds) in [500.0, 100, 300].enumerated() {
+                    try await run.setClock(seconds)
+                    try await stores.set(.favorite(true), on: .movie(number + 1), of: tenant)
+                }
+                var after = 0
+                for number in 1...3 {
+                    let entry = try await stores.lease(tenant, after: after)
+                    try run.expect(entry?.item, .movie(number), "entry \(number)")
+                    after = entry?.position ?? 0
+                }
+                try run.expect(try await stores.lease(tenant, after: after) == nil, "there is a fourth")
+            }
+        },
+        Case("An account without an active session gives nothing, and nothing of it is lost.") { run in
+            try await run.withStores { stores in
+                try await run.setClock(0)
+                let tenants = try await stores.waiting(2)
+                let generation = try await stores.sessions.session(tenants[0])?.generation ?? 0
+                _ = try await stores.sessions.revoke(tenants[0], generation: generation)
+                try run.expect(try await stores.turns().tenants, [tenants[1]], "the turns")
+                try run.expect(try await stores.lease(tenants[0], onDemand: true) == nil, "it is leased")
+                try await stores.set(.favorite(true), on: .movie(2), of: tenants[0])
+                try run.expect(try await stores.library.entries(of: tenants[0]).count, 2, "what waits")
+                _ = try await stores.sessions.reinstate(tenants[0], generation: generation)
+                try run.expect(try await stores.turns(entries: 2).turns.map(\.count), [2], "the turns after it is active again")
+            }
+        },
+    ]
+}

@@ -1,0 +1,50 @@
+import MarqueeData
+import MarqueeDatabase
+import MarqueeTesting
+import TestKit
+import Testing
+
+/// What any store is held to, of the stores in SQLite files.
+@Suite(.timeLimit(.minutes(5)))
+struct ConformanceTests {
+    private let folder: TemporaryFolder
+    private let clock = ManualClock()
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private var engine: StoreConformance.Engine {
+        .init(
+            open: { [folder, clock] in try await SQLiteStores.open(.folder(folder.path), now: clock.wall.now) },
+            setClock: { [clock] in clock.set($0) })
+    }
+
+    @Test(arguments: StoreConformance.cases) func `the files keep each promise`(promise: StoreConformance.Case) async throws {
+        try await promise.check(engine)
+    }
+
+    /// Four walks of five thousand steps each.
+    @Test(arguments: 1...4) func `twenty thousand random operations on several accounts do what the rules say`(walker: Int) async throws {
+        let walk = try #require(StoreConformance.cases.first { $0.description.hasPrefix("A random walk") })
+        try await walk.check(engine, steps: 5_000)
+    }
+
+    @Test(arguments: FaultyLibrary.Fault.allCases)
+    func `a library that breaks a promise is found`(fault: FaultyLibrary.Fault) async throws {
+        let (engine, count) = (engine, FaultyLibrary.Counter())
+        let faulty = StoreConformance.Engine(
+            open: {
+                var stores = try await engine.open()
+                stores.library = stores.library.map { FaultyLibrary(base: $0, fault: fault, count: count) }
+                return stores
+            }, setClock: engine.setClock)
+        var found: [String] = []
+        for promise in StoreConformance.cases {
+            do {
+                try await promise.check(faulty, seed: 1, steps: 300)
+            } catch let failure as ConformanceFailure {
+                found.append(failure.description)
+            }
+        }
+        #expect(!found.isEmpty)
+    }
+}
