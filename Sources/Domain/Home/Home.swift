@@ -2,7 +2,8 @@
 ///
 /// It is encoded as `{"highlight": {…}, "rows": […]}`; the highlight is absent if there is none.
 public struct Home<Category: Sendable & Hashable, Item: Sendable>: Sendable {
-    /// The title to show first: the first one with a backdrop, from the first category that has one.
+    /// The title to show first: the first one with a backdrop and an overview. If no title has an overview in the language of the reader, the
+    /// first one with a backdrop.
     public var highlight: Item?
     /// The categories in their order; each succeeded or failed independently.
     public var rows: [HomeRow<Category, Item>]
@@ -40,7 +41,7 @@ public struct HomeRow<Category: Sendable & Hashable, Item: Sendable>: Sendable {
 extension Home {
     /// Reads all categories concurrently. A category that fails becomes a row with its error; only cancellation fails the whole read.
     static func gathered(
-        _ categories: [Category], highlighting isHighlight: @Sendable (Item) -> Bool,
+        _ categories: [Category], backdrop: (Item) -> ImagePath?, overview: (Item) -> String,
         read: @escaping @Sendable (Category) async throws(MarqueeError) -> Fetched<Page<Item>>
     ) async throws(MarqueeError) -> Home {
         let outcomes = await withTaskGroup(of: HomeRow<Category, Item>.self) { group in
@@ -58,7 +59,8 @@ extension Home {
         let rows = categories.compactMap { outcomes[$0] }
         if let cancelled = rows.compactMap(\.failure).first(where: { $0.code == .cancelled }) { throw cancelled }
         var home = Home(rows: rows)
-        home.highlight = rows.lazy.flatMap(\.items).first(where: isHighlight)
+        let pictured = rows.flatMap(\.items).filter { backdrop($0) != nil }
+        home.highlight = pictured.first { !overview($0).isEmpty } ?? pictured.first
         return home
     }
 }

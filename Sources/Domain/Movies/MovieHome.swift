@@ -8,7 +8,7 @@ public struct GetMovieHome: Executable {
     /// The home under a policy; a chart that fails is a row with its error.
     public func execute(_ policy: ReadPolicy) async throws(MarqueeError) -> Home<MovieChart.Kind, Movie> {
         let movies = movies
-        return try await Home.gathered(MovieChart.Kind.allCases, highlighting: { $0.backdropPath != nil && !$0.overview.isEmpty }) {
+        return try await Home.gathered(MovieChart.Kind.allCases, backdrop: \.backdropPath, overview: \.overview) {
             (kind) async throws(MarqueeError) in
             try await movies.chart(MovieChart(kind))(policy: policy)
         }

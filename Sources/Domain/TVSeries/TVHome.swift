@@ -8,7 +8,7 @@ public struct GetTVHome: Executable {
     /// The home under a policy; a chart that fails is a row with its error.
     public func execute(_ policy: ReadPolicy) async throws(MarqueeError) -> Home<TVChart.Kind, TVSeries> {
         let series = series
-        return try await Home.gathered(TVChart.Kind.allCases, highlighting: { $0.backdropPath != nil && !$0.overview.isEmpty }) {
+        return try await Home.gathered(TVChart.Kind.allCases, backdrop: \.backdropPath, overview: \.overview) {
             (kind) async throws(MarqueeError) in
             try await series.chart(TVChart(kind))(policy: policy)
         }

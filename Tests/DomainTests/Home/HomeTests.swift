@@ -7,26 +7,33 @@ struct HomeTests {
     private struct Charts: StubMovieRepository {
         let failing: Set<MovieChart.Kind>
         var error = MarqueeError(.offline, .init("test", "Gone."))
+        var overview = "Text."
 
         func chart(_ chart: MovieChart) -> Read<Page<Movie>> {
             Read { (_) async throws(MarqueeError) in
                 if failing.contains(chart.kind) { throw error }
                 let index = MovieChart.Kind.allCases.firstIndex(of: chart.kind) ?? 0
-                let bare = edited(Movie(id: 10 * index + 1, title: "Bare")) { $0.overview = "Text." }
+                let bare = edited(Movie(id: 10 * index + 1, title: "Bare")) { $0.overview = overview }
+                let mute = edited(Movie(id: 10 * index + 3, title: "Mute")) { $0.backdropPath = ImagePath("/b.jpg") }
                 let full = edited(Movie(id: 10 * index + 2, title: "Full")) {
-                    $0.overview = "Text."
+                    $0.overview = overview
                     $0.backdropPath = ImagePath("/a.jpg")
                 }
-                return Fetched(Page(number: 1, totalPages: 1, totalResults: 2, items: [bare, full]), origin: .server)
+                return Fetched(Page(number: 1, totalPages: 1, totalResults: 3, items: [bare, mute, full]), origin: .server)
             }
         }
 
     }
 
-    @Test func `every category comes in its order, and the first title with a backdrop is highlighted`() async throws {
+    @Test func `every category comes in its order, and the first title with a backdrop and an overview is highlighted`() async throws {
         let home = try await GetMovieHome(movies: Charts(failing: []))()
         #expect(home.rows.map(\.category) == MovieChart.Kind.allCases)
         #expect(home.highlight?.id == 2)
+    }
+
+    @Test func `in a language without overviews, the first title with a backdrop is highlighted`() async throws {
+        let home = try await GetMovieHome(movies: Charts(failing: [], overview: ""))()
+        #expect(home.highlight?.id == 3)
     }
 
     @Test func `a category fails alone`() async throws {
