@@ -102,7 +102,7 @@ struct ListTests {
             let four = [550, 238, 129, 502356]
             for id in four {
                 let rows = try sandbox.ask("/3/movie/\(id)/translations").object["translations"] as? [[String: Any]]
-                #expect(Set(rows?.compactMap { $0["iso_639_1"] as? String } ?? []) == ["en", "de", "fr", "es", "ja", "pt"])
+                #expect(Set(rows?.compactMap { $0["iso_639_1"] as? String } ?? []) == ["en", "de", "fr", "es", "ja", "pt", "ar", "uk"])
             }
             let rows = try sandbox.ask("/3/movie/129/translations").object["translations"] as? [[String: Any]]
             let english = rows?.first { $0["iso_639_1"] as? String == "en" }?["data"] as? [String: Any]

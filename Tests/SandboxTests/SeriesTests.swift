@@ -158,7 +158,7 @@ struct SeriesTests {
             #expect(try sandbox.ask("/3/tv/85937").object["name"] as? String == "Demon Slayer: Kimetsu no Yaiba")
             #expect(try sandbox.ask("/3/tv/85937?language=ja").object["name"] as? String == "鬼滅の刃")
             let rows = try sandbox.ask("/3/tv/1399/translations").object["translations"] as? [[String: Any]]
-            #expect(Set(rows?.compactMap { $0["iso_639_1"] as? String } ?? []) == ["en", "de", "fr", "es", "ja", "pt"])
+            #expect(Set(rows?.compactMap { $0["iso_639_1"] as? String } ?? []) == ["en", "de", "fr", "es", "ja", "pt", "ar", "uk"])
         }
     }
 

@@ -6,6 +6,8 @@ enum CatalogLanguage: String, CaseIterable, Sendable {
     case spanish = "es"
     case japanese = "ja"
     case portuguese = "pt"
+    case arabic = "ar"
+    case ukrainian = "uk"
 
     /// The language of a request: `de` and `de-AT` are both German, and none at all is English, as on TMDb.
     init?(asked code: String?) {
@@ -21,6 +23,8 @@ enum CatalogLanguage: String, CaseIterable, Sendable {
         case .spanish: "ES"
         case .japanese: "JP"
         case .portuguese: "BR"
+        case .arabic: "SA"
+        case .ukrainian: "UA"
         }
     }
 
@@ -32,6 +36,8 @@ enum CatalogLanguage: String, CaseIterable, Sendable {
         case .spanish: "Español"
         case .japanese: "日本語"
         case .portuguese: "Português"
+        case .arabic: "العربية"
+        case .ukrainian: "Український"
         }
     }
 
@@ -43,6 +49,8 @@ enum CatalogLanguage: String, CaseIterable, Sendable {
         case .spanish: "Spanish"
         case .japanese: "Japanese"
         case .portuguese: "Portuguese"
+        case .arabic: "Arabic"
+        case .ukrainian: "Ukrainian"
         }
     }
 }

@@ -8,6 +8,12 @@ struct PageTests {
             let home = try await open.browser().get("/")
             #expect(home.status == 200)
             #expect(home.text.contains("id=\"highlight\""))
+            // A language in which few titles have a text, or none, has a highlighted title too.
+            for language in ["ar", "ja", "uk"] {
+                for path in ["/", "/tv"] {
+                    #expect(try await open.browser(language: language).get(path).text.contains("id=\"highlight\""), "\(language) \(path)")
+                }
+            }
             for category in ["now_playing", "popular", "top_rated", "upcoming"] {
                 #expect(home.text.contains("href=\"/movies/\(category)\""))
             }

@@ -141,6 +141,10 @@ extension SandboxCatalog {
             "pt": {
               "title": "Clube da Luta",
               "overview": "Um homem que não consegue dormir conhece um vendedor de sabão, e os dois abrem um clube onde desconhecidos lutam."
+            },
+            "ar": {"overview": "رجل لا يعرف النوم يصادق بائع صابون، فيؤسسان معًا ناديًا يتقاتل فيه الغرباء."},
+            "uk": {
+              "overview": "Чоловік, який не може заснути, знайомиться з продавцем мила, і разом вони відкривають клуб, де б'ються незнайомці."
             }
           }
         },
@@ -173,7 +177,9 @@ extension SandboxCatalog {
               "overview": "Luke Skywalker y Han Solo salen con dos droides en busca de una princesa a la que el Imperio tiene presa."
             },
             "ja": {"overview": "ルーク・スカイウォーカーとハン・ソロは、二体のドロイドとともに、帝国に捕らわれた姫を助けに向かう。"},
-            "pt": {"overview": "Luke Skywalker e Han Solo partem com dois droides atrás de uma princesa que o Império mantém presa."}
+            "pt": {"overview": "Luke Skywalker e Han Solo partem com dois droides atrás de uma princesa que o Império mantém presa."},
+            "ar": {"overview": "ينطلق لوك سكاي ووكر وهان سولو مع اثنين من الآليين لإنقاذ أميرة تحتجزها الإمبراطورية."},
+            "uk": {"overview": "Люк Скайвокер і Хан Соло з двома дроїдами вирушають рятувати принцесу, яку тримає в полоні Імперія."}
           }
         },
         {
@@ -194,6 +200,10 @@ extension SandboxCatalog {
             "ja": {"overview": "コルレオーネ家の長が命を狙われ、末の息子が家族のために動き出す。そして彼は変わっていく。"},
             "pt": {
               "overview": "Quando o chefe dos Corleone quase morre, o filho mais novo responde pela família e deixa de ser quem era."
+            },
+            "ar": {"overview": "بعد محاولة لقتل كبير آل كورليوني يهب أصغر أبنائه للدفاع عن العائلة، فلا يعود كما كان."},
+            "uk": {
+              "overview": "Після замаху на голову родини Корлеоне наймолодший син стає на її захист і вже ніколи не буде таким, як раніше."
             }
           }
         },
@@ -209,7 +219,9 @@ extension SandboxCatalog {
             "ja": {"overview": "精霊たちの世界で両親を失った千尋は、二人を取り戻すために自分の勇気を見つけていく。"},
             "pt": {
               "overview": "Chihiro perde os pais em um mundo de espíritos e precisa descobrir a própria coragem para trazê-los de volta."
-            }
+            },
+            "ar": {"overview": "تفقد تشيهيرو والديها في عالم الأرواح، وعليها أن تجد الشجاعة في نفسها كي تستعيدهما."},
+            "uk": {"overview": "Тіхіро втрачає батьків у світі духів і має знайти в собі сміливість, щоб їх повернути."}
           }
         },
         {
@@ -234,7 +246,11 @@ extension SandboxCatalog {
               "overview": "Dos fontaneros caen por una tubería en otro mundo y se pierden; uno de ellos parte en busca de su hermano."
             },
             "ja": {"overview": "土管を通って別の世界に落ちた二人の配管工が離ればなれになり、一人が兄弟を捜す旅に出る。"},
-            "pt": {"overview": "Dois encanadores caem por um cano em outro mundo e se separam; um deles sai à procura do irmão."}
+            "pt": {"overview": "Dois encanadores caem por um cano em outro mundo e se separam; um deles sai à procura do irmão."},
+            "ar": {"overview": "يسقط سبّاكان عبر أنبوب في عالم آخر فيفترقان، ويمضي أحدهما يبحث عن أخيه."},
+            "uk": {
+              "overview": "Двоє сантехніків потрапляють крізь трубу в інший світ і гублять одне одного; один із них вирушає шукати брата."
+            }
           }
         },
         {
@@ -285,6 +301,10 @@ extension SandboxCatalog {
             "ja": {"overview": "人より少しゆっくりなフォレストは、いつも歴史の現場に居合わせ、心には一人の女性がいる。"},
             "pt": {
               "overview": "Forrest entende tudo mais devagar e, mesmo assim, está sempre onde a história acontece, com uma só garota no pensamento."
+            },
+            "ar": {"overview": "فورست أبطأ فهمًا من غيره، ومع ذلك يكون دائمًا حيث يُصنع التاريخ، وفي باله فتاة واحدة."},
+            "uk": {
+              "overview": "Форрест розуміє все повільніше за інших, та завжди опиняється там, де твориться історія, і думає про одну дівчину."
             }
           }
         },
@@ -301,7 +321,9 @@ extension SandboxCatalog {
             "fr": {"overview": "Woody est le jouet préféré de la maison, jusqu'à l'anniversaire qui amène un ranger de l'espace."},
             "es": {"overview": "Woody es el juguete favorito de la casa hasta que un cumpleaños trae a un guardián del espacio."},
             "ja": {"overview": "家で一番のお気に入りのおもちゃウッディの前に、誕生日の贈り物として宇宙の隊員が現れる。"},
-            "pt": {"overview": "Woody é o brinquedo favorito da casa até que um aniversário traz um patrulheiro espacial."}
+            "pt": {"overview": "Woody é o brinquedo favorito da casa até que um aniversário traz um patrulheiro espacial."},
+            "ar": {"overview": "وودي أحب الألعاب في البيت، إلى أن يأتي عيد ميلاد بحارس فضاء يريد مكانه."},
+            "uk": {"overview": "Вуді — найулюбленіша іграшка в домі, доки на день народження не з'являється космічний рейнджер."}
           }
         },
         {
@@ -375,7 +397,9 @@ extension SandboxCatalog {
             "fr": {"overview": "Un pirate informatique apprend qui gouverne son monde et rejoint ceux qui résistent."},
             "es": {"overview": "Un pirata informático descubre quién gobierna su mundo y se une a los que luchan."},
             "ja": {"overview": "一人のハッカーが自分の世界を支配するものを知り、戦う者たちに加わる。"},
-            "pt": {"overview": "Um hacker descobre quem governa o seu mundo e se junta aos que lutam."}
+            "pt": {"overview": "Um hacker descobre quem governa o seu mundo e se junta aos que lutam."},
+            "ar": {"overview": "يكتشف مخترق حواسيب من يحكم عالمه، فينضم إلى الذين يقاومون."},
+            "uk": {"overview": "Хакер дізнається, хто править його світом, і приєднується до тих, хто бореться."}
           }
         },
         {

@@ -530,6 +530,11 @@ extension SandboxCatalog {
             "ja": {"title": "ゲーム・オブ・スローンズ", "overview": "いくつもの名家が一つの王座を争うなか、はるか北で、勝者が誰でもかまわない何かが目を覚ます。"},
             "pt": {
               "overview": "Várias casas poderosas disputam um trono, e no extremo norte desperta algo que não se importa com quem vence."
+            },
+            "ar": {"title": "صراع العروش", "overview": "تتنافس بيوت عظيمة على عرش واحد، وفي أقصى الشمال يستيقظ ما لا يبالي بمن يفوز."},
+            "uk": {
+              "title": "Гра престолів",
+              "overview": "Кілька великих домів борються за один трон, а далеко на півночі прокидається те, чому байдуже, хто переможе."
             }
           }
         },
@@ -562,7 +567,9 @@ extension SandboxCatalog {
             "fr": {"overview": "Un professeur de chimie à qui il reste peu de temps enfreint la loi pour mettre sa famille à l'abri."},
             "es": {"overview": "Un profesor de química al que le queda poco tiempo decide cuidar de su familia al margen de la ley."},
             "ja": {"overview": "残された時間の少ない化学教師が、家族のために法を破る道を選ぶ。"},
-            "pt": {"overview": "Um professor de química com pouco tempo pela frente decide cuidar da família fora da lei."}
+            "pt": {"overview": "Um professor de química com pouco tempo pela frente decide cuidar da família fora da lei."},
+            "ar": {"overview": "معلم كيمياء لم يبق له وقت طويل يقرر أن يؤمّن عائلته بخرق القانون."},
+            "uk": {"overview": "Учитель хімії, якому лишилося мало часу, вирішує забезпечити родину, порушивши закон."}
           }
         },
         {
@@ -632,7 +639,9 @@ extension SandboxCatalog {
             "fr": {"overview": "L'Empire n'est plus, la loi n'est pas revenue, et un chasseur de primes vit loin de tout."},
             "es": {"overview": "El Imperio ya no está, la ley no ha vuelto, y un cazarrecompensas vive lejos de todo."},
             "ja": {"overview": "帝国は去り、法はまだ戻らない。遠い辺境で、一人の賞金稼ぎが生きている。"},
-            "pt": {"overview": "O Império acabou, a lei não voltou, e um caçador de recompensas vive longe de tudo."}
+            "pt": {"overview": "O Império acabou, a lei não voltou, e um caçador de recompensas vive longe de tudo."},
+            "ar": {"overview": "سقطت الإمبراطورية ولم يعد القانون بعد، وبعيدًا عن كل شيء يكسب صائد جوائز وحيد رزقه."},
+            "uk": {"overview": "Імперії вже немає, закону ще немає, і далеко від усього заробляє на життя самотній мисливець за головами."}
           }
         },
         {
@@ -650,7 +659,9 @@ extension SandboxCatalog {
             "fr": {"overview": "Tanjiro rentre chez lui après le passage d'un démon; il ne lui reste que sa sœur, et elle a changé."},
             "es": {"overview": "Tanjiro vuelve a casa después de que pasara un demonio; solo le queda su hermana, y ella ha cambiado."},
             "ja": {"overview": "家に帰った炭治郎を待っていたのは鬼の爪あとだった。残された妹は、もう元の妹ではない。"},
-            "pt": {"overview": "Tanjiro volta para casa depois que um demônio passou por lá; só resta a irmã, e ela mudou."}
+            "pt": {"overview": "Tanjiro volta para casa depois que um demônio passou por lá; só resta a irmã, e ela mudou."},
+            "ar": {"overview": "يعود تانجيرو إلى بيته فيجد أن شيطانًا مر به؛ لم تبق إلا أخته، وقد تغيّرت."},
+            "uk": {"overview": "Тандзіро повертається додому, де побував демон; лишилася тільки сестра, і вона вже інша."}
           }
         },
         {
