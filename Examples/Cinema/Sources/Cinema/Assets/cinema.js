@@ -68,9 +68,11 @@ document.addEventListener("submit", async (event) => {
   event.preventDefault();
   const pressed = event.submitter;
   const place = [...document.querySelectorAll(`${form.dataset.swap} button`)].indexOf(pressed);
+  // Before it is disabled: what is disabled is not sent.
+  const body = new URLSearchParams(new FormData(form, pressed));
   pressed.disabled = true;
   try {
-    const response = await page(form.action, { method: "POST", body: new URLSearchParams(new FormData(form, pressed)) });
+    const response = await page(form.action, { method: "POST", body });
     const fresh = response.ok && (await parsed(response));
     const part = fresh && fresh.querySelector(form.dataset.swap);
     if (!part) throw new Error("no page");

@@ -1,0 +1,65 @@
+extension Tab {
+    /// A key that is not a letter.
+    enum Key: String {
+        case tab = "Tab", enter = "Enter", down = "ArrowDown", escape = "Escape", space = " "
+
+        fileprivate var code: Int {
+            switch self {
+            case .tab: 9
+            case .enter: 13
+            case .down: 40
+            case .escape: 27
+            case .space: 32
+            }
+        }
+
+        fileprivate var text: String? {
+            switch self {
+            case .enter: "\r"
+            case .space: " "
+            default: nil
+            }
+        }
+    }
+
+    /// Presses a key and lets it go.
+    func press(_ key: Key) async throws {
+        try await call("Input.dispatchKeyEvent", Self.event("keyDown", key))
+        try await call("Input.dispatchKeyEvent", Self.event("keyUp", key))
+    }
+
+    /// Types a text into whatever has the focus, letter after letter.
+    func type(_ text: String) async throws {
+        for letter in text { try await call("Input.dispatchKeyEvent", ["type": "char", "text": String(letter)]) }
+    }
+
+    /// Clicks on the middle of an element.
+    func click(_ selector: String) async throws {
+        try await wait("document.querySelector(\(Self.quoted(selector)))")
+        let middle: [Double] = try await value(
+            """
+            (() => {
+              const element = document.querySelector(\(Self.quoted(selector)));
+              element.scrollIntoView({ block: "center", behavior: "instant" });
+              const box = element.getBoundingClientRect();
+              return [box.x + box.width / 2, box.y + box.height / 2];
+            })()
+            """)
+        for kind in ["mousePressed", "mouseReleased"] {
+            try await call("Input.dispatchMouseEvent", ["type": kind, "x": middle[0], "y": middle[1], "button": "left", "clickCount": 1])
+        }
+    }
+
+    /// Clicks on a link or a button, and waits until another page is there.
+    func follow(_ selector: String) async throws {
+        _ = try await value("window.isLeft = true", as: Bool.self)
+        try await click(selector)
+        try await wait("!window.isLeft && document.readyState === 'complete'")
+    }
+
+    private static func event(_ type: String, _ key: Key) -> [String: Any] {
+        var event: [String: Any] = ["type": type, "key": key.rawValue, "windowsVirtualKeyCode": key.code]
+        if let text = key.text, type == "keyDown" { event["text"] = text }
+        return event
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import MarqueeSandbox
+import Testing
+
+@testable import Cinema
+
+@Suite(.serialized, .needsChromium, .timeLimit(.minutes(5)))
+struct ChromiumVisitTests {
+    @Test func `a visit: search, sign in, a favorite, a favorite while TMDb is away, and both are sent`() async throws {
+        try await OpenSite.browse { open, tab in
+            try await tab.open("/")
+            try await tab.click("#q")
+            try await tab.type("fight club")
+            try await tab.press(.enter)
+            try await tab.wait("location.pathname === '/search' && document.querySelector('#items a[href=\"/title/movie/550\"]')")
+
+            // What was seen once is suggested as one types.
+            try await tab.open("/")
+            try await tab.click("#q")
+            try await tab.type("fig")
+            try await tab.wait("document.querySelector('#suggestions li')?.innerText.includes('Fight Club')")
+            try await tab.press(.down)
+            try await tab.wait("document.querySelector('#q').getAttribute('aria-activedescendant') === 'suggestion-0'")
+            try await tab.press(.enter)
+            try await tab.wait("location.pathname === '/title/movie/550' && document.readyState === 'complete'")
+            #expect(try await tab.value("document.querySelector('h1').innerText") == "Fight Club")
+
+            try await tab.signIn(as: "viewer")
+            try await tab.wait("document.querySelector('#messages').innerText.includes('signed in')")
+            for path in ["/title/movie/11", "/title/movie/550"] { try await tab.open(path) }
+
+            // The mark changes in place: the page is not loaded again.
+            #expect(try await tab.value("window.isSame = true"))
+            try await tab.click("#marks button[value=on]")
+            try await tab.wait("document.querySelector('#marks button').getAttribute('aria-pressed') === 'true' && window.isSame")
+            try await tab.wait("document.activeElement === document.querySelector('#marks button')")
+            try await tab.wait("document.querySelector('#messages').innerText.includes('Added to your favorites')")
+
+            #expect(tab.complaints.taken() == [])
+            open.sandbox.behave(.offline)
+            try await tab.open("/title/movie/11")
+            try await tab.click("#marks button[value=on]")
+            try await tab.wait("document.querySelector('#marks .pending')")
+            try await tab.open("/library")
+            try await tab.wait("document.querySelector('.pending').innerText.includes('Star Wars')")
+            // Only the pictures, which come from the sandbox too, are missing.
+            #expect(tab.complaints.taken().filter { !$0.hasPrefix("network:") || !$0.contains("/t/p/") } == [])
+
+            open.sandbox.behave(.normal)
+            // The circuit breaker lets a request through after a moment.
+            while try await tab.value("document.querySelector('.pending li') !== null") {
+                try await tab.follow("form[action='/library/sync'] button")
+            }
+            #expect(Set(open.sandbox.library(of: "viewer").favoriteMovies) == [550, 11])
+            try await tab.open("/title/movie/11")
+            #expect(try await tab.value("document.querySelector('#marks .pending') === null"))
+        }
+    }
+}
