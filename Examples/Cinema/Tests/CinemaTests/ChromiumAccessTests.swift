@@ -1,0 +1,62 @@
+import MarqueeSandbox
+import Testing
+
+@testable import Cinema
+
+@Suite(.serialized, .needsChromium, .timeLimit(.minutes(10)))
+struct ChromiumAccessTests {
+    /// Every kind of page, with somebody signed in who has marks that were sent, and one that was not.
+    private static let paths = [
+        "/", "/movies/popular?layout=compact", "/title/movie/550?layout=grid", "/title/tv/1399", "/person/287", "/search?q=fight",
+        "/search",
+        "/library", "/account", "/sign-in", "/nothing",
+    ]
+
+    @Test func `every control is reached by the keyboard, seen to be reached, and has a name`() async throws {
+        try await OpenSite.browse { open, tab in
+            try await tab.show(width: 1_280, theme: "light")
+            try await tab.signIn(as: "viewer")
+            for path in Self.paths {
+                try await tab.openAll(path)
+                try await expectNothing("\(path)", tab.unreachable)
+                try await expectNothing("\(path)", tab.unnamed)
+            }
+            // The page that is not there is told by its status.
+            #expect(tab.complaints.taken().filter { !$0.hasPrefix("network:") || !$0.contains("404") } == [])
+        }
+    }
+
+    @Test(arguments: ["light", "dark"]) func `texts stand out from what is behind them, and no page is too wide`(theme: String) async throws
+    {
+        try await OpenSite.browse { open, tab in
+            try await tab.show(width: 400, theme: theme)
+            try await tab.signIn(as: "viewer")
+            for language in ["en", "ja", "ar"] {
+                try await tab.prefer(language)
+                for path in Self.paths {
+                    try await tab.openAll(path)
+                    try await expectNothing("\(path) \(language)", tab.faint)
+                    try await expectNothing("\(path) \(language)", tab.overflow)
+                }
+            }
+            try await tab.prefer("en")
+            try await tab.open("/title/movie/550")
+            #expect(tab.complaints.taken().filter { !$0.hasPrefix("network:") || !$0.contains("404") } == [])
+
+            open.sandbox.behave(.offline)
+            try await tab.click("#marks button[value=on]")
+            try await tab.wait("document.querySelector('#marks .pending')")
+            for path in ["/title/movie/550", "/library", "/search?q=fight", "/title/movie/680"] {
+                try await tab.open(path)
+                try await expectNothing("\(path)", tab.faint)
+                try await expectNothing("\(path)", tab.overflow)
+            }
+            #expect(tab.complaints.taken().filter { !$0.hasPrefix("network:") } == [])
+        }
+    }
+
+    private func expectNothing(_ place: String, _ look: () async throws -> [String]) async throws {
+        let found = try await look()
+        #expect(found.isEmpty, "\(place): \(found.joined(separator: "\n"))")
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import MarqueeSandbox
+import Testing
+
+@testable import Cinema
+
+/// Pictures of all pages for those who look at them; not a check. `CINEMA_SCREENSHOTS` is the folder for them.
+@Suite(.serialized, .needsChromium)
+struct ScreenshotTests {
+    private static let folder = ProcessInfo.processInfo.environment["CINEMA_SCREENSHOTS"].map {
+        URL(filePath: $0, directoryHint: .isDirectory)
+    }
+
+    private static let paths = [
+        "home": "/", "tv": "/tv", "grid": "/movies/popular?layout=grid", "compact": "/movies/popular?layout=compact",
+        "movie": "/title/movie/550?layout=grid", "series": "/title/tv/1399", "person": "/person/287", "results": "/search?q=fight",
+        "searches": "/search", "account": "/account", "sign-in": "/sign-in", "missing": "/nothing", "library": "/library",
+    ]
+
+    @Test(.enabled(if: folder != nil, "No folder for pictures is named."), arguments: ["light", "dark"])
+    func pictures(theme: String) async throws {
+        try await OpenSite.browse { open, tab in
+            let folder = try #require(Self.folder)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try await tab.signIn(as: "viewer")
+            for (language, width) in ["en", "ja", "ar"].flatMap({ language in [400, 1_280].map { (language, $0) } }) {
+                try await tab.prefer(language)
+                try await tab.show(width: width, theme: theme)
+                for (name, path) in Self.paths.sorted(by: { $0.key < $1.key }) {
+                    try await tab.openAll(path)
+                    try await tab.picture(folder.appending(path: "\(name)-\(language)-\(width)-\(theme).png"))
+                }
+                open.sandbox.behave(.offline)
+                try await tab.open("/title/movie/550")
+                try await tab.click("#marks button")
+                try await tab.wait("document.querySelector('#marks .pending')")
+                for (name, path) in ["pending": "/library", "away": "/title/movie/550", "refused": "/title/movie/999"] {
+                    try await tab.open(path)
+                    try await tab.picture(folder.appending(path: "\(name)-\(language)-\(width)-\(theme).png"))
+                }
+                open.sandbox.behave(.normal)
+            }
+            _ = tab.complaints.taken()
+        }
+    }
+}
+
+extension Tab {
+    /// Writes what the whole page looks like, with all of its pictures.
+    fileprivate func picture(_ file: URL) async throws {
+        try await wait(
+            "([...document.images].forEach((each) => each.loading = 'eager'), [...document.images].every((each) => each.complete))")
+        let size = try await call("Page.getLayoutMetrics")["cssContentSize"] as? [String: Double] ?? [:]
+        let area: [String: Double] = ["x": 0, "y": 0, "width": size["width"] ?? 0, "height": size["height"] ?? 0, "scale": 1]
+        let answer = try await call("Page.captureScreenshot", ["format": "png", "captureBeyondViewport": true, "clip": area])
+        try #require(Data(base64Encoded: answer["data"] as? String ?? "")).write(to: file)
+    }
+}
