@@ -40,14 +40,21 @@ struct OpenSite {
 
     func browser(language: String? = nil) -> Browser { Browser(address: address, language: language) }
 
-    /// A browser in which somebody has signed in, by the page on which the sandbox asks for an approval.
+    /// A browser in which somebody has signed in.
     func browser(of username: String) async throws -> Browser {
         let browser = browser()
-        _ = try await browser.get("/sign-in")
-        let start = try await browser.post("/sign-in")
+        try await browser.signIn(as: username, on: sandbox)
+        return browser
+    }
+}
+
+extension Browser {
+    /// Signs in, by the page on which the sandbox asks for an approval.
+    func signIn(as username: String, on sandbox: Sandbox) async throws {
+        _ = try await get("/sign-in")
+        let start = try await post("/sign-in")
         let token = start.location.split(separator: "/").last?.split(separator: "?").first.map(String.init) ?? ""
         sandbox.approve(token, as: username)
-        _ = try await browser.get("/signed-in?request_token=\(token)&approved=true")
-        return browser
+        _ = try await get("/signed-in?request_token=\(token)&approved=true")
     }
 }
