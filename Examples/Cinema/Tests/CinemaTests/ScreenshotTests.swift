@@ -28,7 +28,7 @@ struct ScreenshotTests {
                 try await tab.show(width: width, theme: theme)
                 for (name, path) in Self.paths.sorted(by: { $0.key < $1.key }) {
                     try await tab.openAll(path)
-                    try await tab.picture(folder.appending(path: "\(name)-\(language)-\(width)-\(theme).png"))
+                    try await tab.picture(folder.appending(path: "\(name)-\(language)-\(width)-\(theme).png"), width: width, theme: theme)
                 }
                 open.sandbox.behave(.offline)
                 try await tab.open("/title/movie/550")
@@ -36,7 +36,7 @@ struct ScreenshotTests {
                 try await tab.wait("document.querySelector('#marks .pending')")
                 for (name, path) in ["pending": "/library", "away": "/title/movie/550", "refused": "/title/movie/999"] {
                     try await tab.open(path)
-                    try await tab.picture(folder.appending(path: "\(name)-\(language)-\(width)-\(theme).png"))
+                    try await tab.picture(folder.appending(path: "\(name)-\(language)-\(width)-\(theme).png"), width: width, theme: theme)
                 }
                 open.sandbox.behave(.normal)
             }
@@ -47,12 +47,13 @@ struct ScreenshotTests {
 
 extension Tab {
     /// Writes what the whole page looks like, with all of its pictures.
-    fileprivate func picture(_ file: URL) async throws {
+    fileprivate func picture(_ file: URL, width: Int, theme: String) async throws {
         try await wait(
             "([...document.images].forEach((each) => each.loading = 'eager'), [...document.images].every((each) => each.complete))")
         let size = try await call("Page.getLayoutMetrics")["cssContentSize"] as? [String: Double] ?? [:]
-        let area: [String: Double] = ["x": 0, "y": 0, "width": size["width"] ?? 0, "height": size["height"] ?? 0, "scale": 1]
-        let answer = try await call("Page.captureScreenshot", ["format": "png", "captureBeyondViewport": true, "clip": area])
+        try await show(width: width, height: Int(size["height"] ?? 800), theme: theme)
+        let answer = try await call("Page.captureScreenshot", ["format": "png"])
+        try await show(width: width, theme: theme)
         try #require(Data(base64Encoded: answer["data"] as? String ?? "")).write(to: file)
     }
 }

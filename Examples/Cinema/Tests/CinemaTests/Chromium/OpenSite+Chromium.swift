@@ -47,8 +47,8 @@ extension Tab {
     }
 
     /// How wide the page is, and what it looks like to somebody who wants it light or dark.
-    func show(width: Int, theme: String) async throws {
-        try await call("Emulation.setDeviceMetricsOverride", ["width": width, "height": 800, "deviceScaleFactor": 1, "mobile": false])
+    func show(width: Int, height: Int = 800, theme: String) async throws {
+        try await call("Emulation.setDeviceMetricsOverride", ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
         try await call(
             "Emulation.setEmulatedMedia",
             [
