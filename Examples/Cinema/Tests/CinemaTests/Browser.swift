@@ -29,7 +29,7 @@ final class Browser {
     init(address: URL, language: String?) { (self.address, self.language) = (address, language) }
 
     func get(_ path: String, accept: String = "text/html") async throws -> Page {
-        try await send(TransportRequest(.get, url(path), headers: ["Accept": accept]))
+        try await send(TransportRequest(.get, path, headers: ["Accept": accept]))
     }
 
     /// Sends a form, with the token of the last page unless another is given.
@@ -38,13 +38,13 @@ final class Browser {
         fields["token"] = other ?? token
         let body = fields.map { "\($0)=\($1.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")" }.joined(separator: "&")
         let headers: TransportHeaders = ["Accept": "text/html", "Content-Type": "application/x-www-form-urlencoded"]
-        return try await send(TransportRequest(.post, url(path), headers: headers, body: Data(body.utf8)))
+        return try await send(TransportRequest(.post, path, headers: headers, body: Data(body.utf8)))
     }
 
-    private func url(_ path: String) -> String { address.absoluteString + path }
-
-    private func send(_ request: TransportRequest) async throws -> Page {
+    /// Sends a request, of which the address is a path.
+    func send(_ request: TransportRequest) async throws -> Page {
         var request = request
+        request.url = address.absoluteString + request.url
         if let cookie { request.headers["Cookie"] = "cinema=\(cookie)" }
         if let language { request.headers["Accept-Language"] = language }
         let answer = try await transport.send(request)

@@ -13,10 +13,13 @@ struct OpenSite {
     let address: URL
 
     /// Opens a site, and closes it after the test.
-    static func run(clock: WallClock = .system, _ test: (OpenSite) async throws -> Void) async throws {
+    static func run(
+        clock: WallClock = .system, accounts: [Sandbox.Account]? = nil, _ test: (OpenSite) async throws -> Void
+    ) async throws {
         var settings = Settings()
         settings.port = 0
         settings.clock = clock
+        if let accounts { settings.sandbox.accounts = accounts }
         var logger = Logger(label: "test")
         logger.logLevel = .error
         let site = try await Site(settings, logger: logger)
