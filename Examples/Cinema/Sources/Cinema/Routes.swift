@@ -8,7 +8,7 @@ extension Site {
     func router() -> Router<BasicRequestContext> {
         let router = Router(options: .autoGenerateHeadEndpoints)
         router.add(middleware: RequestLog(site: self))
-        router.add(middleware: SecurityHeaders(pictures: pictureServer, approval: approvalServer))
+        router.add(middleware: SecurityHeaders(approval: approvalServer))
         router.add(middleware: ErrorPages(site: self))
         page(router, "/") { try await $0.home(.movies) }
         page(router, "/tv") { try await $0.home(.tv) }
@@ -23,6 +23,7 @@ extension Site {
         page(router, "/library") { try await $0.library(.favoriteMovies) }
         page(router, "/library/:shelf") { try await $0.library(try $0.parameter("shelf")) }
         page(router, "/account") { try await $0.account() }
+        page(router, "/pictures/:kind/:width/:name") { try await $0.pictureFile() }
         page(router, "/assets/:name") { try await $0.asset() }
         page(router, "/health") { await $0.health() }
         page(router, "/metrics") { await $0.metrics() }

@@ -42,8 +42,8 @@ final class Site: Sendable {
 
     func listens(on port: Int) { listening.withLock { $0 = Self.url("http://127.0.0.1:\(port)") } }
 
-    /// The text is made of a scheme and numbers.
-    private static func url(_ text: String) -> URL { URL(string: text) ?? URL(filePath: "/") }
+    /// The text stands in this program.
+    static func url(_ text: String) -> URL { URL(string: text) ?? URL(filePath: "/") }
 
     /// The session that a cookie stands for, if it still counts.
     func session(of visitor: Visitor) async throws(MarqueeError) -> Session? {

@@ -55,7 +55,7 @@ extension Tab {
             [...document.querySelectorAll("*")].filter((each) =>
               ["IFRAME", "OBJECT", "EMBED", "BASE", "STYLE", "TEXTAREA"].includes(each.tagName)
               || (each.tagName === "SCRIPT" && !each.src.startsWith(location.origin + "/assets/"))
-              || (each.tagName === "IMG" && !each.src.includes("/t/p/"))
+              || (each.tagName === "IMG" && !each.src.startsWith(location.origin + "/pictures/"))
               || each.id === "stolen" || each instanceof SVGElement
               || [...each.attributes].some((attribute) => attribute.name.startsWith("on") || attribute.value.startsWith("javascript:")))
               .map((each) => each.outerHTML.slice(0, 200))

@@ -46,9 +46,30 @@ struct PageTests {
             #expect(page.text.contains("https://www.youtube.com/watch?v="))
             #expect(page.text.contains("JustWatch"))
             #expect(page.text.contains("id=\"similar\"") || page.text.contains("id=\"recommendations\""))
-            #expect(page.text.contains("srcset=\"\(open.sandbox.imageBaseURL)w"))
+            #expect(page.text.contains("srcset=\"/pictures/poster/480/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg 2x\""))
             #expect(try await open.browser().get("/person/287").text.contains("<h1 dir=\"auto\">Brad Pitt</h1>"))
             #expect(try await open.browser().get("/title/tv/1399").status == 200)
+        }
+    }
+
+    @Test func `pictures come from the site, which keeps them`() async throws {
+        try await OpenSite.run { open in
+            let (browser, name) = (open.browser(), "pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
+            let picture = try await browser.get("/pictures/poster/160/\(name)")
+            #expect(picture.status == 200 && picture.headers["content-type"] == "image/jpeg")
+            #expect(picture.headers["cache-control"] == "public, max-age=604800" && picture.headers["set-cookie"] == nil)
+            open.sandbox.behave(.offline)
+            #expect(try await browser.get("/pictures/poster/160/\(name)").status == 200)
+            // Another size is better than none, but no browser keeps it.
+            let other = try await browser.get("/pictures/poster/480/\(name)")
+            #expect(other.status == 200 && other.headers["cache-control"] == "private, no-store")
+            for path in [
+                "poster/0/\(name)", "poster/5000/\(name)", "poster/x/\(name)", "photo/160/\(name)", "poster/160/a.gif",
+                "poster/160/a.jpg%00",
+            ] {
+                #expect(try await browser.get("/pictures/\(path)").status == 404, "\(path)")
+            }
+            #expect(try await browser.get("/pictures/poster/160/unknown.jpg").status == 503)
         }
     }
 

@@ -48,7 +48,9 @@ struct SecurityTests {
             for path in ["/", "/nothing", "/health", Asset.script.path] {
                 let page = try await open.browser().get(path)
                 let policy = page.headers["content-security-policy"] ?? ""
-                #expect(policy.contains("default-src 'none'; script-src 'self'; style-src 'self'"), "\(path)")
+                #expect(
+                    policy.contains("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'"),
+                    "\(path)")
                 #expect(!policy.contains("unsafe") && policy.contains("127.0.0.1:\(open.sandbox.port)"), "\(path)")
                 #expect(page.headers["x-content-type-options"] == "nosniff" && page.headers["referrer-policy"] == "same-origin", "\(path)")
             }

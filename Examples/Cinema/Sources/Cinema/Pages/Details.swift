@@ -12,8 +12,8 @@ extension Visit {
         return .page(
             item.title,
             """
-            <article class="details">\(pictures.picture(item.backdropPath, .backdrop, width: 1_280, isFirst: true))
-            <div class="details-head">\(pictures.picture(item.portraitPath, .poster, width: 240, alt: texts.poster, isFirst: true))
+            <article class="details">\(picture(item.backdropPath, .backdrop, width: 1_280, isFirst: true))
+            <div class="details-head">\(picture(item.portraitPath, .poster, width: 240, alt: texts.poster, isFirst: true))
             <div><h1 dir="auto">\(item.title)</h1>\(originalTitle(item))
             \(facts(details))\(freshness(fetched))\(marks(fetched.marks(on: item.id), on: item))
             <p class="tagline" dir="auto">\(details.tagline)</p>
@@ -53,7 +53,7 @@ extension Visit {
         if credits.cast.isEmpty && credits.directors.isEmpty { return .empty }
         let people = credits.cast.prefix(12).map { member -> HTML in
             """
-            <li class="card"><a href="/person/\(member.personID)">\(pictures.picture(member.profilePath, .profile, width: 112))
+            <li class="card"><a href="/person/\(member.personID)">\(picture(member.profilePath, .profile, width: 112))
             <span class="card-text"><span class="card-title" dir="auto">\(member.name)</span>
             <span class="card-facts" dir="auto">\(member.character)</span></span></a></li>
             """

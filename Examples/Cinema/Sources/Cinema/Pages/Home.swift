@@ -23,7 +23,7 @@ extension Visit {
     private func highlight(_ item: MediaItem, _ home: Fetched<HomeContent>) -> HTML {
         """
         <section class="highlight" aria-labelledby="highlight">
-        \(pictures.picture(item.backdropPath, .backdrop, width: 780, isFirst: true))
+        \(picture(item.backdropPath, .backdrop, width: 780, isFirst: true))
         <div class="highlight-text"><h2 id="highlight" dir="auto"><a href="\(item.path)">\(item.title)</a></h2>
         <p><bdi>\(item.year.map(String.init) ?? "")</bdi>\(votes(item.voteAverage))</p>
         <p class="overview" dir="auto">\(item.overview)</p>\(badges(home.marks(on: item.id)))</div></section>

@@ -12,7 +12,7 @@ extension Visit {
             person.name,
             """
             <article class="details"><div class="details-head">
-            \(pictures.picture(person.profilePath, .profile, width: 240, alt: texts.portrait, isFirst: true))
+            \(picture(person.profilePath, .profile, width: 240, alt: texts.portrait, isFirst: true))
             <div><h1 dir="auto">\(person.name)</h1>\(facts(person))\(freshness(fetched))
             <p class="overview" dir="auto">\(person.biography.isEmpty ? texts.noBiography : person.biography)</p></div></div>
             \(row)</article>

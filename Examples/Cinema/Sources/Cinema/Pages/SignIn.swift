@@ -68,3 +68,10 @@ extension Visitor {
         return visitor
     }
 }
+
+extension Site {
+    /// The server on which people approve a sign-in.
+    var approvalServer: URL {
+        sandbox?.baseURL ?? settings.environment["TMDB_WEB_URL"].flatMap { URL(string: $0) } ?? Self.url("https://www.themoviedb.org")
+    }
+}

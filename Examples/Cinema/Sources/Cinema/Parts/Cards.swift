@@ -19,7 +19,7 @@ extension Visit {
         let facts = [kind(item.id.kind), item.year.map(String.init), note.isEmpty ? nil : note].compactMap { $0 }
         return """
             <li class="card"><a href="\(item.path)">
-            \(pictures.picture(item.portraitPath, item.shape, width: layout == .compact ? 64 : 160, isFirst: isFirst))
+            \(picture(item.portraitPath, item.shape, width: layout == .compact ? 64 : 160, isFirst: isFirst))
             <span class="card-text"><span class="card-title" dir="auto">\(item.title)</span>
             <span class="card-facts"><bdi>\(facts.joined(separator: " · "))</bdi>\(votes(item.voteAverage))</span>
             \(layout == .compact && !item.overview.isEmpty ? "<span class=\"card-overview\" dir=\"auto\">\(item.overview)</span>" : .empty)

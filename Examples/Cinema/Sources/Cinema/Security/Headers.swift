@@ -6,10 +6,10 @@ import Hummingbird
 struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
     private let policy: String
 
-    /// Pictures come from one other server, and the form of the sign-in leads to TMDb's page.
-    init(pictures: URL, approval: URL) {
+    /// Nothing comes from another server. The form of the sign-in leads to TMDb's page.
+    init(approval: URL) {
         policy = """
-            default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' \(Self.origin(of: pictures)); connect-src 'self'; \
+            default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
             form-action 'self' \(Self.origin(of: approval)); base-uri 'none'; frame-ancestors 'none'
             """
     }

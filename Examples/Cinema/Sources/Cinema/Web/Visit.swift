@@ -13,8 +13,6 @@ struct Visit: Sendable {
     let marquee: MarqueeClient
     let language: Language
     let layout: Layout
-    /// Where pictures are.
-    let pictures: Pictures
     /// The path and the query, to come back to.
     let path: String
     private let query: FormFields
@@ -33,7 +31,6 @@ struct Visit: Sendable {
         let session = try await site.session(of: visitor)
         if session == nil { visitor.account = nil }
         if let layout = query["layout"].flatMap(Layout.init(rawValue:)) { visitor.layout = layout }
-        pictures = await site.pictures()
         (self.visitor, self.session, layout) = (visitor, session, visitor.layout)
         language = visitor.language ?? Language(accepted: request.headers[.acceptLanguage])
         let client = session.map(site.marquee.user) ?? site.marquee
