@@ -11,6 +11,8 @@ package final class NginxServer: Sendable {
         case bytes(port: UInt16, speaksHTTP2: Bool = true)
         /// nginx speaks HTTP/2; the first part of the path is the port of the server that gets the rest with HTTP/1.1.
         case anyPort
+        /// A configuration of its own, made for a port and a folder. It names the certificate `certificate.pem` and the key `key.pem` there.
+        case settings(@Sendable (_ port: UInt16, _ folder: String) -> String)
     }
 
     /// The program, where there is one.
@@ -32,7 +34,7 @@ package final class NginxServer: Sendable {
     package let port: UInt16
     /// The file of the certificate, which vouches for itself.
     package let certificate: String
-    private let folder: TemporaryFolder
+    package let folder: TemporaryFolder
     private let process: Int32
 
     /// One for all tests of a process, in front of any port.
@@ -91,7 +93,7 @@ package final class NginxServer: Sendable {
             \(start)
             http {
                 access_log off;
-                client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+                \(temporaryFolders)
                 server {
                     listen 127.0.0.1:\(port) ssl\(speaksHTTP2 ? " http2" : "");
                     \(tls)
@@ -110,6 +112,7 @@ package final class NginxServer: Sendable {
                 proxy_pass http://127.0.0.1:$port$target;
                 proxy_buffering off; proxy_request_buffering off; client_max_body_size 0; proxy_read_timeout 600s;
                 """)
+        case .settings(let make): return make(port, folder)
         case .bytes(let target, let speaksHTTP2):
             return """
                 \(streamModule.map { "load_module \($0);" } ?? "")
@@ -122,6 +125,10 @@ package final class NginxServer: Sendable {
                 """
         }
     }
+
+    /// Where nginx may write if it was not installed.
+    package static let temporaryFolders =
+        "client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;"
 
     private static func first(_ paths: [String]) -> String? { paths.first { FileManager.default.fileExists(atPath: $0) } }
 }
