@@ -43,7 +43,9 @@ public enum PostgreSQLStores {
     private static func migrated(_ settings: ConnectionSettings) async throws(PostgreSQLFailure) -> String {
         let connection = PostgreSQLConnection("marquee.postgresql.schema", settings.forMigration)
         let identity = try await connection.run { (handle) throws(PostgreSQLFailure) in
-            try PostgreSQLSchema.newest.migrate(handle, in: settings.schema)
+            let identity = try PostgreSQLSchema.newest.migrate(handle, in: settings.schema)
+            try TransactionNumber.removeOld(handle)
+            return identity
         }
         await connection.close()
         return identity

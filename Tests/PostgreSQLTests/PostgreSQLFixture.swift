@@ -39,11 +39,13 @@ extension PostgreSQLServer {
 }
 
 extension PostgreSQLPool {
-    /// A pool whose schema holds one table, `number(value bigint)`.
+    /// A pool with one more table, `number(value bigint)`.
     static func withTable(_ configuration: PostgreSQLConfiguration) async throws -> PostgreSQLPool {
-        let pool = PostgreSQLPool(try ConnectionSettings(configuration))
+        let settings = try ConnectionSettings(configuration)
+        let pool = PostgreSQLPool(settings)
         try await pool.use { (handle) throws(PostgreSQLFailure) in
-            _ = try handle.execute("CREATE SCHEMA \(configuration.schema); CREATE TABLE number(value bigint PRIMARY KEY)")
+            _ = try PostgreSQLSchema.newest.migrate(handle, in: settings.schema)
+            _ = try handle.execute("CREATE TABLE number(value bigint PRIMARY KEY)")
         }
         return pool
     }

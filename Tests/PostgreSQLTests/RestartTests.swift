@@ -1,6 +1,7 @@
 import MarqueeData
 import MarqueeDomain
 import Synchronization
+import TestKit
 import Testing
 
 @testable import MarqueePostgreSQL
@@ -24,6 +25,36 @@ struct RestartTests {
         func end() { state.withLock { $0.isOver = true } }
         func note(_ item: Markable) { state.withLock { _ = $0.stored.insert(item) } }
         func note(_ error: any Error) { state.withLock { _ = $0.errors.insert((error as? MarqueeError)?.reason.key ?? "\(error)") } }
+    }
+
+    /// After a crash, the server gives the numbers of transactions that were lost to others. They say nothing of what was done.
+    @Test func `a change that a crash undid is not taken for another one with its number`() async throws {
+        let database = try await PostgreSQLServer.start()
+        let relay = try CommitRelay(to: database)
+        var configuration = database.configuration()
+        let other = try await PostgreSQLPool.withTable(configuration)
+        configuration.connection = Secret(configuration.connection.reveal() + " host=\(relay.folder.path)")
+        let isCrashed = Mutex(false)
+        configuration.time.sleep = { _ in
+            guard
+                isCrashed.withLock({ isCrashed in
+                    defer { isCrashed = true }
+                    return !isCrashed
+                })
+            else { return }
+            try await PostgreSQLServer.onThread {
+                try database.stop()
+                try database.start()
+            }
+            for number in 2...20 { try await other.add(number) }
+        }
+        let pool = PostgreSQLPool(try ConnectionSettings(configuration))
+        relay.lose(.request)
+        try await pool.add(1)
+        #expect(isCrashed.withLock { $0 })
+        #expect(try await pool.numbers() == Array(1...20))
+        await pool.close()
+        await other.close()
     }
 
     @Test func `a server that crashes again and again loses nothing that was acknowledged`() async throws {

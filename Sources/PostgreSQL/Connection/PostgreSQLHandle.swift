@@ -4,6 +4,8 @@ import CPostgreSQL
 final class PostgreSQLHandle {
     let pointer: OpaquePointer
     let answerTimeout: Duration
+    /// Which connection wrote, and its last transaction.
+    var transaction = TransactionNumber(writer: Int.random(in: 1...Int.max), number: 0)
     private var statements: [String: String] = [:]
     /// Whether it must not be used again.
     var isBroken = false

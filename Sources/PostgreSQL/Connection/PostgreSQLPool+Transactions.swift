@@ -46,22 +46,20 @@ extension PostgreSQLPool {
     }
 
     /// Finds out whether a transaction was committed whose connection was lost.
-    private func found(_ transaction: String) async -> Result<Bool, PostgreSQLFailure> {
+    private func found(_ transaction: TransactionNumber) async -> Result<Bool, PostgreSQLFailure> {
         for attempt in 1...Self.mostQuestions {
             do throws(PostgreSQLFailure) {
                 try await pause(attempt)
-                if let answer = try await use({ (handle) throws(PostgreSQLFailure) in try handle.hasCommitted(transaction) }) {
-                    return .success(answer)
-                }
+                return .success(try await use(transaction.isCommitted))
             } catch {
-                guard error.endsConnection || error == .exhausted else { return .failure(.unknownOutcome) }
+                guard error.endsConnection || [.exhausted, .timedOut].contains(error) else { return .failure(.unknownOutcome) }
             }
         }
         return .failure(.unknownOutcome)
     }
 
     private static let mostAttempts = 5
-    /// With the pauses between them, for about ten seconds: so long does a server take to start.
+    /// With the pauses between them, for ten seconds at least: so long does a server take to start.
     private static let mostQuestions = 12
 
     /// Waits longer before each further attempt: 20 ms, 40 ms, up to 1.3 s, less up to a half.
