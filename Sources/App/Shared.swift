@@ -23,6 +23,7 @@ extension MarqueeClient {
         private let originalLanguages = OriginalLanguages()
         private let broadcaster: ChangeBroadcaster
         private let sending = BackgroundTask()
+        private let listening = BackgroundTask()
         private let closing = Once()
 
         var imageLimits: TransportLimits { configuration.imageLimits }
@@ -74,6 +75,23 @@ extension MarqueeClient {
                 library: marks, titles: stores.titles, sessions: sessions, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox,
                 time: configuration.time, onEvent: onEvent)
             if configuration.credential == nil { onEvent(MarqueeEvent(.credentialMissing)) }
+            listen()
+        }
+
+        /// Takes over what other clients of the stores change.
+        private func listen() {
+            guard let invalidations = stores.invalidations?() else { return }
+            _ = listening.run { [library, reader] in
+                for await invalidation in invalidations {
+                    switch invalidation {
+                    case .marks(let tenant): await library.invalidate(tenant)
+                    case .snapshots(let selection): reader.invalidate(selection)
+                    case .everything:
+                        reader.invalidate(.all)
+                        await library.invalidate(nil)
+                    }
+                }
+            }
         }
 
         func tmdb(for audience: Audience) -> TMDB {
@@ -111,11 +129,13 @@ extension MarqueeClient {
 
         func shutdown(deadline: Duration) async {
             sending.cancel()
+            listening.cancel()
             broadcaster.end()
             // Until this has ended, a send may go on that does not heed its cancellation.
             await transport.shutdown(deadline: deadline)
-            await closing.run { [sending, reader, fileReader, library, stores] in
+            await closing.run { [sending, listening, reader, fileReader, library, stores] in
                 await sending.value()
+                await listening.value()
                 await fileReader.finishFetches()
                 await reader.finishFetches()
                 await library.end()

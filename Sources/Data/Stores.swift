@@ -16,6 +16,9 @@ public struct Stores: Sendable {
     public var sessions: (any SessionDAO)?
     /// Stores marks and pending changes; nil stores none.
     public var library: (any LibraryDAO)?
+    /// Tells what other clients change, from the call on and until the stores are closed, so that it is seen at once; nil where that is seen
+    /// when the store is next compared with what is in memory, a second later for marks.
+    public var invalidations: (@Sendable () -> AsyncStream<StoreInvalidation>)?
     /// Closes files and connections; called once, at the client's shutdown.
     public var close: @Sendable () async -> Void
     /// Checks all of the user's data, and repairs damage; it may take long.

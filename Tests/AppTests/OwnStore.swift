@@ -8,14 +8,21 @@ final class OwnStore: SnapshotDAO, TitleDAO {
     let opened = WallClock.system.now()
     /// How often it was checked.
     let checks = Atomic(0)
+    private let changes = AsyncStream<StoreInvalidation>.makeStream()
     private let state = Mutex<(snapshots: [SnapshotKey: Snapshot], isClosed: Bool)>(([:], false))
 
     private var snapshots: [SnapshotKey: Snapshot] { state.withLock { $0.snapshots } }
     var isClosed: Bool { state.withLock { $0.isClosed } }
 
     var stores: Stores {
-        Stores(snapshots: self, titles: self, close: { self.close() }, check: { self.checks.add(1, ordering: .relaxed) })
+        var stores = Stores(snapshots: self, titles: self, close: { self.close() }, check: { self.checks.add(1, ordering: .relaxed) })
+        stores.invalidations = { self.changes.stream }
+        return stores
     }
+
+    /// Says that another client has changed everything.
+    func changeElsewhere() { changes.continuation.yield(.everything) }
+
     var operations: [String] { snapshots.keys.map(\.operation) }
     var servers: [String] { snapshots.keys.map(\.server) }
     var validators: [String?] { snapshots.values.map(\.validator) }

@@ -43,6 +43,22 @@ struct SeamTests {
         #expect(store.isClosed && transport.isShutDown)
     }
 
+    @Test(.timeLimit(.minutes(5))) func `what another client of the stores changed is read from them again`() async throws {
+        let store = OwnStore()
+        let client = try await MarqueeClient(environment: [:]) {
+            $0.baseURL = URL(string: "https://tmdb.example.com")
+            $0.transport = CannedTransport()
+            $0.storage = .own(store.stores)
+            $0.clock = WallClock { store.opened }
+        }
+        for origin in [Origin.server, .memory] { #expect(try await client.movies.genres().origin == origin) }
+        store.changeElsewhere()
+        var origin = Origin.memory
+        while origin == .memory { origin = try await client.movies.genres().origin }
+        #expect(origin == .store)
+        await client.shutdown()
+    }
+
     @Test(arguments: [
         (TransportError.Kind.timeout, MarqueeError.Code.timeout), (.tooLarge, .unreadable), (.malformed, .unreadable),
         (.badRequest, .invalidInput), (.closed, .closed), (.cancelled, .cancelled), (.lookup, .offline), (.connect, .offline),

@@ -40,6 +40,9 @@ package final class LibraryServices: Sendable {
     /// Removes an account from memory.
     package func forget(_ tenant: Int) { marksCache.forget(tenant) }
 
+    /// Notes that another client has changed the marks of an account, or of any.
+    package func invalidate(_ tenant: Int?) async { await marksCache.invalidate(tenant) }
+
     /// What time it is by the clock of the store.
     func now() async throws(MarqueeError) -> Date { try await library.now() }
 

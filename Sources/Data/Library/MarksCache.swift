@@ -118,6 +118,25 @@ package final class MarksCache: MarkJoining {
         }
     }
 
+    /// Lets the marks of an account be compared with the store before they are used again, or those of all accounts. Listeners hear at once
+    /// what is different.
+    func invalidate(_ tenant: Int?) async {
+        let isHeard = broadcaster.isHeard
+        let loaded = state.withLock { state in
+            let tenants = tenant.map { [$0] } ?? Array(state.accounts.keys)
+            for tenant in tenants { state.accounts[tenant]?.checkedAt = .distantPast }
+            return tenants.filter { state.accounts[$0]?.isLoaded == true }
+        }
+        guard isHeard else { return }
+        for tenant in loaded {
+            do throws(MarqueeError) {
+                _ = try await currentMarks(of: tenant)
+            } catch {
+                if ![.cancelled, .closed].contains(error.code) { onEvent(MarqueeEvent(.storeFailed(.user, error))) }
+            }
+        }
+    }
+
     /// Forgets the marks of an account.
     func forget(_ tenant: Int) {
         state.withLock { $0.remove(tenant) }

@@ -101,6 +101,13 @@ public struct Reader: Sendable {
         await services.joined(fetched, with: markables, for: scope)
     }
 
+    /// Notes that another client has changed stored answers: those in memory are read from the store again.
+    package func invalidate(_ selection: SnapshotSelection) {
+        services.coalescer.outdate(selection)
+        services.notFound.remove(selection)
+        services.memory.remove(selection)
+    }
+
     /// Removes everything private to an account from memory.
     func removeFromMemory(_ tenant: Int) { services.memory.remove(.tenant(tenant)) }
 

@@ -251,6 +251,20 @@ struct MarksCacheTests {
         for tenant in 1...1_000 { fixture.marksCache.note(StoredMarks.Entry(item: .movie(1), version: 1), of: tenant) }
         #expect(fixture.marksCache.people == 0)
     }
+
+    @Test(arguments: [true, false])
+    func `what the store says that others changed is seen and heard at once`(isNamed: Bool) async throws {
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        let other = try await LibraryFixture(beside: fixture)
+        _ = try await fixture.services.marks(of: tenant)
+        var changes = fixture.services.changes(for: .tenant(tenant), on: nil).makeAsyncIterator()
+        try await other.set(.favorite(true), of: tenant)
+        #expect(try await fixture.services.marks(of: tenant).entries.isEmpty)
+        await fixture.services.invalidate(isNamed ? tenant : nil)
+        #expect(await changes.next()?.marks.isFavorite == true)
+        #expect(try await fixture.services.marks(of: tenant).entries[.movie(550)]?.marks.isFavorite == true)
+    }
 }
 
 /// Marks of as many people as are asked for.
