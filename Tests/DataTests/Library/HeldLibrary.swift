@@ -10,6 +10,7 @@ final class HeldLibrary: LibraryDAO {
 
     private let base: any LibraryDAO
     private let state = Mutex<(asked: [Question: Int], gate: Gate?)>(([:], nil))
+    private let failures = Mutex<[MarqueeError]>([])
 
     init(_ base: any LibraryDAO) { self.base = base }
 
@@ -17,6 +18,9 @@ final class HeldLibrary: LibraryDAO {
 
     /// The next load of all marks waits at a gate with what it has read.
     func holdMarks(at gate: Gate) { state.withLock { $0.gate = gate } }
+
+    /// The next leases of turns fail.
+    func failLeases(_ errors: [MarqueeError]) { failures.withLock { $0 = errors } }
 
     private func note(_ question: Question) { state.withLock { $0.asked[question, default: 0] += 1 } }
 
@@ -43,5 +47,8 @@ final class HeldLibrary: LibraryDAO {
         _ selection: MarkSelection, of tenant: Int, _ change: @escaping @Sendable (inout LibraryRows) -> Answer
     ) async throws(MarqueeError) -> Answer? { try await base.update(selection, of: tenant, change) }
     func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry? { try await base.lease(request) }
-    func lease(_ request: TurnRequest) async throws(MarqueeError) -> LeasedTurns { try await base.lease(request) }
+    func lease(_ request: TurnRequest) async throws(MarqueeError) -> LeasedTurns {
+        if let failure = failures.withLock({ $0.popLast() }) { throw failure }
+        return try await base.lease(request)
+    }
 }

@@ -146,6 +146,46 @@ struct OutboxWorkerTests {
         #expect(fixture.library.asked(.entries) == 1)
     }
 
+    @Test func `while the store cannot be reached it waits, and goes on when it can`() async throws {
+        let fixture = try await LibraryFixture(dice: 0.5)
+        let tenant = try await fixture.signIn()
+        fixture.library.failLeases([.storeBusy, .storeUnreachable])
+        try await worker(fixture) {
+            try await fixture.set(.favorite(true), of: tenant)
+            for seconds in [1, 2] {
+                await rests(for: .seconds(seconds), fixture)
+                #expect(fixture.server.sent.isEmpty)
+                fixture.time.advance(by: .seconds(seconds))
+            }
+            await fixture.server.hears(1)
+            await rests(for: .seconds(30), fixture)
+        }
+        let failures = fixture.events.events.compactMap { if case .storeFailed(.user, let error) = $0.kind { error } else { nil } }
+        #expect(failures == [.storeUnreachable, .storeBusy])
+        #expect(try await fixture.entries(tenant).isEmpty)
+    }
+
+    @Test func `what a turn cannot send in its time is given back for the next one`() async throws {
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        for number in 1...3 { try await fixture.set(.favorite(true), on: .movie(number), of: tenant) }
+        let gate = Gate()
+        fixture.server.hold(at: gate)
+        let turn = try #require(try await fixture.leaseTurns().turns.first)
+        #expect(turn.count == 3)
+        let sending = Task { try await fixture.outbox.send(turn) }
+        await gate.arrivals(1)
+        // Most of the leases' time is over.
+        fixture.time.advance(by: .seconds(20))
+        gate.open()
+        let report = try await sending.value
+        #expect(report.sent == 1 && report.failure == nil)
+        let left = try await fixture.entries(tenant)
+        #expect(left.map(\.item) == [.movie(2), .movie(3)])
+        #expect(left.allSatisfy { $0.lease == nil && $0.attempts == 0 && $0.notBefore == nil })
+        #expect(try await fixture.sendTurn().sent == 2)
+    }
+
     @Test func `it ends with its task, in the middle of a send too`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
