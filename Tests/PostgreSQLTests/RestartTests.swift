@@ -62,6 +62,8 @@ struct RestartTests {
         let stores = try await OpenStores.open(database.configuration())
         let tenant = try await stores.signIn(1)
         let diary = Diary()
+        let acknowledged = Gate()
+        acknowledged.open()
         try await withThrowingTaskGroup { group in
             for person in 0..<4 {
                 group.addTask {
@@ -71,22 +73,22 @@ struct RestartTests {
                         do {
                             _ = try await stores.library.record(.set(.favorite(true)), on: .movie(number), of: tenant)
                             diary.note(.movie(number))
+                            await acknowledged.pass()
                         } catch {
                             diary.note(error)
-                            await Task.yield()
+                            try await Task.sleep(for: .milliseconds(2))
                         }
                     }
                 }
             }
             for crash in 1...3 {
-                while diary.stored.count < crash * 40 { await Task.yield() }
+                await acknowledged.arrivals(crash * 40)
                 try await PostgreSQLServer.onThread {
                     try database.stop()
                     try database.start()
                 }
             }
-            let before = diary.stored.count
-            while diary.stored.count < before + 40 { await Task.yield() }
+            await acknowledged.arrivals(diary.stored.count + 40)
             diary.end()
             try await group.waitForAll()
         }
