@@ -30,7 +30,7 @@ public protocol LibraryDAO: Sendable {
     /// Leases the first entry of an account that ``StoredOutboxEntry/isSendable(_:at:)`` allows; nil if there is none, or if the account has
     /// no active session.
     func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry?
-    /// Leases the next entries of any accounts with an active session, as if each was asked for by ``lease(_:)``. No account comes twice.
+    /// Leases the next entries of any accounts with an active session, as if each was asked for alone. No account comes twice.
     func lease(_ request: TurnRequest) async throws(MarqueeError) -> LeasedTurns
 }
 
