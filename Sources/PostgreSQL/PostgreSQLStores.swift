@@ -30,9 +30,13 @@ public enum PostgreSQLStores {
             cache, beside: identity, cacheBytes: cacheBytes, imageCacheBytes: imageCacheBytes, onEvent: onEvent)
         let pool = PostgreSQLPool(settings)
         stores.sessions = PostgreSQLSessions(pool: pool, sealing: configuration.sealing ?? .none)
-        stores.library = PostgreSQLLibrary(pool: pool) { _ in }
+        let sender = InvalidationSender(pool, settings.schema)
+        let listeners = InvalidationListeners(settings, ignoring: sender.number)
+        stores.library = PostgreSQLLibrary(pool: pool, onChange: sender.tell)
+        stores.invalidations = listeners.stream
         stores.history = PostgreSQLSearchHistory(pool: pool)
         stores.close = { [close = stores.close] in
+            listeners.end()
             await pool.close()
             await close()
         }

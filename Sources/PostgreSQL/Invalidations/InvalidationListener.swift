@@ -1,0 +1,57 @@
+import Foundation
+import MarqueeData
+import Synchronization
+
+/// Hears what other processes tell, on a connection and a thread of its own. A lost connection is replaced; what was told meanwhile is not
+/// known, and so anything may have changed.
+final class InvalidationListener: Sendable {
+    private let settings: ConnectionSettings
+    /// The number of this process, which knows of its own changes.
+    private let own: Int
+    private let continuation: AsyncStream<StoreInvalidation>.Continuation
+    private let alarm = Alarm()
+
+    /// Listens until the stream is dropped, or the listener is ended.
+    static func start(
+        _ settings: ConnectionSettings, ignoring own: Int
+    ) -> (listener: InvalidationListener, stream: AsyncStream<StoreInvalidation>) {
+        let (stream, continuation) = AsyncStream.makeStream(of: StoreInvalidation.self, bufferingPolicy: .bufferingNewest(10_000))
+        let listener = InvalidationListener(settings, ignoring: own, continuation)
+        continuation.onTermination = { [alarm = listener.alarm] _ in alarm.raise() }
+        Thread.detachNewThread { listener.run() }
+        return (listener, stream)
+    }
+
+    private init(_ settings: ConnectionSettings, ignoring own: Int, _ continuation: AsyncStream<StoreInvalidation>.Continuation) {
+        (self.settings, self.own, self.continuation) = (settings, own, continuation)
+    }
+
+    func end() { alarm.raise() }
+
+    private func run() {
+        var pause: Int32 = 50
+        while !alarm.isRaised {
+            do throws(PostgreSQLFailure) {
+                let handle = try PostgreSQLHandle(settings)
+                try handle.execute("LISTEN \(settings.schema.name)")
+                pause = 50
+                continuation.yield(.everything)
+                while !alarm.isRaised { try listen(on: handle) }
+            } catch {
+                alarm.wait(milliseconds: pause)
+                pause = min(2 * pause, 5_000)
+            }
+        }
+        continuation.finish()
+    }
+
+    private func listen(on handle: PostgreSQLHandle) throws(PostgreSQLFailure) {
+        for note in try handle.notifications() {
+            let numbers = note.split(separator: " ").compactMap { Int($0) }
+            guard numbers.count == 2, numbers[0] != own else { continue }
+            // Where nobody takes what comes, the oldest is dropped, and with it what it said.
+            if case .dropped = continuation.yield(.marks(tenant: numbers[1])) { continuation.yield(.everything) }
+        }
+        alarm.wait(orFor: handle)
+    }
+}

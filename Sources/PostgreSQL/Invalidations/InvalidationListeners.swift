@@ -1,0 +1,24 @@
+import MarqueeData
+import Synchronization
+
+/// The listeners of one client's stores.
+final class InvalidationListeners: Sendable {
+    private let settings: ConnectionSettings
+    private let own: Int
+    private let listeners = Mutex<[InvalidationListener]>([])
+
+    init(_ settings: ConnectionSettings, ignoring own: Int) {
+        (self.settings, self.own) = (settings, own)
+    }
+
+    /// What other processes tell, from now on.
+    func stream() -> AsyncStream<StoreInvalidation> {
+        let (listener, stream) = InvalidationListener.start(settings, ignoring: own)
+        listeners.withLock { $0.append(listener) }
+        return stream
+    }
+
+    func end() {
+        for listener in listeners.withLock({ $0 }) { listener.end() }
+    }
+}

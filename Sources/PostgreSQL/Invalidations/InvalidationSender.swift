@@ -1,0 +1,49 @@
+import Synchronization
+
+/// Tells other processes whose marks have changed, after the change is stored.
+///
+/// What changes while a group is on its way is in the next one. The transaction of a change does not tell by itself, because the server lets
+/// only one transaction that tells something commit at a time.
+final class InvalidationSender: Sendable {
+    private struct State {
+        var tenants: Set<Int> = []
+        var isSending = false
+    }
+
+    /// The number under which this process tells, drawn by each.
+    let number = Int.random(in: 1...Int.max)
+    private let pool: PostgreSQLPool
+    private let channel: String
+    private let state = Mutex(State())
+
+    init(_ pool: PostgreSQLPool, _ schema: SchemaName) {
+        self.pool = pool
+        channel = schema.name
+    }
+
+    /// Tells of an account. What cannot be told is seen when others next compare their marks with the store.
+    func tell(_ tenant: Int) {
+        let isFirst = state.withLock { state in
+            defer { state.isSending = true }
+            state.tenants.insert(tenant)
+            return !state.isSending
+        }
+        guard isFirst else { return }
+        Task {
+            while let tenants = nextGroup() {
+                let values: [Parameter] = [.text(channel), .text("\(number)"), .integers(tenants.map { Int64($0) })]
+                _ = try? await pool.use { (handle) throws(PostgreSQLFailure) in
+                    try handle.run("SELECT pg_notify($1, $2 || ' ' || tenant) FROM unnest($3::bigint[]) AS tenant", values)
+                }
+            }
+        }
+    }
+
+    private func nextGroup() -> Set<Int>? {
+        state.withLock { state in
+            defer { state.tenants = [] }
+            state.isSending = !state.tenants.isEmpty
+            return state.isSending ? state.tenants : nil
+        }
+    }
+}

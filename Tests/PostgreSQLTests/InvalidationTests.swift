@@ -1,0 +1,68 @@
+import MarqueeData
+import MarqueeDatabase
+import MarqueeDomain
+import Testing
+
+@testable import MarqueePostgreSQL
+
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
+struct InvalidationTests {
+    /// Stores of two processes on the same tables, and what the second one hears.
+    private func pair() async throws -> (writer: OpenStores, reader: Stores, heard: AsyncStream<StoreInvalidation>.Iterator) {
+        let writer = try await OpenStores.open()
+        let reader = try await PostgreSQLStores.open(writer.configuration, cache: .memory)
+        let invalidations = try #require(reader.invalidations)
+        var heard = invalidations().makeAsyncIterator()
+        #expect(await heard.next() == .everything)
+        return (writer, reader, heard)
+    }
+
+    @Test func `a process hears of the changes of others, and not of its own`() async throws {
+        var (writer, reader, heard) = try await pair()
+        let (tenant, other) = (try await writer.signIn(1), try await writer.signIn(2))
+        _ = try await reader.library?.record(.set(.favorite(true)), on: .movie(1), of: other)
+        _ = try await writer.library.record(.set(.favorite(true)), on: .movie(1), of: tenant)
+        #expect(await heard.next() == .marks(tenant: tenant))
+        _ = try await writer.library.record(.set(.favorite(false)), on: .movie(1), of: other)
+        #expect(await heard.next() == .marks(tenant: other))
+        await reader.close()
+        #expect(await heard.next() == nil)
+        await writer.close()
+    }
+
+    @Test func `after a lost connection anything may have changed, and what comes later is heard again`() async throws {
+        var (writer, reader, heard) = try await pair()
+        let tenant = try await writer.signIn(1)
+        let ended = try await PostgreSQLServer.shared().execute(
+            """
+            SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity
+            WHERE application_name = '\(writer.configuration.schema)' AND query LIKE 'LISTEN%'
+            """)
+        #expect(ended.count == 1)
+        #expect(await heard.next() == .everything)
+        _ = try await writer.library.record(.set(.favorite(true)), on: .movie(1), of: tenant)
+        #expect(await heard.next() == .marks(tenant: tenant))
+        await reader.close()
+        await writer.close()
+    }
+
+    @Test func `what many people change at once is told in groups, and everybody is told of`() async throws {
+        let (writer, reader, listening) = try await pair()
+        var heard = listening
+        var tenants: Set<Int> = []
+        for account in 1...20 { tenants.insert(try await writer.signIn(account)) }
+        try await withThrowingTaskGroup { group in
+            for tenant in tenants {
+                group.addTask { [library = writer.library] in _ = try await library.record(.set(.favorite(true)), on: .movie(1), of: tenant) }
+            }
+            try await group.waitForAll()
+        }
+        while !tenants.isEmpty {
+            guard case .marks(let tenant) = await heard.next() else { break }
+            tenants.remove(tenant)
+        }
+        #expect(tenants.isEmpty)
+        await reader.close()
+        await writer.close()
+    }
+}
