@@ -189,6 +189,21 @@ struct PresenterTests {
         }
     }
 
+    @Test func `a follower may be cancelled at the moment of a new state`() async {
+        for _ in 0..<200 {
+            let presenter = SearchPresenter(SearchState()) { _, _ in }
+            presenter.appear()
+            let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
+            let follower = Task { for await _ in presenter.states { arrival.yield() } }
+            for await _ in arrivals { break }
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask { for letter in 0..<20 { presenter.send(.type("\(letter)")) } }
+                group.addTask { follower.cancel() }
+            }
+            await follower.value
+        }
+    }
+
     @Test func `an appearance is told once, and again after the screen was gone`() {
         let events = Mutex<[AnalyticsEvent]>([])
         var context = PresentationContext()

@@ -117,10 +117,11 @@ public final class Presenter<State: ScreenState>: Sendable {
                 case .report, .show: told.append(reaction)
                 }
             }
-            broadcast.send(guarded.state)
+            broadcast.keep(guarded.state)
             defer { guarded.ended = [] }
             return guarded.ended
         }
+        broadcast.deliver()
         for task in ended { task.cancel() }
         for reaction in told {
             switch reaction {

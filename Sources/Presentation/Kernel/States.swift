@@ -19,6 +19,9 @@ final class StateBroadcast<State: Sendable>: Sendable {
         var latest: State
         var followers: [Int: AsyncStream<State>.Continuation] = [:]
         var count = 0
+        /// Whether the latest state was not handed out yet, and whether somebody is handing states out.
+        var isNew = false
+        var isBusy = false
     }
 
     private let guarded: Mutex<Guarded>
@@ -39,10 +42,28 @@ final class StateBroadcast<State: Sendable>: Sendable {
         return States(stream: stream)
     }
 
-    func send(_ state: State) {
+    /// Keeps a state for those who follow.
+    func keep(_ state: State) { guarded.withLock { ($0.latest, $0.isNew) = (state, true) } }
+
+    /// Hands the latest state out, if nobody else does. The caller must hold no lock: this waits for tasks, each of which holds its own lock
+    /// while it is cancelled, and a sequence that ends then takes the lock of this broadcast.
+    func deliver() {
+        let isBusy = guarded.withLock { guarded in
+            defer { guarded.isBusy = true }
+            return guarded.isBusy
+        }
+        guard !isBusy else { return }
+        while let (state, followers) = next() {
+            for follower in followers { follower.yield(state) }
+        }
+    }
+
+    private func next() -> (State, [AsyncStream<State>.Continuation])? {
         guarded.withLock { guarded in
-            guarded.latest = state
-            for follower in guarded.followers.values { follower.yield(state) }
+            guarded.isBusy = guarded.isNew
+            guard guarded.isNew else { return nil }
+            guarded.isNew = false
+            return (guarded.latest, Array(guarded.followers.values))
         }
     }
 
