@@ -11,7 +11,7 @@ EXAMPLES := Quickstart Composition Service
 BUILT_EXAMPLES := ServerNames
 SOURCES := Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
-.PHONY: demo test build setup examples docs bench build-fuzz fuzz tsan asan lint format cinema test-cinema cinema-load clean
+.PHONY: demo test build setup examples docs bench build-fuzz fuzz tsan asan lint format cinema test-cinema cinema-load fleet clean
 
 demo: setup
 	swift run $(SWIFT_FLAGS) marquee tour
@@ -47,6 +47,14 @@ cinema-load: setup
 	swift build -c release --product Cinema --package-path Examples/Cinema --scratch-path .build/examples/Cinema
 	CINEMA_SECONDS=60 CINEMA_REQUESTS=100000 CINEMA_PROGRAM=$(CURDIR)/.build/examples/Cinema/release/Cinema \
 		swift test --package-path Examples/Cinema --scratch-path .build/examples/Cinema --filter 'LoadTests|IsolationTests'
+
+# Three sites behind a balancer, on PostgreSQL and behind one cache, for a minute in which each part fails once; the figures are printed.
+fleet: setup
+	Scripts/setup-nginx
+	Scripts/setup-postgresql
+	swift build -c release --product Cinema --package-path Examples/Cinema --scratch-path .build/examples/Cinema
+	CINEMA_FLEET=60 CINEMA_PROGRAM=$(CURDIR)/.build/examples/Cinema/release/Cinema \
+		swift test --package-path Examples/Cinema --scratch-path .build/examples/Cinema --filter FleetTests
 
 docs: setup
 	SWIFT_FLAGS="$(SWIFT_FLAGS)" Scripts/docs

@@ -22,6 +22,8 @@ let package = Package(
             name: "Cinema",
             dependencies: [
                 .product(name: "Marquee", package: "Marquee"),
+                .product(name: "MarqueeDatabase", package: "Marquee"),
+                .product(name: "MarqueePostgreSQL", package: "Marquee"),
                 .product(name: "MarqueePresentation", package: "Marquee"),
                 .product(name: "MarqueeSandbox", package: "Marquee"),
                 .product(name: "Crypto", package: "swift-crypto"),

@@ -10,6 +10,10 @@ struct Settings: Sendable {
     var address: URL?
     /// What signs cookies; nil is a random key, with which everybody is signed out by a restart.
     var secret: String?
+    /// The connection string of a PostgreSQL server for what people own, where several machines serve them; nil stores it here.
+    var database: String?
+    /// The folder for what TMDb said, beside a database.
+    var cache = "/var/cache/cinema"
     /// How long a page may wait for TMDb.
     var patience: Duration = .seconds(4)
     /// The environment of the client. Without a credential in it, the site runs on a sandbox of its own.
@@ -23,7 +27,7 @@ struct Settings: Sendable {
 
     init() {}
 
-    /// Reads `CINEMA_HOST`, `CINEMA_PORT`, `CINEMA_URL` and `CINEMA_SECRET`.
+    /// Reads `CINEMA_HOST`, `CINEMA_PORT`, `CINEMA_URL`, `CINEMA_SECRET`, `CINEMA_DATABASE` and `CINEMA_CACHE`.
     init(environment: [String: String]) throws(SettingsError) {
         self.environment = environment
         host = environment["CINEMA_HOST"] ?? host
@@ -37,6 +41,8 @@ struct Settings: Sendable {
             }
             address = url
         }
+        database = environment["CINEMA_DATABASE"]
+        cache = environment["CINEMA_CACHE"] ?? cache
         secret = environment["CINEMA_SECRET"]
         guard secret.map({ $0.utf8.count >= 32 }) ?? true else {
             throw SettingsError(description: "CINEMA_SECRET needs 32 bytes or more.")

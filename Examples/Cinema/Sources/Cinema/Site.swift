@@ -2,6 +2,8 @@ import Foundation
 import Hummingbird
 import Logging
 import Marquee
+import MarqueeDatabase
+import MarqueePostgreSQL
 import MarqueeSandbox
 import Synchronization
 
@@ -23,6 +25,12 @@ final class Site: Sendable {
         signer = Signer(secret: settings.secret)
         let sandbox = settings.hasCredential ? nil : try await Sandbox.start(settings.sandbox)
         self.sandbox = sandbox
+        let stores: Stores? =
+            if let database = settings.database {
+                try await PostgreSQLStores.open(PostgreSQLConfiguration(database), cache: .folder(settings.cache)) { logger.note($0) }
+            } else {
+                nil
+            }
         marquee = try await MarqueeClient(environment: settings.environment) {
             if let sandbox {
                 $0.credential = try .accessToken(Sandbox.accessToken)
@@ -31,6 +39,7 @@ final class Site: Sendable {
                 $0.webURL = sandbox.baseURL
                 $0.storage = .memory
             }
+            if let stores { $0.storage = .own(stores) }
             $0.users = .many
             $0.clock = settings.clock
             $0.onEvent = { event in logger.note(event) }

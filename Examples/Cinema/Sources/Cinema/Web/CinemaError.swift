@@ -38,6 +38,7 @@ struct Refusal: Sendable {
             case CinemaError.foreignForm: (.foreignForm, .forbidden)
             case CinemaError.badForm: (.badRequest, .badRequest)
             case CinemaError.tooLarge: (.tooLarge, .contentTooLarge)
+            case let error as MarqueeError where [.storeUnreachable, .storeBusy].contains(error): (.unavailable, .serviceUnavailable)
             case let error as MarqueeError: Self.answer(to: error.code)
             default: (.failed, .internalServerError)
             }

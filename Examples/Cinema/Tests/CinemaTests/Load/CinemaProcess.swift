@@ -9,7 +9,9 @@ final class CinemaProcess: Sendable {
     private let ended: Task<Int32, Never>
 
     /// Starts the program, and waits until it is open. `CINEMA_PROGRAM` names another build of it.
-    init(on sandbox: Sandbox, folder: URL) async throws {
+    ///
+    /// - Parameter more: Further variables, or others.
+    init(on sandbox: Sandbox, folder: URL, _ more: [String: String] = [:]) async throws {
         let process = Process()
         let built = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "Cinema")
         process.executableURL = ProcessInfo.processInfo.environment["CINEMA_PROGRAM"].map { URL(filePath: $0) } ?? built
@@ -19,7 +21,7 @@ final class CinemaProcess: Sendable {
             "TMDB_ACCESS_TOKEN": Sandbox.accessToken, "TMDB_BASE_URL": sandbox.baseURL.absoluteString,
             "TMDB_IMAGE_BASE_URL": sandbox.imageBaseURL.absoluteString, "TMDB_WEB_URL": sandbox.baseURL.absoluteString,
             "LOG_LEVEL": "critical",
-        ]
+        ].merging(more) { $1 }
         let output = Pipe()
         process.standardOutput = output
         let (codes, code) = AsyncStream.makeStream(of: Int32.self)
@@ -47,6 +49,12 @@ final class CinemaProcess: Sendable {
         }
         guard let now = megabytes("VmRSS:"), let most = megabytes("VmHWM:") else { return nil }
         return (now, most)
+    }
+
+    /// Ends it as a crash does.
+    func crash() async {
+        kill(id, SIGKILL)
+        _ = await ended.value
     }
 
     /// Asks it to end, and waits for that: the exit code, or the signal that it died of as a negative number.
