@@ -14,8 +14,11 @@ public struct LibraryRows: Sendable {
     private let loadedVersion: Int
     private let wholeShelves: Set<ShelfName>
     private var newWholeShelf: ShelfName?
-    private let loaded: [MarkKey: MarkSlot]
-    private var changed: [MarkKey: MarkSlot] = [:]
+    private let loadedKnown: [MarkKey: KnownMark]
+    private let loadedWaiting: [MarkKey: StoredOutboxEntry]
+    // Apart from each other, because most rules change one of the two, and a whole shelf has thousands of them.
+    private var changedKnown: [MarkKey: KnownMark] = [:]
+    private var changedWaiting: [MarkKey: StoredOutboxEntry?] = [:]
 
     /// Creates the rows that were loaded.
     ///
@@ -34,17 +37,11 @@ public struct LibraryRows: Sendable {
         loadedVersion = version
         self.now = Date(milliseconds: now.milliseconds)
         self.wholeShelves = wholeShelves
-        var loaded: [MarkKey: MarkSlot] = [:]
-        loaded.reserveCapacity(max(known.count, waiting.count))
-        for (key, mark) in known {
-            loaded[key] = MarkSlot(tenant: tenant, key: key, isOnWholeShelf: wholeShelves.contains(key.shelf), known: mark)
-        }
-        for stored in waiting {
-            guard let key = stored.entry.key else { continue }
-            loaded[key] = MarkSlot(
-                tenant: tenant, key: key, isOnWholeShelf: wholeShelves.contains(key.shelf), known: known[key], waiting: stored)
-        }
-        self.loaded = loaded
+        loadedKnown = known
+        var loaded: [MarkKey: StoredOutboxEntry] = [:]
+        loaded.reserveCapacity(waiting.count)
+        for stored in waiting { if let key = stored.entry.key { loaded[key] = stored } }
+        loadedWaiting = loaded
     }
 
     /// The version after this transaction, if it counts: every change of a mark has one of its own.
@@ -53,14 +50,22 @@ public struct LibraryRows: Sendable {
     /// One of the selected marks.
     public subscript(key: MarkKey) -> MarkSlot {
         get {
-            changed[key] ?? loaded[key]
-                ?? MarkSlot(tenant: tenant, key: key, isOnWholeShelf: wholeShelves.contains(key.shelf))
+            let waiting = if let changed = changedWaiting[key] { changed } else { loadedWaiting[key] }
+            return MarkSlot(
+                tenant: tenant, key: key, isOnWholeShelf: wholeShelves.contains(key.shelf), known: changedKnown[key] ?? loadedKnown[key],
+                waiting: waiting)
         }
-        set { changed[key] = newValue }
+        set {
+            // A known mark is never removed.
+            if let mark = newValue.known { changedKnown[key] = mark }
+            if newValue.waiting != nil || loadedWaiting[key] != nil || changedWaiting[key] != nil {
+                changedWaiting.updateValue(newValue.waiting, forKey: key)
+            }
+        }
     }
 
     /// The keys of the selected marks of which the server's value is known.
-    var knownKeys: [MarkKey] { loaded.values.filter { $0.known != nil }.map(\.key) }
+    var knownKeys: [MarkKey] { Array(loadedKnown.keys) }
 
     /// Counts the version, even if nothing changed, so that every call returns a version of its own.
     mutating func count() { version = next }
@@ -84,11 +89,9 @@ public struct LibraryRows: Sendable {
         var writes = LibraryWrites()
         if version != loadedVersion { writes.version = version }
         if let newWholeShelf { writes.wholeShelf = newWholeShelf }
-        for (key, slot) in changed {
-            let old = loaded[key]
-            if let mark = slot.known, mark != old?.known { writes.known.append((key, mark)) }
-            guard slot.waiting != old?.waiting else { continue }
-            if let stored = slot.waiting { writes.waiting.append((key, stored)) } else { writes.removed.append(key) }
+        for (key, mark) in changedKnown where mark != loadedKnown[key] { writes.known.append((key, mark)) }
+        for (key, stored) in changedWaiting where stored != loadedWaiting[key] {
+            if let stored { writes.waiting.append((key, stored)) } else { writes.removed.append(key) }
         }
         return writes
     }

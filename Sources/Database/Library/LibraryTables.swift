@@ -47,6 +47,7 @@ struct LibraryTables {
         var waiting: [StoredOutboxEntry] = []
         switch selection {
         case .marks(let keys):
+            marks.reserveCapacity(keys.count)
             for key in keys { marks[key] = try known.known(key, of: tenant) }
             if keys.count <= Self.fewRows {
                 for key in keys { if let row = try outbox.row(key, of: tenant) { waiting.append(row) } }
