@@ -53,7 +53,8 @@ struct InvalidationTests {
         for account in 1...20 { tenants.insert(try await writer.signIn(account)) }
         try await withThrowingTaskGroup { group in
             for tenant in tenants {
-                group.addTask { [library = writer.library] in _ = try await library.record(.set(.favorite(true)), on: .movie(1), of: tenant) }
+                group.addTask { [library = writer.library] in _ = try await library.record(.set(.favorite(true)), on: .movie(1), of: tenant)
+                }
             }
             try await group.waitForAll()
         }
