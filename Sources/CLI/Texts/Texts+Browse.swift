@@ -5,6 +5,9 @@ extension Texts {
     static var library: String {
         language.text(en: "Library", de: "Sammlung", es: "Biblioteca", fr: "Bibliothèque", ja: "ライブラリ", uk: "Бібліотека")
     }
+    static var noPicture: String {
+        language.text(en: "no picture", de: "kein Bild", es: "sin imagen", fr: "pas d’image", ja: "画像なし", uk: "немає зображення")
+    }
     static var pressRToTryAgain: String {
         language.text(
             en: "Press r to try again.",

@@ -171,7 +171,7 @@ enum BrowseScenes {
             "sign-in",
             scene(.signIn(SignInState(), SignInForm(username: "viewer", password: "popcorn", field: .password))) { $0.tab = .library }
         ),
-        ("help", scene(.home(home(nil))) { $0.overlay = .help }),
+        ("help", scene(.home(home(nil))) { $0.overlay = .help(ReadingPosition()) }),
         ("rating", scene(.home(home(.value(content(), isLast: true)))) { $0.overlay = .rating("8.5") }),
         (
             "toast",

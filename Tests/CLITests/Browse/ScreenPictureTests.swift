@@ -46,7 +46,7 @@ struct ScreenPictureTests {
             mailbox.put([.changed])
         }
         for step in picture.steps {
-            for key in step.keys { _ = session.handle(key, height: 21) }
+            for key in step.keys { _ = session.handle(key, on: Grid(width: 80, height: 24)) }
             while !grid(session).contains(step.shown) { _ = try #require(await mailbox.next()) }
         }
         session.loadPicture()

@@ -41,7 +41,7 @@ struct BrowseProgram {
             let size = screen.size() ?? (80, 24)
             for item in taken {
                 switch item {
-                case .key(let key): if !session.handle(key, height: size.height - 3) { return true }
+                case .key(let key): if !session.handle(key, on: Grid(width: size.width, height: size.height)) { return true }
                 case .resized: writer.forget()
                 case .ended: return true
                 case .changed: break

@@ -2,11 +2,14 @@ import Marquee
 import MarqueePresentation
 
 extension BrowseSession {
-    /// Does what a key means; false if the person quits. The height is that of the page, for keys that move by pages.
-    mutating func handle(_ key: Key, height: Int) -> Bool {
+    /// Does what a key means; false if the person quits. The grid has the size of the screen.
+    mutating func handle(_ key: Key, on grid: Grid) -> Bool {
+        let canvas = BrowseView.canvas(on: grid)
         switch overlay {
-        case .help:
-            overlay = nil
+        case .help(let position):
+            overlay = Self.step(key, height: canvas.height).map { step in
+                .help(canvas.scrolled(HelpView.page(width: canvas.width), from: position, by: step.y))
+            }
             return key != .control("c")
         case .rating(let text):
             rate(key, text)
@@ -17,15 +20,15 @@ extension BrowseSession {
         switch pages[pages.count - 1] {
         case .search(let presenter, true): type(key, presenter)
         case .signIn(let presenter, let form): fill(key, presenter, form)
-        case let page: return command(key, page, height: height)
+        case let page: return command(key, page, canvas)
         }
         return true
     }
 
-    mutating func command(_ key: Key, _ page: BrowsePage, height: Int) -> Bool {
+    mutating func command(_ key: Key, _ page: BrowsePage, _ canvas: Canvas) -> Bool {
         switch key {
         case .character("q"): return false
-        case .character("?"): overlay = .help
+        case .character("?"): overlay = .help(ReadingPosition())
         case .character("/"): go(to: .search)
         case .character("v"): layout = layout == .list ? .compact : .list
         case .character(let digit) where BrowseScene.Tab.allCases.contains { "\($0.rawValue + 1)" == String(digit) }:
@@ -39,25 +42,28 @@ extension BrowseSession {
         case .character("f"): mark(page) { .favorite(!$0.isFavorite) }
         case .character("w"): mark(page) { .watchlist(!$0.isOnWatchlist) }
         case .character("e"): if selected(on: page).flatMap({ Markable($0) }) != nil { overlay = .rating("") }
-        default: move(key, page, height: height)
+        default: move(key, page, canvas)
         }
         return true
     }
 
-    mutating func move(_ key: Key, _ page: BrowsePage, height: Int) {
-        let step: (x: Int, y: Int)? =
-            switch key {
-            case .up, .character("k"): (0, -1)
-            case .down, .character("j"): (0, 1)
-            case .left, .character("h"): (-1, 0)
-            case .right, .character("l"): (1, 0)
-            case .pageUp: (0, -max(1, height / 2))
-            case .pageDown: (0, max(1, height / 2))
-            case .home: (0, -1_000_000)
-            case .end: (0, 1_000_000)
-            default: nil
-            }
-        switch (page, step) {
+    /// How far a key moves; nil for one that does something else.
+    private static func step(_ key: Key, height: Int) -> (x: Int, y: Int)? {
+        switch key {
+        case .up, .character("k"): (0, -1)
+        case .down, .character("j"): (0, 1)
+        case .left, .character("h"): (-1, 0)
+        case .right, .character("l"): (1, 0)
+        case .pageUp: (0, -max(1, height / 2))
+        case .pageDown: (0, max(1, height / 2))
+        case .home: (0, -1_000_000)
+        case .end: (0, 1_000_000)
+        default: nil
+        }
+    }
+
+    mutating func move(_ key: Key, _ page: BrowsePage, _ canvas: Canvas) {
+        switch (page, Self.step(key, height: canvas.height)) {
         case (.home(let presenter), let step?):
             if step.y != 0 { presenter.send(.moveRow(by: step.y)) }
             if step.x != 0 { presenter.send(.moveItem(by: step.x)) }
@@ -68,9 +74,9 @@ extension BrowseSession {
                     CategoryPresenter(category, movies: client.movies, tv: client.tv, library: client.library, context: context)))
         case (.category(let presenter), let step?): presenter.send(.move(by: step.y + step.x))
         case (.details(let presenter, let position), let step?):
-            pages[pages.count - 1] = .details(presenter, moved(position, step, on: page))
+            pages[pages.count - 1] = .details(presenter, moved(position, step, on: page, canvas))
         case (.person(let presenter, let position), let step?):
-            pages[pages.count - 1] = .person(presenter, moved(position, step, on: page))
+            pages[pages.count - 1] = .person(presenter, moved(position, step, on: page, canvas))
         case (.search(let presenter, _), let step?):
             if step.x != 0 { presenter.send(.look(presenter.state.query.scope.neighbor(step.x))) }
             if step.y < 0, presenter.state.selection.index == 0 {
@@ -87,23 +93,29 @@ extension BrowseSession {
     }
 
     /// Up and down scroll; left and right go from link to link.
-    func moved(_ position: ReadingPosition, _ step: (x: Int, y: Int), on page: BrowsePage) -> ReadingPosition {
-        var position = position
-        if step.x != 0 { position.moveLink(by: step.x, of: links(on: page).count) }
-        if step.y != 0 {
-            position.link = nil
-            position.scroll(by: step.y)
+    private func moved(
+        _ position: ReadingPosition, _ step: (x: Int, y: Int), on page: BrowsePage, _ canvas: Canvas
+    ) -> ReadingPosition {
+        guard let text = text(of: page) else { return position }
+        guard step.y == 0 else {
+            var canvas = canvas
+            if let picture = pictures?.picture { canvas.draw(picture) }
+            return canvas.scrolled(text, from: position, by: step.y)
         }
+        var position = position
+        position.moveLink(by: step.x, of: text.links.count)
         return position
     }
 
     /// Where the titles and people on a page of text lead.
-    func links(on page: BrowsePage) -> [MediaReference] {
+    func links(on page: BrowsePage) -> [MediaReference] { text(of: page)?.links ?? [] }
+
+    private func text(of page: BrowsePage) -> TextPage? {
         switch page {
         case .details(let presenter, _):
-            presenter.state.item.map { TitleDetailsView.page($0, presenter.state, region: nil).links } ?? []
-        case .person(let presenter, _): presenter.state.person.map { PersonView.page($0, presenter.state).links } ?? []
-        default: []
+            presenter.state.item.map { TitleDetailsView.page($0, presenter.state, region: region) }
+        case .person(let presenter, _): presenter.state.person.map { PersonView.page($0, presenter.state) }
+        default: nil
         }
     }
 }

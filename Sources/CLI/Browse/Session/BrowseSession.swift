@@ -58,11 +58,14 @@ struct BrowseSession {
         var scene = BrowseScene(page: pages[pages.count - 1].shown)
         (scene.tab, scene.layout, scene.density, scene.overlay) = (tab, layout, density, overlay)
         scene.toasts = toasts.state.toasts
-        scene.region = client.audience.region ?? "US"
+        scene.region = region
         scene.picture = pictures?.picture
         scene.textLanguage = Texts.language
         return scene
     }
+
+    /// The country of watch providers.
+    var region: String { client.audience.region ?? "US" }
 
     /// Ends what the pages wait for.
     func end() {

@@ -40,7 +40,7 @@ struct BrowseScene: Sendable {
 
     /// What is shown over the page.
     enum Overlay: Sendable, Hashable {
-        case help
+        case help(ReadingPosition)
         /// A rating that the person types.
         case rating(String)
     }

@@ -15,13 +15,20 @@ enum BrowseView {
             tiny.put("marquee", x: 0, y: 0)
             return tiny
         }
-        var canvas = Canvas(grid: grid, rows: 2..<grid.height - 1)
-        if scene.overlay == .help { HelpView.draw(on: &canvas) } else { draw(scene, on: &canvas) }
+        var canvas = canvas(on: grid)
+        if case .help(let position) = scene.overlay {
+            canvas.draw(HelpView.page(width: canvas.width), at: position)
+        } else {
+            draw(scene, on: &canvas)
+        }
         var whole = canvas.grid
         tabs(scene, on: &whole)
         foot(scene, on: &whole)
         return whole
     }
+
+    /// What is left for a page between the tabs and the line of keys.
+    static func canvas(on grid: Grid) -> Canvas { Canvas(grid: grid, rows: 2..<max(3, grid.height - 1)) }
 
     private static func draw(_ scene: BrowseScene, on canvas: inout Canvas) {
         switch scene.page {

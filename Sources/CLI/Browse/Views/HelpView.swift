@@ -10,20 +10,18 @@ enum HelpView {
         ]
     }
 
-    static func draw(on canvas: inout Canvas) {
-        canvas.put(Texts.keys, y: 0, style: .heading)
-        let width = min(keys.reduce(0) { max($0, $1.keys.columns) }, canvas.width / 2)
-        let space = canvas.width - width - 1
-        var rows = keys.map { (keys: $0.keys, meaning: Line($0.meaning).wrapped(to: max(8, space))) }
-        // What does not fit below each other is cut.
-        if rows.reduce(2, { $0 + $1.meaning.count }) > canvas.height { rows = keys.map { ($0.keys, [Line($0.meaning).cut(to: space)]) } }
-        var y = 2
-        for row in rows {
-            canvas.put(row.keys, y: y, style: .accent, width: width)
-            for line in row.meaning {
-                canvas.put(line, x: width + 1, y: y)
-                y += 1
-            }
+    /// The keys beside their meanings; keys that are wider than half of the screen stand above theirs.
+    static func page(width: Int) -> TextPage {
+        var page = TextPage()
+        page.add(Line(Texts.keys, .heading))
+        page.add(.empty)
+        let widest = min(keys.reduce(0) { max($0, $1.keys.columns) }, width / 2)
+        let column = keys.reduce(0) { $1.keys.columns > widest ? $0 : max($0, $1.keys.columns) } + 1
+        for (keys, meaning) in keys {
+            let isWide = keys.columns >= column
+            if isWide { page.add(Line(keys, .vote)) }
+            page.add((Line(isWide ? " " : keys, .vote).padded(to: column) + Line(meaning)).hanging(at: column))
         }
+        return page
     }
 }

@@ -5,9 +5,6 @@ struct ReadingPosition: Sendable, Hashable {
     /// The selected link; nil before one was selected.
     var link: Int?
 
-    /// Scrolls; no page is longer than the bound.
-    mutating func scroll(by lines: Int) { scroll = min(max(0, scroll + lines), 5_000) }
-
     /// Goes to another link, up to the first and the last one.
     mutating func moveLink(by step: Int, of count: Int) {
         guard count > 0 else { return }

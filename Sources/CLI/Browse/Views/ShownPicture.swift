@@ -27,7 +27,8 @@ extension Canvas {
         case .loading: for row in 0..<place.height { fill(x: left, y: row, style: .skeleton, "░") }
         case .failed:
             for row in 0..<place.height { fill(x: left, y: row, style: .skeleton, "░") }
-            put(" no picture ", x: left + max(0, (place.width - 12) / 2), y: place.height / 2, style: .faint)
+            let text = " \(Texts.noPicture) "
+            put(text, x: left + max(0, (place.width - text.columns) / 2), y: place.height / 2, style: .faint)
         }
         margin = place.width + Self.gap
     }

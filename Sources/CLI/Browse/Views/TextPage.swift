@@ -32,18 +32,34 @@ struct TextPage {
 }
 
 extension Canvas {
-    /// Draws a page from a position on. A selected link is always shown.
+    /// Draws a page from a position on.
     mutating func draw(_ page: TextPage, at position: ReadingPosition) {
-        let width = max(1, width - 2)
-        let rows = page.lines.flatMap { entry in entry.line.wrapped(to: width).map { (line: $0, link: entry.link) } }
-        var start = min(position.scroll, max(0, rows.count - height))
-        if let link = position.link, let place = rows.firstIndex(where: { $0.link == link }), !(start..<start + height).contains(place) {
-            start = min(max(0, place - height / 2), max(0, rows.count - height))
-        }
+        let (rows, start) = (rows(of: page), start(of: page, at: position))
         for (offset, row) in rows[start...].prefix(height).enumerated() {
             put(row.line, y: offset, isSelected: row.link != nil && row.link == position.link)
         }
         if start + height < rows.count { put("↓", x: self.width - 1, y: height - 1, style: .accent) }
         if start > 0 { put("↑", x: self.width - 1, y: 0, style: .accent) }
+    }
+
+    /// A position some rows further, but no further than the page goes. It begins at what is shown now.
+    func scrolled(_ page: TextPage, from position: ReadingPosition, by step: Int) -> ReadingPosition {
+        let last = max(0, rows(of: page).count - height)
+        return ReadingPosition(scroll: min(max(0, start(of: page, at: position) + max(-last, min(step, last))), last))
+    }
+
+    /// The first row that is shown. A selected link is always shown.
+    private func start(of page: TextPage, at position: ReadingPosition) -> Int {
+        let rows = rows(of: page)
+        let last = max(0, rows.count - height)
+        let start = min(position.scroll, last)
+        guard let link = position.link, let place = rows.firstIndex(where: { $0.link == link }), !(start..<start + height).contains(place)
+        else { return start }
+        return min(max(0, place - height / 2), last)
+    }
+
+    private func rows(of page: TextPage) -> [(line: Line, link: Int?)] {
+        let width = max(1, width - 2)
+        return page.lines.flatMap { entry in entry.line.wrapped(to: width).map { (line: $0, link: entry.link) } }
     }
 }

@@ -1,0 +1,32 @@
+import MarqueeDomain
+import Testing
+
+@testable import MarqueeCLI
+
+/// Pages of text that are longer than the screen.
+struct TextPageTests {
+    private let page: TextPage = {
+        var page = TextPage()
+        for number in 1...30 { page.add(Line("row \(number)"), to: .movie(number)) }
+        return page
+    }()
+    private let canvas = BrowseView.canvas(on: Grid(width: 20, height: 13))
+
+    @Test func `a page scrolls to its last row and no further`() {
+        let end = canvas.scrolled(page, from: ReadingPosition(), by: .max)
+        #expect(end == ReadingPosition(scroll: 20))
+        #expect(canvas.scrolled(page, from: end, by: -1).scroll == 19)
+        #expect(canvas.scrolled(page, from: ReadingPosition(scroll: 5_000), by: -1).scroll == 19)
+        #expect(canvas.scrolled(page, from: end, by: .min).scroll == 0)
+    }
+
+    @Test func `scrolling begins where a selected link is shown`() {
+        #expect(canvas.scrolled(page, from: ReadingPosition(link: 24), by: 1) == ReadingPosition(scroll: 20))
+        #expect(canvas.scrolled(page, from: ReadingPosition(link: 14), by: 1) == ReadingPosition(scroll: 10))
+    }
+
+    @Test func `a page that fits does not scroll`() {
+        let tall = BrowseView.canvas(on: Grid(width: 20, height: 40))
+        #expect(tall.scrolled(page, from: ReadingPosition(), by: 3).scroll == 0)
+    }
+}
