@@ -40,6 +40,7 @@ cinema: setup
 	swift run --package-path Examples/Cinema --scratch-path .build/examples/Cinema Cinema
 
 test-cinema: setup
+	Scripts/setup-chromium
 	swift test --package-path Examples/Cinema --scratch-path .build/examples/Cinema $(SWIFT_FLAGS)
 
 # The site under load for a minute, a third of it without TMDb, and 100,000 hostile requests; the figures are printed.
