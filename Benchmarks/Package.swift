@@ -19,6 +19,7 @@ let package = Package(
                 .product(name: "MarqueeData", package: "Marquee"),
                 .product(name: "MarqueeNet", package: "Marquee"),
                 .product(name: "MarqueeDatabase", package: "Marquee"),
+                .product(name: "MarqueePostgreSQL", package: "Marquee"),
                 .product(name: "MarqueeSandbox", package: "Marquee"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "GRDB", package: "GRDB.swift"),

@@ -58,6 +58,8 @@ enum MarqueeBenchmarks {
         if options.wants(any: ["suggest"]) { benchmarks += try await Suggesting.benchmarks(titles: 100_000) }
         if options.wants(any: ["cached-scale", "memory"]) { benchmarks += try await Growth.benchmarks() }
         if options.wants(any: ["cold-start"]) { benchmarks += try await ColdStart.benchmarks() }
+        // Only if they are named: a store with 20 million marks takes minutes to fill.
+        if options.names.contains(where: { $0.hasPrefix("people") }) { benchmarks += try await PeopleGrowth.benchmarks() }
         if options.wants(any: ["keystroke"]) { benchmarks += try await Keystrokes.benchmarks() }
         var results: [BenchmarkResult] = []
         for benchmark in benchmarks where options.wants(benchmark.name) {

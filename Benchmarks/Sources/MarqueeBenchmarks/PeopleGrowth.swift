@@ -1,0 +1,74 @@
+import Foundation
+import Marquee
+import MarqueeData
+
+/// What must stay as it is while people are added: what a call for one of them costs, and the space that they take, in each kind of store.
+enum PeopleGrowth {
+    /// How many people the small store has, with which the others are compared.
+    private static let few = 1_000
+    private static let more = [10_000, 100_000]
+
+    static func benchmarks() async throws -> [Benchmark] {
+        var benchmarks = try await rows("SQLite") { people in try await PeopleStore.inSQLite(people: people) }
+        guard PostgreSQLServer.isAvailable else {
+            print("people: there is no PostgreSQL, so its rows are left out")
+            return benchmarks
+        }
+        let server = try PostgreSQLServer()
+        benchmarks += try await rows("PostgreSQL") { people in try await PeopleStore.inPostgreSQL(server, people: people) }
+        return benchmarks
+    }
+
+    private static func rows(_ engine: String, _ open: (Int) async throws -> PeopleStore) async throws -> [Benchmark] {
+        let small = try await open(few)
+        var benchmarks: [Benchmark] = []
+        for people in more {
+            let large = try await open(people)
+            let among = "\(people.formatted(.number.locale(.init(identifier: "en")))) people in \(engine)"
+            benchmarks.append(
+                Benchmark(
+                    name: "people-bytes-\(engine.lowercased())-\(people)", work: "bytes on the disk for each person, \(among)",
+                    against: "itself, 1,000 people", goal: .atMost(1.5), unit: "bytes"
+                ) { Pair(ours: large.bytes, theirs: small.bytes) })
+            for call in calls {
+                benchmarks.append(
+                    Benchmark(
+                        name: "people-\(call.name)-\(engine.lowercased())-\(people)", work: "\(call.work), \(among)",
+                        against: "itself, 1,000 people", goal: .atMost(1.5), unit: "µs"
+                    ) {
+                        let theirs = try await small.measure(call)
+                        return Pair(ours: try await large.measure(call), theirs: theirs)
+                    })
+            }
+        }
+        return benchmarks
+    }
+
+    /// A call that a service makes for one of its people.
+    struct Call: Sendable {
+        let name: String
+        let work: String
+        let times: Int
+        let run: @Sendable (PeopleStore) async throws -> Void
+    }
+
+    private static let calls = [
+        Call(name: "session", work: "session look-up", times: 10_000) { store in
+            guard try await store.sessions.session(store.nextPerson()) != nil else { throw BenchmarkError("a session is missing") }
+        },
+        Call(name: "shelf", work: "all 200 marks of a person", times: 200) { store in
+            guard try await store.library.marks(of: store.nextPerson()).entries.count >= 200 else {
+                throw BenchmarkError("marks are missing")
+            }
+        },
+        Call(name: "mark", work: "a durable mark", times: 200) { store in
+            _ = try await store.library.record(.set(.watchlist(true)), on: .tv(1), of: store.nextPerson())
+        },
+        Call(name: "lease", work: "four changes leased and given back", times: 100) { store in
+            let turns = try await store.library.lease(store.turnRequest)
+            guard turns.turns.count == 4 else { throw BenchmarkError("changes to send are missing") }
+            store.continueTurns(after: turns.after)
+            for entries in turns.turns { try await store.library.release(entries) }
+        },
+    ]
+}
