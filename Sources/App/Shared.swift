@@ -60,8 +60,8 @@ extension MarqueeClient {
             let marks: any LibraryDAO = stores.library.map { ObservedLibrary($0, observer) } ?? NoLibrary()
             let marksCache = MarksCache(library: marks, sessions: sessions, broadcaster: broadcaster, clock: clock, onEvent: onEvent)
             reader = Reader(
-                snapshots: stores.snapshots, memory: memory, clock: clock, marks: stores.library == nil ? nil : marksCache,
-                isForgotten: { [sessions] in sessions.isForgotten($0) }, onEvent: onEvent,
+                snapshots: stores.snapshots, titles: stores.titles, memory: memory, clock: clock,
+                marks: stores.library == nil ? nil : marksCache, isForgotten: { [sessions] in sessions.isForgotten($0) }, onEvent: onEvent,
                 onStoreSuccess: { hasStoreWorked(.cache, $0) })
             fileReader = Reader(
                 snapshots: stores.images, memory: MemoryCache(bytes: configuration.imageMemoryBytes), clock: clock, marks: nil,

@@ -6,6 +6,7 @@ import MarqueeDomain
 struct CacheStores: Sendable {
     let cache: CacheFile
     let snapshots: SQLiteSnapshots
+    private let writer: CacheWriter
     /// The store of pictures, in files beside the cache file; where that is in memory, there is none.
     let images: SQLiteImages?
     let info: SQLiteCacheInfo
@@ -19,7 +20,8 @@ struct CacheStores: Sendable {
         self.cache = cache
         onEvent = opening.onEvent
         let eviction = opening.eviction
-        snapshots = SQLiteSnapshots(file: cache, eviction: eviction, now: opening.now, onEvent: opening.onEvent)
+        writer = CacheWriter(file: cache, eviction: eviction, now: opening.now, onEvent: opening.onEvent)
+        snapshots = SQLiteSnapshots(writer: writer)
         images = files.map { files in
             SQLiteImages(
                 file: cache, folder: ImageFolder(beside: files.cache),
@@ -45,6 +47,9 @@ struct CacheStores: Sendable {
 
     /// The stores of answers alone.
     var stores: Stores {
-        Stores(snapshots: snapshots, images: images, titles: SQLiteTitles(file: cache), cacheInfo: info, close: { await close() })
+        Stores(
+            snapshots: snapshots, images: images,
+            titles: SQLiteTitles(file: cache) { [writer] (titles) async throws(MarqueeError) in try await writer.save(titles) },
+            cacheInfo: info, close: { await close() })
     }
 }

@@ -32,7 +32,7 @@ final class OwnStore: SnapshotDAO, TitleDAO {
 
     func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? { snapshots[key] }
 
-    func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) {
+    func save(_ snapshot: Snapshot, for key: SnapshotKey) async throws(MarqueeError) {
         state.withLock { $0.snapshots[key] = snapshot }
     }
 
@@ -46,6 +46,8 @@ final class OwnStore: SnapshotDAO, TitleDAO {
     }
 
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {}
+
+    func save(_ titles: [IndexedTitle]) async throws(MarqueeError) {}
 
     func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits {
         let title = IndexedTitle(

@@ -33,7 +33,7 @@ struct AdultTitleTests {
     func `they are found and suggested for those who want them, and counted for nobody else`(_ engine: Engine) async throws {
         let stores = try await stores(engine)
         let adult = Self.adult(1, "Harbor After Dark")
-        try await stores.snapshots.save(.holding("x"), for: .numbered(1), titles: [adult, .sample(2, "Harbor")])
+        try await stores.snapshots.save(.holding("x"), for: .numbered(1), titles: [adult, .sample(2, "Harbor")], in: stores.titles)
         #expect(try await found(stores, "harbor", includesAdult: true).titles == [adult, .sample(2, "Harbor")])
         #expect(try await found(stores, "harbor", includesAdult: false) == TitleHits(total: 1, titles: [.sample(2, "Harbor")]))
         #expect(try await suggested(stores, "harb", includesAdult: true) == [1, 2])
@@ -47,18 +47,18 @@ struct AdultTitleTests {
     func `one stays so in every language, whatever lists leave out`(_ engine: Engine) async throws {
         let stores = try await stores(engine)
         try await stores.snapshots.save(
-            .holding("x"), for: .numbered(1), titles: [.sample(1, "Harbor"), .sample(1, "Hafen", language: "de")])
+            .holding("x"), for: .numbered(1), titles: [.sample(1, "Harbor"), .sample(1, "Hafen", language: "de")], in: stores.titles)
         #expect(try await suggested(stores, "ha", includesAdult: false) == [1])
-        try await stores.snapshots.save(.holding("y"), for: .numbered(2), titles: [Self.adult(1, "Harbor")])
+        try await stores.snapshots.save(.holding("y"), for: .numbered(2), titles: [Self.adult(1, "Harbor")], in: stores.titles)
         try await stores.snapshots.save(
-            .holding("z"), for: .numbered(3), titles: [.sample(1, "Harbor"), .sample(1, "Port", language: "fr")])
+            .holding("z"), for: .numbered(3), titles: [.sample(1, "Harbor"), .sample(1, "Port", language: "fr")], in: stores.titles)
         for text in ["harbor", "hafen", "port"] {
             #expect(try await found(stores, text, includesAdult: false).total == 0, "\(text)")
             #expect(try await suggested(stores, text, includesAdult: false) == [], "\(text)")
             #expect(try await suggested(stores, text, includesAdult: true) == [1], "\(text)")
         }
         // Another thing of the same number is another thing.
-        try await stores.snapshots.save(.holding("z"), for: .numbered(4), titles: [.sample(1, "Portrait", kind: .tv)])
+        try await stores.snapshots.save(.holding("z"), for: .numbered(4), titles: [.sample(1, "Portrait", kind: .tv)], in: stores.titles)
         #expect(try await suggested(stores, "port", includesAdult: false) == [1])
         await stores.close()
     }
@@ -86,7 +86,7 @@ struct AdultTitleTests {
         #expect(try await found(stores, "etude", includesAdult: true).total == 0)
         #expect(try await suggested(stores, "etu", includesAdult: true) == [])
         // The indexes follow the new rows as they followed the old ones.
-        try await stores.snapshots.save(.holding("x"), for: .numbered(1), titles: [.sample(8, "Étude Again")])
+        try await stores.snapshots.save(.holding("x"), for: .numbered(1), titles: [.sample(8, "Étude Again")], in: stores.titles)
         #expect(try await found(stores, "etude", includesAdult: false).titles.map(\.reference.id) == [8])
         #expect(try await suggested(stores, "etu", includesAdult: false) == [8])
         try await stores.snapshots.remove(.all)

@@ -23,7 +23,7 @@ struct CacheEvictionTests {
             let titles = (0..<20).map {
                 IndexedTitle.sample(number * 20 + $0, "Title \(number) of \($0)", String(repeating: "word ", count: 40))
             }
-            try await stores.snapshots.save(.holding(Data(body)), for: .numbered(number), titles: titles)
+            try await stores.snapshots.save(.holding(Data(body)), for: .numbered(number), titles: titles, in: stores.titles)
             written += body.count
             largest = max(largest, try folder.size("cache.sqlite"))
             #expect(try folder.size("cache.sqlite-wal") <= 16 << 20)
@@ -49,7 +49,7 @@ struct CacheEvictionTests {
                 IndexedTitle.sample(
                     number * 20 + index, "Title \(number) \(index)", String(repeating: "overview\(number * 20 + index) ", count: 200))
             }
-            try await stores.snapshots.save(.holding(Data(count: 10_000)), for: .numbered(number), titles: titles)
+            try await stores.snapshots.save(.holding(Data(count: 10_000)), for: .numbered(number), titles: titles, in: stores.titles)
             #expect(try folder.size("cache.sqlite") <= cap)
         }
         #expect(try await stores.snapshots.load(.numbered(149)) != nil)
@@ -65,7 +65,7 @@ struct CacheEvictionTests {
         let stores = try await folder.open(cacheBytes: 1 << 20, clock: clock)
         for number in 1...8 {
             clock.advance(by: .seconds(100))
-            try await stores.snapshots.save(.holding(Data(repeating: 1, count: 50_000)), for: .numbered(number), titles: [])
+            try await stores.snapshots.save(.holding(Data(repeating: 1, count: 50_000)), for: .numbered(number))
         }
         clock.advance(by: .seconds(100))
         #expect(try await stores.snapshots.load(.numbered(1)) != nil)
@@ -74,7 +74,7 @@ struct CacheEvictionTests {
         while try await stores.info.info().answers == number, number < 30 {
             number += 1
             clock.advance(by: .seconds(100))
-            try await stores.snapshots.save(.holding(Data(repeating: 1, count: 50_000)), for: .numbered(number), titles: [])
+            try await stores.snapshots.save(.holding(Data(repeating: 1, count: 50_000)), for: .numbered(number))
         }
         #expect(try await stores.snapshots.load(.numbered(1)) != nil)
         #expect(try await stores.snapshots.load(.numbered(2)) == nil)
@@ -86,9 +86,9 @@ struct CacheEvictionTests {
         let folder = try TemporaryFolder()
         let events = EventLog()
         let stores = try await folder.open(cacheBytes: 1 << 20, events: events)
-        try await stores.snapshots.save(.holding("small"), for: .numbered(1), titles: [])
-        try await stores.snapshots.save(.holding("old"), for: .numbered(2), titles: [])
-        try await stores.snapshots.save(.holding(Data(count: 2 << 20)), for: .numbered(2), titles: [.sample(1, "Seen")])
+        try await stores.snapshots.save(.holding("small"), for: .numbered(1))
+        try await stores.snapshots.save(.holding("old"), for: .numbered(2))
+        try await stores.snapshots.save(.holding(Data(count: 2 << 20)), for: .numbered(2), titles: [.sample(1, "Seen")], in: stores.titles)
         #expect(try await stores.snapshots.load(.numbered(1)) != nil)
         #expect(try await stores.snapshots.load(.numbered(2)) == nil)
         #expect(try await stores.titles.titles(matching: .sample("seen")).total == 1)
@@ -100,7 +100,7 @@ struct CacheEvictionTests {
     func shrinks() async throws {
         let folder = try TemporaryFolder()
         let first = try await folder.open()
-        for number in 0..<60 { try await first.snapshots.save(.holding(Data(count: 50_000)), for: .numbered(number), titles: []) }
+        for number in 0..<60 { try await first.snapshots.save(.holding(Data(count: 50_000)), for: .numbered(number)) }
         await first.close()
         #expect(try folder.size("cache.sqlite") > 2 << 20)
         let second = try await folder.open(cacheBytes: 1 << 20)
@@ -117,7 +117,7 @@ struct CacheEvictionTests {
                 IndexedTitle.sample(
                     batch * 500 + index, "Title \(batch) \(index)", String(repeating: "overview\(batch * 500 + index) ", count: 150))
             }
-            try await first.snapshots.save(.holding("x"), for: .numbered(batch), titles: titles)
+            try await first.snapshots.save(.holding("x"), for: .numbered(batch), titles: titles, in: first.titles)
         }
         await first.close()
         #expect(try folder.size("cache.sqlite") > 8 << 20)
@@ -132,7 +132,7 @@ struct CacheEvictionTests {
         let stores = try await folder.open(cacheBytes: 4 << 20)
         for batch in 0..<3 {
             let titles = (0..<1_500).map { IndexedTitle.sample(batch * 1_500 + $0, "Title \(batch) \($0)") }
-            try await stores.snapshots.save(.holding("x"), for: .numbered(batch), titles: titles)
+            try await stores.snapshots.save(.holding("x"), for: .numbered(batch), titles: titles, in: stores.titles)
             #expect(try SQLiteHandle(folder.path("cache.sqlite")).number("SELECT count(*) FROM title") <= 1_024)
         }
         await stores.close()

@@ -12,8 +12,10 @@ struct CacheInfoTests {
     private func fill(_ stores: Stores) async throws {
         for number in 1...40 {
             try await stores.snapshots?.save(
-                .holding(Data(repeating: UInt8(number), count: 50_000), at: Double(1_000 * number)), for: .numbered(number),
-                titles: [.sample(number, "Title \(number)"), .sample(number, "Titel \(number)", language: "de-DE")])
+                .holding(Data(repeating: UInt8(number), count: 50_000), at: Double(1_000 * number)), for: .numbered(number))
+            try await stores.titles?.save([
+                .sample(number, "Title \(number)"), .sample(number, "Titel \(number)", language: "de-DE"),
+            ])
         }
     }
 
@@ -61,7 +63,8 @@ struct CacheInfoTests {
         let stores = try await SQLiteStores.open(.folder(folder.path))
         let snapshots = try #require(stores.snapshots)
         let titles = (1...2_000).map { IndexedTitle.sample($0, "Title \($0)", String(repeating: "word ", count: 100)) }
-        try await snapshots.save(.holding("x"), for: .numbered(1), titles: titles)
+        try await #require(stores.titles).save(titles)
+        try await snapshots.save(.holding("x"), for: .numbered(1))
         try await snapshots.remove(.key(.numbered(1)))
         let before = try folder.size("cache.sqlite")
         #expect(try await snapshots.remove(.all) == 0)

@@ -13,7 +13,7 @@ extension TemporaryFolder {
         let stores = try await open()
         for number in 0..<snapshots {
             try await stores.snapshots.save(
-                .holding(DamageTests.body(number)), for: .numbered(number), titles: [.sample(number, "Title \(number)")])
+                .holding(DamageTests.body(number)), for: .numbered(number), titles: [.sample(number, "Title \(number)")], in: stores.titles)
         }
         await stores.close()
     }
@@ -55,7 +55,7 @@ struct DamageTests {
                 let found = try await stores.snapshots.load(.numbered(number))
                 #expect(found == nil || found?.body == DamageTests.body(number))
             }
-            try await stores.snapshots.save(.holding("after"), for: .numbered(1), titles: [])
+            try await stores.snapshots.save(.holding("after"), for: .numbered(1))
             #expect(try await stores.snapshots.load(.numbered(1)) == .holding("after"))
             #expect(events.rebuilds.count == 1)
             await stores.close()
@@ -107,7 +107,7 @@ struct DamageTests {
                 #expect(found.body == DamageTests.body(number))
             }
             _ = try await stores.titles.titles(matching: .sample("title"))
-            try await stores.snapshots.save(.holding("after"), for: .numbered(99), titles: [.sample(99, "After")])
+            try await stores.snapshots.save(.holding("after"), for: .numbered(99), titles: [.sample(99, "After")], in: stores.titles)
             #expect(try await stores.snapshots.load(.numbered(99)) == .holding("after"))
             rebuilt += events.rebuilds.isEmpty ? 0 : 1
             await stores.close()
@@ -123,7 +123,7 @@ struct DamageTests {
         let events = EventLog()
         let stores = try await folder.open(events: events)
         if isRead { #expect(try await stores.snapshots.load(.numbered(5)) == nil) }
-        try await stores.snapshots.save(.holding("new"), for: .numbered(5), titles: [])
+        try await stores.snapshots.save(.holding("new"), for: .numbered(5))
         #expect(try await stores.snapshots.load(.numbered(5)) == .holding("new"))
         let other = try await stores.snapshots.load(.numbered(6))
         #expect(other == nil || other == .holding(DamageTests.body(6)))
@@ -140,7 +140,7 @@ struct DamageTests {
         let stores = try await folder.open(events: events)
         let titles = { try await stores.titles.titles(of: [.movie(5), .movie(6)], server: "s", language: "en-US").mapValues(\.title) }
         if isRead { #expect(try await titles().isEmpty) }
-        try await stores.snapshots.save(.holding("new"), for: .numbered(5), titles: [.sample(5, "New")])
+        try await stores.snapshots.save(.holding("new"), for: .numbered(5), titles: [.sample(5, "New")], in: stores.titles)
         let found = try await titles()
         #expect(found[.movie(5)] == "New" && (found[.movie(6)] ?? "Title 6") == "Title 6")
         #expect(events.rebuilds == ["store.damaged"])
@@ -176,7 +176,7 @@ struct DamageTests {
         }
         #expect(found == Array(repeating: nil, count: 40))
         #expect(events.rebuilds == ["store.damaged"])
-        try await stores.snapshots.save(.holding("after"), for: .numbered(1), titles: [])
+        try await stores.snapshots.save(.holding("after"), for: .numbered(1))
         #expect(try await stores.snapshots.load(.numbered(1)) == .holding("after"))
         await stores.close()
     }
@@ -186,11 +186,11 @@ struct DamageTests {
         let folder = try TemporaryFolder()
         let events = EventLog()
         let stores = try await folder.open(events: events)
-        try await stores.snapshots.save(.holding("before"), for: .numbered(1), titles: [])
+        try await stores.snapshots.save(.holding("before"), for: .numbered(1))
         for name in try folder.names() where name.hasPrefix("cache.sqlite") {
             try FileManager.default.removeItem(atPath: folder.path(name))
         }
-        try await stores.snapshots.save(.holding("after"), for: .numbered(1), titles: [])
+        try await stores.snapshots.save(.holding("after"), for: .numbered(1))
         #expect(folder.exists("cache.sqlite"))
         #expect(events.rebuilds == ["store.replaced"])
         await stores.close()
@@ -206,7 +206,7 @@ struct DamageTests {
         let events = EventLog()
         let plain = try await folder.open(events: events, engine: Engine(hasFTS5: false))
         #expect(events.rebuilds == ["store.withoutSearch"])
-        try await plain.snapshots.save(.holding("x"), for: .numbered(1), titles: [.sample(1, "Found")])
+        try await plain.snapshots.save(.holding("x"), for: .numbered(1), titles: [.sample(1, "Found")], in: plain.titles)
         #expect(try await plain.titles.titles(matching: .sample("found")).total == 1)
         await plain.close()
         let full = try await folder.open(events: events)

@@ -12,7 +12,7 @@ struct ImageStoreTests {
     @Test func `a picture comes back as it was stored, and only its owner can read it`() async throws {
         let folder = try TemporaryFolder()
         let stores = try await folder.images()
-        try await stores.images.save(.picture(1, count: 5_000), for: .picture(1), titles: [])
+        try await stores.images.save(.picture(1, count: 5_000), for: .picture(1))
         #expect(try await stores.images.load(.picture(1)) == .picture(1, count: 5_000))
         #expect(try await stores.images.load(.picture(2)) == nil)
         let name = try #require(try folder.pictures().first)
@@ -27,15 +27,15 @@ struct ImageStoreTests {
     @Test func `what the server has confirmed is not written again`() async throws {
         let folder = try TemporaryFolder()
         let stores = try await folder.images()
-        try await stores.images.save(.picture(1, count: 500), for: .picture(1), titles: [])
+        try await stores.images.save(.picture(1, count: 500), for: .picture(1))
         let file = "images/" + (try #require(try folder.pictures().first))
         let before = try StoreFile(path: folder.path(file)).identity()
         var confirmed = Snapshot.picture(1, count: 500)
         confirmed.validUntil += 5_000
-        try await stores.images.save(confirmed, for: .picture(1), titles: [])
+        try await stores.images.save(confirmed, for: .picture(1))
         #expect(try StoreFile(path: folder.path(file)).identity() == before)
         #expect(try await stores.images.load(.picture(1)) == confirmed)
-        try await stores.images.save(.picture(2, count: 700), for: .picture(1), titles: [])
+        try await stores.images.save(.picture(2, count: 700), for: .picture(1))
         #expect(try await stores.images.load(.picture(1)) == .picture(2, count: 700))
         #expect(try folder.pictures().count == 1)
         await stores.close()
@@ -49,7 +49,7 @@ struct ImageStoreTests {
     func `a damaged file counts as missing, is removed, and can be stored again`(_ damage: Damage) async throws {
         let folder = try TemporaryFolder()
         let stores = try await folder.images()
-        try await stores.images.save(.picture(1, count: 5_000), for: .picture(1), titles: [])
+        try await stores.images.save(.picture(1, count: 5_000), for: .picture(1))
         let name = "images/" + (try #require(try folder.pictures().first))
         try folder.write(Data("elsewhere".utf8), to: "outside")
         try Self.inflict(damage, on: folder.path(name), in: folder)
@@ -58,7 +58,7 @@ struct ImageStoreTests {
         if damage != .folder { #expect(try folder.pictures() == []) }
         #expect(try folder.bytes("outside") == Data("elsewhere".utf8))
         if damage == .folder { try FileManager.default.removeItem(atPath: folder.path(name)) }
-        try await stores.images.save(.picture(1, count: 5_000), for: .picture(1), titles: [])
+        try await stores.images.save(.picture(1, count: 5_000), for: .picture(1))
         #expect(try await stores.images.load(.picture(1)) == .picture(1, count: 5_000))
         await stores.close()
     }
@@ -88,10 +88,10 @@ struct ImageStoreTests {
     @Test func `a folder that was deleted comes back`() async throws {
         let folder = try TemporaryFolder()
         let stores = try await folder.images()
-        try await stores.images.save(.picture(1, count: 500), for: .picture(1), titles: [])
+        try await stores.images.save(.picture(1, count: 500), for: .picture(1))
         try FileManager.default.removeItem(atPath: folder.path("images"))
         #expect(try await stores.images.load(.picture(1)) == nil)
-        try await stores.images.save(.picture(1, count: 500), for: .picture(1), titles: [])
+        try await stores.images.save(.picture(1, count: 500), for: .picture(1))
         #expect(try await stores.images.load(.picture(1)) == .picture(1, count: 500))
         #expect(try folder.mode("images") == 0o700)
         await stores.close()
@@ -102,14 +102,14 @@ struct ImageStoreTests {
         let stores = try await folder.images()
         try FileManager.default.createSymbolicLink(atPath: folder.path("images"), withDestinationPath: other.path)
         let link = await #expect(throws: MarqueeError.self) {
-            try await stores.images.save(.picture(1, count: 500), for: .picture(1), titles: [])
+            try await stores.images.save(.picture(1, count: 500), for: .picture(1))
         }
         #expect(link?.reason.key == "store.notAFile")
         #expect(try other.names() == [])
         try FileManager.default.removeItem(atPath: folder.path("images"))
         try folder.write(Data("a file".utf8), to: "images")
         let file = await #expect(throws: MarqueeError.self) {
-            try await stores.images.save(.picture(1, count: 500), for: .picture(1), titles: [])
+            try await stores.images.save(.picture(1, count: 500), for: .picture(1))
         }
         #expect(file?.reason.key == "store.notAFile")
         #expect(try folder.bytes("images") == Data("a file".utf8))
@@ -120,14 +120,14 @@ struct ImageStoreTests {
     @Test func `files that no row names are removed, and nothing that is not ours`() async throws {
         let folder = try TemporaryFolder()
         let first = try await folder.images()
-        try await first.images.save(.picture(1, count: 500), for: .picture(1), titles: [])
+        try await first.images.save(.picture(1, count: 500), for: .picture(1))
         await first.close()
         let orphan = String(repeating: "a0", count: 16)
         for name in [orphan, orphan + ".part", "notes.txt", String(repeating: "A0", count: 16)] {
             try folder.write(Data("left behind".utf8), to: "images/" + name)
         }
         let stores = try await folder.images()
-        try await stores.images.save(.picture(2, count: 500), for: .picture(2), titles: [])
+        try await stores.images.save(.picture(2, count: 500), for: .picture(2))
         #expect(
             try folder.names(in: "images").filter { !$0.contains(/^[0-9a-f]{32}$/) } == [String(repeating: "A0", count: 16), "notes.txt"])
         #expect(try folder.pictures().count == 2)
@@ -138,7 +138,7 @@ struct ImageStoreTests {
     @Test func `an emptied store has no file, and no byte of a path, left`() async throws {
         let folder = try TemporaryFolder()
         let stores = try await folder.images()
-        for number in 1...20 { try await stores.images.save(.picture(number, count: 500), for: .picture(number), titles: []) }
+        for number in 1...20 { try await stores.images.save(.picture(number, count: 500), for: .picture(number)) }
         let info = try await stores.info.info()
         #expect(info.images == 20 && info.imageBytes == 10_000 && info.imageByteLimit == 1 << 20)
         #expect(try await stores.images.remove(.all) == 20)
@@ -152,7 +152,7 @@ struct ImageStoreTests {
     @Test func `what is private is not here, and one picture can be removed or expire`() async throws {
         let folder = try TemporaryFolder()
         let stores = try await folder.images()
-        for number in 1...3 { try await stores.images.save(.picture(number, count: 500), for: .picture(number), titles: []) }
+        for number in 1...3 { try await stores.images.save(.picture(number, count: 500), for: .picture(number)) }
         for selection in [SnapshotSelection.tenant(1), .subject(.movie(1)), .operation("GET", tenant: 1)] {
             #expect(try await stores.images.remove(selection) == 0)
             try await stores.images.expire(selection)
@@ -171,13 +171,13 @@ struct ImageStoreTests {
     @Test func `a store that is only read is read, and no byte changes`() async throws {
         let folder = try TemporaryFolder()
         let stores = try await folder.images()
-        try await stores.images.save(.picture(1, count: 500), for: .picture(1), titles: [])
+        try await stores.images.save(.picture(1, count: 500), for: .picture(1))
         await stores.close()
         let before = try folder.names(in: "images")
         let reading = try await SQLiteStores.open(.readOnly(folder.path))
         let images = try #require(reading.images)
         #expect(try await images.load(.picture(1)) == .picture(1, count: 500))
-        try await images.save(.picture(2, count: 500), for: .picture(2), titles: [])
+        try await images.save(.picture(2, count: 500), for: .picture(2))
         #expect(try await images.remove(.all) == 0)
         #expect(try folder.names(in: "images") == before)
         await reading.close()

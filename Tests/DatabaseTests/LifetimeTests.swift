@@ -19,7 +19,8 @@ struct LifetimeTests {
                 for number in 0..<10 {
                     group.addTask {
                         let stores = try await folder.open(events: events)
-                        try await stores.snapshots.save(.holding("\(number)"), for: .numbered(number), titles: [.sample(number, "Race")])
+                        try await stores.snapshots.save(
+                            .holding("\(number)"), for: .numbered(number), titles: [.sample(number, "Race")], in: stores.titles)
                         await stores.close()
                     }
                 }
@@ -47,7 +48,7 @@ struct LifetimeTests {
                         for number in 0..<50 {
                             let key = SnapshotKey.numbered(offset * 1_000 + worker * 100 + number)
                             try await stores.snapshots.save(
-                                .holding("\(key.canonical)"), for: key, titles: [.sample(number, "Shared \(worker)")])
+                                .holding("\(key.canonical)"), for: key, titles: [.sample(number, "Shared \(worker)")], in: stores.titles)
                             _ = try await stores.snapshots.load(.numbered(number))
                         }
                     }
@@ -71,13 +72,13 @@ struct LifetimeTests {
     func closing(isInMemory: Bool) async throws {
         let folder = try TemporaryFolder()
         let stores = try await isInMemory ? OpenStores(SQLiteStores.open(.memory)) : folder.open()
-        try await stores.snapshots.save(.holding("x"), for: .numbered(1), titles: [])
+        try await stores.snapshots.save(.holding("x"), for: .numbered(1))
         await stores.close()
         await stores.close()
         if !isInMemory { #expect(try folder.names() == ["cache.sqlite", "marquee.lock", "user.sqlite"]) }
         let calls: [@Sendable () async throws -> Void] = [
             { _ = try await stores.snapshots.load(.numbered(1)) },
-            { try await stores.snapshots.save(.holding("y"), for: .numbered(1), titles: []) },
+            { try await stores.snapshots.save(.holding("y"), for: .numbered(1)) },
             { _ = try await stores.snapshots.remove(.all) },
             { _ = try await stores.titles.titles(matching: .sample("x")) },
         ]
@@ -96,7 +97,7 @@ struct LifetimeTests {
             for number in 0..<200 {
                 group.addTask {
                     do {
-                        try await stores.snapshots.save(.holding("x"), for: .numbered(number), titles: [])
+                        try await stores.snapshots.save(.holding("x"), for: .numbered(number))
                     } catch {
                         #expect((error as? MarqueeError)?.reason.key == "store.closed")
                     }
@@ -134,7 +135,7 @@ struct LifetimeTests {
     @Test("Stores in memory forget, and leave nothing behind")
     func memory() async throws {
         let first = try await OpenStores(SQLiteStores.open(.memory))
-        try await first.snapshots.save(.holding("x"), for: .numbered(1), titles: [.sample(1, "Gone")])
+        try await first.snapshots.save(.holding("x"), for: .numbered(1), titles: [.sample(1, "Gone")], in: first.titles)
         #expect(try await first.snapshots.load(.numbered(1)) == .holding("x"))
         #expect(try await first.titles.titles(matching: .sample("gone")).total == 1)
         let second = try await OpenStores(SQLiteStores.open(.memory))
@@ -147,7 +148,7 @@ struct LifetimeTests {
     func readOnly(isUnshareable: Bool) async throws {
         let folder = try TemporaryFolder()
         let writer = try await folder.open()
-        try await writer.snapshots.save(.holding("kept"), for: .numbered(1), titles: [.sample(1, "Kept")])
+        try await writer.snapshots.save(.holding("kept"), for: .numbered(1), titles: [.sample(1, "Kept")], in: writer.titles)
         await writer.close()
         // Where SQLite cannot make its side file, as in a folder on a read-only disk.
         if isUnshareable {
@@ -159,7 +160,7 @@ struct LifetimeTests {
         let stores = try await OpenStores(SQLiteStores.open(.readOnly(folder.path)))
         #expect(try await stores.snapshots.load(.numbered(1)) == .holding("kept"))
         #expect(try await stores.titles.titles(matching: .sample("kept")).total == 1)
-        try await stores.snapshots.save(.holding("new"), for: .numbered(1), titles: [])
+        try await stores.snapshots.save(.holding("new"), for: .numbered(1))
         #expect(try await stores.snapshots.remove(.all) == 0)
         #expect(try await stores.snapshots.load(.numbered(1)) == .holding("kept"))
         await stores.close()

@@ -14,7 +14,7 @@ struct NewerFileTests {
         let stores = try await folder.library()
         let tenant = try await stores.signIn(1)
         _ = try await stores.set(.favorite(true), of: tenant)
-        try await stores.snapshots.save(.holding("kept"), for: .numbered(1), titles: [])
+        try await stores.snapshots.save(.holding("kept"), for: .numbered(1))
         await stores.close()
         return (folder, tenant)
     }
@@ -41,7 +41,7 @@ struct NewerFileTests {
         #expect(try await stores.sessions.session(tenant) != nil)
         let mark = await #expect(throws: MarqueeError.self) { _ = try await stores.set(.watchlist(true), of: tenant) }
         let answer = await #expect(throws: MarqueeError.self) {
-            try await stores.snapshots.save(.holding("new"), for: .numbered(1), titles: [])
+            try await stores.snapshots.save(.holding("new"), for: .numbered(1))
         }
         #expect([mark?.reason.key, answer?.reason.key] == ["store.newer", "store.newer"])
         await stores.close()

@@ -86,7 +86,7 @@ struct ReplacedFileTests {
         let events = EventLog()
         let running = try await folder.library(events: events)
         let tenant = try await running.signIn(1)
-        try await running.snapshots.save(.holding("private"), for: .numbered(1, tenant: tenant), titles: [])
+        try await running.snapshots.save(.holding("private"), for: .numbered(1, tenant: tenant))
         for name in try folder.names() where name.hasPrefix("user.sqlite") { unlink(folder.path(name)) }
         let next = try await running.signIn(2)
         #expect(events.rebuilds == ["store.userLost"])

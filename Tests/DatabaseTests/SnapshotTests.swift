@@ -16,7 +16,7 @@ struct SnapshotTests {
             body: Data([0, 1, 2, 255, 0]), validator: nil, savedAt: Date(timeIntervalSince1970: 1_700_000_000.123),
             validUntil: Date(timeIntervalSince1970: 1_700_003_600.789))
         let first = try await folder.open()
-        try await first.snapshots.save(snapshot, for: key, titles: [])
+        try await first.snapshots.save(snapshot, for: key)
         let found = try #require(try await first.snapshots.load(key))
         #expect(found.body == snapshot.body)
         #expect(found.validator == nil)
@@ -34,7 +34,7 @@ struct SnapshotTests {
         var random = SplitMix64(seed: UInt64(count))
         let stores = try await OpenStores(SQLiteStores.open(.memory))
         let snapshot = Snapshot.holding(random.bytes(count))
-        try await stores.snapshots.save(snapshot, for: .numbered(1), titles: [])
+        try await stores.snapshots.save(snapshot, for: .numbered(1))
         #expect(try await stores.snapshots.load(.numbered(1)) == snapshot)
         await stores.close()
     }
@@ -46,7 +46,7 @@ struct SnapshotTests {
         let folder = try TemporaryFolder()
         let stores = try await folder.open()
         for (number, key) in keys.enumerated() {
-            try await stores.snapshots.save(.holding("\(number)"), for: key, titles: [])
+            try await stores.snapshots.save(.holding("\(number)"), for: key)
         }
         for (number, key) in keys.enumerated() {
             #expect(try await stores.snapshots.load(key) == .holding("\(number)"), "\(key)")
@@ -58,14 +58,14 @@ struct SnapshotTests {
     func replaces() async throws {
         let folder = try TemporaryFolder()
         let stores = try await folder.open()
-        try await stores.snapshots.save(.holding("old"), for: .numbered(1), titles: [])
-        try await stores.snapshots.save(.holding("other"), for: .numbered(2), titles: [])
-        try await stores.snapshots.save(.holding("new and longer"), for: .numbered(1), titles: [])
+        try await stores.snapshots.save(.holding("old"), for: .numbered(1))
+        try await stores.snapshots.save(.holding("other"), for: .numbered(2))
+        try await stores.snapshots.save(.holding("new and longer"), for: .numbered(1))
         #expect(try await stores.snapshots.load(.numbered(1)) == .holding("new and longer"))
         #expect(try await stores.snapshots.load(.numbered(2)) == .holding("other"))
 
         let renewed = Snapshot.holding(Data("new and longer".utf8), at: 9_000)
-        try await stores.snapshots.save(renewed, for: .numbered(1), titles: [])
+        try await stores.snapshots.save(renewed, for: .numbered(1))
         #expect(try await stores.snapshots.load(.numbered(1)) == renewed)
         await stores.close()
     }
@@ -76,13 +76,13 @@ struct SnapshotTests {
         let now = clock.wall.now().timeIntervalSince1970
         let stores = try await folder.open(clock: clock)
         let (newer, older) = (Snapshot.holding(Data("newer".utf8), at: now), Snapshot.holding(Data("older".utf8), at: now - 30))
-        try await stores.snapshots.save(newer, for: .numbered(1), titles: [])
-        try await stores.snapshots.save(older, for: .numbered(1), titles: [])
+        try await stores.snapshots.save(newer, for: .numbered(1))
+        try await stores.snapshots.save(older, for: .numbered(1))
         #expect(try await stores.snapshots.load(.numbered(1)) == newer)
         let future = Snapshot.holding(Data("future".utf8), at: now + 60)
-        try await stores.snapshots.save(future, for: .numbered(1), titles: [])
+        try await stores.snapshots.save(future, for: .numbered(1))
         #expect(try await stores.snapshots.load(.numbered(1)) == future)
-        try await stores.snapshots.save(older, for: .numbered(1), titles: [])
+        try await stores.snapshots.save(older, for: .numbered(1))
         #expect(try await stores.snapshots.load(.numbered(1)) == older)
         await stores.close()
     }
@@ -99,7 +99,7 @@ struct SnapshotTests {
             for (number, key) in keys.enumerated() where try await stores.snapshots.load(key) != nil { left.append(number) }
             return left
         }
-        for key in keys { try await stores.snapshots.save(.holding("x"), for: key, titles: [.sample(1, "Kept")]) }
+        for key in keys { try await stores.snapshots.save(.holding("x"), for: key, titles: [.sample(1, "Kept")], in: stores.titles) }
         #expect(try await stores.snapshots.remove(.subject(.movie(1))) == 2)
         #expect(try await left() == [2, 3, 4, 5])
         #expect(try await stores.snapshots.remove(.tenant(1)) == 1)
@@ -120,8 +120,8 @@ struct SnapshotTests {
         let stores = try await folder.open()
         let marker = "PRIVATE-MARKER-4711"
         let body = String(repeating: marker, count: 1_000)
-        try await stores.snapshots.save(.holding(body), for: .numbered(1, tenant: 7), titles: [])
-        try await stores.snapshots.save(.holding("public"), for: .numbered(1), titles: [])
+        try await stores.snapshots.save(.holding(body), for: .numbered(1, tenant: 7))
+        try await stores.snapshots.save(.holding("public"), for: .numbered(1))
         func isFound() throws -> Bool {
             try folder.names().contains { try folder.bytes($0).range(of: Data(marker.utf8)) != nil }
         }
@@ -137,7 +137,7 @@ struct SnapshotTests {
         let outcome = await Task { () async -> MarqueeError? in
             withUnsafeCurrentTask { $0?.cancel() }
             do throws(MarqueeError) {
-                try await stores.snapshots.save(.holding("x"), for: .numbered(1), titles: [])
+                try await stores.snapshots.save(.holding("x"), for: .numbered(1))
                 return nil
             } catch {
                 return error

@@ -41,7 +41,7 @@ struct TitleTests {
 
     static func stores(_ engine: Engine) async throws -> OpenStores {
         let stores = try OpenStores(await SQLiteStores.Opening(location: .memory, engine: engine).stores())
-        try await stores.snapshots.save(.holding("x"), for: .numbered(1), titles: shelf)
+        try await stores.snapshots.save(.holding("x"), for: .numbered(1), titles: shelf, in: stores.titles)
         return stores
     }
 
@@ -100,12 +100,12 @@ struct TitleTests {
         let stores = try await TitleTests.stores(engine)
         var title = TitleTests.shelf[0]
         title.popularity = 0.5
-        try await stores.snapshots.save(.holding("y"), for: .numbered(2), titles: [title])
+        try await stores.snapshots.save(.holding("y"), for: .numbered(2), titles: [title], in: stores.titles)
         #expect(try await stores.titles.titles(matching: .sample("harbor")).titles.map(\.reference.id) == [2, 5, 1, 7, 3])
         title.title = "Beacon"
         title.originalTitle = "Beacon"
         title.overview = ""
-        try await stores.snapshots.save(.holding("z"), for: .numbered(2), titles: [title])
+        try await stores.snapshots.save(.holding("z"), for: .numbered(2), titles: [title], in: stores.titles)
         #expect(try await stores.titles.titles(matching: .sample("beacon")).titles == [title])
         #expect(try await stores.titles.titles(matching: .sample("harbor")).titles.map(\.reference.id) == [2, 5, 7, 3])
         await stores.close()
@@ -141,11 +141,23 @@ struct TitleTests {
         try intruder.execute(
             "CREATE TRIGGER refuse BEFORE INSERT ON title WHEN new.title = 'Refused' BEGIN SELECT RAISE(ABORT, 'no'); END")
         await #expect(throws: MarqueeError.self) {
-            try await stores.snapshots.save(.holding("x"), for: .numbered(1), titles: [.sample(1, "Good"), .sample(2, "Refused")])
+            try await stores.snapshots.save(
+                .holding("x"), for: .numbered(1), titles: [.sample(1, "Good"), .sample(2, "Refused")], in: stores.titles)
         }
         #expect(try await stores.snapshots.load(.numbered(1)) == nil)
         #expect(try await stores.titles.titles(matching: .sample("good")).total == 0)
         await stores.close()
+    }
+
+    @Test func `titles can be indexed in another file than their answer`() async throws {
+        let folders = (try TemporaryFolder(), try TemporaryFolder())
+        let (here, elsewhere) = (try await folders.0.open(), try await folders.1.open())
+        try await here.snapshots.save(.holding("x"), for: .numbered(1), titles: [.sample(1, "Found")], in: elsewhere.titles)
+        #expect(try await here.snapshots.load(.numbered(1)) == .holding("x"))
+        #expect(try await here.titles.titles(matching: .sample("found")).total == 0)
+        #expect(try await elsewhere.titles.titles(matching: .sample("found")).total == 1)
+        await here.close()
+        await elsewhere.close()
     }
 
     @Test("Odd texts and numbers are kept as well as they can be")
@@ -157,7 +169,7 @@ struct TitleTests {
         odd.popularity = .nan
         odd.released = nil
         odd.posterPath = nil
-        try await stores.snapshots.save(.holding("x"), for: .numbered(1), titles: [odd])
+        try await stores.snapshots.save(.holding("x"), for: .numbered(1), titles: [odd], in: stores.titles)
         let hit = try #require(try await stores.titles.titles(matching: .sample("word")).titles.first)
         #expect(hit.overview.count == 4_000)
         #expect(hit.originalTitle == odd.originalTitle)

@@ -14,7 +14,7 @@ struct UnwritableTests {
         let stores = try await folder.library()
         let tenant = try await stores.signIn(1)
         _ = try await stores.set(.favorite(true), of: tenant)
-        try await stores.snapshots.save(.holding("kept"), for: .numbered(1), titles: [])
+        try await stores.snapshots.save(.holding("kept"), for: .numbered(1))
         await stores.close()
         return (folder, tenant)
     }

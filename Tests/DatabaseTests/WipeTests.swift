@@ -83,7 +83,7 @@ struct WipeTests {
             server: server, operation: "GET /3/account", subject: .movie(number),
             arguments: [.init("argument", trace.argument + "\(number)")], audience: .standard, tenant: trace.tenant)
         let size = Int.random(in: 1...400, using: &random)
-        try await stores.snapshots.save(.holding(Data(String(repeating: trace.body, count: size / 4 + 1).utf8)), for: key, titles: [])
+        try await stores.snapshots.save(.holding(Data(String(repeating: trace.body, count: size / 4 + 1).utf8)), for: key)
         if round.isMultiple(of: 7) { try await stores.snapshots.remove(.key(key)) }
     }
 
@@ -422,7 +422,7 @@ struct WipeTests {
     @Test func `answers that were private go when the user's file is another one than last time`() async throws {
         let folder = try TemporaryFolder()
         let (stores, traces) = try await filled(folder, rounds: 8)
-        try await stores.snapshots.save(.holding("public"), for: .numbered(1), titles: [])
+        try await stores.snapshots.save(.holding("public"), for: .numbered(1))
         await stores.close()
         for name in userFiles where folder.exists(name) { try FileManager.default.removeItem(atPath: folder.path(name)) }
         let events = EventLog()

@@ -19,7 +19,7 @@ extension FailingStore: SnapshotDAO {
         try check()
         return nil
     }
-    func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) { try check() }
+    func save(_ snapshot: Snapshot, for key: SnapshotKey) async throws(MarqueeError) { try check() }
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int { 0 }
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {}
 }

@@ -302,16 +302,15 @@ private final class Shelf: SnapshotDAO, TitleDAO {
 
     func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? { kept.withLock { $0.snapshots[key] } }
 
-    func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) {
-        kept.withLock { kept in
-            kept.snapshots[key] = snapshot
-            kept.titles += titles
-        }
+    func save(_ snapshot: Snapshot, for key: SnapshotKey) async throws(MarqueeError) {
+        kept.withLock { $0.snapshots[key] = snapshot }
     }
 
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int { 0 }
 
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {}
+
+    func save(_ titles: [IndexedTitle]) async throws(MarqueeError) { kept.withLock { $0.titles += titles } }
 
     func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits {
         let titles = kept.withLock { $0.titles }

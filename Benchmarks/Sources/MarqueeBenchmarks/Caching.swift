@@ -126,9 +126,10 @@ struct CachedMovies: Sendable {
         let remote = movies.chart(.popular(page: page))
         let adapted = try remote.adapt(body)
         let now = Date()
+        guard let titles = stores.titles else { return }
         try await stores.snapshots?.save(
             Snapshot(body: body, validator: "W/\"\(page)\"", savedAt: now, validUntil: now + 86_400), for: remote.key,
-            titles: adapted.titles)
+            titles: adapted.titles, in: titles)
     }
 }
 

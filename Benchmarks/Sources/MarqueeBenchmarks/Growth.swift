@@ -62,7 +62,7 @@ struct GrownStore: Sendable {
         let now = Date()
         for number in 0..<snapshots {
             try await stores.snapshots?.save(
-                Snapshot(body: body, savedAt: now, validUntil: now + 86_400), for: try Self.key(number), titles: [])
+                Snapshot(body: body, savedAt: now, validUntil: now + 86_400), for: try Self.key(number))
         }
     }
 

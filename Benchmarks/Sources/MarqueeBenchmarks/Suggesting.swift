@@ -66,12 +66,8 @@ struct Source {
     func fill(_ stores: Stores, _ index: TextIndex, titles: Int) async throws {
         for page in 0..<(titles / 20) {
             let ids = (page * 20 + 1)...(page * 20 + 20)
-            let audience = try Audience(language: "en-US")
-            let now = Date()
-            try await stores.snapshots?.save(
-                Snapshot(body: Data("{}".utf8), savedAt: now, validUntil: now + 86_400),
-                for: SnapshotKey(server: server, operation: "GET /bench", arguments: [.init("page", "\(page)")], audience: audience),
-                titles: ids.map {
+            try await stores.titles?.save(
+                ids.map {
                     IndexedTitle(
                         server: server, reference: .init(.movie, $0), language: "en-US", title: title($0),
                         originalTitle: title($0),

@@ -170,7 +170,11 @@ struct ReadOperation<Value: Sendable>: Sendable {
     private func save(_ snapshot: Snapshot, titles: [IndexedTitle]) async {
         guard mayStore, let snapshots else { return }
         do throws(MarqueeError) {
-            try await snapshots.save(snapshot, for: key, titles: titles)
+            if let index = services.titles {
+                try await snapshots.save(snapshot, for: key, titles: titles, in: index)
+            } else {
+                try await snapshots.save(snapshot, for: key)
+            }
             services.onStoreSuccess(true)
         } catch {
             if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(.cache, error), operation: key.operation)) }

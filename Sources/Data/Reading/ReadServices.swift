@@ -4,6 +4,7 @@ import MarqueeDomain
 /// What all reads of a client share.
 final class ReadServices: Sendable {
     let snapshots: (any SnapshotDAO)?
+    let titles: (any TitleDAO)?
     let memory: MemoryCache
     let clock: WallClock
     let marks: (any MarkJoining)?
@@ -15,11 +16,12 @@ final class ReadServices: Sendable {
     let notFound = NotFoundCache()
 
     init(
-        snapshots: (any SnapshotDAO)?, memory: MemoryCache, clock: WallClock, marks: (any MarkJoining)?,
+        snapshots: (any SnapshotDAO)?, titles: (any TitleDAO)?, memory: MemoryCache, clock: WallClock, marks: (any MarkJoining)?,
         isForgotten: @escaping @Sendable (Int) -> Bool, onEvent: @escaping MarqueeEventHandler,
         onStoreSuccess: @escaping @Sendable (_ hasWritten: Bool) -> Void
     ) {
         self.snapshots = snapshots
+        self.titles = titles
         self.memory = memory
         self.clock = clock
         self.marks = marks

@@ -11,14 +11,15 @@ public struct Reader: Sendable {
     ///
     /// - Parameters:
     ///   - snapshots: Where answers are stored; nil stores none.
+    ///   - titles: Where the titles in answers are indexed; nil indexes none.
     ///   - memory: Where decoded values are cached.
     ///   - clock: What time it is.
     ///   - onEvent: Receives an event for each thing that a read does.
     public init(
-        snapshots: (any SnapshotDAO)? = nil, memory: MemoryCache = MemoryCache(), clock: WallClock = .system,
-        onEvent: @escaping MarqueeEventHandler = { _ in }
+        snapshots: (any SnapshotDAO)? = nil, titles: (any TitleDAO)? = nil, memory: MemoryCache = MemoryCache(),
+        clock: WallClock = .system, onEvent: @escaping MarqueeEventHandler = { _ in }
     ) {
-        self.init(snapshots: snapshots, memory: memory, clock: clock, marks: nil, onEvent: onEvent)
+        self.init(snapshots: snapshots, titles: titles, memory: memory, clock: clock, marks: nil, onEvent: onEvent)
     }
 
     /// Creates a reader that joins the marks of accounts.
@@ -28,12 +29,12 @@ public struct Reader: Sendable {
     ///   - isForgotten: Whether an account, by its local number, has been signed out or wiped, so that nothing more is stored for it.
     ///   - onStoreSuccess: Called when the store has answered, and whether it has written.
     package init(
-        snapshots: (any SnapshotDAO)? = nil, memory: MemoryCache = MemoryCache(), clock: WallClock = .system,
-        marks: (any MarkJoining)?, isForgotten: @escaping @Sendable (_ tenant: Int) -> Bool = { _ in false },
+        snapshots: (any SnapshotDAO)? = nil, titles: (any TitleDAO)? = nil, memory: MemoryCache = MemoryCache(),
+        clock: WallClock = .system, marks: (any MarkJoining)?, isForgotten: @escaping @Sendable (_ tenant: Int) -> Bool = { _ in false },
         onEvent: @escaping MarqueeEventHandler = { _ in }, onStoreSuccess: @escaping @Sendable (_ hasWritten: Bool) -> Void = { _ in }
     ) {
         services = ReadServices(
-            snapshots: snapshots, memory: memory, clock: clock, marks: marks, isForgotten: isForgotten, onEvent: onEvent,
+            snapshots: snapshots, titles: titles, memory: memory, clock: clock, marks: marks, isForgotten: isForgotten, onEvent: onEvent,
             onStoreSuccess: onStoreSuccess)
         scope = .current
         deadline = nil

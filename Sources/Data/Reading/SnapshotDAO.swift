@@ -7,8 +7,12 @@ public protocol SnapshotDAO: Sendable {
     /// The snapshot stored under a key, or nil. Counts as a use, for eviction.
     func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot?
 
-    /// Stores a snapshot, replacing an older one of the same key, and indexes the titles in it, in one transaction.
-    func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError)
+    /// Stores a snapshot, replacing an older one of the same key; a newer one stays.
+    func save(_ snapshot: Snapshot, for key: SnapshotKey) async throws(MarqueeError)
+
+    /// Stores a snapshot, and the titles in it in an index. By default these are two calls, one after the other; a store that has both in one
+    /// file can do it in one transaction.
+    func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle], in index: any TitleDAO) async throws(MarqueeError)
 
     /// Removes every snapshot that matches, and returns how many there were.
     @discardableResult
@@ -18,9 +22,19 @@ public protocol SnapshotDAO: Sendable {
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError)
 }
 
+extension SnapshotDAO {
+    /// Stores a snapshot, then the titles in it.
+    public func save(
+        _ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle], in index: any TitleDAO
+    ) async throws(MarqueeError) {
+        try await save(snapshot, for: key)
+        if !titles.isEmpty { try await index.save(titles) }
+    }
+}
+
 /// Which snapshots to remove or to mark as stale.
 public enum SnapshotSelection: Sendable, Hashable {
-    /// All of them, and the title index with them.
+    /// All of them, and a title index in the same file.
     case all
     /// Everything about one title or person.
     case subject(MediaReference)

@@ -51,7 +51,7 @@ final class SQLiteImages: SnapshotDAO {
         return row.snapshot(bytes)
     }
 
-    func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) {
+    func save(_ snapshot: Snapshot, for key: SnapshotKey) async throws(MarqueeError) {
         if file.isReadOnly { return }
         guard eviction.fits(snapshot.body.count) else { return try await remove(key) }
         if try await store(snapshot, for: key, keeping: nil) { return }

@@ -1,9 +1,13 @@
 import MarqueeData
 import MarqueeDomain
 
-/// Searches the titles in the cache file.
+/// Stores and searches the titles in the cache file.
 struct SQLiteTitles: TitleDAO {
     let file: CacheFile
+    /// Writes titles to the file, whose limit holds for answers and titles together.
+    let write: @Sendable ([IndexedTitle]) async throws(MarqueeError) -> Void
+
+    func save(_ titles: [IndexedTitle]) async throws(MarqueeError) { try await write(titles) }
 
     func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits {
         let words = SearchWords(query.text)

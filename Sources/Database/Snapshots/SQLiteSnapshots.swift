@@ -1,62 +1,43 @@
 import MarqueeData
 import MarqueeDomain
 
-import struct Foundation.Date
-
 /// Stores snapshots in the cache file.
-final class SQLiteSnapshots: SnapshotDAO {
-    private let file: CacheFile
-    private let eviction: CacheEviction
-    private let now: @Sendable () -> Date
-    private let onEvent: MarqueeEventHandler
-    private let uses = RecentUses()
+struct SQLiteSnapshots: SnapshotDAO {
+    let writer: CacheWriter
 
-    init(file: CacheFile, eviction: CacheEviction, now: @escaping @Sendable () -> Date, onEvent: @escaping MarqueeEventHandler) {
-        self.file = file
-        self.eviction = eviction
-        self.now = now
-        self.onEvent = onEvent
-    }
+    private var file: CacheFile { writer.file }
 
     func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? {
         let row = try await file.read { (handle) throws(StoreFailure) in try SnapshotTable(handle: handle).load(key) }
         guard let row else { return nil }
-        if !file.isReadOnly, uses.note(row.id, lastUsed: row.lastUsed, at: now().milliseconds) {
+        if !file.isReadOnly, writer.uses.note(row.id, lastUsed: row.lastUsed, at: writer.now().milliseconds) {
             // If the uses cannot be written, eviction is a little less exact; the load succeeds anyway.
-            try? await file.change { [uses] (handle) throws(StoreFailure) in try SQLiteSnapshots.writeDown(uses, in: handle) }
+            try? await file.change { [writer] (handle) throws(StoreFailure) in try writer.writeDownUses(in: handle) }
         }
         return row.snapshot
     }
 
-    func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) {
-        if file.isReadOnly { return }
-        let evicted = try await file.change { [eviction, now, uses] (handle) throws(StoreFailure) in
-            let save = { (share: Double) throws(StoreFailure) in
-                try handle.write { () throws(StoreFailure) in
-                    let moment = now().milliseconds
-                    let table = SnapshotTable(handle: handle)
-                    try table.touch(uses.take())
-                    let isCached = eviction.fits(snapshot.body.count)
-                    let more = (isCached ? snapshot.body.count : 0) + 2_048 * titles.count
-                    let evicted = try eviction.evict(toFit: more, share: share, in: handle)
-                    if isCached {
-                        try table.save(snapshot, for: key, at: moment)
-                    } else {
-                        _ = try table.remove(.key(key))
-                    }
-                    try TitleTable(handle: handle).save(titles, atMost: eviction.titles, at: moment)
-                    return evicted
-                }
-            }
-            do throws(StoreFailure) {
-                return try save(0.9)
-            } catch {
-                guard error.isFull else { throw error }
-                // The full-text index may have needed more space than estimated.
-                return try save(0.6)
+    func save(_ snapshot: Snapshot, for key: SnapshotKey) async throws(MarqueeError) { try await save(snapshot, for: key, titles: []) }
+
+    func save(
+        _ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle], in index: any TitleDAO
+    ) async throws(MarqueeError) {
+        if let index = index as? SQLiteTitles, index.file === file { return try await save(snapshot, for: key, titles: titles) }
+        try await save(snapshot, for: key)
+        try await index.save(titles)
+    }
+
+    /// Saves both in one transaction: two would take longer, and pages are saved often.
+    private func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) {
+        let isCached = writer.eviction.fits(snapshot.body.count)
+        try await writer.save(titles, bytes: isCached ? snapshot.body.count : 0) { (handle, moment) throws(StoreFailure) in
+            let table = SnapshotTable(handle: handle)
+            if isCached {
+                try table.save(snapshot, for: key, at: moment)
+            } else {
+                _ = try table.remove(.key(key))
             }
         }
-        if evicted.snapshots > 0 { onEvent(MarqueeEvent(.storeEvicted(snapshots: evicted.snapshots, bytes: evicted.bytes))) }
     }
 
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int {
@@ -95,14 +76,10 @@ final class SQLiteSnapshots: SnapshotDAO {
     }
 
     func close() async {
-        await file.close { [uses, isReadOnly = file.isReadOnly] (handle) throws(StoreFailure) in
-            if isReadOnly { return }
-            try SQLiteSnapshots.writeDown(uses, in: handle)
+        await file.close { [writer] (handle) throws(StoreFailure) in
+            if writer.file.isReadOnly { return }
+            try writer.writeDownUses(in: handle)
             try handle.foldLog()
         }
-    }
-
-    private static func writeDown(_ uses: RecentUses, in handle: SQLiteHandle) throws(StoreFailure) {
-        try handle.write { () throws(StoreFailure) in try SnapshotTable(handle: handle).touch(uses.take()) }
     }
 }

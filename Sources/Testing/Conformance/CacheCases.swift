@@ -9,10 +9,10 @@ extension StoreConformance {
                 guard let snapshots = stores.snapshots else { return }
                 try await run.setClock(100)
                 let (newer, older) = (Snapshot.holding("newer", at: 100), Snapshot.holding("older", at: 70))
-                try await snapshots.save(older, for: .numbered(1, run), titles: [])
+                try await snapshots.save(older, for: .numbered(1, run))
                 try run.expect(try await snapshots.load(.numbered(1, run)), older, "the answer")
-                try await snapshots.save(newer, for: .numbered(1, run), titles: [])
-                try await snapshots.save(older, for: .numbered(1, run), titles: [])
+                try await snapshots.save(newer, for: .numbered(1, run))
+                try await snapshots.save(older, for: .numbered(1, run))
                 try run.expect(try await snapshots.load(.numbered(1, run)), newer, "the answer after an older one was saved late")
                 try run.expect(try await snapshots.load(.numbered(2, run)), nil, "another answer")
             }
@@ -23,7 +23,7 @@ extension StoreConformance {
                 try await run.setClock(0)
                 let (a, b) = (Int.random(in: 1 << 40..<1 << 50), Int.random(in: 1 << 40..<1 << 50))
                 let keys: [SnapshotKey] = [.numbered(1, run), .numbered(1, run, of: a), .numbered(2, run, of: a), .numbered(2, run, of: b)]
-                for key in keys { try await snapshots.save(.holding("x", at: 0), for: key, titles: []) }
+                for key in keys { try await snapshots.save(.holding("x", at: 0), for: key) }
                 try await snapshots.expire(.tenant(a))
                 let stale = try await snapshots.load(keys[1])
                 try run.expect((stale?.validUntil ?? .at(60)) <= .at(0), "an answer is fresh after it was to be stale")
@@ -32,6 +32,27 @@ extension StoreConformance {
                 try run.expect(try await snapshots.load(keys[2]), nil, "an answer that was removed")
                 try run.expect(try await snapshots.remove(.key(keys[0])), 1, "how many of one key")
                 try run.expect(try await snapshots.remove(.operation(keys[3].operation, tenant: b)), 1, "how many of an operation")
+            }
+        },
+        Case("A title is known as it was saved last, in its language or in another one, and once.") { run in
+            try await run.withStores { stores in
+                guard let titles = stores.titles else { return }
+                let (first, last) = (IndexedTitle.named("Heet", run), IndexedTitle.named("Heat", run))
+                try await titles.save([first, .named("Amélie", number: 2, run)])
+                try await titles.save([last])
+                let known = try await titles.titles(of: [.movie(1), .movie(3)], server: run.server, language: "de-DE")
+                try run.expect(known, [.movie(1): last], "what is known")
+                let query = TitleQuery(server: run.server, language: "en-US", text: "heat")
+                try run.expect(try await titles.titles(matching: query), TitleHits(total: 1, titles: [last]), "what is found")
+                let suggested = try await titles.suggestions(
+                    for: "am", server: run.server, language: "en-US", includesAdult: false, limit: 9)
+                try run.expect(suggested.map(\.reference), [.movie(2)], "what is suggested")
+                guard let snapshots = stores.snapshots else { return }
+                let answer = Snapshot.holding("x", at: 0)
+                try await snapshots.save(answer, for: .numbered(9, run), titles: [.named("Ran", number: 9, run)], in: titles)
+                try run.expect(try await snapshots.load(.numbered(9, run)), answer, "the answer with titles")
+                let inAnswer = try await titles.titles(of: [.movie(9)], server: run.server, language: "en-US")
+                try run.expect(inAnswer[.movie(9)]?.title, "Ran", "the title in the answer")
             }
         },
         Case("Searches belong to one account, newest first, each once.") { run in
@@ -60,6 +81,12 @@ extension SnapshotKey {
         SnapshotKey(
             server: run.server, operation: "GET /3/movie/{movie_id}", subject: .movie(number),
             arguments: [.init("movie_id", "\(number)")], audience: .standard, tenant: tenant)
+    }
+}
+
+extension IndexedTitle {
+    fileprivate static func named(_ title: String, number: Int = 1, _ run: ConformanceRun) -> IndexedTitle {
+        IndexedTitle(server: run.server, reference: .movie(number), language: "en-US", title: title, originalTitle: title)
     }
 }
 

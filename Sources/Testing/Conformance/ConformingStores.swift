@@ -9,6 +9,7 @@ struct ConformingStores: Sendable {
     let library: any LibraryDAO
     let history: (any SearchHistoryDAO)?
     let snapshots: (any SnapshotDAO)?
+    let titles: (any TitleDAO)?
     let close: @Sendable () async -> Void
 
     init(_ stores: Stores, _ run: ConformanceRun) throws(ConformanceFailure) {
@@ -20,6 +21,7 @@ struct ConformingStores: Sendable {
         self.library = library
         history = stores.history
         snapshots = stores.snapshots
+        titles = stores.titles
         close = stores.close
     }
 

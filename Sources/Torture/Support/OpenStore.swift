@@ -60,7 +60,7 @@ extension OpenStore {
 
     /// Keeps an answer and its titles, as a read does.
     func keep(_ number: Int) async throws {
-        try await snapshots.save(.numbered(number), for: .numbered(number), titles: [.numbered(number)])
+        try await snapshots.save(.numbered(number), for: .numbered(number), titles: [.numbered(number)], in: titles)
     }
 
     /// Whether an answer is cached, and is the one that was saved.

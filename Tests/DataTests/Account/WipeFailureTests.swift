@@ -33,7 +33,7 @@ private final class UncleanSnapshots: SnapshotDAO {
     var removals: [SnapshotSelection] { state.withLock { $0 } }
 
     func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? { nil }
-    func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) {}
+    func save(_ snapshot: Snapshot, for key: SnapshotKey) async throws(MarqueeError) {}
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {}
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int {
         state.withLock { $0.append(selection) }

@@ -99,6 +99,7 @@ private struct CountedTitles: TitleDAO {
     let known: ClosedRange<Int>
     let lookUps = Happenings<Int>()
 
+    func save(_ titles: [IndexedTitle]) async throws(MarqueeError) {}
     func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits { TitleHits(total: 0, titles: []) }
     func suggestions(
         for text: String, server: String, language: String, includesAdult: Bool, limit: Int
@@ -120,6 +121,7 @@ private struct CountedTitles: TitleDAO {
 private struct FailingTitles: TitleDAO {
     static let failure = MarqueeError(.storage, .test)
 
+    func save(_ titles: [IndexedTitle]) async throws(MarqueeError) {}
     func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits { throw Self.failure }
     func suggestions(
         for text: String, server: String, language: String, includesAdult: Bool, limit: Int

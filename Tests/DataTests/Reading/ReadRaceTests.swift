@@ -153,9 +153,9 @@ private final class HeldSnapshots: SnapshotDAO {
         return snapshot
     }
 
-    func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) {
+    func save(_ snapshot: Snapshot, for key: SnapshotKey) async throws(MarqueeError) {
         await state.withLock { $0.saves }?.pass()
-        try await base.save(snapshot, for: key, titles: titles)
+        try await base.save(snapshot, for: key)
     }
 
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int {

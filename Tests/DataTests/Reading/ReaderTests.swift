@@ -147,7 +147,7 @@ struct ReaderTests {
         let remote = server.remote()
         let now = clock.now
         try await stores.snapshots?.save(
-            Snapshot(body: Data("old".utf8), validator: "v1", savedAt: now, validUntil: now + 60), for: remote.key, titles: [])
+            Snapshot(body: Data("old".utf8), validator: "v1", savedAt: now, validUntil: now + 60), for: remote.key)
         #expect(try await reader(stores).read(remote)().value == 1)
         #expect(server.asked == [nil])
         #expect(events.storeFailures == 0)

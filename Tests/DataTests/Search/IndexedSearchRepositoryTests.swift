@@ -45,10 +45,7 @@ struct IndexedSearchRepositoryTests {
                 originalTitle: "Indexed \(index + 1)", released: Day(year: 2000 + index % 2, month: 1, day: 1),
                 popularity: Double(count - index))
         }
-        let now = Date(timeIntervalSince1970: 0)
-        try await stores.snapshots?.save(
-            Snapshot(body: Data(), savedAt: now, validUntil: now),
-            for: SnapshotKey(server: "test", operation: "o", audience: .standard), titles: titles)
+        try await stores.titles?.save(titles)
         return IndexedSearchRepository(api: Failing(code: code), titles: stores.titles, reader: Reader(snapshots: stores.snapshots))
     }
 

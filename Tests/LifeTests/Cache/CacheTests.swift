@@ -96,7 +96,7 @@ struct CacheTests {
 /// A store of a program's own that keeps nothing and tells nothing.
 private struct Forgetful: SnapshotDAO {
     func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? { nil }
-    func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) {}
+    func save(_ snapshot: Snapshot, for key: SnapshotKey) async throws(MarqueeError) {}
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int { 0 }
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {}
 }

@@ -11,7 +11,7 @@ final class DictionaryStore: SnapshotDAO {
         snapshots.withLock { $0[key] }
     }
 
-    func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) {
+    func save(_ snapshot: Snapshot, for key: SnapshotKey) async throws(MarqueeError) {
         snapshots.withLock { $0[key] = snapshot }
     }
 

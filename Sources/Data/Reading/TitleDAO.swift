@@ -49,8 +49,11 @@ public struct TitleHits: Sendable, Hashable {
     }
 }
 
-/// Answers searches when no server can. Fed by ``SnapshotDAO/save(_:for:titles:)``. It may gain requirements in a minor version.
+/// Answers searches when no server can, from the titles of answers. It may gain requirements in a minor version.
 public protocol TitleDAO: Sendable {
+    /// Stores titles, each in the place of what is known of it in the same language.
+    func save(_ titles: [IndexedTitle]) async throws(MarqueeError)
+
     /// Titles that match, best first, each title once.
     func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits
 

@@ -1,0 +1,51 @@
+import MarqueeData
+import MarqueeDomain
+
+import struct Foundation.Date
+
+/// Saves answers and titles in the cache file, after evicting what has to make room for them.
+struct CacheWriter: Sendable {
+    let file: CacheFile
+    let eviction: CacheEviction
+    /// The uses of answers that are not in the file yet; eviction depends on them.
+    let uses = RecentUses()
+    let now: @Sendable () -> Date
+    let onEvent: MarqueeEventHandler
+
+    /// Saves titles and, in the same transaction, an answer that needs so many bytes.
+    func save(
+        _ titles: [IndexedTitle], bytes: Int = 0,
+        with answer: @Sendable (SQLiteHandle, _ moment: Int64) throws(StoreFailure) -> Void = { _, _ in }
+    ) async throws(MarqueeError) {
+        if file.isReadOnly { return }
+        let evicted = try await file.change { (handle) throws(StoreFailure) in
+            do throws(StoreFailure) {
+                return try save(titles, bytes, answer, in: handle, share: 0.9)
+            } catch {
+                guard error.isFull else { throw error }
+                // The full-text index may have needed more space than estimated.
+                return try save(titles, bytes, answer, in: handle, share: 0.6)
+            }
+        }
+        if evicted.snapshots > 0 { onEvent(MarqueeEvent(.storeEvicted(snapshots: evicted.snapshots, bytes: evicted.bytes))) }
+    }
+
+    private func save(
+        _ titles: [IndexedTitle], _ bytes: Int, _ answer: (SQLiteHandle, Int64) throws(StoreFailure) -> Void, in handle: SQLiteHandle,
+        share: Double
+    ) throws(StoreFailure) -> CacheEviction.Evicted {
+        try handle.write { () throws(StoreFailure) in
+            let moment = now().milliseconds
+            try SnapshotTable(handle: handle).touch(uses.take())
+            let evicted = try eviction.evict(toFit: bytes + 2_048 * titles.count, share: share, in: handle)
+            try answer(handle, moment)
+            try TitleTable(handle: handle).save(titles, atMost: eviction.titles, at: moment)
+            return evicted
+        }
+    }
+
+    /// Writes the uses of answers to the file.
+    func writeDownUses(in handle: SQLiteHandle) throws(StoreFailure) {
+        try handle.write { () throws(StoreFailure) in try SnapshotTable(handle: handle).touch(uses.take()) }
+    }
+}
