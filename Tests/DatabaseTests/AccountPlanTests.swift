@@ -10,6 +10,7 @@ struct AccountPlanTests {
     @Test(arguments: [
         (AccountTable.sessionStatement, "INTEGER PRIMARY KEY (rowid=?)"),
         (AccountTable.accountStatement, "INDEX sqlite_autoindex_account_1 (server=? AND account_id=?)"),
+        (AccountTable.sessionsStatement, "INTEGER PRIMARY KEY (rowid>?)"),
         (AccountTable.currentStatement, "INDEX account_current (server=?)"),
     ])
     func `a session is found by an index alone`(_ statement: String, by index: String) throws {

@@ -31,6 +31,7 @@ extension FailingStore: DeviceSessionDAO {
         return nil
     }
     func session(ofAccount accountID: Int, on server: String) async throws(MarqueeError) -> StoredSession? { nil }
+    func sessions(on server: String, after tenant: Int, limit: Int) async throws(MarqueeError) -> [Session] { [] }
     func current(on server: String) async throws(MarqueeError) -> StoredSession? { nil }
     func signIn(
         _ grant: UserGrant, on server: String, at moment: Date, makesCurrent: Bool

@@ -107,6 +107,9 @@ private struct PatientSessions: SessionDAO {
     func session(ofAccount accountID: Int, on server: String) async throws(MarqueeError) -> StoredSession? {
         try await repeated(calls) { () async throws(MarqueeError) in try await base.session(ofAccount: accountID, on: server) }
     }
+    func sessions(on server: String, after tenant: Int, limit: Int) async throws(MarqueeError) -> [Session] {
+        try await repeated(calls) { () async throws(MarqueeError) in try await base.sessions(on: server, after: tenant, limit: limit) }
+    }
     func signIn(_ grant: UserGrant, on server: String, at moment: Date) async throws(MarqueeError) -> StoredSession {
         try await repeated(calls) { () async throws(MarqueeError) in try await base.signIn(grant, on: server, at: moment) }
     }

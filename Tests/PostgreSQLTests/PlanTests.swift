@@ -46,6 +46,9 @@ struct PlanTests {
             return plans
         }
         #expect(plans.count > 25)
+        let listing = plans.filter { $0.statement == AccountTable.sessionsStatement }.map(\.plan)
+        #expect(listing.count == 1 && listing[0].contains { $0.contains("Index Scan using account_pkey") })
+        #expect(listing.allSatisfy { steps in !steps.contains { $0.contains("Sort") } })
         for plan in plans where plan.plan.contains(where: { step in ["Seq Scan on", "Bitmap", "Hash"].contains { step.contains($0) } }) {
             Issue.record("\(plan.statement)\n\(plan.plan.joined(separator: "\n"))")
         }
@@ -59,6 +62,7 @@ struct PlanTests {
         let history = PostgreSQLSearchHistory(pool: pool)
         let tenant = try await sessions.signIn(.account(9_000), on: tmdb, at: .at(0)).tenant
         _ = try await sessions.session(ofAccount: 9_000, on: tmdb)
+        _ = try await sessions.sessions(on: tmdb, after: 100, limit: 10)
         _ = try await sessions.revoke(tenant, generation: 1)
         _ = try await sessions.reinstate(tenant, generation: 1)
         _ = try await history.record("a", of: tenant, at: .at(0))

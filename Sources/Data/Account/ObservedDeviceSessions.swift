@@ -34,6 +34,9 @@ struct ObservedDeviceSessions: DeviceSessionDAO {
     func session(ofAccount accountID: Int, on server: String) async throws(MarqueeError) -> StoredSession? {
         try await observed.session(ofAccount: accountID, on: server)
     }
+    func sessions(on server: String, after tenant: Int, limit: Int) async throws(MarqueeError) -> [Session] {
+        try await observed.sessions(on: server, after: tenant, limit: limit)
+    }
     func signIn(_ grant: UserGrant, on server: String, at moment: Date) async throws(MarqueeError) -> StoredSession {
         try await observed.signIn(grant, on: server, at: moment)
     }

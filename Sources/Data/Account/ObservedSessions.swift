@@ -26,6 +26,10 @@ package struct ObservedSessions: SessionDAO {
     package func session(ofAccount accountID: Int, on server: String) async throws(MarqueeError) -> StoredSession? {
         try await observer.read { () async throws(MarqueeError) in try await base.session(ofAccount: accountID, on: server) }
     }
+    /// Some sessions.
+    package func sessions(on server: String, after tenant: Int, limit: Int) async throws(MarqueeError) -> [Session] {
+        try await observer.read { () async throws(MarqueeError) in try await base.sessions(on: server, after: tenant, limit: limit) }
+    }
     /// Stores a new session.
     package func signIn(_ grant: UserGrant, on server: String, at moment: Date) async throws(MarqueeError) -> StoredSession {
         try await observer.write { () async throws(MarqueeError) in try await base.signIn(grant, on: server, at: moment) }

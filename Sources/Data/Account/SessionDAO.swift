@@ -7,6 +7,8 @@ public protocol SessionDAO: Sendable {
     func session(_ tenant: Int) async throws(MarqueeError) -> StoredSession?
     /// The session of an account, by its number on a server; nil if it has never signed in here.
     func session(ofAccount accountID: Int, on server: String) async throws(MarqueeError) -> StoredSession?
+    /// Sessions on a server whose numbers come after one, in their order: so many at most, and without their secrets.
+    func sessions(on server: String, after tenant: Int, limit: Int) async throws(MarqueeError) -> [Session]
 
     /// Stores a new session. An account that is known on this server has the same number as before and all that belongs to it, is active
     /// again, and has a new generation; every guest is new.

@@ -57,6 +57,11 @@ package final class Sessions: Sendable {
     /// Every session on the server, the one of last time first.
     func all() async throws(MarqueeError) -> [StoredSession] { try await device?.sessions(on: server) ?? [] }
 
+    /// Sessions on the server in the order of their local numbers.
+    func all(after tenant: Int, limit: Int) async throws(MarqueeError) -> [Session] {
+        try await requiredStore().sessions(on: server, after: tenant, limit: limit)
+    }
+
     /// The session with a local number; nil if there is none on the server.
     func stored(_ tenant: Int) async throws(MarqueeError) -> StoredSession? {
         guard let stored = try await store?.session(tenant), stored.server == server else { return nil }

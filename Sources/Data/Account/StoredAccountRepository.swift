@@ -115,6 +115,14 @@ package struct StoredAccountRepository: AccountRepository {
         return try await allSessions.all().map(\.session)
     }
 
+    /// Sessions in the order of their ids; where there are many people, a person finds only that of their own.
+    package func sessions(after id: Session.ID?, limit: Int) async throws(MarqueeError) -> [Session] {
+        guard !allSessions.hasCurrent, case .tenant(let own) = user.scope else {
+            return try await allSessions.all(after: id ?? 0, limit: limit)
+        }
+        return own > id ?? 0 && limit > 0 ? [try await user.session().session] : []
+    }
+
     /// One session by its id; where there are many people, a person finds only that of their own.
     package func session(_ id: Session.ID) async throws(MarqueeError) -> Session? {
         if !allSessions.hasCurrent, case .tenant(let own) = user.scope, own != id { return nil }

@@ -18,6 +18,15 @@ struct AccountTable {
         SELECT \(StoredSession.columns) FROM account WHERE server = ?1 AND is_current = 1 ORDER BY last_used DESC LIMIT 1
         """
 
+    /// In the order of the table, which every account of a server stands in; the sign keeps the index of servers out of it.
+    static let sessionsStatement = """
+        SELECT \(StoredSession.columns) FROM account WHERE id > ?2 AND +server = ?1 ORDER BY id LIMIT ?3
+        """
+
+    func sessions(on server: String, after tenant: Int, limit: Int) throws(StoreFailure) -> [StoredSession] {
+        try handle.all(Self.sessionsStatement, [.text(server), SQLValue(tenant), SQLValue(max(0, limit))], StoredSession.init)
+    }
+
     func sessions(on server: String) throws(StoreFailure) -> [StoredSession] {
         try handle.all(
             "SELECT \(StoredSession.columns) FROM account WHERE server = ?1 ORDER BY last_used DESC", [.text(server)], StoredSession.init)

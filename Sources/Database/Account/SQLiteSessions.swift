@@ -11,6 +11,12 @@ struct SQLiteSessions: DeviceSessionDAO {
         try await file.read { (handle) throws(StoreFailure) in try AccountTable(handle: handle).sessions(on: server) }
     }
 
+    func sessions(on server: String, after tenant: Int, limit: Int) async throws(MarqueeError) -> [Session] {
+        try await file.read { (handle) throws(StoreFailure) in
+            try AccountTable(handle: handle).sessions(on: server, after: tenant, limit: limit).map(\.session)
+        }
+    }
+
     func session(_ tenant: Int) async throws(MarqueeError) -> StoredSession? {
         try await file.read { (handle) throws(StoreFailure) in try AccountTable(handle: handle).session(tenant) }
     }

@@ -20,6 +20,8 @@ public protocol AccountRepository: Sendable {
     func wipe(_ session: Session) async throws(MarqueeError)
     /// All stored sessions, the most recently used one first.
     func sessions() async throws(MarqueeError) -> [Session]
+    /// Stored sessions in the order of their ids, those after one id and so many at most.
+    func sessions(after id: Session.ID?, limit: Int) async throws(MarqueeError) -> [Session]
     /// A stored session; nil if it is not there.
     func session(_ id: Session.ID) async throws(MarqueeError) -> Session?
     /// The session of the signed-in person; nil when nobody is signed in.

@@ -56,8 +56,8 @@ public struct Session: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension AccountUseCases {
-    /// Returns all sessions on this device, the most recently used one first, whether or not the server still accepts them.
-    public var sessions: Perform<Void, [Session]> { Perform(accounts.sessions) }
+    /// Returns the sessions on this device, whether or not the server still accepts them: all, or some at a time.
+    public var sessions: ListSessions { ListSessions(accounts: accounts) }
 
     /// Returns one session on this device, whether or not the server still accepts it; nil if there is none with this id.
     ///

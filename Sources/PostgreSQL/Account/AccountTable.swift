@@ -9,6 +9,11 @@ struct AccountTable {
     private static let sessionStatement = "SELECT \(SessionRow.columns) FROM account WHERE id = $1"
     static let accountStatement = "SELECT \(SessionRow.columns) FROM account WHERE server = $1 AND account_id = $2"
 
+    /// In the order of the primary key: servers are compared by what no index is used for.
+    static let sessionsStatement = """
+        SELECT \(SessionRow.columns) FROM account WHERE id > $2 AND server IS NOT DISTINCT FROM $1 ORDER BY id LIMIT $3
+        """
+
     func session(_ tenant: Int) throws(PostgreSQLFailure) -> SessionRow? {
         try handle.first(Self.sessionStatement, [Parameter(tenant)], SessionRow.init)
     }

@@ -17,6 +17,13 @@ struct PostgreSQLSessions: SessionDAO {
         }
     }
 
+    func sessions(on server: String, after tenant: Int, limit: Int) async throws(MarqueeError) -> [Session] {
+        let values: [Parameter] = [.text(server), Parameter(tenant), Parameter(max(0, limit))]
+        return try await pool.read { (handle) throws(PostgreSQLFailure) in
+            try handle.all(AccountTable.sessionsStatement, values, SessionRow.init).map(\.session)
+        }
+    }
+
     func signIn(_ grant: UserGrant, on server: String, at moment: Date) async throws(MarqueeError) -> StoredSession {
         let sealed = try await SealedGrant(grant, sealing: sealing)
         let row = try await pool.write { (handle) throws(PostgreSQLFailure) in

@@ -23,6 +23,28 @@ extension StoreConformance {
                 try run.expect(try await stores.library.entries(of: first.tenant).count, 1, "what waits")
             }
         },
+        Case("Sessions are gone through in the order of their numbers, a few at a time, each once.") { run in
+            try await run.withStores { stores in
+                var tenants: [Int] = []
+                for account in 1...7 { tenants.append(try await stores.signIn(account)) }
+                tenants.append(try await stores.sessions.signIn(.guest(), on: run.server, at: .at(0)).tenant)
+                _ = try await stores.sessions.signOut(tenants[3], generation: 1)
+                _ = try await stores.sessions.signIn(.account(1), on: run.server + "/elsewhere", at: .at(0))
+                tenants.sort()
+                var (found, last): ([Session], Int) = ([], 0)
+                for count in [3, 3, 2, 0] {
+                    let page = try await stores.sessions.sessions(on: run.server, after: last, limit: 3)
+                    try run.expect(page.count, count, "how many come after \(last)")
+                    found += page
+                    last = page.last?.id ?? last
+                }
+                try run.expect(found.map(\.id), tenants, "the numbers")
+                for session in found {
+                    try run.expect(session, try await stores.sessions.session(session.id)?.session, "the session \(session.id)")
+                }
+                try run.expect(try await stores.sessions.sessions(on: run.server, after: 0, limit: -1), [], "fewer than none")
+            }
+        },
         Case("Every guest is a new one, and leaves nothing after signing out.") { run in
             try await run.withStores { stores in
                 var tenants: Set<Int> = []

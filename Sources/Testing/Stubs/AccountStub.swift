@@ -22,6 +22,8 @@ public struct AccountStub: Sendable {
     public var wipe: @Sendable (Session) async throws(MarqueeError) -> Void = unstubbed("account.wipe")
     /// Replaces `account.sessions`.
     public var sessions: @Sendable () async throws(MarqueeError) -> [Session] = unstubbed("account.sessions")
+    /// Replaces `account.sessions(after:limit:)`.
+    public var sessionsAfter: @Sendable (Session.ID?, Int) async throws(MarqueeError) -> [Session] = unstubbed("account.sessions")
     /// Replaces `account.session`.
     public var session: @Sendable (Session.ID) async throws(MarqueeError) -> Session? = unstubbed("account.session")
     /// Replaces `account.current`.
@@ -46,6 +48,7 @@ struct StubbedAccountRepository: AccountRepository {
     func signOut() async throws(MarqueeError) -> SignOutReport { try await stub.signOut() }
     func wipe(_ session: Session) async throws(MarqueeError) { try await stub.wipe(session) }
     func sessions() async throws(MarqueeError) -> [Session] { try await stub.sessions() }
+    func sessions(after id: Session.ID?, limit: Int) async throws(MarqueeError) -> [Session] { try await stub.sessionsAfter(id, limit) }
     func session(_ id: Session.ID) async throws(MarqueeError) -> Session? { try await stub.session(id) }
     func current() async throws(MarqueeError) -> Session? { try await stub.current() }
     func use(_ session: Session) async throws(MarqueeError) { try await stub.use(session) }

@@ -48,6 +48,9 @@ private struct HeldSessions: DeviceSessionDAO {
     }
 
     func sessions(on server: String) async throws(MarqueeError) -> [StoredSession] { try await base.sessions(on: server) }
+    func sessions(on server: String, after tenant: Int, limit: Int) async throws(MarqueeError) -> [Session] {
+        try await base.sessions(on: server, after: tenant, limit: limit)
+    }
     func session(ofAccount accountID: Int, on server: String) async throws(MarqueeError) -> StoredSession? {
         try await base.session(ofAccount: accountID, on: server)
     }

@@ -88,6 +88,22 @@ struct ServiceUsersTests {
             #expect(try await client.user(viewer).account.sessions() == [viewer])
             #expect(try await client.user(viewer).account.session(second.id) == nil)
             #expect(try await client.user(second).account.session(second.id) == second)
+            #expect(try await client.user(viewer).account.sessions(after: nil, limit: 9) == [viewer])
+            #expect(try await client.user(viewer).account.sessions(after: viewer.id, limit: 9) == [])
+            #expect(try await client.user(viewer).account.sessions(after: nil, limit: 0) == [])
+        }
+    }
+
+    @Test func `a program goes through all sessions, a few at a time`() async throws {
+        try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { fixture in
+            let client = try await fixture.client { $0.users = .many }
+            let viewer = try await client.account.signIn(username: "viewer", password: "popcorn")
+            let second = try await client.account.signIn(username: "second", password: "nachos")
+            let both = [viewer, second].sorted { $0.id < $1.id }
+            #expect(try await client.account.sessions(after: nil, limit: 1) == [both[0]])
+            #expect(try await client.account.sessions(after: both[0].id, limit: 5) == [both[1]])
+            #expect(try await client.account.sessions(after: both[1].id, limit: 5) == [])
+            #expect(try await fixture.client().account.sessions(after: nil, limit: 5) == both)
         }
     }
 

@@ -176,6 +176,7 @@ private struct FullSessionStore: DeviceSessionDAO {
     func sessions(on server: String) async throws(MarqueeError) -> [StoredSession] { [] }
     func session(_ tenant: Int) async throws(MarqueeError) -> StoredSession? { nil }
     func session(ofAccount accountID: Int, on server: String) async throws(MarqueeError) -> StoredSession? { nil }
+    func sessions(on server: String, after tenant: Int, limit: Int) async throws(MarqueeError) -> [Session] { [] }
     func current(on server: String) async throws(MarqueeError) -> StoredSession? { nil }
     func signIn(
         _ grant: UserGrant, on server: String, at moment: Date, makesCurrent: Bool

@@ -402,6 +402,7 @@ func accountForms(marquee: MarqueeClient, name: String, password: String, pendin
         try await marquee.account.details(policy: .offline)
         marquee.account.details.updates()
         try await marquee.account.sessions()
+        try await marquee.account.sessions(after: nil, limit: 1_000)
         try await marquee.account.session(session.id)
         try await marquee.account.current()
         try await marquee.account.use(session)

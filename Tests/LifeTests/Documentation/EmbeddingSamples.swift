@@ -57,6 +57,16 @@ func embeddingSearches(user: MarqueeClient) async throws {
     for suggestion in try await user.suggestions("fi") { print(suggestion.text) }
 }
 
+func forEachSession(of marquee: MarqueeClient, _ work: (Session) -> Void) async throws(MarqueeError) {
+    var last: Session.ID?
+    while true {
+        let page = try await marquee.account.sessions(after: last, limit: 1_000)
+        page.forEach(work)
+        guard let end = page.last else { return }
+        last = end.id
+    }
+}
+
 func embeddingManyUsers(token: String) async throws {
     let marquee = try await MarqueeClient {
         $0.credential = try .accessToken(token)
