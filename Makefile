@@ -21,6 +21,7 @@ test: setup
 	Scripts/setup-postgresql
 	swift test $(TEST_FLAGS) $(SWIFT_FLAGS)
 	swift run $(SWIFT_FLAGS) marquee-torture --quick --seed $(SEED)
+	swift run $(SWIFT_FLAGS) marquee-torture --quick --seed $(SEED) --store postgres
 
 build: setup
 	swift build --build-tests $(SWIFT_FLAGS)

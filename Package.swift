@@ -54,8 +54,10 @@ let package = Package(
         .target(name: "CFaultyDisk", dependencies: ["CSQLite"], path: "Sources/CFaultyDisk"),
         .executableTarget(
             name: "MarqueeTorture",
-            dependencies: ["Marquee", "MarqueeData", "MarqueeDatabase", "MarqueeDomain", "MarqueeSandbox", "CFaultyDisk", "CSQLite"],
-            path: "Sources/Torture", swiftSettings: settings),
+            dependencies: [
+                "Marquee", "MarqueeData", "MarqueeDatabase", "MarqueeDomain", "MarqueePostgreSQL", "MarqueeSandbox", "CFaultyDisk",
+                "CPostgreSQL", "CSQLite",
+            ], path: "Sources/Torture", swiftSettings: settings),
 
         system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
         system("CPostgreSQL", pkgConfig: "libpq", apt: "libpq-dev", brew: "libpq"),

@@ -17,7 +17,8 @@ enum ImportRule {
         "CLI": ["Marquee", "MarqueePresentation", "MarqueeSandbox", "Foundation", "CJPEGDecoder"] as Set<String> + system,
         // It breaks the store on purpose, beneath the face that programs see.
         "Torture": [
-            "Marquee", "MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeSandbox", "Foundation", "CSQLite", "CFaultyDisk",
+            "Marquee", "MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueePostgreSQL", "MarqueeSandbox", "Foundation", "CSQLite",
+            "CFaultyDisk", "CPostgreSQL",
         ] as Set<String> + system,
     ]
 

@@ -5,21 +5,30 @@ import Testing
 struct ArgumentsTests {
     @Test func `without words every scenario is run in full`() throws {
         let arguments = try Arguments([])
-        guard case .run(let scenarios) = arguments.wish else { return #expect(Bool(false), "nothing is run") }
-        #expect(scenarios.map(\.name) == Scenario.all.map(\.name))
+        guard case .run = arguments.wish else { return #expect(Bool(false), "nothing is run") }
+        #expect(arguments.scenarios.map(\.name) == Scenario.all.map(\.name))
         #expect(!arguments.isQuick && arguments.rounds == nil && arguments.seed > 0)
     }
 
     @Test func `names, rounds and seed are taken from the words`() throws {
         let arguments = try Arguments(["kill", "--rounds", "7", "pool", "--seed", "42", "--quick"])
-        guard case .run(let scenarios) = arguments.wish else { return #expect(Bool(false), "nothing is run") }
-        #expect(scenarios.map(\.name) == ["kill", "pool"])
+        guard case .run = arguments.wish else { return #expect(Bool(false), "nothing is run") }
+        #expect(arguments.scenarios.map(\.name) == ["kill", "pool"])
         #expect(arguments.rounds == 7 && arguments.seed == 42 && arguments.isQuick)
     }
 
-    @Test(arguments: [["nothing"], ["--slow"], ["--rounds"], ["--rounds", "0"], ["--seed", "x"]])
+    @Test(arguments: [["nothing"], ["--slow"], ["--rounds"], ["--rounds", "0"], ["--seed", "x"], ["--store"], ["--store", "x"]])
     func `words without meaning are refused`(_ words: [String]) {
         #expect(throws: Arguments.Misuse.self) { try Arguments(words) }
+    }
+
+    @Test func `on PostgreSQL those scenarios are run that have such a form`() throws {
+        let forms = ["library", "marks-kill", "outbox", "isolation"]
+        #expect(try Arguments(["--store", "postgres"]).scenarios.map(\.name) == forms)
+        #expect(try Arguments(["outbox", "--store", "postgres"]).scenarios.map(\.name) == ["outbox"])
+        #expect(try Arguments(["--store", "sqlite"]).scenarios.count == Scenario.all.count)
+        let misuse = #expect(throws: Arguments.Misuse.self) { try Arguments(["kill", "--store", "postgres"]) }
+        #expect(misuse?.text == "the scenario kill has no form for --store postgres")
     }
 
     @Test func `every name of a scenario and of a role is there once`() {

@@ -1,5 +1,6 @@
 import Foundation
 import Marquee
+import MarqueeData
 import MarqueeSandbox
 
 /// Accounts of a sandbox, and what can be marked there.
@@ -24,6 +25,20 @@ enum Crowd {
             $0.serverName = "torture"
             $0.retries = 0
             $0.usesCircuitBreaker = false
+            edit(&$0)
+        }
+    }
+
+    /// A client of a machine, as a program on many machines makes it where the place is on a server, with the machine's clock.
+    static func client(
+        of address: URL?, in place: StorePlace, as machine: Machine, _ edit: (inout MarqueeClient.Configuration) -> Void = { _ in }
+    ) async throws -> MarqueeClient {
+        let stores = if let tables = place.tables { try await place.openTables(tables, as: machine) } else { nil as Stores? }
+        return try await client(of: address, in: place.folder) {
+            if let stores {
+                ($0.storage, $0.users) = (.own(stores), .many)
+                $0.clock = WallClock { Date() + machine.ahead }
+            }
             edit(&$0)
         }
     }

@@ -11,21 +11,23 @@ struct LibraryByWire {
         [.movie(550), .movie(13), .movie(11), .tv(1399)] + (1...2).map { .episode(of: 1399, season: 1, number: $0) }
 
     private let sandbox: Sandbox
-    private let scratch: Scratch
+    private let place: StorePlace
     private let clock = AdjustableClock()
     private var random: SplitMix64
     private var client: MarqueeClient
     private var abandoned: [MarqueeClient] = []
+    private var opened = 0
     private var sessions: [Int: Session] = [:]
     /// What was wanted last by each person, save for marks that another device has touched since.
     private var wishes: [Int: [Mark: MarkValue]] = [:]
     private(set) var steps = 0
 
-    init(_ run: ScenarioRun) async throws {
+    init(_ run: ScenarioRun, on server: DatabaseServer?) async throws {
         random = SplitMix64(state: run.random.next())
         sandbox = try await Crowd.sandbox(LibraryByWire.people)
-        scratch = try Scratch()
-        client = try await LibraryByWire.client(sandbox, scratch, clock)
+        place = try await StorePlace(on: server)
+        try await place.tables?.setClock(from: clock.now, speed: 0)
+        client = try await LibraryByWire.client(sandbox, place, Machine(opened), clock)
         for number in 1...LibraryByWire.people { try await enter(number) }
     }
 
@@ -39,15 +41,30 @@ struct LibraryByWire {
         await sandbox.stop()
     }
 
-    private static func client(_ sandbox: Sandbox, _ scratch: Scratch, _ clock: AdjustableClock) async throws -> MarqueeClient {
-        try await Crowd.client(of: sandbox.baseURL, in: scratch.path) {
-            $0.clock = WallClock { clock.now }
+    private static func client(
+        _ sandbox: Sandbox, _ place: StorePlace, _ machine: Machine, _ clock: AdjustableClock
+    ) async throws -> MarqueeClient {
+        try await Crowd.client(of: sandbox.baseURL, in: place, as: machine) {
+            $0.clock = WallClock { clock.now + (place.tables == nil ? 0 : machine.ahead) }
             $0.limits = TransportLimits(total: .seconds(20), connect: .seconds(20), firstByte: .seconds(20))
         }
     }
 
+    /// The client is left as it is, and a new one goes on with its files.
+    private mutating func replaceClient() async throws {
+        abandoned.append(client)
+        opened += 1
+        client = try await LibraryByWire.client(sandbox, place, Machine(opened), clock)
+    }
+
+    private mutating func turnClock(by seconds: TimeInterval) async throws {
+        clock.turn(by: seconds)
+        try await place.tables?.setClock(from: clock.now, speed: 0)
+    }
+
     private mutating func enter(_ number: Int) async throws {
-        sessions[number] = try await client.account.signIn(username: Crowd.name(number), password: Crowd.password)
+        let client = client
+        sessions[number] = try await patiently { try await client.account.signIn(username: Crowd.name(number), password: Crowd.password) }
     }
 
     private mutating func step(_ run: ScenarioRun) async throws {
@@ -56,16 +73,13 @@ struct LibraryByWire {
         let user = client.user(session)
         switch random.pick(0...99) {
         case 0..<60: try await edit(number, user, run)
-        case 60..<78: _ = try await user.library.send()
-        case 78..<83: _ = try await user.library.sync()
+        case 60..<78: _ = try await patiently { try await user.library.send() }
+        case 78..<83: _ = try await patiently { try await user.library.sync() }
         case 83..<91: changeFaults()
-        case 91..<94: clock.turn(by: TimeInterval([1, 31, 700, -31][random.pick(0...3)]))
+        case 91..<94: try await turnClock(by: TimeInterval([1, 31, 700, -31][random.pick(0...3)]))
         case 94..<97: editElsewhere(number)
         case 97: sandbox.revokeSessions(of: Crowd.name(number))
-        default:
-            // The client is left as it is, and a new one goes on with its files.
-            abandoned.append(client)
-            client = try await LibraryByWire.client(sandbox, scratch, clock)
+        default: try await replaceClient()
         }
     }
 
@@ -74,8 +88,8 @@ struct LibraryByWire {
             let mark = item.marks(isGuest: false).randomElement(using: &random)
         else { return }
         let value = mark.value(&random)
-        let marks = try await user.set(value, on: item)
-        let shown = try await user.library.marks(on: item, policy: .offline).value
+        let marks = try await patiently { try await user.set(value, on: item) }
+        let shown = try await patiently { try await user.library.marks(on: item, policy: .offline).value }
         run.expect(
             marks[mark.kind] == value && shown[mark.kind] == value, "step \(steps): \(value) was set; told \(marks), shown \(shown)")
         // What the server is known to have anyway is no change, and another device may have made one that is not known here.
@@ -108,21 +122,20 @@ struct LibraryByWire {
     /// Everybody signs in again and sends all; both sides must have the same then.
     private mutating func heal(_ run: ScenarioRun) async throws {
         sandbox.behave(.normal)
-        clock.turn(by: 3_600)
+        try await turnClock(by: 3_600)
         // A new client does not know of a pause that the server asked for: that would be waited for in real time.
-        abandoned.append(client)
-        client = try await LibraryByWire.client(sandbox, scratch, clock)
+        try await replaceClient()
         for client in abandoned { await client.shutdown(deadline: .zero) }
         abandoned = []
         for number in 1...LibraryByWire.people {
             try await enter(number)
             guard let session = sessions[number] else { continue }
             let user = client.user(session)
-            let report = try await user.library.sync()
+            let report = try await syncedReport(user)
             run.expect(report.failure == nil && report.waiting == 0, "step \(steps): \(report)")
             let library = sandbox.library(of: Crowd.name(number))
             for item in LibraryByWire.items {
-                let marks = try await user.library.marks(on: item, policy: .offline).value
+                let marks = try await patiently { try await user.library.marks(on: item, policy: .offline).value }
                 for mark in item.marks(isGuest: false) {
                     let (here, there) = (marks[mark.kind], library.value(mark))
                     run.expect(here == there, "step \(steps): \(mark) is \(here) here and \(there) on the server")
@@ -131,5 +144,15 @@ struct LibraryByWire {
                 }
             }
         }
+    }
+    /// What came of syncing; where the server of the store was away meanwhile, of syncing again, after the leases of that have ended.
+    private mutating func syncedReport(_ user: MarqueeClient) async throws -> SyncReport {
+        guard place.tables != nil else { return try await user.library.sync() }
+        for _ in 0..<30 {
+            let report = try await unlessAway { try await user.library.sync() }
+            if let report, report.failure == nil, report.waiting == 0 { return report }
+            try await turnClock(by: 61)
+        }
+        return try await user.library.sync()
     }
 }

@@ -39,8 +39,8 @@ struct Person: Sendable {
     }
 
     func signIn(_ client: MarqueeClient) async throws -> Session {
-        let session = try await client.account.signIn(username: username, password: Secret(password))
-        _ = try await client.user(session).library.pull()
+        let session = try await patiently { try await client.account.signIn(username: username, password: Secret(password)) }
+        _ = try await patiently { try await client.user(session).library.pull() }
         return session
     }
 }

@@ -1,7 +1,7 @@
 /// What the command line asks for.
 struct Arguments {
     enum Wish {
-        case run([Scenario])
+        case run
         case list
         case help
     }
@@ -11,18 +11,23 @@ struct Arguments {
         let text: String
     }
 
-    var wish = Wish.run(Scenario.all)
+    var wish = Wish.run
+    /// What is run or listed.
+    private(set) var scenarios: [Scenario] = []
+    var store = StoreEngine.sqlite
     var isQuick = false
     var rounds: Int?
     var seed = UInt64.random(in: 1...999_999)
 
     static let help = """
-        usage: marquee-torture [scenario ...] [--quick] [--rounds N] [--seed S] [--list] [--help]
+        usage: marquee-torture [scenario ...] [--quick] [--rounds N] [--seed S] [--store W] [--list] [--help]
 
         Checks the promises of Marquee. Prints one line for each scenario; without names, runs all.
           --quick     fewer rounds; times are shown but not checked
           --rounds N  how often each scenario is repeated, instead of its own number
           --seed S    use the same random numbers as an earlier run
+          --store W   where people's data is: in sqlite, or in postgres, on a server of the program's own that
+                      crashes meanwhile; without names, runs the scenarios that have such a form
           --list      the scenarios and their promises
         Exit status: 0 if no scenario failed, 1 if one failed, 2 for invalid usage.
         """
@@ -35,20 +40,28 @@ struct Arguments {
             case "--quick": isQuick = true
             case "--rounds": rounds = try Arguments.number(rest.popFirst(), of: word)
             case "--seed": seed = UInt64(try Arguments.number(rest.popFirst(), of: word))
+            case "--store": store = try Arguments.store(rest.popFirst())
             case "--list": wish = .list
             case "--help", "-h": wish = .help
             case _ where word.hasPrefix("-"): throw Misuse(text: "there is no option \(word)")
             default: names.append(word)
             }
         }
-        guard case .run = wish, !names.isEmpty else { return }
-        wish = .run(
-            try names.map { name throws(Misuse) in
-                guard let scenario = Scenario.all.first(where: { $0.name == name }) else {
-                    throw Misuse(text: "there is no scenario \(name)")
-                }
-                return scenario
-            })
+        let available = Scenario.all.filter { $0.rounds[store] != nil }
+        scenarios = try names.isEmpty ? available : names.map { name throws(Misuse) in try scenario(name) }
+    }
+
+    private func scenario(_ name: String) throws(Misuse) -> Scenario {
+        guard let scenario = Scenario.all.first(where: { $0.name == name }) else { throw Misuse(text: "there is no scenario \(name)") }
+        guard scenario.rounds[store] != nil else {
+            throw Misuse(text: "the scenario \(name) has no form for --store \(store.rawValue)")
+        }
+        return scenario
+    }
+
+    private static func store(_ word: String?) throws(Misuse) -> StoreEngine {
+        guard let store = word.flatMap(StoreEngine.init) else { throw Misuse(text: "--store needs sqlite or postgres") }
+        return store
     }
 
     private static func number(_ word: String?, of option: String) throws(Misuse) -> Int {

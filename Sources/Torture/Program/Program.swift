@@ -15,12 +15,13 @@ enum Program {
             say(Arguments.help)
             return 0
         case .list:
-            for scenario in Scenario.all { say("\(scenario.name.padded(to: 14))\(scenario.promise)") }
+            for scenario in arguments.scenarios { say("\(scenario.name.padded(to: 14))\(scenario.promise)") }
             return 0
-        case .run(let scenarios):
-            say("marquee-torture: seed \(arguments.seed), \(arguments.isQuick ? "quick set, times are not checked" : "full set")")
+        case .run:
+            let set = arguments.isQuick ? "quick set, times are not checked" : "full set"
+            say("marquee-torture: seed \(arguments.seed), \(set), people's data in \(arguments.store.rawValue)")
             var allHeld = true
-            for scenario in scenarios {
+            for scenario in arguments.scenarios {
                 let report = await scenario.report(arguments)
                 say(report.text)
                 allHeld = allHeld && report.holds

@@ -3,16 +3,23 @@ struct Scenario: Sendable {
     let name: String
     /// What is promised, as in the table of `Docs/Reliability.md`.
     let promise: String
-    let rounds: (quick: Int, full: Int)
+    /// How often it is repeated, for each store that it has a form for.
+    let rounds: [StoreEngine: Rounds]
     /// Runs the check and returns its figures.
     let run: @Sendable (ScenarioRun) async throws -> String
 
+    struct Rounds {
+        let quick: Int
+        let full: Int
+    }
+
     init(
-        _ name: String, _ promise: String, quick: Int, full: Int, run: @escaping @Sendable (ScenarioRun) async throws -> String
+        _ name: String, _ promise: String, quick: Int, full: Int, postgres: Rounds? = nil,
+        run: @escaping @Sendable (ScenarioRun) async throws -> String
     ) {
         self.name = name
         self.promise = promise
-        rounds = (quick, full)
+        rounds = [.sqlite: Rounds(quick: quick, full: full), .postgres: postgres].compactMapValues { $0 }
         self.run = run
     }
 
@@ -23,9 +30,10 @@ struct Scenario: Sendable {
 
     func report(_ arguments: Arguments) async -> Report {
         let start = ContinuousClock.now
+        let rounds = rounds[arguments.store]
         let run = ScenarioRun(
-            rounds: arguments.rounds ?? (arguments.isQuick ? rounds.quick : rounds.full), seed: arguments.seed,
-            judgesTimes: !arguments.isQuick)
+            rounds: arguments.rounds ?? (arguments.isQuick ? rounds?.quick : rounds?.full) ?? 1, seed: arguments.seed,
+            judgesTimes: !arguments.isQuick, store: arguments.store)
         let verdict: Report.Verdict
         do {
             let figures = try await self.run(run)

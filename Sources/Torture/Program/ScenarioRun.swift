@@ -2,13 +2,15 @@
 final class ScenarioRun {
     let rounds: Int
     let judgesTimes: Bool
+    let store: StoreEngine
     var random: SplitMix64
     /// What did not hold.
     private(set) var complaints: [String] = []
 
-    init(rounds: Int, seed: UInt64, judgesTimes: Bool) {
+    init(rounds: Int, seed: UInt64, judgesTimes: Bool, store: StoreEngine) {
         self.rounds = rounds
         self.judgesTimes = judgesTimes
+        self.store = store
         random = SplitMix64(state: seed)
     }
 

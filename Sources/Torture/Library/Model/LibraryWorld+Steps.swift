@@ -33,8 +33,8 @@ extension LibraryWorld {
         switch random.pick(0...999) {
         case 0..<30: faultPlan = FaultPlan.allCases.randomElement(using: &random) ?? .fair
         case 30..<60: faultPlan = .fair
-        case 60..<90: turnClock()
-        case 90..<120: time.pass(elapse())
+        case 60..<90: try await turnClock()
+        case 90..<120: time.pass(try await elapse())
         case 120..<180: editElsewhere(person)
         case 180..<190: server.revoke(people[person].tenant.flatMap { names[$0] } ?? "")
         case 190..<196: crash(client.number)
@@ -154,14 +154,14 @@ extension LibraryWorld {
         server.set(mark.value(&random), mark, of: "\(account)")
     }
 
-    private func turnClock() {
+    private func turnClock() async throws {
         let seconds = [1, 30, 90, 3_600, 86_400, 400 * 86_400][random.pick(0...5)]
-        clock.turn(by: TimeInterval(random.pick(0...1) == 0 ? seconds : -seconds))
+        try await turnClock(by: TimeInterval(random.pick(0...1) == 0 ? seconds : -seconds))
     }
 
-    private func elapse() -> Duration {
+    private func elapse() async throws -> Duration {
         let seconds = [1, 20, 26, 31, 61, 400][random.pick(0...5)]
-        clock.turn(by: TimeInterval(seconds))
+        try await turnClock(by: TimeInterval(seconds))
         return .seconds(seconds)
     }
 }

@@ -26,7 +26,7 @@ actor LibraryWorld {
 
     let clock = AdjustableClock()
     let time: PlainTime
-    let folder: String
+    let place: StorePlace
     let checkEvery: Int
     let options: Outbox.Options
     let events = EventRecorder()
@@ -64,14 +64,21 @@ actor LibraryWorld {
     var leases: [Int: [Mark: (number: Int, from: Date)]] = [:]
     var asked: (call: Int, item: Markable, tenant: Int, server: Marks)?
 
-    init(in folder: String, seed: UInt64, checkEvery: Int, conflicts: ConflictPolicy, verifiesAfter: Duration) {
-        (self.folder, self.checkEvery) = (folder, checkEvery)
+    init(in place: StorePlace, seed: UInt64, checkEvery: Int, conflicts: ConflictPolicy, verifiesAfter: Duration) async throws {
+        (self.place, self.checkEvery) = (place, checkEvery)
         random = SplitMix64(state: seed)
         time = PlainTime(seed: seed)
         var options = Outbox.Options()
         options.conflicts = conflicts
         options.verifiesAfter = verifiesAfter
         self.options = options
+        try await turnClock(by: 0)
+    }
+
+    /// Turns the clock of the store, which is that of all clients where they have no other.
+    func turnClock(by seconds: TimeInterval) async throws {
+        clock.turn(by: seconds)
+        try await place.tables?.setClock(from: clock.now, speed: 0)
     }
 
     func expect(_ isSo: Bool, _ complaint: @autoclosure () -> String) {
@@ -93,7 +100,7 @@ actor LibraryWorld {
         let (clock, events) = (clock, events)
         clients.append(
             try await ModelClient(
-                opened, in: folder, of: self, clock: WallClock { clock.now }, time: time.source, options: options,
+                opened, in: place, of: self, clock: WallClock { clock.now }, time: time.source, options: options,
                 onEvent: { events.note($0) }))
     }
 

@@ -19,12 +19,13 @@ struct ModelClient: Sendable {
     private let options: Outbox.Options
 
     init(
-        _ number: Int, in folder: String, of world: LibraryWorld, clock: WallClock, time: TimeSource, options: Outbox.Options,
+        _ number: Int, in place: StorePlace, of world: LibraryWorld, clock: WallClock, time: TimeSource, options: Outbox.Options,
         onEvent: @escaping MarqueeEventHandler
     ) async throws {
-        let stores = try await SQLiteStores.open(.folder(folder), now: clock.now)
+        let stores = try await ModelClient.stores(number, in: place, clock)
         guard let marks = stores.library, let sessionStore = stores.sessions else { throw Failed("a store is missing a part") }
         self.number = number
+        let clock = place.tables == nil ? clock : WallClock { clock.now() + Machine(number).ahead }
         self.clock = clock
         (library, close, self.sessionStore) = (marks, stores.close, sessionStore)
         api = PlainAPI(world: world, client: number)
@@ -40,6 +41,15 @@ struct ModelClient: Sendable {
             library: marks, titles: nil, sessions: sessions, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox, time: time,
             onEvent: onEvent)
         self.options = options
+    }
+
+    /// The story is told as if a server of the store had never been away.
+    private static func stores(_ number: Int, in place: StorePlace, _ clock: WallClock) async throws -> Stores {
+        guard let tables = place.tables else { return try await SQLiteStores.open(.folder(place.folder), now: clock.now) }
+        var stores = try await place.openTables(tables, as: Machine(number))
+        stores.library = stores.library.map(PatientLibrary.init)
+        stores.sessions = stores.sessions.map(PatientSessions.init)
+        return stores
     }
 
     /// Sends what an account has waiting and is due, each leased just before it is sent, until something fails.
