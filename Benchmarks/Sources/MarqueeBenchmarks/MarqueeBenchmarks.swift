@@ -54,6 +54,7 @@ enum MarqueeBenchmarks {
         if options.wants(any: ["cached-memory", "cached-sqlite", "cached-signed-in", "store"]) {
             benchmarks += try await Caching.benchmarks()
         }
+        if options.wants(any: ["image"]) { benchmarks += try await Pictures.benchmarks() }
         if options.wants(any: ["marks"]) { benchmarks += Marking.benchmarks() }
         if options.wants(any: ["suggest"]) { benchmarks += try await Suggesting.benchmarks(titles: 100_000) }
         if options.wants(any: ["cached-scale", "memory"]) { benchmarks += try await Growth.benchmarks() }
