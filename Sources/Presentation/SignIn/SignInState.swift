@@ -44,7 +44,10 @@ public struct SignInState: ScreenState {
         case signInAsGuest
 
         /// The steps of signing in.
-        public enum Step: Sendable, Hashable { case only }
+        public enum Step: Sendable, Hashable {
+            /// The only one.
+            case only
+        }
         /// One step at a time.
         public var slot: Step? { .only }
     }
