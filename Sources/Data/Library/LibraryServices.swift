@@ -135,7 +135,12 @@ extension LibraryServices {
     }
 
     /// Sends what was leased for a turn.
-    func send(_ turn: [OutboxEntry]) async throws(MarqueeError) -> SyncReport { try await outbox.send(turn) }
+    func send(_ turn: [OutboxEntry], leasedFrom leasing: Duration) async throws(MarqueeError) -> SyncReport {
+        try await outbox.send(turn, leasedFrom: leasing)
+    }
+
+    /// The time of this process, by which waits are measured.
+    var elapsed: Duration { time.now() }
 
     /// Waits for a time, or until there is something to send.
     func pause(atMost duration: Duration) async { await signal.wait(atMost: duration, time) }

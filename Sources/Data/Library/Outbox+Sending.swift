@@ -5,11 +5,11 @@ extension Outbox {
     /// So many failures of the server in a row end a turn: it is not this change that it cannot take.
     private static let mostFailures = 3
 
-    /// Sends an entry and stores what came of it; false if no other entry of the account is to be sent now.
+    /// Sends an entry before its lease ends, and stores what came of it; false if no other entry of the account is to be sent now.
     func send(
-        _ entry: OutboxEntry, within limit: Duration, _ progress: inout Progress, in report: inout SyncReport
+        _ entry: OutboxEntry, until end: Duration, _ progress: inout Progress, in report: inout SyncReport
     ) async throws(MarqueeError) -> Bool {
-        let verdict = await send(entry, within: limit)
+        let verdict = await send(entry, until: end)
         try await complete(entry, verdict, in: &report)
         switch verdict {
         case .sent, .rejected, .superseded:
@@ -29,11 +29,11 @@ extension Outbox {
         var failures = 0
     }
 
-    private func send(_ entry: OutboxEntry, within limit: Duration) async -> OutboxVerdict {
+    private func send(_ entry: OutboxEntry, until end: Duration) async -> OutboxVerdict {
         do throws(MarqueeError) {
             let stored = try await sessions.required(.tenant(entry.tenant))
             return try await sessions.perform(as: stored) { (authorization) async throws(MarqueeError) in
-                try await giveUp(after: limit) { () async throws(MarqueeError) in try await sendUnlessSettled(entry, as: authorization) }
+                try await giveUp(at: end) { () async throws(MarqueeError) in try await sendUnlessSettled(entry, as: authorization) }
             }
         } catch {
             return OutboxVerdict(on: error)
@@ -63,9 +63,12 @@ extension Outbox {
     }
 
     private func giveUp(
-        after limit: Duration, _ work: @escaping @Sendable () async throws(MarqueeError) -> OutboxVerdict
+        at end: Duration, _ work: @escaping @Sendable () async throws(MarqueeError) -> OutboxVerdict
     ) async throws(MarqueeError) -> OutboxVerdict {
         let time = time
+        let limit = end - time.now()
+        // Getting the lease or reading the session has taken all of its time.
+        guard limit > .zero else { throw .leaseEnds }
         let outcome = await withTaskGroup(of: Result<OutboxVerdict, MarqueeError>?.self) { group in
             group.addTask {
                 do throws(MarqueeError) { return .success(try await work()) } catch { return .failure(error) }
@@ -79,7 +82,7 @@ extension Outbox {
             if let first { return first }
             // The time is up, or this task was cancelled; either way the send ends now. An answer that came all the same counts.
             if let last = await group.next() ?? nil, !last.isCancelled { return last }
-            return .failure(Task.isCancelled ? .cancelled : MarqueeError(.timeout, .init("outbox.lease", "Sending took too long.")))
+            return .failure(Task.isCancelled ? .cancelled : .leaseEnds)
         }
         return try outcome.get()
     }
@@ -124,6 +127,10 @@ extension Outbox {
         let jittered = max(.seconds(1), step * time.random())
         return min(options.longestWait, max(jittered, error.retryAfter ?? .zero))
     }
+}
+
+extension MarqueeError {
+    fileprivate static let leaseEnds = MarqueeError(.timeout, .init("outbox.lease", "Sending took too long."))
 }
 
 extension Result where Failure == MarqueeError {

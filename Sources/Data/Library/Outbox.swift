@@ -58,9 +58,11 @@ package struct Outbox: Sendable {
     package func drain(_ tenant: Int) async throws(MarqueeError) -> SyncReport {
         try await rounds.run { () async throws(MarqueeError) in
             var (report, progress, position) = (SyncReport(), Progress(), 0)
+            var end = time.now() + sendLimit
             while let entry = try await library.lease(request(tenant, after: position)) {
                 position = entry.position
-                guard try await send(entry, within: sendLimit, &progress, in: &report) else { break }
+                guard try await send(entry, until: end, &progress, in: &report) else { break }
+                end = time.now() + sendLimit
             }
             return try await counted(report, tenant)
         }
@@ -83,14 +85,18 @@ package struct Outbox: Sendable {
 
     /// Sends what was leased for a turn of an account, for as long as the leases allow; the rest is given back.
     ///
+    /// - Parameters:
+    ///   - turn: The entries.
+    ///   - leasing: When the store was asked for the leases, by the time of this process: storing them may have taken long.
+    /// - Returns: What came of it.
     /// - Throws: As ``drain(_:)`` does.
-    package func send(_ turn: [OutboxEntry]) async throws(MarqueeError) -> SyncReport {
+    package func send(_ turn: [OutboxEntry], leasedFrom leasing: Duration) async throws(MarqueeError) -> SyncReport {
         var (report, progress, rest) = (SyncReport(), Progress(), turn[...])
-        let end = time.now() + sendLimit
+        let end = leasing + sendLimit
         do throws(MarqueeError) {
             // What is begun needs time: where the server is slow, the next turn is for the others.
             while end - time.now() >= sendLimit / 2, let entry = rest.popFirst() {
-                guard try await send(entry, within: end - time.now(), &progress, in: &report) else { break }
+                guard try await send(entry, until: end, &progress, in: &report) else { break }
             }
         } catch {
             await giveBack(rest)
@@ -103,7 +109,7 @@ package struct Outbox: Sendable {
     /// Lets nothing more be sent, and waits until what came of the sends under way is written down.
     package func end() async { await rounds.end() }
 
-    /// How long a send may take before its lease is nearly over.
+    /// How long after the store was asked for a lease a send may end: before the lease does.
     private var sendLimit: Duration { max(options.lease - Self.leaseMargin, options.lease / 2) }
 
     private func request(_ tenant: Int, after position: Int) -> LeaseRequest {

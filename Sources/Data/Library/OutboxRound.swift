@@ -26,6 +26,7 @@ struct OutboxRound: Sendable {
             while true {
                 if outcome.progress != .failed, underWay.count < places, !Task.isCancelled {
                     do throws(MarqueeError) {
+                        let leasing = services.elapsed
                         let leased = try await services.leaseTurns(
                             order, accounts: places - underWay.count, excluded: underWay.union(over))
                         order.go(on: leased)
@@ -33,7 +34,7 @@ struct OutboxRound: Sendable {
                         for turn in leased.turns {
                             guard let tenant = turn.first?.tenant else { continue }
                             underWay.insert(tenant)
-                            group.addTask { await serve(turn, of: tenant) }
+                            group.addTask { await serve(turn, of: tenant, leasedFrom: leasing) }
                         }
                     } catch {
                         report(error)
@@ -49,9 +50,9 @@ struct OutboxRound: Sendable {
         }
     }
 
-    private func serve(_ turn: [OutboxEntry], of tenant: Int) async -> Turn {
+    private func serve(_ turn: [OutboxEntry], of tenant: Int, leasedFrom leasing: Duration) async -> Turn {
         do throws(MarqueeError) {
-            let report = try await services.send(turn)
+            let report = try await services.send(turn, leasedFrom: leasing)
             guard Self.wasReached(report.failure) else { return Turn(tenant: tenant, progress: .failed, isOver: true) }
             let isProgress = report.sent + report.rejected + report.superseded > 0
             return Turn(tenant: tenant, progress: isProgress ? .progressed : .idle, isOver: report.failure != nil && turn.count > 1)

@@ -11,6 +11,7 @@ final class HeldLibrary: LibraryDAO {
     private let base: any LibraryDAO
     private let state = Mutex<(asked: [Question: Int], gate: Gate?)>(([:], nil))
     private let failures = Mutex<[MarqueeError]>([])
+    private let happenings = Mutex<@Sendable () -> Void>({})
 
     init(_ base: any LibraryDAO) { self.base = base }
 
@@ -18,6 +19,9 @@ final class HeldLibrary: LibraryDAO {
 
     /// The next load of all marks waits at a gate with what it has read.
     func holdMarks(at gate: Gate) { state.withLock { $0.gate = gate } }
+
+    /// Something happens whenever leases have been stored, before they are returned.
+    func afterLeases(_ happening: @escaping @Sendable () -> Void) { happenings.withLock { $0 = happening } }
 
     /// The next leases of turns fail.
     func failLeases(_ errors: [MarqueeError]) { failures.withLock { $0 = errors } }
@@ -46,9 +50,15 @@ final class HeldLibrary: LibraryDAO {
     func update<Answer: Sendable>(
         _ selection: MarkSelection, of tenant: Int, _ change: @escaping @Sendable (inout LibraryRows) -> Answer
     ) async throws(MarqueeError) -> Answer? { try await base.update(selection, of: tenant, change) }
-    func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry? { try await base.lease(request) }
+    func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry? {
+        let leased = try await base.lease(request)
+        happenings.withLock { $0 }()
+        return leased
+    }
     func lease(_ request: TurnRequest) async throws(MarqueeError) -> LeasedTurns {
         if let failure = failures.withLock({ $0.popLast() }) { throw failure }
-        return try await base.lease(request)
+        let leased = try await base.lease(request)
+        happenings.withLock { $0 }()
+        return leased
     }
 }

@@ -77,8 +77,9 @@ struct LibraryFixture: Sendable {
 
     /// Lets the account that has something to send have a turn.
     func sendTurn() async throws -> SyncReport {
+        let leasing = time.now
         guard let turn = try await leaseTurns().turns.first else { return SyncReport() }
-        return try await outbox.send(turn)
+        return try await outbox.send(turn, leasedFrom: leasing)
     }
 
     func entries(_ tenant: Int) async throws -> [OutboxEntry] { try await library.entries(of: tenant) }

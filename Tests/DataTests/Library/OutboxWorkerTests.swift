@@ -173,7 +173,7 @@ struct OutboxWorkerTests {
         fixture.server.hold(at: gate)
         let turn = try #require(try await fixture.leaseTurns().turns.first)
         #expect(turn.count == 3)
-        let sending = Task { try await fixture.outbox.send(turn) }
+        let sending = Task { try await fixture.outbox.send(turn, leasedFrom: .zero) }
         await gate.arrivals(1)
         // Most of the leases' time is over.
         fixture.time.advance(by: .seconds(20))
@@ -184,6 +184,32 @@ struct OutboxWorkerTests {
         #expect(left.map(\.item) == [.movie(2), .movie(3)])
         #expect(left.allSatisfy { $0.lease == nil && $0.attempts == 0 && $0.notBefore == nil })
         #expect(try await fixture.sendTurn().sent == 2)
+    }
+
+    /// The store may have been away for most of the lease, while the client asked for it.
+    @Test(arguments: [true, false]) func `a lease that took long to get leaves less time to send`(isOnDemand: Bool) async throws {
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.favorite(true), of: tenant)
+        let gate = Gate()
+        fixture.server.hold(at: gate)
+        fixture.library.afterLeases { fixture.time.advance(by: .seconds(10)) }
+        let sending = Task { isOnDemand ? try await fixture.outbox.drain(tenant) : try await fixture.sendTurn() }
+        await gate.arrivals(1)
+        await fixture.rests.wait { $0.count == 1 }
+        gate.open()
+        #expect(try await sending.value.sent == 1)
+        #expect(fixture.rests.noted == [.seconds(15)])
+    }
+
+    @Test(arguments: [true, false]) func `what got its lease too late is not sent`(isOnDemand: Bool) async throws {
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.favorite(true), of: tenant)
+        fixture.library.afterLeases { fixture.time.advance(by: .seconds(25)) }
+        let report = isOnDemand ? try await fixture.outbox.drain(tenant) : try await fixture.sendTurn()
+        #expect(report.sent == 0 && fixture.server.sent.isEmpty)
+        #expect(try await fixture.entries(tenant).first?.lease == nil)
     }
 
     @Test func `it ends with its task, in the middle of a send too`() async throws {

@@ -17,6 +17,7 @@ struct ModelClient: Sendable {
     private let reader: Reader
     private let services: LibraryServices
     private let options: Outbox.Options
+    private let time: TimeSource
 
     init(
         _ number: Int, in place: StorePlace, of world: LibraryWorld, clock: WallClock, time: TimeSource, options: Outbox.Options,
@@ -40,7 +41,7 @@ struct ModelClient: Sendable {
         services = LibraryServices(
             library: marks, titles: nil, sessions: sessions, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox, time: time,
             onEvent: onEvent)
-        self.options = options
+        (self.options, self.time) = (options, time)
     }
 
     /// The story is told as if a server of the store had never been away.
@@ -56,9 +57,11 @@ struct ModelClient: Sendable {
     func sendDue(of tenant: Int) async throws(MarqueeError) -> SyncReport {
         try await outbox.round { () async throws(MarqueeError) in
             var (report, position) = (SyncReport(), 0)
+            var leasing = time.now()
             while report.failure == nil, let entry = try await library.lease(request(tenant, after: position)) {
                 position = entry.position
-                let turn = try await outbox.send([entry])
+                let turn = try await outbox.send([entry], leasedFrom: leasing)
+                leasing = time.now()
                 report.sent += turn.sent
                 report.rejected += turn.rejected
                 report.superseded += turn.superseded
