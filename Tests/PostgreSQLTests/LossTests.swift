@@ -89,7 +89,8 @@ struct LossTests {
     }
 
     @Test func `a server that is not there is unreachable, and no word of the connection string is in the error`() async throws {
-        let configuration = PostgreSQLConfiguration("host=/nonexistent/folder password=geheim user=nobody")
+        var configuration = PostgreSQLConfiguration("host=/nonexistent/folder password=geheim user=nobody")
+        configuration.time = ManualTime(jumps: true).source
         let pool = PostgreSQLPool(try ConnectionSettings(configuration))
         let error = await #expect(throws: MarqueeError.self) { try await pool.read { _ in } }
         #expect(error == MarqueeError(PostgreSQLFailure.unreachable))

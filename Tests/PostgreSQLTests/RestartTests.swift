@@ -57,6 +57,46 @@ struct RestartTests {
         await other.close()
     }
 
+    @Test(arguments: [true, false]) func `a call that finds no server waits until it has restarted`(isWrite: Bool) async throws {
+        let database = try await PostgreSQLServer.start()
+        var configuration = database.configuration()
+        let waits = Mutex(0)
+        configuration.time.now = { .zero }
+        configuration.time.sleep = { _ in
+            // The second wait is long enough.
+            let isSecond = waits.withLock { waits in
+                waits += 1
+                return waits == 2
+            }
+            if isSecond { try await PostgreSQLServer.onThread { try database.start() } }
+        }
+        let pool = try await PostgreSQLPool.withTable(configuration)
+        try await pool.add(1)
+        try await PostgreSQLServer.onThread { try database.stop() }
+        if isWrite { try await pool.add(2) }
+        #expect(try await pool.numbers() == (isWrite ? [1, 2] : [1]))
+        #expect(waits.withLock { $0 } == 2)
+        await pool.close()
+    }
+
+    @Test func `a server that stays away is waited for by those who come first, and not by others`() async throws {
+        let database = try await PostgreSQLServer.start()
+        let time = ManualTime(jumps: true)
+        var configuration = database.configuration()
+        configuration.time = time.source
+        let pool = try await PostgreSQLPool.withTable(configuration)
+        try await PostgreSQLServer.onThread { try database.stop() }
+        await #expect(throws: MarqueeError.storeUnreachable) { try await pool.add(1) }
+        let waited = time.now
+        #expect(waited >= .seconds(5) && waited < .seconds(7))
+        await #expect(throws: MarqueeError.storeUnreachable) { try await pool.numbers() }
+        #expect(time.now == waited)
+        try await PostgreSQLServer.onThread { try database.start() }
+        try await pool.add(2)
+        #expect(try await pool.numbers() == [2])
+        await pool.close()
+    }
+
     @Test func `a server that crashes again and again loses nothing that was acknowledged`() async throws {
         let database = try await PostgreSQLServer.start()
         let stores = try await OpenStores.open(database.configuration())

@@ -18,7 +18,7 @@ public struct PostgreSQLConfiguration: Sendable {
     public var statementTimeout = Duration.seconds(10)
     /// How long a statement may wait for the locks of others.
     public var lockTimeout = Duration.seconds(5)
-    /// How long a caller may wait for a free connection.
+    /// How long a caller may wait for a free connection, and for a server that restarts.
     public var poolTimeout = Duration.seconds(5)
     /// Seals the secrets of sessions before they are stored; nil stores them as they are.
     public var sealing: SecretSealing?

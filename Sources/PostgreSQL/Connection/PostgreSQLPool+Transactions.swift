@@ -6,7 +6,7 @@ extension PostgreSQLPool {
     func read<Answer: Sendable>(
         _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
-        do throws(PostgreSQLFailure) { return try await use(work) } catch { throw MarqueeError(error) }
+        do throws(PostgreSQLFailure) { return try await useWhenThere(work) } catch { throw MarqueeError(error) }
     }
 
     /// Runs several statements that read, on one state of the database.
@@ -30,7 +30,7 @@ extension PostgreSQLPool {
         var attempts = 1
         while true {
             do throws(PostgreSQLFailure) {
-                let outcome = try await use { (handle) throws(PostgreSQLFailure) in try handle.write(work) }
+                let outcome = try await useWhenThere { (handle) throws(PostgreSQLFailure) in try handle.write(work) }
                 switch outcome {
                 case .committed(let answer): return answer
                 case .unknown(let answer, let transaction):
@@ -39,6 +39,28 @@ extension PostgreSQLPool {
                 }
             } catch {
                 guard error == .conflict, attempts < Self.mostAttempts else { throw error }
+            }
+            attempts += 1
+            try await pause(attempts)
+        }
+    }
+
+    /// Runs work that does nothing if it fails. Where no server is there, as during a restart, it runs again until there is one, for as long
+    /// as a caller may wait for a connection. Once the server has been away for that long, nobody waits for it.
+    private func useWhenThere<Answer: Sendable>(
+        _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
+    ) async throws(PostgreSQLFailure) -> Answer {
+        let start = time.now()
+        var attempts = 0
+        while true {
+            do throws(PostgreSQLFailure) {
+                let answer = try await use(work)
+                noteServer(isThere: true)
+                return answer
+            } catch {
+                guard error == .unreachable else { throw error }
+                let since = noteServer(isThere: false) ?? start
+                guard time.now() - min(start, since) < timeout else { throw error }
             }
             attempts += 1
             try await pause(attempts)

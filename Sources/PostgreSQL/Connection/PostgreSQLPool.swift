@@ -20,11 +20,13 @@ final class PostgreSQLPool: Sendable {
         var waiters: [Waiter] = []
         var last = 0
         var isClosed = false
+        /// Since when no server has been found.
+        var awaySince: Duration?
     }
 
     private let all: [PostgreSQLConnection]
     private let state: Mutex<State>
-    private let timeout: Duration
+    let timeout: Duration
     let time: TimeSource
 
     init(_ settings: ConnectionSettings) {
@@ -54,6 +56,15 @@ final class PostgreSQLPool: Sendable {
         }
         for waiter in waiters { waiter.resume(.failure(.closed)) }
         for connection in all { await connection.close() }
+    }
+
+    /// Notes whether a server was found. Returns since when there has been none.
+    @discardableResult
+    func noteServer(isThere: Bool) -> Duration? {
+        state.withLock { state in
+            state.awaySince = isThere ? nil : state.awaySince ?? time.now()
+            return state.awaySince
+        }
     }
 
     private func take() async throws(PostgreSQLFailure) -> PostgreSQLConnection {
