@@ -8,13 +8,15 @@ struct ServerRestarts {
     ///   - seed: Draws the moments.
     init(of server: DatabaseServer, every pauses: ClosedRange<Int>, seed: UInt64) {
         task = Task {
-            var (random, count) = (SplitMix64(state: seed), 0)
+            var (random, count, last) = (SplitMix64(state: seed), 0, Duration.zero)
             while true {
                 // The first crash comes at once, so that none is missing however short the work is.
                 let pause = count == 0 ? random.pick(0...50) : random.pick(pauses)
-                do { try await Task.sleep(for: .milliseconds(pause)) } catch { return count }
+                // On a slow machine, the server is there for longer too: else nothing would ever get done.
+                do { try await Task.sleep(for: .milliseconds(pause) + last) } catch { return count }
+                let start = ContinuousClock.now
                 try await blocking { try server.restart() }
-                count += 1
+                (count, last) = (count + 1, ContinuousClock.now - start)
             }
         }
     }

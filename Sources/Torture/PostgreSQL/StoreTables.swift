@@ -1,11 +1,12 @@
 import Foundation
 
-/// The tables of a place on a server: with a clock of the store that scenarios set, and with a note of every lease.
+/// The tables of a place on a server: with a clock of the store that scenarios set, with a note of every lease, and with a pause in each
+/// commit, so that many crashes come in the middle of one.
 struct StoreTables: Sendable {
     let connection: String
     let schema: String
 
-    /// Adds the clock and the notes to the tables.
+    /// Adds all that to the tables.
     func prepare() async throws {
         try await ask(
             """
@@ -25,6 +26,13 @@ struct StoreTables: Sendable {
             CREATE TRIGGER torture_note AFTER UPDATE ON \(schema).outbox FOR EACH ROW
                 WHEN (NEW.lease_owner IS NOT NULL AND (NEW.lease_owner, NEW.lease_until) IS DISTINCT FROM (OLD.lease_owner, OLD.lease_until))
                 EXECUTE FUNCTION \(schema).torture_note();
+            CREATE OR REPLACE FUNCTION \(schema).torture_pause() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+                PERFORM pg_sleep(0.0005);
+                RETURN NULL;
+            END $$;
+            DROP TRIGGER IF EXISTS torture_pause ON \(schema).writer;
+            CREATE CONSTRAINT TRIGGER torture_pause AFTER INSERT OR UPDATE ON \(schema).writer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+                EXECUTE FUNCTION \(schema).torture_pause();
             """)
     }
 
