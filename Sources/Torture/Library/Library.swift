@@ -10,7 +10,7 @@ extension Scenario {
         """,
         quick: 3_000, full: 100_000, postgres: Rounds(quick: 1_000, full: 100_000)
     ) { run in
-        try await run.withDatabase(crashingEvery: 100...1_500) { try await tellStories(run, $0) }
+        try await run.withDatabase(crashingEvery: 300...3_000) { try await tellStories(run, $0) }
     }
 
     private static func tellStories(_ run: ScenarioRun, _ server: DatabaseServer?) async throws -> String {

@@ -23,8 +23,8 @@ enum DatabaseInspection {
         defer { PQclear(result) }
         let status = PQresultStatus(result)
         guard status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK else {
-            // A server that is stopped ends its connections.
-            if PQstatus(connection) != CONNECTION_OK { return nil }
+            // A failure without a state is that of the connection; those of the class 57 come from a server that is stopped.
+            guard let state = marquee_postgresql_state(result), !String(cString: state).hasPrefix("57") else { return nil }
             throw Failed(PQresultErrorMessage(result).map { String(cString: $0) } ?? "no answer")
         }
         return (0..<PQntuples(result)).map { row in PQgetvalue(result, row, 0).map { String(cString: $0) } ?? "" }

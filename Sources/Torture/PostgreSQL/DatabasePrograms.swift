@@ -2,7 +2,7 @@ import Foundation
 
 /// The programs of a PostgreSQL server.
 struct DatabasePrograms {
-    private let folder: String
+    let folder: String
 
     /// Unpacked for the tests, or of the system; nil where there are none, or nobody who may run them.
     static let here: DatabasePrograms? = {
@@ -25,11 +25,6 @@ struct DatabasePrograms {
 
     /// Who owns the server's files: the server refuses to run as root.
     static let owner: UInt32? = geteuid() == 0 ? 65_534 : nil
-
-    /// The words that start one of the programs.
-    func words(_ program: String, _ arguments: [String]) -> [String] { DatabasePrograms.asOwner([path(program)] + arguments) }
-
-    func path(_ program: String) -> String { folder + "/" + program }
 
     /// The words that start a program as the owner.
     static func asOwner(_ words: [String]) -> [String] {

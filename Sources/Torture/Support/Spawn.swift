@@ -11,7 +11,7 @@ import Foundation
 /// Starts programs and waits for their ends, without a descriptor that what they start could keep open.
 enum Spawn {
     /// Starts a program, with other standard streams where they are given.
-    static func start(_ words: [String], input: Int32? = nil, output: Int32, errors: Int32? = nil) throws -> pid_t {
+    static func start(_ words: [String], input: Int32? = nil, output: Int32) throws -> pid_t {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
         #else
@@ -19,7 +19,7 @@ enum Spawn {
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        for (own, stream) in [(input, 0), (output, 1), (errors, 2)] {
+        for (own, stream) in [(input, 0), (output, 1)] {
             if let own { posix_spawn_file_actions_adddup2(&actions, own, Int32(stream)) }
         }
         var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
