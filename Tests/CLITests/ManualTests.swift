@@ -1,4 +1,5 @@
 import Foundation
+import Marquee
 import TestKit
 import Testing
 
@@ -29,6 +30,17 @@ struct ManualTests {
         }
         for (name, _) in Help.environment { #expect(page.contains("\n.B \(Roff.escaped(name))\n"), "\(name)") }
         for status in MarqueeCLI.ExitStatus.allCases { #expect(page.contains("\n.B \(status.rawValue)\n\(Roff.filled(status.summary))\n")) }
+    }
+
+    @Test(arguments: TextLanguage.allCases)
+    func `the page is in the language of the person, with the same parts`(_ language: TextLanguage) async throws {
+        let page = try await Shell().run("man --ui-lang \(language.rawValue)").out
+        func requests(_ page: String) -> [Substring] {
+            page.split(separator: "\n").filter { $0.hasPrefix(".") }.map { $0.prefix { $0 != " " } }
+        }
+        #expect(requests(page) == requests(ManualPage().text))
+        #expect(page.contains("standard output") == (language == .english))
+        #expect(!page.split(separator: "\n").contains { $0.hasPrefix("'") })
     }
 
     @Test func `nothing in a text is taken for a request of roff`() {
