@@ -85,6 +85,7 @@ extension MarqueeClient {
                 for await invalidation in invalidations {
                     switch invalidation {
                     case .marks(let tenant): await library.invalidate(tenant)
+                    case .allMarks: await library.invalidate(nil)
                     case .snapshots(let selection): reader.invalidate(selection)
                     case .everything:
                         reader.invalidate(.all)

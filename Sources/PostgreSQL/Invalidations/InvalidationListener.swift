@@ -3,7 +3,7 @@ import MarqueeData
 import Synchronization
 
 /// Hears what other processes tell, on a connection and a thread of its own. A lost connection is replaced; what was told meanwhile is not
-/// known, and so anything may have changed.
+/// known, and so any marks may have changed.
 final class InvalidationListener: Sendable {
     private let settings: ConnectionSettings
     /// The number of this process, which knows of its own changes.
@@ -35,7 +35,7 @@ final class InvalidationListener: Sendable {
                 let handle = try PostgreSQLHandle(settings)
                 try handle.execute("LISTEN \(settings.schema.name)")
                 pause = 50
-                continuation.yield(.everything)
+                continuation.yield(.allMarks)
                 while !alarm.isRaised { try listen(on: handle) }
             } catch {
                 alarm.wait(milliseconds: pause)
@@ -50,7 +50,7 @@ final class InvalidationListener: Sendable {
             let numbers = note.split(separator: " ").compactMap { Int($0) }
             guard numbers.count == 2, numbers[0] != own else { continue }
             // Where nobody takes what comes, the oldest is dropped, and with it what it said.
-            if case .dropped = continuation.yield(.marks(tenant: numbers[1])) { continuation.yield(.everything) }
+            if case .dropped = continuation.yield(.marks(tenant: numbers[1])) { continuation.yield(.allMarks) }
         }
         alarm.wait(orFor: handle)
     }
