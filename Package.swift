@@ -72,7 +72,9 @@ let package = Package(
         tests("DataTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeTesting"]),
         tests("NetTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeSandbox", "CCurl"]),
         tests("DatabaseTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeTesting", "CSQLite"]),
-        tests("PostgreSQLTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueePostgreSQL", "MarqueeTesting"]),
+        tests(
+            "PostgreSQLTests",
+            of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueePostgreSQL", "MarqueeTesting", "Marquee", "MarqueeSandbox"]),
         tests("PresentationTests", of: ["MarqueeDomain", "MarqueePresentation"]),
         tests("AppTests", of: ["Marquee", "MarqueeData", "MarqueeSandbox"]),
         tests("TestingTests", of: ["Marquee", "MarqueeDomain", "MarqueeTesting"]),

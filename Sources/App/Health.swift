@@ -15,7 +15,7 @@ extension MarqueeClient {
         public internal(set) var hasCredential = true
 
         /// Whether the client can do its work: it has a credential, and its store works. A server that cannot be reached does not count,
-        /// because cached values are served meanwhile.
-        public var isReady: Bool { hasCredential && storeFailures.isEmpty }
+        /// because cached values are served meanwhile, and neither does a store of shared answers, because the client asks by itself.
+        public var isReady: Bool { hasCredential && storeFailures.keys.allSatisfy { $0 == .sharedCache } }
     }
 }

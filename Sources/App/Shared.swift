@@ -59,8 +59,13 @@ extension MarqueeClient {
             broadcaster = ChangeBroadcaster(sessions: sessions)
             let marks: any LibraryDAO = stores.library.map { ObservedLibrary($0, observer) } ?? NoLibrary()
             let marksCache = MarksCache(library: marks, sessions: sessions, broadcaster: broadcaster, clock: clock, onEvent: onEvent)
+            let shared = stores.sharedSnapshots.map { store in
+                let observer = StoreObserver(
+                    onFailure: { onEvent(MarqueeEvent(.storeFailed(.sharedCache, $0))) }, onSuccess: { hasStoreWorked(.sharedCache, $0) })
+                return SharedAnswers(store, clock: clock, time: configuration.time, observer: observer)
+            }
             reader = Reader(
-                snapshots: stores.snapshots, titles: stores.titles, memory: memory, clock: clock,
+                snapshots: stores.snapshots, titles: stores.titles, shared: shared, memory: memory, clock: clock,
                 marks: stores.library == nil ? nil : marksCache, isForgotten: { [sessions] in sessions.isForgotten($0) }, onEvent: onEvent,
                 onStoreSuccess: { hasStoreWorked(.cache, $0) })
             fileReader = Reader(

@@ -4,6 +4,8 @@ public import MarqueeDomain
 public struct Stores: Sendable {
     /// Stores the answers of servers; nil stores none.
     public var snapshots: (any SnapshotDAO)?
+    /// Stores answers that several machines share; nil shares none. It is asked when the machine itself has no fresh answer.
+    public var sharedSnapshots: (any SharedSnapshotDAO)?
     /// Stores the pictures of image servers, with their own limit of bytes; nil stores none.
     public var images: (any SnapshotDAO)?
     /// Answers searches without a server; nil answers none.

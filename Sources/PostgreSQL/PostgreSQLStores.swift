@@ -11,12 +11,14 @@ public enum PostgreSQLStores {
     ///   - cache: The location of the cache file; no user's file is created there.
     ///   - cacheBytes: The maximum size of the cache file, at least one megabyte.
     ///   - imageCacheBytes: The maximum size of all files of pictures; 0 stores none.
+    ///   - sharedCacheBytes: About how many bytes of answers all machines share in the database, so that one of them asks TMDb for all; 0 shares
+    ///     none. They have up to four connections of their own.
     ///   - onEvent: Called when the cache is rebuilt and when answers are evicted.
     /// - Throws: `MarqueeError.storeUnreachable` if the server cannot be reached, and `MarqueeError` with the code `.storage` if its tables or
     ///   the cache cannot be used, or `.invalidInput` if the configuration cannot.
     public static func open(
         _ configuration: PostgreSQLConfiguration, cache: StoreLocation, cacheBytes: Int = 256 << 20, imageCacheBytes: Int = 256 << 20,
-        onEvent: @escaping MarqueeEventHandler = { _ in }
+        sharedCacheBytes: Int = 0, onEvent: @escaping MarqueeEventHandler = { _ in }
     ) async throws(MarqueeError) -> Stores {
         let settings: ConnectionSettings
         let identity: String
@@ -35,8 +37,11 @@ public enum PostgreSQLStores {
         stores.library = PostgreSQLLibrary(pool: pool, onChange: sender.tell)
         stores.invalidations = listeners.stream
         stores.history = PostgreSQLSearchHistory(pool: pool)
+        let sharing = sharedCacheBytes > 0 ? PostgreSQLPool(settings.forSharedSnapshots) : nil
+        stores.sharedSnapshots = sharing.map { PostgreSQLSharedSnapshots(pool: $0, bytes: sharedCacheBytes) }
         stores.close = { [close = stores.close] in
             listeners.end()
+            await sharing?.close()
             await pool.close()
             await close()
         }

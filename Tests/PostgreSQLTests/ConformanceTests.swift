@@ -11,7 +11,8 @@ struct ConformanceTests {
     @Test(arguments: StoreConformance.cases) func `the server keeps each promise`(promise: StoreConformance.Case) async throws {
         let stores = try await OpenStores.open()
         let engine = StoreConformance.Engine(
-            open: { try await PostgreSQLStores.open(stores.configuration, cache: .memory) }, setClock: { try await stores.setClock($0) })
+            open: { try await PostgreSQLStores.open(stores.configuration, cache: .memory, sharedCacheBytes: 64 << 20) },
+            setClock: { try await stores.setClock($0) })
         try await promise.check(engine, steps: 500)
         await stores.close()
     }

@@ -1,3 +1,4 @@
+import Foundation
 import MarqueeData
 import MarqueeDomain
 import Testing
@@ -19,7 +20,10 @@ struct PlanTests {
         INSERT INTO shelf SELECT n, 'favoriteMovies', 1 FROM generate_series(1, 3000) AS n;
         INSERT INTO recent_search(account, folded, text, searched_at)
             SELECT n, m, m, 0 FROM generate_series(1, 3000) AS n, generate_series(1, 10) AS m;
-        ANALYZE account, mark, outbox, shelf, recent_search;
+        INSERT INTO snapshot
+            SELECT sha256(n::text::bytea), n, 'movie', n, ''::bytea, 1000, NULL, n, n FROM generate_series(1, 3000) AS n;
+        INSERT INTO claim SELECT sha256(n::text::bytea), 'a', n FROM generate_series(1, 3000) AS n;
+        ANALYZE account, mark, outbox, shelf, recent_search, snapshot, claim;
         """
 
     /// The statements are those that the calls have prepared, so that none is forgotten here.
@@ -38,7 +42,7 @@ struct PlanTests {
             for row in prepared.rows {
                 let statement = row.text(1) ?? ""
                 guard let count = Int(row.text(2) ?? ""),
-                    ["account", "mark", "outbox", "shelf", "recent_search"].contains(where: statement.contains)
+                    ["account", "mark", "outbox", "shelf", "recent_search", "snapshot", "claim"].contains(where: statement.contains)
                 else { continue }
                 let values = count == 0 ? "" : "(" + Array(repeating: "NULL", count: count).joined(separator: ", ") + ")"
                 plans.append((statement, try handle.execute("EXPLAIN EXECUTE \(row.text(0) ?? "")\(values)").rows.map { $0.text(0) ?? "" }))
@@ -76,7 +80,22 @@ struct PlanTests {
         _ = try await library.lease(.of(accounts: 3, entries: 2, after: 1_000))
         _ = try await library.lease(.of(accounts: 3, after: 9, but: Set(1...3_000)))
         _ = (try await library.marks(of: tenant), try await library.entries(of: tenant), try await library.now())
+        try await share(PostgreSQLSharedSnapshots(pool: pool, bytes: 1 << 20))
+        try await pool.use { (handle) throws(PostgreSQLFailure) in try SharedSnapshotTable(handle: handle).evict(downTo: 1 << 20) }
         _ = try await sessions.signOut(tenant, generation: 1)
         try await sessions.wipe(tenant)
+    }
+
+    private func share(_ shared: PostgreSQLSharedSnapshots) async throws {
+        let key = SnapshotKey(server: tmdb, operation: "GET /", subject: .movie(1), audience: .standard)
+        _ = try await shared.claim(key, by: "a", for: .seconds(5))
+        try await shared.release(key, by: "a")
+        try await shared.save(SharedSnapshot(body: Data(), age: .zero, lifetime: .zero), for: key)
+        try await shared.save(SharedSnapshot(body: Data(count: 1 << 20), age: .zero, lifetime: .zero), for: key)
+        _ = try await shared.load(key)
+        for selection in [SnapshotSelection.key(key), .subject(.movie(1))] {
+            try await shared.expire(selection)
+            try await shared.remove(selection)
+        }
     }
 }

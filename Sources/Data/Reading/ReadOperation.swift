@@ -9,8 +9,8 @@ struct ReadOperation<Value: Sendable>: Sendable {
     let deadline: CallDeadline?
 
     private var snapshots: (any SnapshotDAO)? { services.snapshots }
-    private var memory: MemoryCache { services.memory }
-    private var clock: WallClock { services.clock }
+    var memory: MemoryCache { services.memory }
+    var clock: WallClock { services.clock }
     private var coalescer: RequestCoalescer { services.coalescer }
     private var onEvent: MarqueeEventHandler { services.onEvent }
 
@@ -20,7 +20,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
     typealias Answer = (fetched: Fetched<Value>, markables: MarkableItems)
 
     /// A cached or received value, and where it came from.
-    private struct CachedAnswer: Sendable {
+    struct CachedAnswer: Sendable {
         var entry: CachedValue<Value>
         var origin: Origin
         /// The row that the store has, or is to have; nil if the body is not known.
@@ -32,7 +32,8 @@ struct ReadOperation<Value: Sendable>: Sendable {
         if Task.isCancelled { throw .cancelled }
         let mark = memory.mark
         let stored = await storedSnapshot()
-        let cached = adapted(stored.snapshot, since: mark)
+        var cached = adapted(stored.snapshot, since: mark)
+        if let newer = await sharedAnswer(policy, newerThan: cached, since: mark) { cached = newer }
         let now = clock.now()
         switch ReadDecision(policy, cached: cached.map { $0.entry.freshness.isStale(at: now) ? .stale : .fresh } ?? .nothing) {
         case .serve:
@@ -41,7 +42,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
         case .serveAndRefresh:
             guard let cached else { throw notCached }
             // Nobody waits for it.
-            Task(priority: .utility) { _ = try? await fetch(cached, since: mark) }
+            Task(priority: .utility) { _ = try? await fetch(policy, cached, since: mark) }
             return serve(cached, at: now)
         case .fetch:
             return try await ask(policy, cached, since: mark)
@@ -93,12 +94,14 @@ struct ReadOperation<Value: Sendable>: Sendable {
         if policy.cache != .never, policy.network == .whenStale, let known = services.notFound.error(for: key, at: clock.now()) {
             throw known
         }
-        guard let deadline else { return try await fetch(cached, since: mark) }
-        return try await deadline.bound(key.operation) { () async throws(MarqueeError) in try await fetch(cached, since: mark) }
+        guard let deadline else { return try await fetch(policy, cached, since: mark) }
+        return try await deadline.bound(key.operation) { () async throws(MarqueeError) in try await fetch(policy, cached, since: mark) }
     }
 
     /// Asks the server, in one request with all equal reads of this moment.
-    private func fetch(_ cached: CachedAnswer?, since mark: MemoryCache.Mark) async throws(MarqueeError) -> Answer {
+    private func fetch(
+        _ policy: ReadPolicy, _ cached: CachedAnswer?, since mark: MemoryCache.Mark
+    ) async throws(MarqueeError) -> Answer {
         let fresh = try await coalescer.join(key) { (inFlight) async throws(MarqueeError) -> CachedAnswer in
             // The answer may have arrived after this read looked in the store and before it asked the server.
             if let entry = memory.entry(for: key, of: Value.self), entry.sequence > mark.sequence,
@@ -106,9 +109,14 @@ struct ReadOperation<Value: Sendable>: Sendable {
             {
                 return CachedAnswer(entry: entry, origin: .server)
             }
+            if let arrived = await answerOfAnother(policy, newerThan: cached, since: mark) { return arrived }
+            if Task.isCancelled { throw .cancelled }
             do throws(MarqueeError) {
-                return try await ask(cached, on: inFlight)
+                let answer = try await ask(cached, on: inFlight)
+                await shared?.release(key)
+                return answer
             } catch {
+                await shared?.release(key)
                 if !inFlight.isOutdated { services.notFound.note(error, for: key, at: clock.now()) }
                 throw error
             }
@@ -160,14 +168,20 @@ struct ReadOperation<Value: Sendable>: Sendable {
     private func storeAnswer(_ answer: CachedAnswer, titles: [IndexedTitle], from inFlight: InFlightFetch) async {
         if inFlight.isOutdated { return }
         services.notFound.remove(.key(key))
-        if let snapshot = answer.snapshot { await save(snapshot, titles: titles) }
+        if let snapshot = answer.snapshot {
+            await save(snapshot, titles: titles)
+            await shared?.save(snapshot, for: key)
+        }
         if mayStore { memory.insert(answer.entry, for: key) }
         guard inFlight.isOutdated else { return }
         memory.remove(.key(key))
-        await uncancelled { [snapshots, key] in _ = try? await snapshots?.remove(.key(key)) }
+        await uncancelled { [snapshots, shared, key] in
+            _ = try? await snapshots?.remove(.key(key))
+            try? await shared?.remove(.key(key))
+        }
     }
 
-    private func save(_ snapshot: Snapshot, titles: [IndexedTitle]) async {
+    func save(_ snapshot: Snapshot, titles: [IndexedTitle]) async {
         guard mayStore, let snapshots else { return }
         do throws(MarqueeError) {
             if let index = services.titles {

@@ -5,6 +5,7 @@ import MarqueeDomain
 final class ReadServices: Sendable {
     let snapshots: (any SnapshotDAO)?
     let titles: (any TitleDAO)?
+    let shared: SharedAnswers?
     let memory: MemoryCache
     let clock: WallClock
     let marks: (any MarkJoining)?
@@ -16,12 +17,14 @@ final class ReadServices: Sendable {
     let notFound = NotFoundCache()
 
     init(
-        snapshots: (any SnapshotDAO)?, titles: (any TitleDAO)?, memory: MemoryCache, clock: WallClock, marks: (any MarkJoining)?,
+        snapshots: (any SnapshotDAO)?, titles: (any TitleDAO)?, shared: SharedAnswers?, memory: MemoryCache, clock: WallClock,
+        marks: (any MarkJoining)?,
         isForgotten: @escaping @Sendable (Int) -> Bool, onEvent: @escaping MarqueeEventHandler,
         onStoreSuccess: @escaping @Sendable (_ hasWritten: Bool) -> Void
     ) {
         self.snapshots = snapshots
         self.titles = titles
+        self.shared = shared
         self.memory = memory
         self.clock = clock
         self.marks = marks

@@ -29,12 +29,14 @@ public struct Reader: Sendable {
     ///   - isForgotten: Whether an account, by its local number, has been signed out or wiped, so that nothing more is stored for it.
     ///   - onStoreSuccess: Called when the store has answered, and whether it has written.
     package init(
-        snapshots: (any SnapshotDAO)? = nil, titles: (any TitleDAO)? = nil, memory: MemoryCache = MemoryCache(),
-        clock: WallClock = .system, marks: (any MarkJoining)?, isForgotten: @escaping @Sendable (_ tenant: Int) -> Bool = { _ in false },
+        snapshots: (any SnapshotDAO)? = nil, titles: (any TitleDAO)? = nil, shared: SharedAnswers? = nil,
+        memory: MemoryCache = MemoryCache(), clock: WallClock = .system, marks: (any MarkJoining)?,
+        isForgotten: @escaping @Sendable (_ tenant: Int) -> Bool = { _ in false },
         onEvent: @escaping MarqueeEventHandler = { _ in }, onStoreSuccess: @escaping @Sendable (_ hasWritten: Bool) -> Void = { _ in }
     ) {
         services = ReadServices(
-            snapshots: snapshots, titles: titles, memory: memory, clock: clock, marks: marks, isForgotten: isForgotten, onEvent: onEvent,
+            snapshots: snapshots, titles: titles, shared: shared, memory: memory, clock: clock, marks: marks, isForgotten: isForgotten,
+            onEvent: onEvent,
             onStoreSuccess: onStoreSuccess)
         scope = .current
         deadline = nil
@@ -131,6 +133,7 @@ public struct Reader: Sendable {
         // What was loaded before the store knew of it must not count as fresh either, even if the store fails.
         defer { services.memory.expire(selection) }
         try await services.snapshots?.expire(selection)
+        try await services.shared?.expire(selection)
     }
 
     /// Removes cached and stored answers; what is under way is not stored.
@@ -140,6 +143,7 @@ public struct Reader: Sendable {
         services.memory.remove(selection)
         defer { services.memory.remove(selection) }
         _ = try await services.snapshots?.remove(selection)
+        try await services.shared?.remove(selection)
     }
 }
 

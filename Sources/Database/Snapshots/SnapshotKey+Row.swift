@@ -1,9 +1,9 @@
-import MarqueeData
+package import MarqueeData
 import MarqueeDomain
 
 extension SnapshotKey {
     /// All fields in one text. Each has its length in front, so that two keys never have the same text, whatever the fields contain.
-    var canonical: String {
+    package var canonical: String {
         var text = ""
         func add(_ field: String?) {
             guard let field else { return text += "-" }

@@ -23,6 +23,17 @@ struct ConnectionSettings: Sendable {
         return settings
     }
 
+    /// The same for answers that machines share, which nobody waits for long.
+    var forSharedSnapshots: ConnectionSettings {
+        var settings = self
+        settings.configuration.connections = min(4, configuration.connections)
+        settings.configuration.connectTimeout = .seconds(2)
+        settings.configuration.statementTimeout = .seconds(1)
+        settings.configuration.lockTimeout = .seconds(1)
+        settings.configuration.poolTimeout = .seconds(1)
+        return settings
+    }
+
     /// How long an answer is waited for. The server has ended the statement before, if it can.
     var answerTimeout: Duration { configuration.statementTimeout * 2 }
 

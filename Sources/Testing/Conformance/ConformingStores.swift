@@ -10,6 +10,7 @@ struct ConformingStores: Sendable {
     let history: (any SearchHistoryDAO)?
     let snapshots: (any SnapshotDAO)?
     let titles: (any TitleDAO)?
+    let shared: (any SharedSnapshotDAO)?
     let close: @Sendable () async -> Void
 
     init(_ stores: Stores, _ run: ConformanceRun) throws(ConformanceFailure) {
@@ -22,6 +23,7 @@ struct ConformingStores: Sendable {
         history = stores.history
         snapshots = stores.snapshots
         titles = stores.titles
+        shared = stores.sharedSnapshots
         close = stores.close
     }
 

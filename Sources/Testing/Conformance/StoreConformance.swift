@@ -52,8 +52,8 @@ public enum StoreConformance {
         }
     }
 
-    /// Every promise. Those about snapshots and searches hold for stores that have these parts.
-    public static let cases: [Case] = sessionCases + libraryCases + leaseCases + turnCases + sharingCases + cacheCases
+    /// Every promise. Those about answers, titles and searches hold for stores that have these parts.
+    public static let cases: [Case] = sessionCases + libraryCases + leaseCases + turnCases + sharingCases + cacheCases + sharedCases
 }
 
 /// What a store did that it must not do.

@@ -11,3 +11,7 @@ func openFleetClient(sealedBy sealing: SecretSealing) async throws(MarqueeError)
         configuration.storage = .own(stores)
     }
 }
+
+func openSharingStores(_ database: PostgreSQLConfiguration) async throws(MarqueeError) -> Stores {
+    try await PostgreSQLStores.open(database, cache: .folder("/var/cache/marquee"), sharedCacheBytes: 256 << 20)
+}

@@ -1,0 +1,23 @@
+import MarqueeDomain
+
+/// Waits for work no longer than a limit, and not after the caller has been cancelled: then the work is cancelled too, and goes on alone until
+/// it heeds that.
+func bounded<Value: Sendable>(
+    by limit: Duration, on time: TimeSource, _ work: @escaping @Sendable () async throws(MarqueeError) -> Value
+) async throws(MarqueeError) -> Value {
+    let (outcomes, continuation) = AsyncStream.makeStream(of: Result<Value, MarqueeError>.self)
+    let working = Task {
+        do throws(MarqueeError) {
+            continuation.yield(.success(try await work()))
+        } catch {
+            continuation.yield(.failure(error))
+        }
+    }
+    let timer = Task { if (try? await time.sleep(limit)) != nil { continuation.yield(.failure(.storeUnreachable)) } }
+    defer {
+        working.cancel()
+        timer.cancel()
+    }
+    for await outcome in outcomes { return try outcome.get() }
+    throw .cancelled
+}

@@ -1,0 +1,33 @@
+import Foundation
+import MarqueeDomain
+
+/// What other machines have asked for, if this one has nothing or only what has expired.
+extension ReadOperation {
+    /// Where the answer is shared: a private one is not.
+    var shared: SharedAnswers? { key.tenant == nil ? services.shared : nil }
+
+    /// The answer that others have stored, if it is newer than the cached one.
+    func sharedAnswer(_ policy: ReadPolicy, newerThan cached: CachedAnswer?, since mark: MemoryCache.Mark) async -> CachedAnswer? {
+        guard let shared, policy.cache != .never, cached?.entry.freshness.isStale(at: clock.now()) != false,
+            let snapshot = await shared.load(key)
+        else { return nil }
+        return await adopted(snapshot, newerThan: cached, since: mark)
+    }
+
+    /// The answer that another client is asking for now; nil if this one is to ask. Who wants what the server says now asks in any case.
+    func answerOfAnother(_ policy: ReadPolicy, newerThan cached: CachedAnswer?, since mark: MemoryCache.Mark) async -> CachedAnswer? {
+        guard let shared, policy.network == .whenStale, let snapshot = await shared.answerOfAnother(to: key) else { return nil }
+        return await adopted(snapshot, newerThan: cached, since: mark)
+    }
+
+    /// Caches and stores an answer of another machine. Two answers less than a second apart are the same one, since the two clocks are not
+    /// read at the same time.
+    private func adopted(_ snapshot: Snapshot, newerThan cached: CachedAnswer?, since mark: MemoryCache.Mark) async -> CachedAnswer? {
+        if let cached, snapshot.savedAt.timeIntervalSince(cached.entry.freshness.savedAt) < 1 { return nil }
+        guard let adapted = try? query.adapt(snapshot.body) else { return nil }
+        let answer = CachedAnswer(entry: CachedValue(adapted, of: snapshot), origin: .store, snapshot: snapshot)
+        await save(snapshot, titles: adapted.titles)
+        memory.insert(answer.entry, for: key, loadedSince: mark)
+        return answer
+    }
+}

@@ -1,0 +1,69 @@
+import MarqueeData
+import MarqueeDomain
+import Synchronization
+
+/// Stores the answers that machines share, up to a number of bytes; the oldest are evicted first.
+final class PostgreSQLSharedSnapshots: SharedSnapshotDAO {
+    private let pool: PostgreSQLPool
+    private let limit: Int
+    /// What this client has saved since it last looked whether there is too much. It looks after its first save.
+    private let unchecked: Mutex<Int>
+
+    init(pool: PostgreSQLPool, bytes: Int) {
+        self.pool = pool
+        limit = bytes
+        unchecked = Mutex(bytes)
+    }
+
+    func load(_ key: SnapshotKey) async throws(MarqueeError) -> SharedSnapshot? {
+        try await run { (table) throws(PostgreSQLFailure) in try table.load(key) }
+    }
+
+    func save(_ snapshot: SharedSnapshot, for key: SnapshotKey) async throws(MarqueeError) {
+        // One answer must not evict all others.
+        let isStored = snapshot.body.count <= limit / 8
+        try await run { (table) throws(PostgreSQLFailure) in
+            if isStored { try table.save(snapshot, for: key) } else { try table.release(key) }
+        }
+        guard isStored, isDue(after: snapshot.body.count) else { return }
+        // Nobody waits for it, and what it misses the next one finds.
+        Task { try? await run { [limit] (table) throws(PostgreSQLFailure) in try table.evict(downTo: limit / 10 * 9) } }
+    }
+
+    func claim(_ key: SnapshotKey, by owner: String, for duration: Duration) async throws(MarqueeError) -> Bool {
+        try await run { (table) throws(PostgreSQLFailure) in try table.claim(key, by: owner, for: duration) }
+    }
+
+    func release(_ key: SnapshotKey, by owner: String) async throws(MarqueeError) {
+        try await run { (table) throws(PostgreSQLFailure) in try table.release(key, by: owner) }
+    }
+
+    func remove(_ selection: SnapshotSelection) async throws(MarqueeError) {
+        try await run { (table) throws(PostgreSQLFailure) in try table.remove(selection) }
+    }
+
+    func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {
+        try await run { (table) throws(PostgreSQLFailure) in try table.expire(selection) }
+    }
+
+    /// Runs one statement. It may run twice if its connection is lost, which changes nothing; a server that is away is not waited for.
+    private func run<Answer: Sendable>(
+        _ work: @Sendable (SharedSnapshotTable) throws(PostgreSQLFailure) -> Answer
+    ) async throws(MarqueeError) -> Answer {
+        do throws(PostgreSQLFailure) {
+            return try await pool.use { (handle) throws(PostgreSQLFailure) in try work(SharedSnapshotTable(handle: handle)) }
+        } catch {
+            throw MarqueeError(error)
+        }
+    }
+
+    /// Whether enough has been saved to look whether there is too much.
+    private func isDue(after bytes: Int) -> Bool {
+        unchecked.withLock { unchecked in
+            unchecked += bytes
+            guard unchecked >= limit / 32 else { return false }
+            unchecked = 0
+            return true
+        }
+    }
+}
