@@ -19,6 +19,13 @@ extension PostgreSQLServer {
         return configuration
     }
 
+    /// The same for many calls at once, which wait for each other for longer than a service would: the machine may have other work.
+    func patientConfiguration() -> PostgreSQLConfiguration {
+        var configuration = configuration()
+        (configuration.poolTimeout, configuration.lockTimeout, configuration.statementTimeout) = (.seconds(60), .seconds(60), .seconds(60))
+        return configuration
+    }
+
     /// Runs statements as the owner of the server.
     @discardableResult
     func execute(_ sql: String) async throws -> [String] {

@@ -23,6 +23,8 @@ extension Sandbox {
         public internal(set) var requestsByPath: [String: Int] = [:]
         /// Answers with status 304: the client's copy is still valid.
         public internal(set) var notModified = 0
+        /// How many connections were ever accepted.
+        public internal(set) var connectionsOpened = 0
         /// Connections open now.
         public internal(set) var connections = 0
         /// The most connections that were open at once.
@@ -43,8 +45,10 @@ final class Journal: Sendable {
     var log: [Sandbox.Exchange] { state.withLock { Array($0.log.suffix(bound)) } }
     var counters: Sandbox.Counters { state.withLock { $0.counters } }
 
-    func connections(_ count: Int) {
+    /// Notes that a connection was accepted or has ended, and how many are open now.
+    func connections(_ count: Int, isNew: Bool) {
         state.withLock {
+            $0.counters.connectionsOpened += isNew ? 1 : 0
             $0.counters.connections = count
             $0.counters.mostConnections = max($0.counters.mostConnections, count)
         }

@@ -155,7 +155,7 @@ final class SandboxServer: Sendable {
                 return errno == EAGAIN || errno == EINTR || errno == ECONNABORTED
             }
             let isServed = state.connections.add(descriptor) { id in Worker.start { [self] in serve(descriptor, as: id) } }
-            if isServed { journal.connections(state.connections.count) } else { Socket.shut(descriptor) }
+            if isServed { journal.connections(state.connections.count, isNew: true) } else { Socket.shut(descriptor) }
             return isServed
         }
     }
@@ -180,7 +180,7 @@ final class SandboxServer: Sendable {
     private func end(_ id: Int) {
         state.withLock { state in
             state.connections.end(id)
-            journal.connections(state.connections.count)
+            journal.connections(state.connections.count, isNew: false)
         }
         pipe.wake()
     }

