@@ -23,13 +23,23 @@ final class Fleet: Sendable {
         let ports = Array(Set((0..<count + 8).map { _ in Int.random(in: 20_000..<30_000) }).prefix(count + 2))
         try await call(["start", folder.path, "\(sandbox.port)"] + ports.map(String.init))
         do {
-            try await body(try await Fleet(on: sandbox, folder, ports))
+            let fleet = try await Fleet(on: sandbox, folder, ports)
+            do {
+                try await body(fleet)
+            } catch {
+                await fleet.end()
+                throw error
+            }
+            await fleet.end()
         } catch {
             try? await call(["stop", folder.path])
             throw error
         }
         try await call(["stop", folder.path])
     }
+
+    /// Ends all sites.
+    private func end() async { for site in sites { await site.crash() } }
 
     private init(on sandbox: Sandbox, _ folder: URL, _ ports: [Int]) async throws {
         self.folder = folder
