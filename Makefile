@@ -64,6 +64,7 @@ docs: setup
 # Without ROWS, everything is measured and written down.
 bench: setup
 	Scripts/setup-nginx
+	Scripts/setup-postgresql
 	swift build -c release --product marquee
 	swift build -c release --package-path Benchmarks
 	Benchmarks/.build/release/MarqueeBenchmarks $(if $(ROWS),$(ROWS),--document Docs/Performance.md --raw Benchmarks/Results.json)

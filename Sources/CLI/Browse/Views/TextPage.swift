@@ -34,7 +34,8 @@ struct TextPage {
 extension Canvas {
     /// Draws a page from a position on.
     mutating func draw(_ page: TextPage, at position: ReadingPosition) {
-        let (rows, start) = (rows(of: page), start(of: page, at: position))
+        let rows = rows(of: page)
+        let start = start(of: rows, at: position)
         for (offset, row) in rows[start...].prefix(height).enumerated() {
             put(row.line, y: offset, isSelected: row.link != nil && row.link == position.link)
         }
@@ -44,13 +45,13 @@ extension Canvas {
 
     /// A position some rows further, but no further than the page goes. It begins at what is shown now.
     func scrolled(_ page: TextPage, from position: ReadingPosition, by step: Int) -> ReadingPosition {
-        let last = max(0, rows(of: page).count - height)
-        return ReadingPosition(scroll: min(max(0, start(of: page, at: position) + max(-last, min(step, last))), last))
+        let rows = rows(of: page)
+        let last = max(0, rows.count - height)
+        return ReadingPosition(scroll: min(max(0, start(of: rows, at: position) + max(-last, min(step, last))), last))
     }
 
     /// The first row that is shown. A selected link is always shown.
-    private func start(of page: TextPage, at position: ReadingPosition) -> Int {
-        let rows = rows(of: page)
+    private func start(of rows: [Row], at position: ReadingPosition) -> Int {
         let last = max(0, rows.count - height)
         let start = min(position.scroll, last)
         guard let link = position.link, let place = rows.firstIndex(where: { $0.link == link }), !(start..<start + height).contains(place)
@@ -58,7 +59,10 @@ extension Canvas {
         return min(max(0, place - height / 2), last)
     }
 
-    private func rows(of page: TextPage) -> [(line: Line, link: Int?)] {
+    /// A line of a page, or what fits of it on one row of the screen.
+    private typealias Row = (line: Line, link: Int?)
+
+    private func rows(of page: TextPage) -> [Row] {
         let width = max(1, width - 2)
         return page.lines.flatMap { entry in entry.line.wrapped(to: width).map { (line: $0, link: entry.link) } }
     }
