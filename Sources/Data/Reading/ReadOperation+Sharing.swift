@@ -27,6 +27,8 @@ extension ReadOperation {
         guard let adapted = try? query.adapt(snapshot.body) else { return nil }
         let answer = CachedAnswer(entry: CachedValue(adapted, of: snapshot), origin: .store, snapshot: snapshot)
         await save(snapshot, titles: adapted.titles)
+        // Something was expired or removed meanwhile, and it may have been this.
+        if memory.mark.epoch != mark.epoch { await uncancelled { [snapshots, key] in try? await snapshots?.expire(.key(key)) } }
         memory.insert(answer.entry, for: key, loadedSince: mark)
         return answer
     }

@@ -29,10 +29,11 @@ final class SharedTable: SharedSnapshotDAO {
     func forgetCalls() { state.withLock { $0.calls = [] } }
 
     func load(_ key: SnapshotKey) async throws(MarqueeError) -> SharedSnapshot? {
-        try await note("load")
-        return state.withLock { state in
+        let answer = state.withLock { state in
             state.answers[key].map { row in edited(row.answer) { $0.age = .seconds(now.timeIntervalSince(row.savedAt)) } }
         }
+        try await note("load")
+        return answer
     }
 
     func save(_ snapshot: SharedSnapshot, for key: SnapshotKey) async throws(MarqueeError) {
