@@ -8,7 +8,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
     let services: ReadServices
     let deadline: CallDeadline?
 
-    private var snapshots: (any SnapshotDAO)? { services.snapshots }
+    var snapshots: (any SnapshotDAO)? { services.snapshots }
     var memory: MemoryCache { services.memory }
     var clock: WallClock { services.clock }
     private var coalescer: RequestCoalescer { services.coalescer }
