@@ -1,5 +1,6 @@
 import MarqueeData
 import MarqueeDomain
+import TestKit
 import Testing
 
 @testable import MarqueeDatabase

@@ -107,44 +107,6 @@ extension Date {
     static func at(_ seconds: Double) -> Date { Date(timeIntervalSince1970: 1_000_000 + seconds) }
 }
 
-extension LeaseRequest {
-    /// Leases of a minute, and waits of an hour at most.
-    static func of(_ tenant: Int, by owner: String = "a", after: Int = 0, onDemand: Bool = false) -> LeaseRequest {
-        LeaseRequest(
-            tenant: tenant, owner: owner, duration: .seconds(60), longestWait: .seconds(3_600), after: after, isOnDemand: onDemand)
-    }
-}
-
-extension TurnRequest {
-    /// Leases of a minute, and waits of an hour at most.
-    static func of(
-        accounts: Int, entries: Int = 20, on name: String = "api.example.org", by owner: String = "a", after tenant: Int = 0,
-        retryFirst: Bool = true, but excluded: Set<Int> = []
-    ) -> TurnRequest {
-        TurnRequest(
-            server: name, owner: owner, duration: .seconds(60), longestWait: .seconds(3_600), accounts: accounts, entriesEach: entries,
-            after: tenant, isRetryFirst: retryFirst, excluded: excluded)
-    }
-}
-
-extension UserGrant {
-    static func account(_ id: Int, session: String = "session", userToken: String? = nil, username: String = "name") -> UserGrant {
-        UserGrant(
-            authorization: UserAuthorization(
-                kind: .account, session: Secret(session), accountID: id, userToken: userToken.map { Secret($0) },
-                objectID: userToken.map { _ in "0123456789abcdef01234567" }),
-            username: username)
-    }
-
-    static func guest(_ session: String = "guest") -> UserGrant {
-        UserGrant(authorization: UserAuthorization(kind: .guest, session: Secret(session)), expiresAt: .at(86_400))
-    }
-}
-
-extension MarkValue {
-    static func rated(_ halfPoints: Int) -> MarkValue { .rating(Rating(halfPoints: halfPoints)) }
-}
-
 extension MarqueeError {
     static let refusal = MarqueeError(
         .notFound, .init("tmdb.34", "The resource could not be found."), operation: "POST /3/movie/{movie_id}/rating", status: 404,

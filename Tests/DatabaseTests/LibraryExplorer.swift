@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import MarqueeDomain
 import MarqueeTesting
+import TestKit
 import Testing
 
 @testable import MarqueeData

@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeData
 import MarqueeDomain
+import TestKit
 import Testing
 
 @testable import MarqueeDatabase

@@ -1,6 +1,7 @@
 import CSQLite
 import MarqueeData
 import MarqueeDomain
+import TestKit
 import Testing
 
 @testable import MarqueeDatabase
@@ -12,7 +13,10 @@ struct UserPlanTests {
     @Test func `every statement finds its rows by an index`() async throws {
         let stores = try await SQLiteStores.open(.memory, now: { .at(0) })
         let library = try #require(stores.library as? SQLiteLibrary)
-        try await call(try #require(stores.sessions as? any DeviceSessionDAO), library, try #require(stores.history))
+        let sessions = try #require(stores.sessions as? any DeviceSessionDAO)
+        let tenant = try await sessions.signIn(.account(1), on: server, at: .at(0), makesCurrent: true).tenant
+        _ = (try await sessions.current(on: server), try await sessions.use(tenant))
+        try await makeEveryCall(sessions, library, try #require(stores.history), as: .account(2), on: server, signedInAt: .at(0))
         let plans = try await library.file.write { (handle) throws(StoreFailure) in
             var plans: [(statement: String, plan: [String])] = []
             for statement in Self.statements(of: handle) {
@@ -38,28 +42,5 @@ struct UserPlanTests {
             next = sqlite3_next_stmt(handle.pointer, statement)
         }
         return statements.filter { statement in ["SELECT", "INSERT", "UPDATE", "DELETE"].contains(where: statement.contains) }
-    }
-
-    /// Every call once.
-    private func call(_ sessions: any DeviceSessionDAO, _ library: SQLiteLibrary, _ history: any SearchHistoryDAO) async throws {
-        let tenant = try await sessions.signIn(.account(1), on: server, at: .at(0), makesCurrent: true).tenant
-        _ = try await sessions.session(ofAccount: 1, on: server)
-        _ = try await sessions.session(tenant)
-        _ = try await sessions.current(on: server)
-        _ = try await sessions.use(tenant)
-        _ = try await sessions.revoke(tenant, generation: 1)
-        _ = try await sessions.reinstate(tenant, generation: 1)
-        _ = try await history.record("a", of: tenant, at: .at(0))
-        _ = try await history.searches(beginning: "a", of: tenant, limit: 5)
-        try await history.remove("a", of: tenant)
-        try await history.removeAll(of: tenant)
-        _ = try await library.record(.set(.favorite(true)), on: .movie(1), of: tenant)
-        let entry = try #require(try await library.lease(.of(tenant)))
-        _ = try await library.acknowledge(entry)
-        _ = try await library.reconcile(WholeShelf(.ratedTV, values: [.tv(1): .rating(Rating(halfPoints: 3))]), of: tenant, since: 9)
-        _ = try await library.lease(.of(accounts: 3, entries: 2, after: 1_000))
-        _ = (try await library.marks(of: tenant), try await library.entries(of: tenant), try await library.version(of: tenant))
-        _ = try await sessions.signOut(tenant, generation: 1)
-        try await sessions.wipe(tenant)
     }
 }

@@ -77,7 +77,7 @@ struct LibraryTests {
                 group.addTask {
                     var (found, after): ([OutboxEntry], Int) = ([], 0)
                     while true {
-                        let turns = try await machine.library.lease(.of("\(number)", accounts: 4, entries: 2, after: after))
+                        let turns = try await machine.library.lease(.of(accounts: 4, entries: 2, on: tmdb, by: "\(number)", after: after))
                         found += turns.turns.flatMap(\.self)
                         after = turns.after
                         // Whoever finds all of it locked is told to come again soon.
@@ -108,12 +108,12 @@ struct LibraryTests {
             }
         }
         await gate.arrival()
-        let turns = try await stores.library.lease(.of(accounts: 9)).turns
+        let turns = try await stores.turns(9).turns
         #expect(Set(turns.map { $0[0].tenant }) == Set(tenants).subtracting([busy]))
-        #expect(try await stores.library.lease(.of(accounts: 9)) == LeasedTurns(after: busy, nextIn: .milliseconds(100)))
+        #expect(try await stores.turns(9) == LeasedTurns(after: busy, nextIn: .milliseconds(100)))
         gate.open()
         try await holder.value
-        #expect(try await stores.library.lease(.of(accounts: 9)).turns.map { $0[0].tenant } == [busy])
+        #expect(try await stores.turns(9).turns.map { $0[0].tenant } == [busy])
         await pool.close()
         await stores.close()
     }
@@ -124,14 +124,21 @@ struct LibraryTests {
         try await stores.setClock(.at(10_000))
         #expect(try await stores.library.now() == .at(10_000))
         _ = try await stores.library.record(.set(.favorite(true)), on: .movie(1), of: tenant)
-        #expect(try await stores.library.lease(.of(accounts: 1)).turns.count == 1)
+        #expect(try await stores.turns(1).turns.count == 1)
         try await stores.setClock(.at(10_059))
-        #expect(try await stores.library.lease(.of("b", accounts: 1)) == LeasedTurns(after: 0, nextIn: .seconds(1)))
+        #expect(try await stores.turns(1, by: "b") == LeasedTurns(after: 0, nextIn: .seconds(1)))
         try await stores.setClock(.at(10_060))
-        #expect(try await stores.library.lease(.of("b", accounts: 1)).turns.first?.first?.lease?.until == .at(10_120))
+        #expect(try await stores.turns(1, by: "b").turns.first?.first?.lease?.until == .at(10_120))
         // The lease ends further ahead than any lease of this clock.
         try await stores.setClock(.at(9_000))
-        #expect(try await stores.library.lease(.of("c", accounts: 1)).turns.first?.first?.lease?.until == .at(9_060))
+        #expect(try await stores.turns(1, by: "c").turns.first?.first?.lease?.until == .at(9_060))
         await stores.close()
+    }
+}
+
+extension OpenStores {
+    /// The next change of each of some accounts.
+    fileprivate func turns(_ accounts: Int, by owner: String = "a") async throws -> LeasedTurns {
+        try await library.lease(.of(accounts: accounts, entries: 1, on: tmdb, by: owner))
     }
 }

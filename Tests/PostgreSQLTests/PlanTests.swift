@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeData
 import MarqueeDomain
+import TestKit
 import Testing
 
 @testable import MarqueePostgreSQL
@@ -61,29 +62,11 @@ struct PlanTests {
 
     /// Every call once, on a few accounts of many.
     private func call(_ pool: PostgreSQLPool) async throws {
-        let sessions = PostgreSQLSessions(pool: pool, sealing: .none)
-        let library = PostgreSQLLibrary(pool: pool) { _ in }
-        let history = PostgreSQLSearchHistory(pool: pool)
-        let tenant = try await sessions.signIn(.account(9_000), on: tmdb, at: .at(0)).tenant
-        _ = try await sessions.session(ofAccount: 9_000, on: tmdb)
-        _ = try await sessions.sessions(on: tmdb, after: 100, limit: 10)
-        _ = try await sessions.revoke(tenant, generation: 1)
-        _ = try await sessions.reinstate(tenant, generation: 1)
-        _ = try await history.record("a", of: tenant, at: .at(0))
-        _ = try await history.searches(beginning: "a", of: tenant, limit: 5)
-        try await history.remove("a", of: tenant)
-        try await history.removeAll(of: tenant)
-        _ = try await library.record(.set(.favorite(true)), on: .movie(1), of: tenant)
-        let entry = try #require(try await library.lease(.of(tenant)))
-        _ = try await library.acknowledge(entry)
-        _ = try await library.reconcile(WholeShelf(.ratedTV, values: [.tv(1): .rating(Rating(halfPoints: 3))]), of: tenant, since: 9)
-        _ = try await library.lease(.of(accounts: 3, entries: 2, after: 1_000))
-        _ = try await library.lease(.of(accounts: 3, after: 9, but: Set(1...3_000)))
-        _ = (try await library.marks(of: tenant), try await library.entries(of: tenant), try await library.now())
+        try await makeEveryCall(
+            PostgreSQLSessions(pool: pool, sealing: .none), PostgreSQLLibrary(pool: pool) { _ in }, PostgreSQLSearchHistory(pool: pool),
+            as: .account(9_000), on: tmdb, signedInAt: .at(0))
         try await share(PostgreSQLSharedSnapshots(pool: pool, bytes: 1 << 20))
         try await pool.use { (handle) throws(PostgreSQLFailure) in try SharedSnapshotTable(handle: handle).evict(downTo: 1 << 20) }
-        _ = try await sessions.signOut(tenant, generation: 1)
-        try await sessions.wipe(tenant)
     }
 
     private func share(_ shared: PostgreSQLSharedSnapshots) async throws {

@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeData
 import MarqueeDomain
+import TestKit
 import Testing
 
 @testable import MarqueePostgreSQL
@@ -9,13 +10,13 @@ import Testing
 struct SessionTests {
     @Test func `an account that signs in again has its number, and a new generation`() async throws {
         let stores = try await OpenStores.open()
-        let first = try await stores.sessions.signIn(.account(1, token: "token"), on: tmdb, at: .at(1))
+        let first = try await stores.sessions.signIn(.account(1, userToken: "token"), on: tmdb, at: .at(1))
         let again = try await stores.sessions.signIn(.account(1, session: "other"), on: tmdb, at: .at(2))
         let elsewhere = try await stores.sessions.signIn(.account(1), on: "https://other.example.org", at: .at(2))
         #expect(again.tenant == first.tenant && elsewhere.tenant != first.tenant)
         #expect((first.generation, again.generation, elsewhere.generation) == (1, 2, 1))
-        #expect(first.authorization == UserGrant.account(1, token: "token").authorization && first.session.hasUserToken)
-        #expect(again.session.signedInAt == .at(2) && again.session.username == "user 1" && again.session.state == .active)
+        #expect(first.authorization == UserGrant.account(1, userToken: "token").authorization && first.session.hasUserToken)
+        #expect(again.session.signedInAt == .at(2) && again.session.username == "name" && again.session.state == .active)
         #expect(try await stores.sessions.session(first.tenant) == again)
         #expect(try await stores.sessions.session(ofAccount: 1, on: tmdb) == again)
         #expect(try await stores.sessions.session(ofAccount: 2, on: tmdb) == nil)
@@ -40,7 +41,7 @@ struct SessionTests {
             try await stores.sessions.signIn(.guest("a"), on: tmdb, at: .at(0)),
             try await stores.sessions.signIn(.guest("a"), on: tmdb, at: .at(0)),
         ]
-        #expect(guests[0].tenant != guests[1].tenant && guests[0].session.expiresAt == .at(86_400))
+        #expect(guests[0].tenant != guests[1].tenant && guests[0].session.expiresAt == UserGrant.guest("a").expiresAt)
         _ = try await stores.library.record(.set(.rating(Rating(halfPoints: 9))), on: .movie(1), of: guests[0].tenant)
         #expect(try await stores.sessions.signOut(guests[0].tenant, generation: 1) == 1)
         #expect(try await stores.sessions.session(guests[0].tenant) == nil)
@@ -98,7 +99,7 @@ struct SessionTests {
             return Secret(String(decoding: sealed.map { $0 ^ 0x5A }, as: UTF8.self))
         }
         let stores = try await OpenStores.open(configuration)
-        let grant = UserGrant.account(1, session: "plain session", token: "plain token")
+        let grant = UserGrant.account(1, session: "plain session", userToken: "plain token")
         let tenant = try await stores.sessions.signIn(grant, on: tmdb, at: .at(0)).tenant
         #expect(try await stores.sessions.session(tenant)?.authorization == grant.authorization)
         let stored = try await stores.execute("SELECT encode(session, 'escape') || encode(user_token, 'escape') FROM account")

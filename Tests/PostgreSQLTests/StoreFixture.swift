@@ -2,6 +2,7 @@ import Foundation
 import MarqueeData
 import MarqueeDatabase
 import MarqueeDomain
+import TestKit
 import Testing
 
 @testable import MarqueePostgreSQL
@@ -47,31 +48,4 @@ struct OpenStores {
 
 extension Date {
     static func at(_ seconds: Double) -> Date { Date(timeIntervalSince1970: 1_790_000_000 + seconds) }
-}
-
-extension UserGrant {
-    static func account(_ number: Int, session: String = "geheim", token: String? = nil) -> UserGrant {
-        UserGrant(
-            authorization: UserAuthorization(
-                kind: .account, session: Secret(session), accountID: number, userToken: token.map { Secret($0) },
-                objectID: token == nil ? nil : "0123456789abcdef01234567"), username: "user \(number)")
-    }
-
-    static func guest(_ session: String) -> UserGrant {
-        UserGrant(authorization: UserAuthorization(kind: .guest, session: Secret(session)), expiresAt: .at(86_400))
-    }
-}
-
-extension TurnRequest {
-    static func of(_ owner: String = "a", accounts: Int, entries: Int = 1, after: Int = 0, but excluded: Set<Int> = []) -> TurnRequest {
-        TurnRequest(
-            server: tmdb, owner: owner, duration: .seconds(60), longestWait: .seconds(600), accounts: accounts, entriesEach: entries,
-            after: after, excluded: excluded)
-    }
-}
-
-extension LeaseRequest {
-    static func of(_ tenant: Int, owner: String = "a", isOnDemand: Bool = false) -> LeaseRequest {
-        LeaseRequest(tenant: tenant, owner: owner, duration: .seconds(60), longestWait: .seconds(600), isOnDemand: isOnDemand)
-    }
 }

@@ -2,6 +2,7 @@ import Foundation
 import MarqueeDatabase
 import MarqueeDomain
 import MarqueeTesting
+import TestKit
 import Testing
 
 @testable import MarqueeData

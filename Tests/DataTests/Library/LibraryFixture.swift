@@ -89,10 +89,6 @@ struct LibraryFixture: Sendable {
     }
 }
 
-extension MarkValue {
-    static func rated(_ halfPoints: Int) -> MarkValue { .rating(Rating(halfPoints: halfPoints)) }
-}
-
 extension MarksCache {
     /// The marks on some things, as if they were the items of a value that nobody has read before.
     func marksAtHand(for scope: AccountScope, on items: [Markable]) -> [Markable: Marks]? {
