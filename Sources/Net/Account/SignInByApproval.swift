@@ -22,13 +22,13 @@ extension Endpoint<UserTokenDTO> {
 extension Server {
     /// The page where a person approves a request token of version 3.
     func approvalAddress(of requestToken: Secret, redirectTo: String?) -> Secret {
-        let redirect = redirectTo.map { "?redirect_to=" + Router.encoded($0) } ?? ""
-        return Secret(webURL + "/authenticate/" + Router.encoded(requestToken.reveal()) + redirect)
+        let redirect = redirectTo.map { "?redirect_to=" + QueryItems.encoded($0) } ?? ""
+        return Secret(webURL + "/authenticate/" + QueryItems.encoded(requestToken.reveal()) + redirect)
     }
 
     /// The page where a person approves a request token of version 4.
     func approvalAddress(ofUserToken requestToken: Secret) -> Secret {
-        Secret(webURL + "/auth/access?request_token=" + Router.encoded(requestToken.reveal()))
+        Secret(webURL + "/auth/access?request_token=" + QueryItems.encoded(requestToken.reveal()))
     }
 }
 

@@ -11,6 +11,16 @@ public struct TransportHeaders: Sendable, Hashable, ExpressibleByDictionaryLiter
             self.name = name
             self.value = value
         }
+
+        /// Whether this is its name, in capital or small letters.
+        func isNamed(_ name: String) -> Bool {
+            self.name.utf8.count == name.utf8.count
+                && zip(self.name.utf8, name.utf8).allSatisfy { Self.lowercased($0) == Self.lowercased($1) }
+        }
+
+        private static func lowercased(_ byte: UInt8) -> UInt8 {
+            (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+        }
     }
 
     /// The fields in order.
@@ -26,29 +36,21 @@ public struct TransportHeaders: Sendable, Hashable, ExpressibleByDictionaryLiter
 
     /// The first value of a field; setting it replaces all fields of that name.
     public subscript(name: String) -> String? {
-        get { fields.first { Self.same($0.name, name) }?.value }
+        get { fields.first { $0.isNamed(name) }?.value }
         set {
-            fields.removeAll { Self.same($0.name, name) }
+            fields.removeAll { $0.isNamed(name) }
             if let newValue { fields.append(Field(name, newValue)) }
         }
     }
 
     /// Every value of the named field, in order.
     public func values(of name: String) -> [String] {
-        fields.filter { Self.same($0.name, name) }.map(\.value)
+        fields.filter { $0.isNamed(name) }.map(\.value)
     }
 
     /// Adds a field; fields of the same name stay.
     public mutating func append(_ name: String, _ value: String) {
         fields.append(Field(name, value))
-    }
-
-    private static func same(_ a: String, _ b: String) -> Bool {
-        a.utf8.count == b.utf8.count && zip(a.utf8, b.utf8).allSatisfy { lowercased($0) == lowercased($1) }
-    }
-
-    private static func lowercased(_ byte: UInt8) -> UInt8 {
-        (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
     }
 }
 

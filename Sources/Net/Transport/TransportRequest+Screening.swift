@@ -20,7 +20,7 @@ extension TransportRequest {
             }
             guard
                 let (scheme, port) = schemes.first(where: {
-                    bytes.prefix($0.scheme.utf8.count).map(lowercased).elementsEqual($0.scheme.utf8)
+                    bytes.prefix($0.scheme.utf8.count).lazy.map(lowercased).elementsEqual($0.scheme.utf8)
                 })
             else { return refuse("the URL is neither http nor https") }
             let rest = bytes.dropFirst(scheme.utf8.count).prefix { !ends.contains($0) }

@@ -7,6 +7,8 @@ package struct Route: Sendable, Hashable, CustomStringConvertible {
     package let description: String
     /// The names of the variables, in order.
     package let variables: [String]
+    /// The template taken apart, because it is filled in for every request.
+    let pieces: [Piece]
     /// The keys under which an answer repeats values of the path, by the names of the variables.
     let answerKeys: [String: String]
 
@@ -15,7 +17,28 @@ package struct Route: Sendable, Hashable, CustomStringConvertible {
         self.template = template
         description = "\(method.rawValue) \(template)"
         variables = template.split(separator: "/").filter { $0.hasPrefix("{") }.map { String($0.dropFirst().dropLast()) }
+        pieces = Self.pieces(of: template)
         answerKeys = AnswerIdentity.keys(of: variables)
     }
 
+    /// A piece of the template.
+    enum Piece: Sendable, Hashable {
+        case text(String)
+        /// The name of a variable.
+        case variable(String)
+    }
+
+    private static func pieces(of template: String) -> [Piece] {
+        var (pieces, text) = ([Piece](), "")
+        for part in template.split(separator: "/") {
+            text += "/"
+            guard part.hasPrefix("{") else {
+                text += part
+                continue
+            }
+            pieces += [.text(text), .variable(String(part.dropFirst().dropLast()))]
+            text = ""
+        }
+        return text.isEmpty ? pieces : pieces + [.text(text)]
+    }
 }

@@ -23,9 +23,10 @@ package struct Router: Sendable {
     ) throws(MarqueeError) -> TransportRequest {
         if let refusal = endpoint.refusal { throw refusal }
         let operation = endpoint.operation
-        var query = audience.query(for: operation.audience, originalLanguage: originalLanguage)
-        for item in endpoint.query { query[item.name] = item.value }
-        for (name, value) in endpoint.authorization.query { query[name] = value.reveal() }
+        var query = QueryItems()
+        audience.add(to: &query, for: operation.audience, originalLanguage: originalLanguage)
+        for item in endpoint.query { query.set(item.name, item.value) }
+        for (name, value) in endpoint.authorization.query { query.set(name, value.reveal()) }
         var headers: TransportHeaders = ["Accept": "application/json"]
         if let bearer = endpoint.authorization.bearer {
             headers["Authorization"] = "Bearer " + bearer.reveal()
@@ -37,7 +38,7 @@ package struct Router: Sendable {
         if endpoint.body != nil { headers["Content-Type"] = "application/json;charset=utf-8" }
         let path = try path(of: endpoint)
         var request = TransportRequest(
-            operation.route.method, server.baseURL + path + Self.text(of: query), headers: headers,
+            operation.route.method, server.baseURL + path + query.text, headers: headers,
             body: endpoint.body.map { Data($0.reveal().utf8) }, limits: limits, operation: operation.route.description,
             isIdempotent: operation.isIdempotent)
         // The answer to a mark says only that it is done, and there may be hundreds of them.
@@ -46,7 +47,7 @@ package struct Router: Sendable {
     }
 
     private func show(
-        _ credential: Credential?, of route: Route, in headers: inout TransportHeaders, _ query: inout [String: String]
+        _ credential: Credential?, of route: Route, in headers: inout TransportHeaders, _ query: inout QueryItems
     ) throws(MarqueeError) {
         switch credential?.kind {
         case .accessToken: headers["Authorization"] = credential.map { "Bearer " + $0.secret.reveal() }
@@ -54,7 +55,7 @@ package struct Router: Sendable {
             throw MarqueeError(
                 .unauthorized, .init("credential.tokenNeeded", "Version 4 of the API needs an API Read Access Token, not a v3 key."),
                 operation: route.description)
-        case .apiKey: query["api_key"] = credential?.secret.reveal()
+        case .apiKey: if let key = credential?.secret.reveal() { query.set("api_key", key) }
         case nil:
             // A proxy in front of TMDb may add the credential itself; TMDb would refuse the request.
             guard !server.isTMDb else {
@@ -76,44 +77,21 @@ package struct Router: Sendable {
 
     private func path<Answer>(of endpoint: Endpoint<Answer>) throws(MarqueeError) -> String {
         var path = ""
-        for part in endpoint.operation.route.template.split(separator: "/") {
-            guard part.hasPrefix("{") else {
-                path += "/" + part
-                continue
+        for piece in endpoint.operation.route.pieces {
+            switch piece {
+            case .text(let text): path += text
+            case .variable(let name):
+                guard let value = endpoint.path.first(where: { $0.name == name })?.value ?? endpoint.authorization.path[name]?.reveal()
+                else {
+                    throw MarqueeError(
+                        .invalidInput, .init("path.missing", "A value for the path is missing."),
+                        operation: endpoint.operation.route.description)
+                }
+                path += value
             }
-            let variable = String(part.dropFirst().dropLast())
-            guard let value = endpoint.path.first(where: { $0.name == variable })?.value ?? endpoint.authorization.path[variable]?.reveal()
-            else {
-                throw MarqueeError(
-                    .invalidInput, .init("path.missing", "A value for the path is missing."),
-                    operation: endpoint.operation.route.description)
-            }
-            path += "/" + value
         }
         return path
     }
-
-    /// Sorted, so that equal requests have equal texts, for caches between client and server.
-    private static func text(of query: [String: String]) -> String {
-        guard !query.isEmpty else { return "" }
-        return "?" + query.sorted { $0.key < $1.key }.map { encoded($0.key) + "=" + encoded($0.value) }.joined(separator: "&")
-    }
-
-    static func encoded(_ text: String) -> String {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.utf8.count)
-        for byte in text.utf8 {
-            switch byte {
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
-                bytes.append(byte)
-            default:
-                bytes += [UInt8(ascii: "%"), hexDigits[Int(byte >> 4)], hexDigits[Int(byte & 15)]]
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
-    private static let hexDigits = Array("0123456789ABCDEF".utf8)
 }
 
 extension Audience {
@@ -126,14 +104,14 @@ extension Audience {
             includesAdult: use.contains(.adult))
     }
 
-    fileprivate func query(for use: AudienceUse, originalLanguage: String?) -> [String: String] {
-        var query: [String: String] = [:]
-        if use.contains(.language) { query["language"] = language }
-        if use.contains(.region) { query["region"] = region }
-        if use.contains(.adult) { query["include_adult"] = includesAdult ? "true" : "false" }
-        if use.contains(.imageLanguage) { query["include_image_language"] = mediaLanguages(and: originalLanguage) }
-        if use.contains(.videoLanguage) { query["include_video_language"] = mediaLanguages(and: originalLanguage) }
-        return query
+    fileprivate func add(to query: inout QueryItems, for use: AudienceUse, originalLanguage: String?) {
+        if use.contains(.language) { query.set("language", language) }
+        if use.contains(.region), let region { query.set("region", region) }
+        if use.contains(.adult) { query.set("include_adult", includesAdult ? "true" : "false") }
+        guard !use.isDisjoint(with: [.imageLanguage, .videoLanguage]) else { return }
+        let languages = mediaLanguages(and: originalLanguage)
+        if use.contains(.imageLanguage) { query.set("include_image_language", languages) }
+        if use.contains(.videoLanguage) { query.set("include_video_language", languages) }
     }
 
     /// Images and videos in the audience's languages, in English, without text, and in the original language: `language` alone would exclude

@@ -9,9 +9,14 @@ struct CacheHeaders: Sendable, Hashable {
 
     init(_ headers: TransportHeaders) {
         validator = headers["ETag"].flatMap { Self.isValidator($0) ? $0 : nil }
-        let directives = Self.directives(headers)
-        freshFor = Self.freshness(directives, headers)
-        forbidsStoring = directives.contains { $0.name == "no-store" }
+        let control = CacheControl(headers)
+        forbidsStoring = control.forbidsStoring
+        if control.forbidsStoring || control.demandsRevalidation {
+            freshFor = .zero
+        } else {
+            // The answer has already spent this time in a cache between the server and this program.
+            freshFor = control.maxAge.map { .seconds(max(0, $0 - (headers["Age"].flatMap { Self.seconds($0.utf8) } ?? 0))) }
+        }
     }
 
     /// Whether a text is one entity tag (RFC 9110): an honest server answers "not modified" to `*` for ever, and so it may to a list.
@@ -22,36 +27,52 @@ struct CacheHeaders: Sendable, Hashable {
         return tag.dropFirst().dropLast().allSatisfy { (0x20...0x7E).contains($0) && $0 != quote }
     }
 
-    /// The directives of all `Cache-Control` headers, in small letters; an absent argument is nil.
-    private static func directives(_ headers: TransportHeaders) -> [(name: String, argument: String?)] {
-        headers.values(of: "Cache-Control").flatMap { value in
-            value.utf8.split(separator: UInt8(ascii: ",")).compactMap { directive in
-                let parts = directive.split(separator: UInt8(ascii: "="), maxSplits: 1).map {
-                    String(decoding: $0.filter(isMeant), as: UTF8.self)
-                }
-                return parts.first.map { ($0.lowercased(), parts.count == 2 ? parts[1] : nil) }
+    /// A whole number of seconds in decimal digits, as `max-age`, `Age` and `Retry-After` have it, at most ten years.
+    static func seconds(_ digits: some Sequence<UInt8>) -> Int? {
+        var seconds: Int?
+        for digit in digits {
+            guard (0x30...0x39).contains(digit) else { return nil }
+            seconds = min((seconds ?? 0) * 10 + Int(digit - 0x30), 10 * 365 * 86_400)
+        }
+        return seconds
+    }
+}
+
+/// What all `Cache-Control` headers of an answer say, as far as it matters here (RFC 9111).
+private struct CacheControl {
+    private(set) var forbidsStoring = false
+    private(set) var demandsRevalidation = false
+    /// In seconds; an invalid age means stale.
+    private(set) var maxAge: Int?
+
+    init(_ headers: TransportHeaders) {
+        for field in headers.fields where field.isNamed("Cache-Control") {
+            var value = field.value
+            value.withUTF8 { read($0) }
+        }
+    }
+
+    private mutating func read(_ directives: UnsafeBufferPointer<UInt8>) {
+        for directive in directives.split(separator: UInt8(ascii: ",")) {
+            let name = directive.prefix { $0 != UInt8(ascii: "=") }
+            if Self.says(name, "max-age") {
+                maxAge = CacheHeaders.seconds(directive[name.endIndex...].dropFirst().lazy.filter(Self.isMeant)) ?? 0
+            } else if Self.says(name, "no-store") {
+                forbidsStoring = true
+            } else if Self.says(name, "no-cache") {
+                demandsRevalidation = true
             }
         }
     }
 
-    private static func freshness(_ directives: [(name: String, argument: String?)], _ headers: TransportHeaders) -> Duration? {
-        if directives.contains(where: { ["no-store", "no-cache"].contains($0.name) }) { return .zero }
-        guard let stated = directives.last(where: { $0.name == "max-age" }) else { return nil }
-        // An invalid age means stale (RFC 9111).
-        let maxAge = stated.argument.flatMap(seconds) ?? 0
-        // The answer has already spent this time in a cache between the server and this program.
-        let age = headers["Age"].flatMap(seconds) ?? 0
-        return .seconds(max(0, maxAge - age))
+    private static func says(_ name: Slice<UnsafeBufferPointer<UInt8>>, _ directive: StaticString) -> Bool {
+        let expected = UnsafeBufferPointer(start: directive.utf8Start, count: directive.utf8CodeUnitCount)
+        // All letters and the hyphen of the expected name have this bit, and no other byte of a name that is valid becomes one of them.
+        return name.lazy.filter(isMeant).map { $0 | 0x20 }.elementsEqual(expected)
     }
 
     /// Blanks and quotation marks around names and values have no meaning.
     private static func isMeant(_ byte: UInt8) -> Bool {
         byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\t")
-    }
-
-    /// A whole number of seconds in decimal digits, as `max-age`, `Age` and `Retry-After` have it, at most ten years.
-    static func seconds(_ text: String) -> Int? {
-        guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-        return min(Int(text) ?? .max, 10 * 365 * 86_400)
     }
 }

@@ -72,10 +72,11 @@ struct CircuitBreaker {
         case .failsFor(let subject): failuresInARow += subjectsInARow.insert(subject).inserted ? 1 : 0
         }
         count(verdict, at: now)
+        guard verdict != .works else { return nil }
         let works = seconds.reduce(0) { $0 + $1.works }
         let fails = seconds.reduce(0) { $0 + $1.fails }
         let isFailing = failuresInARow >= Self.inARow || works + fails >= Self.enough && fails >= works
-        return verdict == .works || !isFailing ? nil : open(at: now)
+        return isFailing ? open(at: now) : nil
     }
 
     /// The verdict, or nothing for another failure with a subject that has failed within the window.

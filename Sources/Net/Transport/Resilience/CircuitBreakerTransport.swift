@@ -18,9 +18,14 @@ struct CircuitBreakerTransport: HTTPTransport {
 
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let pass = try breakers.enter(request)
-        var request = request
+        guard pass.isProbe else { return try await send(request, with: pass) }
+        var probe = request
         // The connection may be what failed.
-        if pass.isProbe { request.needsNewConnection = true }
+        probe.needsNewConnection = true
+        return try await send(probe, with: pass)
+    }
+
+    private func send(_ request: TransportRequest, with pass: CircuitBreaker.Pass) async throws(TransportError) -> TransportResponse {
         do throws(TransportError) {
             let response = try await base.send(request)
             breakers.leave(pass, verdict(on: response, to: request), request)

@@ -31,8 +31,7 @@ final class RetryBudget: Sendable {
     }
 
     private static func refill(_ state: inout (balance: Double, at: Duration), at now: Duration) {
-        let returned = max(0, (now - state.at) / reserveReturns)
-        if state.balance < reserve { state.balance = min(reserve, state.balance + returned) }
+        if state.balance < reserve { state.balance = min(reserve, state.balance + max(0, (now - state.at) / reserveReturns)) }
         state.at = max(state.at, now)
     }
 }

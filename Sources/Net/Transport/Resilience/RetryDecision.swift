@@ -9,15 +9,20 @@ enum RetryDecision {
 
     /// The delay before the next attempt; nil if another attempt would not help.
     ///
-    /// - Parameter retry: The number of retries so far.
-    static func delay(after outcome: Outcome, retry: Int, random: Double, now: Date) -> Duration? {
-        let jitter = min(longest, shortest * (1 << min(retry, 16))) * random
+    /// - Parameters:
+    ///   - retry: The number of retries so far.
+    ///   - random: A number from 0 to 1, which is only drawn for another attempt.
+    static func delay(after outcome: Outcome, retry: Int, random: @autoclosure () -> Double, now: Date) -> Duration? {
+        let asked: Duration
         switch outcome {
-        case .failure(let failure): return isPassing(failure) ? jitter : nil
+        case .failure(let failure):
+            guard isPassing(failure) else { return nil }
+            asked = .zero
         case .success(let response):
             guard isPassing(response) else { return nil }
-            return jitter + (RetryAfter.wait(in: response.headers, now: now) ?? .zero)
+            asked = RetryAfter.wait(in: response.headers, now: now) ?? .zero
         }
+        return min(longest, shortest * (1 << min(retry, 16))) * random() + asked
     }
 
     private static func isPassing(_ failure: TransportError) -> Bool {

@@ -42,7 +42,11 @@ struct RetryTransport: HTTPTransport {
     /// another one can still succeed.
     private func attempt(_ request: TransportRequest, isLast: Bool) async -> RetryDecision.Outcome {
         var request = request
-        if !isLast { request.limits.firstByte = min(request.limits.firstByte, request.limits.total / 2) }
+        if !isLast {
+            // The operator of `Duration` is generic, and costs as much as a few headers.
+            let half = Duration(attoseconds: request.limits.total.attoseconds / 2)
+            request.limits.firstByte = min(request.limits.firstByte, half)
+        }
         do throws(TransportError) {
             return .success(try await base.send(request))
         } catch {
