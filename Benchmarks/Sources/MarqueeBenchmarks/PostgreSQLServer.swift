@@ -6,12 +6,16 @@ final class PostgreSQLServer: Sendable {
     private let process: Process
     private let leash = Pipe()
 
+    /// Where `make bench` unpacks the server if it may not install it.
+    private static let tools = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../.build/tools")
+        .standardized.path
+
     /// The folder of the server's programs; nil if there is none.
-    private static let programs: String? = {
-        let root = "/usr/lib/postgresql"
+    private static let programs: String? = ["", tools].lazy.compactMap { place in
+        let root = place + "/usr/lib/postgresql"
         let versions = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
         return versions.max { $0.compare($1, options: .numeric) == .orderedAscending }.map { "\(root)/\($0)/bin" }
-    }()
+    }.first
 
     static var isAvailable: Bool { programs != nil }
 
@@ -52,7 +56,9 @@ final class PostgreSQLServer: Sendable {
     /// A script of the shell, which runs as somebody without rights if this program runs as root.
     private static func process(_ script: String, _ words: String...) -> Process {
         let process = Process()
-        let shell = ["/bin/sh", "-c", script] + words
+        // What was unpacked has its libraries beside it.
+        let libraries = ["x86_64", "aarch64"].map { "\(tools)/usr/lib/\($0)-linux-gnu" }.joined(separator: ":")
+        let shell = ["/usr/bin/env", "LD_LIBRARY_PATH=\(libraries)", "/bin/sh", "-c", script] + words
         let user = geteuid() == 0 ? ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--"] : []
         process.executableURL = URL(fileURLWithPath: (user + shell)[0])
         process.arguments = Array((user + shell).dropFirst())

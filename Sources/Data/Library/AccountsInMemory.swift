@@ -26,9 +26,10 @@ struct AccountsInMemory {
     }
 
     /// Takes over an entry; false if nothing is seen to change.
-    mutating func note(_ entry: StoredMarks.Entry, of tenant: Int) -> Bool {
-        // Marks that were never read need not be in memory. Taken out while they are changed, they are not copied.
-        guard var account = accounts.removeValue(forKey: tenant) else { return true }
+    mutating func note(_ entry: StoredMarks.Entry, of tenant: Int, isHeard: Bool) -> Bool {
+        // Marks that were never read need not be in memory, unless listeners are to hear of their changes in the right order. Taken out
+        // while they are changed, they are not copied.
+        guard var account = accounts.removeValue(forKey: tenant) ?? (isHeard ? AccountMarks() : nil) else { return true }
         let held = account.marks.entries[entry.item]
         let last = held?.version ?? (account.isLoaded ? account.marks.version : 0)
         account.newest = max(account.newest, entry.version)

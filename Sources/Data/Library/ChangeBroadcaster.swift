@@ -24,7 +24,11 @@ package final class ChangeBroadcaster: Sendable {
     /// Creates a broadcaster for the accounts of a client.
     package init(sessions: Sessions) { self.sessions = sessions }
 
-    var isHeard: Bool { state.withLock { !$0.listeners.isEmpty } }
+    /// Whether somebody listens to the changes of an account.
+    func isHeard(_ tenant: Int) -> Bool {
+        let listeners = state.withLock { $0.listeners.values.map(\.scope) }
+        return listeners.contains { sessions.tenant(of: $0) == tenant }
+    }
 
     func changes(for scope: AccountScope, on item: Markable?) -> LibraryChanges {
         let (stream, continuation) = AsyncStream.makeStream(

@@ -90,9 +90,9 @@ package final class MarksCache: MarkJoining {
     /// Takes over what the store says after a change that was made through this process. Changes made at the same time may be noted in
     /// another order than they were made in, and are announced in the right one.
     func note(_ entry: StoredMarks.Entry, of tenant: Int) {
-        let isHeard = broadcaster.isHeard
+        let isHeard = broadcaster.isHeard(tenant)
         state.withLock { state in
-            if state.note(entry, of: tenant), isHeard {
+            if state.note(entry, of: tenant, isHeard: isHeard), isHeard {
                 state.unheard.append((LibraryChange(item: entry.item, marks: entry.marks), tenant))
             }
         }
@@ -121,14 +121,12 @@ package final class MarksCache: MarkJoining {
     /// Lets the marks of an account be compared with the store before they are used again, or those of all accounts. Listeners hear at once
     /// what is different.
     func invalidate(_ tenant: Int?) async {
-        let isHeard = broadcaster.isHeard
         let loaded = state.withLock { state in
             let tenants = tenant.map { [$0] } ?? Array(state.accounts.keys)
             for tenant in tenants { state.accounts[tenant]?.checkedAt = .distantPast }
             return tenants.filter { state.accounts[$0]?.isLoaded == true }
         }
-        guard isHeard else { return }
-        for tenant in loaded {
+        for tenant in loaded where broadcaster.isHeard(tenant) {
             do throws(MarqueeError) {
                 _ = try await currentMarks(of: tenant)
             } catch {
@@ -157,7 +155,7 @@ package final class MarksCache: MarkJoining {
             }
         }
         let loaded = try await library.marks(of: tenant)
-        let isHeard = broadcaster.isHeard
+        let isHeard = broadcaster.isHeard(tenant)
         let marks = state.withLock { state -> StoredMarks? in
             // An account that another process has wiped begins with version 0 again, however far it has come here.
             guard let account = state.accounts[tenant] else { return loaded }

@@ -114,12 +114,13 @@ struct MarksCacheTests {
         #expect(await fixture.marksCache.lookUpMarks(for: .tenant(tenant), on: [.movie(550)])[.movie(550)]?.isFavorite == true)
     }
 
-    @Test func `changes that are noted in another order are announced in theirs`() async throws {
+    @Test(arguments: [true, false])
+    func `changes that are noted in another order are announced in theirs`(areRead: Bool) async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
-        _ = try await fixture.marksCache.marks(of: tenant)
+        if areRead { _ = try await fixture.marksCache.marks(of: tenant) }
         let (announced, item) = (fixture.broadcaster.changes(for: .tenant(tenant), on: nil), Markable.movie(550))
-        let version = try await fixture.marksCache.marks(of: tenant).version
+        let version = try await fixture.library.version(of: tenant)
         fixture.marksCache.note(.init(item: item, marks: Marks(rating: Rating(halfPoints: 2)), version: version + 2), of: tenant)
         fixture.marksCache.note(.init(item: item, marks: Marks(rating: Rating(halfPoints: 1)), version: version + 1), of: tenant)
         fixture.broadcaster.end()
