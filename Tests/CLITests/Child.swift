@@ -21,7 +21,7 @@ final class Child {
         guard let executable = Shell.executable else { throw CocoaError(.fileNoSuchFile) }
         process.executableURL = preparation == nil ? executable : URL(fileURLWithPath: "/bin/sh")
         process.arguments = preparation.map { ["-c", $0 + #"; exec "$0" "$@""#, executable.path] + arguments } ?? arguments
-        process.environment = ["HOME": folder.path]
+        process.environment = sanitizerVariables.merging(["HOME": folder.path]) { $1 }
         if let server {
             process.environment?["TMDB_BASE_URL"] = server.url("")
             process.environment?["TMDB_ACCESS_TOKEN"] = "head.body.tail"

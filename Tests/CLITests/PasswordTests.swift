@@ -166,7 +166,7 @@ private final class Asked {
         process.arguments = arguments
         process.environment = [
             "HOME": folder.path, "TMDB_BASE_URL": server.baseURL.absoluteString, "TMDB_ACCESS_TOKEN": Sandbox.accessToken, "NO_COLOR": "1",
-        ]
+        ].merging(sanitizerVariables) { $1 }
         let side = FileHandle(fileDescriptor: terminal.program, closeOnDealloc: false)
         (process.standardOutput, process.standardError) = (out, side)
         process.standardInput = input == nil ? side : entry

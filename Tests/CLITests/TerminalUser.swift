@@ -28,7 +28,7 @@ final class TerminalUser: Sendable {
             "HOME": folder.path, "TERM": "xterm-256color", "TMDB_BASE_URL": server.baseURL.absoluteString,
             "TMDB_ACCESS_TOKEN": Sandbox.accessToken, "SWIFT_BACKTRACE": "enable=no",
             "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
-        ].merging(more) { _, given in given }
+        ].merging(sanitizerVariables) { $1 }.merging(more) { _, given in given }
         number = try process.withLock { process in
             process.executableURL = Shell.executable
             process.arguments = arguments
