@@ -4,7 +4,7 @@ import MarqueeSandbox
 import TestKit
 import Testing
 
-/// Ten thousand callers at once, as a busy service has them.
+/// Thousands of callers at once, as a busy service has them.
 @Suite(.timeLimit(.minutes(5)))
 struct HerdTests {
     private static let herd = 10_000
@@ -81,17 +81,19 @@ struct HerdTests {
         }
     }
 
-    @Test func `ten thousand different questions share eight connections`() async throws {
+    /// Each is a request, so they are fewer: the scenario `herd` of the torture program asks ten thousand.
+    @Test func `a thousand different questions share eight connections`() async throws {
+        let questions = 1_000
         try await ClientFixture.with { fixture in
             let client = try await fixture.client { $0.storage = .memory }
             let answered = try await withThrowingTaskGroup(of: Bool.self) { group in
-                for number in 0..<Self.herd {
+                for number in 0..<questions {
                     group.addTask { try await client.search.movies(MovieSearch("q\(number)")).origin == .server }
                 }
                 return try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
             }
-            #expect(answered == Self.herd)
-            #expect(fixture.sandbox.counters.requests == Self.herd)
+            #expect(answered == questions)
+            #expect(fixture.sandbox.counters.requests == questions)
             #expect((2...8).contains(fixture.sandbox.counters.mostConnections))
         }
     }
