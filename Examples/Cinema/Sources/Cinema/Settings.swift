@@ -15,7 +15,9 @@ struct Settings: Sendable {
     /// The folder for what TMDb said, beside a database.
     var cache = "/var/cache/cinema"
     /// How long a page may wait for TMDb.
-    var patience: Duration = .seconds(4)
+    var pageTimeLimit: Duration = .seconds(4)
+    /// How long a page whose older value is there waits for the newer one.
+    var refreshTimeLimit: Duration = .milliseconds(700)
     /// The environment of the client. Without a credential in it, the site runs on a sandbox of its own.
     var environment: [String: String] = [:]
 

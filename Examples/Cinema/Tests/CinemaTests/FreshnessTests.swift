@@ -28,7 +28,7 @@ struct FreshnessTests {
 
     @Test func `a slow TMDb does not hold up a page that was read before`() async throws {
         let days = Days()
-        try await OpenSite.run(clock: days.clock) { open in
+        try await OpenSite.run(clock: days.clock, refreshTimeLimit: .milliseconds(10)) { open in
             let browser = open.browser()
             _ = try await browser.get("/title/movie/550")
             days.count.store(2, ordering: .relaxed)

@@ -12,13 +12,15 @@ struct OpenSite {
     let sandbox: Sandbox
     let address: URL
 
-    /// Opens a site, and closes it after the test.
+    /// Opens a site, and closes it after the test. Its pages wait for TMDb as long as a busy machine needs, unless a test says otherwise.
     static func run(
-        clock: WallClock = .system, accounts: [Sandbox.Account]? = nil, _ test: (OpenSite) async throws -> Void
+        clock: WallClock = .system, accounts: [Sandbox.Account]? = nil, refreshTimeLimit: Duration = .seconds(120),
+        _ test: (OpenSite) async throws -> Void
     ) async throws {
         var settings = Settings()
         settings.port = 0
         settings.clock = clock
+        (settings.pageTimeLimit, settings.refreshTimeLimit) = (.seconds(120), refreshTimeLimit)
         if let accounts { settings.sandbox.accounts = accounts }
         var logger = Logger(label: "test")
         logger.logLevel = .error

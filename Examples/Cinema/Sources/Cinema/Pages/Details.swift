@@ -7,7 +7,7 @@ extension Visit {
     func details() async throws -> Answer {
         let title = try title()
         let presenter = DetailsPresenter(title, movies: marquee.movies, tv: marquee.tv, library: marquee.library)
-        let fetched = try await presenter.shown()
+        let fetched = try await presenter.shown(refreshTimeLimit: site.settings.refreshTimeLimit)
         let (details, item) = (fetched.value, fetched.value.item)
         return .page(
             item.title,

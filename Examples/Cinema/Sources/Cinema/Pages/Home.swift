@@ -5,7 +5,7 @@ extension Visit {
     /// The first page: a highlighted title, and a row for each category.
     func home(_ tab: HomeState.Tab) async throws -> Answer {
         let presenter = HomePresenter(tab, movies: marquee.movies, tv: marquee.tv, library: marquee.library)
-        let home = try await presenter.shown()
+        let home = try await presenter.shown(refreshTimeLimit: site.settings.refreshTimeLimit)
         let rows = home.value.rows.map { row in
             row.failure == nil || !row.items.isEmpty
                 ? self.row(texts.name(row.category), id: row.category.id, row.items, home.marks, more: row.category.path)

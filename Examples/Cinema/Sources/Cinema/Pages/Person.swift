@@ -5,7 +5,7 @@ extension Visit {
     /// A person, with titles.
     func person() async throws -> Answer {
         let presenter = PersonPresenter(try parameter("id"), people: marquee.people)
-        let fetched = try await presenter.shown()
+        let fetched = try await presenter.shown(refreshTimeLimit: site.settings.refreshTimeLimit)
         let (person, titles) = (fetched.value, presenter.state.titles)
         let row: HTML = titles.isEmpty ? "" : row(texts.knownFor, id: "known", titles, fetched.marks)
         return .page(

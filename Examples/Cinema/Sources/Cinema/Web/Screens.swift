@@ -31,9 +31,9 @@ struct ReadState<Value: Sendable>: ContentScreen {
 }
 
 extension Presenter where State: ContentScreen {
-    /// The value, when the screen has settled. If an older value is there and the newer one takes long, the older one: the newer one is
-    /// then waited for without the visitor, so that it is there for the next.
-    func shown(patience: Duration = .milliseconds(700)) async throws(MarqueeError) -> Fetched<State.Value> {
+    /// The value, when the screen has settled. If an older value is there and the newer one takes longer than the limit, the older one: the
+    /// newer one is then waited for without the visitor, so that it is there for the next.
+    func shown(refreshTimeLimit: Duration) async throws(MarqueeError) -> Fetched<State.Value> {
         appear()
         let (wait, end) = AsyncStream.makeStream(of: Void.self)
         let settling = Task {
@@ -41,13 +41,13 @@ extension Presenter where State: ContentScreen {
             end.finish()
             disappear()
         }
-        let losingPatience = Task {
+        let refreshLimit = Task {
             for await state in states where state.content.fetched != nil { break }
-            try? await Task.sleep(for: patience)
+            try? await Task.sleep(for: refreshTimeLimit)
             end.finish()
         }
         for await _ in wait {}
-        losingPatience.cancel()
+        refreshLimit.cancel()
         if Task.isCancelled { settling.cancel() }
         switch state.content {
         case .loaded(let fetched, _): return fetched
@@ -69,6 +69,6 @@ extension Visit {
     ) async throws(MarqueeError) -> Fetched<Value> {
         try await Presenter(ReadState<Value>(screen: screen)) { _, deliver in
             await Loading.first.load(read, deliver: deliver)
-        }.shown()
+        }.shown(refreshTimeLimit: site.settings.refreshTimeLimit)
     }
 }

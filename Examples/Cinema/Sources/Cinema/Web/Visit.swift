@@ -35,7 +35,7 @@ struct Visit: Sendable {
         language = visitor.language ?? Language(accepted: request.headers[.acceptLanguage])
         let client = session.map(site.marquee.user) ?? site.marquee
         let audience = try Audience(language: language.tag, fallbackLanguages: ["en"], region: language.region)
-        marquee = client.client(for: audience).within(site.settings.patience)
+        marquee = client.client(for: audience).within(site.settings.pageTimeLimit)
     }
 
     /// A value of the query.
