@@ -97,6 +97,16 @@ struct ListTests {
         }
     }
 
+    @Test func `the title stands in English on a poster of which only the path is known`() async throws {
+        try await withSandbox { sandbox async throws in
+            func count(_ name: String, _ languages: String) throws -> Int? {
+                (try sandbox.ask("/3/movie/13/images?include_image_language=\(languages)").object[name] as? [Any])?.count
+            }
+            #expect(try [count("posters", "en,de"), count("posters", "null")] == [1, 0])
+            #expect(try [count("backdrops", "en,de"), count("backdrops", "null")] == [0, 1])
+        }
+    }
+
     @Test func translations() async throws {
         try await withSandbox { sandbox in
             let four = [550, 238, 129, 502356]

@@ -44,6 +44,21 @@ struct PeopleTests {
         }
     }
 
+    @Test func `tagged images show movies, series and seasons`() async throws {
+        try await withSandbox { sandbox async throws in
+            func tagged(_ person: Int, _ kind: String) throws -> [[String: Any]] {
+                try sandbox.ask("/3/person/\(person)/tagged_images").rows.filter { $0["media_type"] as? String == kind }
+            }
+            let movies = try tagged(287, "movie")
+            #expect(!movies.isEmpty && movies.allSatisfy { $0["image_type"] as? String == "backdrop" })
+            let series = try #require(try tagged(22970, "tv").first)
+            #expect((series["media"] as? [String: Any])?["origin_country"] is [String])
+            let season = try #require(try tagged(22970, "tv_season").first)
+            #expect(season["image_type"] as? String == "poster" && season["iso_639_1"] as? String == "en")
+            #expect((season["media"] as? [String: Any])?["show_id"] as? Int == 1399)
+        }
+    }
+
     @Test func creditsAreThoseOfTheTitles() async throws {
         try await withSandbox { sandbox in
             let combined = try sandbox.ask("/3/person/31/combined_credits").object

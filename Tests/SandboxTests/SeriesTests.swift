@@ -73,6 +73,49 @@ struct SeriesTests {
         }
     }
 
+    @Test func `a season and an episode have the videos of the catalog, and a season a translation`() async throws {
+        var catalog = SandboxCatalog()
+        var episode = SandboxCatalog.Episode(number: 1)
+        episode.videos = [SandboxCatalog.Video(id: "b", key: "c", name: "Of the episode")]
+        var season = SandboxCatalog.Season(number: 1)
+        season.videos = [SandboxCatalog.Video(id: "a", key: "b", name: "Of the season")]
+        season.episodes = [episode]
+        var series = SandboxCatalog.Series(id: 1, name: "One")
+        series.seasons = [season]
+        catalog.add(series)
+        var options = Sandbox.Options()
+        options.catalog = catalog
+        try await withSandbox(options) { sandbox async throws in
+            #expect(try sandbox.ask("/3/tv/1/season/1/videos").rows.compactMap { $0["name"] as? String } == ["Of the season"])
+            #expect(try sandbox.ask("/3/tv/1/season/1/episode/1/videos").rows.compactMap { $0["name"] as? String } == ["Of the episode"])
+            #expect(try sandbox.ask("/3/tv/1/season/1/videos?language=de").rows.isEmpty)
+            let translations = try sandbox.ask("/3/tv/1/season/1/translations").object["translations"] as? [[String: Any]]
+            #expect((translations?.first?["data"] as? [String: Any])?["name"] as? String == "Season 1" && translations?.count == 1)
+        }
+        try await withSandbox { sandbox async throws in
+            #expect(try sandbox.ask("/3/tv/1399/season/1/videos").rows.compactMap { $0["type"] as? String } == ["Recap", "Teaser"])
+        }
+    }
+
+    @Test func `a network says what it is called elsewhere`() async throws {
+        try await withSandbox { sandbox async throws in
+            let names = try sandbox.ask("/3/network/49/alternative_names").rows
+            #expect(names.compactMap { $0["name"] as? String } == ["Home Box Office", "HBO HD"])
+            #expect(names.allSatisfy { $0["type"] as? String == "" })
+        }
+    }
+
+    @Test func `series have other certifications than movies`() async throws {
+        try await withSandbox { sandbox async throws in
+            func names(_ kind: String) throws -> [String] {
+                let countries = try sandbox.ask("/3/certification/\(kind)/list").object["certifications"] as? [String: [[String: Any]]]
+                return try #require(countries?["US"]).compactMap { $0["certification"] as? String }
+            }
+            #expect(try names("tv") == ["NR", "TV-Y", "TV-Y7", "TV-G", "TV-PG", "TV-14", "TV-MA"])
+            #expect(try names("movie") == ["NR", "G", "PG", "PG-13", "R", "NC-17"])
+        }
+    }
+
     @Test func ratingsAreText() async throws {
         try await withSandbox { sandbox in
             let rows = try sandbox.ask("/3/tv/1399/content_ratings").rows

@@ -29,6 +29,8 @@ extension SandboxCatalog {
         public var guests: [Role] = []
         /// The pictures; without any, the still is the only one.
         public var pictures: [Picture] = []
+        /// The videos.
+        public var videos: [Video] = []
         /// What other services call the episode.
         public var externalIDs = ExternalIDs()
         /// Whether it was screened in theaters.
@@ -57,6 +59,7 @@ extension SandboxCatalog.Episode: JSONObject {
         try members.read("crew", into: &crew)
         try members.read("guest_stars", into: &guests)
         try members.read("images", into: &pictures)
+        try members.read("videos", into: &videos)
         try members.read("external_ids", into: &externalIDs)
         try members.read("screened_theatrically", into: &wasScreened)
     }

@@ -26,6 +26,8 @@ extension SandboxCatalog {
         public var country = ""
         /// The path of the logo.
         public var logoPath: String?
+        /// What it is called elsewhere.
+        public var otherNames: [String] = []
 
         /// A company without a country.
         public init(id: Int, name: String) {
@@ -99,6 +101,7 @@ extension SandboxCatalog.Company: JSONObject {
         self.init(id: try members.required("id"), name: try members.required("name"))
         try members.read("origin_country", into: &country)
         try members.read("logo_path", into: &logoPath)
+        try members.read("alternative_names", into: &otherNames)
     }
 }
 

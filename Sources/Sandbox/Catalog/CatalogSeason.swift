@@ -20,6 +20,8 @@ extension SandboxCatalog {
         public var cast: [Role] = []
         /// The pictures; without any, the poster is the only one.
         public var pictures: [Picture] = []
+        /// The videos.
+        public var videos: [Video] = []
         /// What other services call the season.
         public var externalIDs = ExternalIDs()
         /// The episodes that something is known of.
@@ -43,6 +45,7 @@ extension SandboxCatalog.Season: JSONObject {
         try members.read("vote_average", into: &voteAverage)
         try members.read("cast", into: &cast)
         try members.read("images", into: &pictures)
+        try members.read("videos", into: &videos)
         try members.read("external_ids", into: &externalIDs)
         try members.read("episodes", into: &episodes)
     }

@@ -17,8 +17,18 @@ struct AccessTokenTests {
             let answer = try sandbox.send("POST", access, body)
             #expect(try Set(answer.object.keys) == ["success", "status_code", "status_message", "account_id", "access_token"])
             #expect(try answer.object["account_id"] as? String == Sandbox.Account.viewer.objectID)
+            let claims = try Self.claims(of: try #require(try answer.object["access_token"] as? String))
+            #expect(claims["sub"] as? String == Sandbox.Account.viewer.objectID)
+            #expect(try Self.claims(of: token)["sub"] == nil)
             #expect(try sandbox.send("POST", access, body).verdict == [401, 33])
         }
+    }
+
+    private static func claims(of token: String) throws -> [String: Any] {
+        var payload = String(token.split(separator: ".")[1]).replacing("-", with: "+").replacing("_", with: "/")
+        payload += String(repeating: "=", count: (4 - payload.count % 4) % 4)
+        let json = try #require(Data(base64Encoded: payload))
+        return try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
     }
 
     @Test func `tokens of the two versions are not mixed up`() async throws {

@@ -161,7 +161,10 @@ extension SandboxCatalog {
             "backdrop_path": "/iY2ujEY2m68OTTlPFTiHub9joHS.jpg"
           },
           "production_companies": [
-            {"id": 1, "name": "Lucasfilm Ltd.", "origin_country": "US", "logo_path": "/tlVSws0RvvtPBwViUyOFAO0vcQS.png"},
+            {
+              "id": 1, "name": "Lucasfilm Ltd.", "origin_country": "US", "logo_path": "/tlVSws0RvvtPBwViUyOFAO0vcQS.png",
+              "alternative_names": ["루카스필름", "Lucasfilm Limited, LLC", "Lucasfilm Ltd. LLC", "Lucasfilm"]
+            },
             {"id": 25, "name": "20th Century Fox", "origin_country": "US", "logo_path": "/qZCc1lty5FzX30aOCVRBLzaVmcp.png"}
           ],
           "production_countries": [{"iso_3166_1": "US", "name": "United States of America"}],

@@ -18,7 +18,12 @@ extension SandboxCatalog {
             {"person": 9813, "credit_id": "5256c8c219c2956ff604858a"}, {"person": 228068, "credit_id": "552e611e9251413fea000901"}
           ],
           "episode_run_time": [60], "languages": ["en"], "last_air_date": "2019-05-19",
-          "networks": [{"id": 49, "name": "HBO", "origin_country": "US", "logo_path": "/tuomPhY2UtuPTqqFnKMVHvSb724.png"}],
+          "networks": [
+            {
+              "id": 49, "name": "HBO", "origin_country": "US", "logo_path": "/tuomPhY2UtuPTqqFnKMVHvSb724.png",
+              "alternative_names": ["Home Box Office", "HBO HD"]
+            }
+          ],
           "production_companies": [
             {"id": 76043, "name": "Revolution Sun Studios", "origin_country": "US", "logo_path": "/9RO2vbQ67otPrBLXCaC8UMp3Qat.png"},
             {"id": 12525, "name": "Television 360"},
@@ -250,6 +255,18 @@ extension SandboxCatalog {
             {
               "id": 3624, "season_number": 1, "air_date": "2011-04-17", "episode_count": 10,
               "poster_path": "/wgfKiqzuMrFIkU1M68DDDY8kGC1.jpg", "vote_average": 8.3,
+              "videos": [
+                {
+                  "id": "5ce71a920e0a265ac0cfe497", "iso_639_1": "en", "iso_3166_1": "US", "key": "e0Y8KpQpW8c",
+                  "name": "Game Of Thrones - Season 1 Recap - Official HBO UK", "size": 1080, "type": "Recap", "official": true,
+                  "published_at": "2015-05-19T16:31:23.000Z"
+                },
+                {
+                  "id": "53492a180e0a266b3f001446", "iso_639_1": "en", "iso_3166_1": "US", "key": "oEjgO10dzdQ",
+                  "name": "Game of Thrones: Moments Tease - Daenerys Targaryen and Khal Drogo (HBO)", "size": 720, "type": "Teaser",
+                  "official": true, "published_at": "2011-04-18T20:12:25.000Z"
+                }
+              ],
               "cast": [
                 {"person": 22970, "character": "Tyrion Lannister", "credit_id": "5256c8b219c2956ff6047cd8"},
                 {"person": 48, "character": "Ned Stark", "credit_id": "58c7134792514179d20011a9"},

@@ -65,4 +65,14 @@ enum Certifications {
         default: []
         }
     }
+
+    /// The certifications of series in a country, from the lowest to the highest.
+    static func series(of region: String) -> [String] {
+        switch region {
+        case "US": ["NR", "TV-Y", "TV-Y7", "TV-G", "TV-PG", "TV-14", "TV-MA"]
+        case "DE": ["0", "6", "12", "16", "18"]
+        case "GB": ["U", "PG", "12A", "12", "15", "18", "R18"]
+        default: []
+        }
+    }
 }

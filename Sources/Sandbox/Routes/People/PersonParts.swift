@@ -57,20 +57,34 @@ struct PersonParts {
         return ["id": .integer(person.id), "translations": .array(rows)]
     }
 
-    /// The backdrops of the movies that the person played in. TMDb ignores the page, and calls it 0.
+    /// The backdrops of the movies and series that the person played in, and the posters of the seasons. TMDb ignores the page, and calls
+    /// it 0.
     private var taggedImages: JSON {
-        let movies = wording.catalog.movies.filter { movie in movie.cast.contains { $0.person == person.id } }
-        let rows = movies.flatMap { movie in
-            movie.pictures.filter { $0.kind == .backdrop }.map { image in
-                image.json.adding([
-                    ("id", .string(image.path.filter(\.isHexDigit))), ("image_type", "backdrop"), ("media_type", "movie"),
-                    ("media", movie.row(wording).adding([("media_type", "movie")])),
-                ])
-            }
+        let movies = wording.catalog.movies.filter { $0.cast.contains(where: isHere) }.flatMap { movie in
+            movie.pictures.filter { $0.kind == .backdrop }.map { tagged($0, in: "movie", movie.row(wording)) }
         }
+        let series = wording.catalog.series.filter { $0.cast.contains(where: isHere) }.flatMap { series in
+            let backdrop = SandboxCatalog.Picture(drawn: .backdrop, series.backdropPath).map { tagged($0, in: "tv", series.row(wording)) }
+            let seasons = series.seasons.filter { $0.cast.contains(where: isHere) }.compactMap { season in
+                SandboxCatalog.Picture(drawn: .poster, season.posterPath).map {
+                    tagged($0, in: "tv_season", season.row.adding([("show_id", .integer(series.id))]))
+                }
+            }
+            return [backdrop].compactMap(\.self) + seasons
+        }
+        let rows = movies + series
         return [
             "id": .integer(person.id), "page": 0, "results": .array(rows), "total_pages": 1, "total_results": .integer(rows.count),
         ]
+    }
+
+    private func isHere(_ role: SandboxCatalog.Role) -> Bool { role.person == person.id }
+
+    private func tagged(_ image: SandboxCatalog.Picture, in mediaType: String, _ media: JSON) -> JSON {
+        image.json.adding([
+            ("id", .string(image.path.filter(\.isHexDigit))), ("image_type", .string(image.kind.rawValue)),
+            ("media_type", .string(mediaType)), ("media", media.adding([("media_type", .string(mediaType))])),
+        ])
     }
 
     private var images: JSON {

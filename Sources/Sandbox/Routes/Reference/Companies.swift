@@ -52,7 +52,9 @@ extension Routes {
 }
 
 extension SandboxCatalog.Company {
-    fileprivate var alternativeNames: JSON { ["id": .integer(id), "results": []] }
+    fileprivate var alternativeNames: JSON {
+        ["id": .integer(id), "results": .array(otherNames.map { ["name": .string($0), "type": ""] })]
+    }
 
     fileprivate var logos: JSON {
         let logos = SandboxCatalog.Picture(drawn: .logo, logoPath).map { logo in

@@ -13,17 +13,19 @@ extension Routes {
 
     /// What lies under `/3/certification`.
     func certifications(_ path: [String]) throws(Failure) -> JSON {
-        guard path == ["movie", "list"] || path == ["tv", "list"] else { throw .notFound }
-        let rows = ["US", "DE", "GB"].map { country in
-            (
-                country,
-                JSON.array(
-                    Certifications.movies(of: country).enumerated().map { order, name in
-                        ["certification": .string(name), "meaning": "", "order": .integer(order)]
-                    })
-            )
+        let names: (String) -> [String]
+        switch path {
+        case ["movie", "list"]: names = Certifications.movies
+        case ["tv", "list"]: names = Certifications.series
+        default: throw .notFound
         }
-        return ["certifications": .object(rows.map { (name: $0.0, value: $0.1) })]
+        let rows = ["US", "DE", "GB"].map { country in
+            let rows = names(country).enumerated().map { order, name -> JSON in
+                ["certification": .string(name), "meaning": "", "order": .integer(order)]
+            }
+            return (name: country, value: JSON.array(rows))
+        }
+        return ["certifications": .object(rows)]
     }
 
     /// What lies under `/3/watch/providers`.

@@ -23,7 +23,7 @@ struct EpisodeParts {
         case "external_ids": episode.externalIDs.episodeJSON(id: episode.id)
         case "images": images
         case "translations": ["id": .integer(episode.id), "translations": [english]]
-        case "videos": ["id": .integer(episode.id), "results": []]
+        case "videos": episode.videos.results(request, id: episode.id)
         default: nil
         }
     }

@@ -13,12 +13,13 @@ struct SeasonParts {
 
     func part(_ name: String) -> JSON? {
         switch name {
-        case "aggregate_credits": aggregateCredits
-        case "credits": ["id": .integer(season.id), "cast": .array(season.cast.compactMap { $0.json(in: catalog) }), "crew": []]
+        case "aggregate_credits":
+            catalog.aggregateCredits(id: season.id, cast: season.castOfEpisodes, crew: season.crewOfEpisodes)
+        case "credits": credits
         case "external_ids": season.externalIDs.seasonJSON(id: season.id)
         case "images": images
-        case "translations": ["id": .integer(season.id), "translations": []]
-        case "videos": ["id": .integer(season.id), "results": []]
+        case "translations": ["id": .integer(season.id), "translations": [english]]
+        case "videos": season.videos.results(request, id: season.id)
         case "watch/providers": series.offers.results(in: catalog, id: season.id)
         default: nil
         }
@@ -44,17 +45,15 @@ struct SeasonParts {
         ]
     }
 
-    /// The cast of the season, each with the one role in all of its episodes.
-    private var aggregateCredits: JSON {
-        let count = JSON.integer(season.episodes.count)
-        let cast = season.cast.compactMap { part -> JSON? in
-            let role: JSON = ["credit_id": .string(part.creditID), "character": .string(part.character), "episode_count": count]
-            return catalog.person(part.person)?.json.adding([
-                ("roles", [role]), ("total_episode_count", count), ("order", JSON(part.order)),
-            ])
-        }
-        return ["id": .integer(season.id), "cast": .array(cast), "crew": []]
+    private var credits: JSON {
+        [
+            "id": .integer(season.id), "cast": .array(season.cast.compactMap { $0.json(in: catalog) }),
+            "crew": .array(season.crewOfEpisodes.compactMap { $0.json(in: catalog) }),
+        ]
     }
+
+    /// The catalog has no overviews of seasons, and their names in English.
+    private var english: JSON { CatalogLanguage.english.translation(["name": .string(season.name), "overview": ""]) }
 
     private var images: JSON {
         let known =

@@ -48,7 +48,7 @@ extension UserList {
             "backdrop_path": picture("backdrop_path", in: catalog), "created_at": .string(HTTPDate.stamp(of: createdAt)),
             "description": .string(description), "featured": 0, "id": .integer(id), "iso_3166_1": .string(country),
             "iso_639_1": .string(language), "name": .string(name), "number_of_items": .integer(items.items.count),
-            "poster_path": picture("poster_path", in: catalog), "public": isPublic ? 1 : 0, "revenue": .string("\(revenue(in: catalog))"),
+            "poster_path": picture("poster_path", in: catalog), "public": isPublic ? 1 : 0, "revenue": .integer(revenue(in: catalog)),
             "runtime": .string("\(runtime(in: catalog))"), "sort_by": .integer((Self.orders.firstIndex(of: order) ?? 0) + 1),
             "updated_at": .string(HTTPDate.stamp(of: updatedAt)),
         ]

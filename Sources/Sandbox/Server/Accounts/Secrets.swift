@@ -12,9 +12,12 @@ struct Secrets: Sendable {
     /// The 32 hexadecimal digits of a guest session.
     mutating func guest() -> String { hex(32) }
 
-    /// A token of version 4: three parts as in a JSON Web Token, signed by nobody.
-    mutating func token(for use: String) -> String {
-        let payload = Data(#"{"aud":"marquee-sandbox","use":"\#(use)","jti":"\#(hex(24))"}"#.utf8)
+    /// A token of version 4: three parts as in a JSON Web Token, signed by nobody. That of a user names its account, as clients expect it.
+    mutating func token(for use: String, of account: String? = nil) -> String {
+        let claims: [(name: String, value: JSON)] = [
+            ("aud", "marquee-sandbox"), ("use", .string(use)), ("jti", .string(hex(24))),
+        ]
+        let payload = Data(JSON.object(claims + (account.map { [("sub", .string($0))] } ?? [])).bytes)
         return ["eyJhbGciOiJub25lIn0", Self.base64URL(payload), Self.base64URL(Data(hex(32).utf8))].joined(separator: ".")
     }
 

@@ -11,7 +11,7 @@ extension AccountStore {
         of username: String, using requestToken: String
     ) throws(Failure) -> (token: String, account: Sandbox.Account) {
         let account = try admitted(username, using: requestToken)
-        let token = secrets.token(for: "access")
+        let token = secrets.token(for: "access", of: account.objectID)
         accessTokens[token] = username
         return (token, account)
     }
