@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// What a client refuses to start with.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct ConfigurationTests {
     private struct Mine: Error {}
 

@@ -5,7 +5,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// What the heading of a cached answer says about why it is not fresh.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct CachedHeadingTests {
     @Test(
         arguments: [

@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// What shells complete, tried in the shells that are installed.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct CompletionTests {
     /// Words of a command line, the last one to be completed, and what it may become.
     private static let cases: [(words: [String], choices: [String])] = [

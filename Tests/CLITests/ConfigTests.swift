@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// `marquee config`, and what the configuration file changes.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct ConfigTests {
     private func mode(_ path: String) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int

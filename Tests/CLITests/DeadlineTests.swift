@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// A command waits for a server that does not answer only once.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct DeadlineTests {
     private static let screens: [(String, @Sendable (CommandSession) async throws(Failure) -> Void)] = [
         ("movie", { (command) async throws(Failure) in try await command.show(.movie(550)) }),

@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// What `Docs/CommandLine.md` promises is what the program does: commands, options, statuses, and every field of the JSON.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct DocumentTests {
     /// Command lines, and the kind of value that the document gives their JSON.
     static let shapes: [(line: String, kind: String)] = [

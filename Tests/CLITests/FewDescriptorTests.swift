@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A process that may open only a few files: what it asks for may fail, and never waits for ever.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .timeLimit(.minutes(30)))
 struct FewDescriptorTests {
     @Test(arguments: 10...26)
     func `a command ends`(_ descriptors: Int) async throws {

@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// Hints fit what was typed, and errors speak to a person.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct HintTests {
     @Test(arguments: [
         ("list movies popular", true, false), ("list movies popular --fresh", false, true), ("login a", false, false),

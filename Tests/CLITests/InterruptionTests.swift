@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// The executable as a process of its own, and what a signal does to it.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct InterruptionTests {
     @Test func `an interruption ends a request under way, and the process with 130`() async throws {
         let server = try LoopbackServer { peer in

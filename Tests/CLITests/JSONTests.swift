@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// What `--json` prints, which scripts rely on: the SDK's own encoded forms.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct JSONTests {
     /// As much of what is printed as can be read back.
     private struct Printed<Value: Decodable>: Decodable {

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// What becomes of the data when standard output does not take it.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct OutputTests {
     private static let full = "/dev/full"
 

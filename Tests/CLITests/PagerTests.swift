@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// What does not fit the terminal is shown by a pager; what fits, and what no person looks at, is not.
-@Suite(.serialized, .timeLimit(.minutes(10)))
+@Suite(.serialized, .timeLimit(.minutes(30)))
 struct PagerTests {
     private let pages = Paper()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// Passwords, sessions and tokens are on no screen, in no JSON and in no talk; the address to approve at is the one exception.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct PrivacyTests {
     private static let password = Marker("popcornMARKERword0004", parts: ["MARKERword0004"])
     private static let requestToken = Marker("MARKERrequest0005abcdef0123456789abcdef01", parts: ["MARKERrequest0005"])

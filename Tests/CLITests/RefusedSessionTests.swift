@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// A session that the server has ended: the command that finds out says so at once, and tells the way on.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct RefusedSessionTests {
     /// Somebody whose session has ended without any command here having met it, and whose kept answers are old.
     private func ended(_ body: (CLIFixture) async throws -> Void) async throws {

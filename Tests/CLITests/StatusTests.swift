@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// What a command tells its caller when it cannot do what it was asked to.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct StatusTests {
     /// A shell whose TMDb is a sandbox of its own, for the length of one test.
     private func withServer(

@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// The figures of the cache file, and what is left of it when it is emptied.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct CacheInfoTests {
     private func fill(_ stores: Stores) async throws {
         for number in 1...40 {

@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// What any store is held to, of the stores in SQLite files.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct ConformanceTests {
     private let folder: TemporaryFolder
     private let clock = ManualClock()

@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// A row that was damaged costs itself, and nothing else of its account.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct DamagedMarkTests {
     /// Three marks that the server is known to have, and three changes that wait.
     private func filled(_ folder: TemporaryFolder) async throws -> Int {

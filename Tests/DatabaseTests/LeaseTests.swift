@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeData
 @testable import MarqueeDatabase
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct LeaseTests {
     @Test func `a slot that is being sent is taken by nobody else until that has lasted too long`() async throws {
         let stores = try await OpenLibrary.inMemory()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct LibraryModelTests {
     @Test func `every interleaving of what a person does and what is sent ends as the rules say`() async throws {
         let findings = try await Explorer.findings(

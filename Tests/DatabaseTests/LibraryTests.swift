@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct LibraryTests {
     @Test func `a change is seen at once, waits, and is still there when the store is opened again`() async throws {
         let folder = try TemporaryFolder()

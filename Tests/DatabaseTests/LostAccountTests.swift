@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// What becomes of an account's marks when the row of the account is lost to damage.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct LostAccountTests {
     @Test func `who signs in again comes to their marks and changes, and goes on from there`() async throws {
         let folder = try TemporaryFolder()

@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// An older program beside the files of a newer one: it reads what it can, and changes nothing.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct NewerFileTests {
     private func filled() async throws -> (folder: TemporaryFolder, tenant: Int) {
         let folder = try TemporaryFolder()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct OutboxTests {
     let stores: OpenLibrary
     let tenant: Int

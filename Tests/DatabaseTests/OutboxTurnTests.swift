@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct OutboxTurnTests {
     @Test(arguments: OutboxTable.turnStatements)
     func `no statement reads the rows that wait, one by one`(_ statement: String) throws {

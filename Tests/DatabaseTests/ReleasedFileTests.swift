@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// User files as every schema with a library wrote them, opened by today's rules.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct ReleasedFileTests {
     /// What is written here must never change with the code.
     private static let rows = """

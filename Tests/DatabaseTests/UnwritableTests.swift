@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// What is stored can be read while nothing can be written. Full and read-only disks are in the torture program: they need a process.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct UnwritableTests {
     private func filled() async throws -> (folder: TemporaryFolder, tenant: Int) {
         let folder = try TemporaryFolder()

@@ -13,7 +13,7 @@ private enum Visit {
 }
 
 /// Events can be told apart, and belong to who caused them.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct EventContextTests {
     /// Events, with the visit in whose task they were told.
     private final class Journal: Sendable {

@@ -7,7 +7,7 @@ import Testing
 
 /// Every operation that reads: from the server, then from memory, then from the store of a later client without a server. One at a time,
 /// because a process with thousands of descriptors cannot start another one (`Process.run` reads past a directory entry).
-@Suite(.serialized, .timeLimit(.minutes(10)))
+@Suite(.serialized, .timeLimit(.minutes(30)))
 struct EveryReadTests {
     @Test(arguments: ReadTable.rows)
     func `an operation is read online and offline`(_ row: ReadRow) async throws {

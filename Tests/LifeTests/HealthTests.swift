@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 /// What a service shows to those who watch it.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct HealthTests {
     @Test func `a missing credential is told at the start, and is a reason not to be ready`() async throws {
         try await ClientFixture.with { fixture in

@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueePostgreSQL
 
 /// What any store is held to, of the stores in PostgreSQL.
-@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
 struct ConformanceTests {
     @Test(arguments: StoreConformance.cases) func `the server keeps each promise`(promise: StoreConformance.Case) async throws {
         let stores = try await OpenStores.open()

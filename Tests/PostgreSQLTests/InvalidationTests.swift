@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueePostgreSQL
 
-@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
 struct InvalidationTests {
     /// Stores of two processes on the same tables, and what the second one hears.
     private func pair() async throws -> (writer: OpenStores, reader: Stores, heard: AsyncStream<StoreInvalidation>.Iterator) {

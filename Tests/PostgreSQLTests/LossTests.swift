@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueePostgreSQL
 
 /// Connections that are lost, and transactions that fail in passing.
-@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
 struct LossTests {
     @Test func `connections that ended while nobody used them are replaced unseen`() async throws {
         let server = try await PostgreSQLServer.shared()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueePostgreSQL
 
-@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
 struct RestartTests {
     /// What some people did, and what they were told of it.
     private final class Diary: Sendable {

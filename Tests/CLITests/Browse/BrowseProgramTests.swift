@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// The executable with a terminal of its own, as a person has it.
-@Suite(.serialized, .timeLimit(.minutes(10)))
+@Suite(.serialized, .timeLimit(.minutes(30)))
 struct BrowseProgramTests {
     @Test func `somebody looks around, searches, marks and leaves`() async throws {
         let sandbox = try await Sandbox.start()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct PictureLoaderTests {
     /// Pictures of a server that answers “slow” only when it is told to, and “broken” with a picture only from the second time on.
     private struct Fixture {

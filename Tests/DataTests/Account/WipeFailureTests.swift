@@ -8,7 +8,7 @@ import Testing
 @testable import MarqueeData
 
 /// A wipe of an account where a file cannot be cleaned.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct WipeFailureTests {
     @Test func `where the cache cannot be cleaned, the user's file is, and the failure is told`() async throws {
         let fixture = try await LibraryFixture()

@@ -3,7 +3,7 @@ import MarqueeDomain
 import TestKit
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct CallDeadlineTests {
     private let clock = ManualClock()
     private let time = ManualTime()

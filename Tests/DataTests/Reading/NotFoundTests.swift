@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 /// What TMDb says that it does not have is not asked for again and again.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct NotFoundTests {
     private static let missing = MarqueeError(.notFound, .init("test", "Not there."), status: 404, tmdbCode: 34)
 

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// A client that serves many people is nobody itself, and its views keep people apart.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct ServiceUsersTests {
     @Test func `signing in makes nobody current, and the client itself shows no marks`() async throws {
         try await ClientFixture.with { fixture in

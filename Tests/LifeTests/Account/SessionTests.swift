@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// Sessions side by side, their end, and what becomes of what waits.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct SessionTests {
     @Test func `several accounts live side by side, and one of them is current`() async throws {
         try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { fixture in

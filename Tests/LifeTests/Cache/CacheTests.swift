@@ -7,7 +7,7 @@ import TestKit
 import Testing
 
 /// What is kept, as a whole, through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct CacheTests {
     @Test func `what was read is counted, online and offline, by later clients too`() async throws {
         try await ClientFixture.with { fixture in

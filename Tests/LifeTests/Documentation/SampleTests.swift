@@ -3,7 +3,7 @@ import MarqueeSandbox
 import Testing
 
 /// Samples that can run do what the documents say.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct SampleTests {
     @Test func `what was cached outlives the server`() async throws {
         #expect(try await offlineTrying() == .offline)

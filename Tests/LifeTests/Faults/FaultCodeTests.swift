@@ -3,7 +3,7 @@ import MarqueeSandbox
 import TestKit
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct FaultCodeTests {
     /// The transport that this process tests, and the faults that it gets over.
     static let carrier = Carrier.here.first ?? .curl

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// Faults of what stands between a program and a server: names, connections, certificates.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct OuterFaultTests {
     static let names = ["refused", "black-hole", "silent-resolver"] + Certificate.allCases.map(\.rawValue)
 

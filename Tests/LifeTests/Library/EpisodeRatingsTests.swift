@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// What a person rated the episodes of a season.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct EpisodeRatingsTests {
     private let season = SeasonReference(series: 1399, number: 1)
 

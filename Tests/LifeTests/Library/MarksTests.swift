@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// Favorites, the watchlist and ratings: made online and offline, shown at once, and sent.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct MarksTests {
     private func library(_ fixture: ClientFixture) -> Sandbox.Library { fixture.sandbox.library(of: "viewer") }
 

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// What is laid over the server's shelves, and what is not.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct ShelfOverlayTests {
     @Test func `what another device took off the shelf does not come back from what is kept`() async throws {
         try await ClientFixture.with { fixture in

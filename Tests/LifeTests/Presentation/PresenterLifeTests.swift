@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 /// The screens on a client and the sandbox, with a clock that the test turns.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct PresenterLifeTests {
     /// Notes what a screen tells.
     private final class Told: Sendable {

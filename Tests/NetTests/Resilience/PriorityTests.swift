@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeNet
 
 /// What somebody waits for goes before background work, and background work goes on.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct PriorityTests {
     private let request = TransportRequest(.get, "https://tmdb.example.com/3", limits: TransportLimits(total: .seconds(86_400)))
     private let time = ManualTime()

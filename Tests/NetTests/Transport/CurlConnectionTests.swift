@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeNet
 
-@Suite("CurlTransport: connections", .timeLimit(.minutes(5)))
+@Suite("CurlTransport: connections", .timeLimit(.minutes(30)))
 struct CurlConnectionTests {
     @Test("Reads use a kept connection again")
     func keepAlive() async throws {
@@ -58,7 +58,7 @@ struct CurlConnectionTests {
         let mailbox = CurlMailbox()
         CurlThread.start(.init(connectionsPerHost: 1, usesEnvironmentProxies: false), mailbox)
         for number in 0..<200 {
-            let request = TransportRequest(.get, server.url("/\(number)"))
+            let request = TransportRequest(.get, server.url("/\(number)"), limits: .patient)
             mailbox.submit(TransportCall(request, hostKey: try request.screened(userAgent: "")))
         }
         await server.until { $0.requests.count == 200 }
@@ -88,8 +88,12 @@ struct CurlConnectionTests {
     func repeatable() async throws {
         let server = try LoopbackServer.answering { _, peer in peer.reply() }
         try await withCurl { transport async throws in
-            for _ in 0..<3 { _ = try await transport.send(TransportRequest(.post, server.url("/set"), isIdempotent: true)) }
-            for _ in 0..<3 { _ = try await transport.send(TransportRequest(.get, server.url("/new"), isIdempotent: false)) }
+            for _ in 0..<3 {
+                _ = try await transport.send(TransportRequest(.post, server.url("/set"), limits: .patient, isIdempotent: true))
+            }
+            for _ in 0..<3 {
+                _ = try await transport.send(TransportRequest(.get, server.url("/new"), limits: .patient, isIdempotent: false))
+            }
         }
         #expect(server.record.requests.map(\.connection) == [1, 1, 1, 2, 3, 4])
     }
@@ -99,7 +103,7 @@ struct CurlConnectionTests {
         let server = try LoopbackServer.answering { _, peer in peer.reply() }
         try await withCurl(connectionsPerHost: 1) { transport async throws in
             _ = try await transport.get(server.url())
-            #expect(try await transport.send(TransportRequest(.post, server.url())).status == 200)
+            #expect(try await transport.send(TransportRequest(.post, server.url(), limits: .patient)).status == 200)
             await server.until { $0.open == 1 }
         }
         #expect(server.record.accepted == 2)
@@ -152,7 +156,8 @@ struct CurlConnectionTests {
         let mailbox = CurlMailbox()
         CurlThread.start(.init(usesEnvironmentProxies: false), mailbox, idleLimit: .milliseconds(1))
         for number in 1...20 {
-            mailbox.submit(TransportCall(TransportRequest(.get, server.url()), hostKey: "http://127.0.0.1:\(server.port)"))
+            mailbox.submit(
+                TransportCall(TransportRequest(.get, server.url(), limits: .patient), hostKey: "http://127.0.0.1:\(server.port)"))
             await server.until { $0.requests.count == number && $0.open == 0 }
         }
         #expect(server.record.accepted == 20)

@@ -5,7 +5,7 @@ import Testing
 @testable import MarqueeNet
 
 /// What a transport counts about its connections.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct CurlCountsTests {
     @Test func `connections that are opened and reused are counted, and requests that wait for one`() async throws {
         let server = try LoopbackServer.answering { _, peer in peer.reply() }

@@ -3,7 +3,7 @@ import MarqueeNet
 import TestKit
 import Testing
 
-@Suite("CurlTransport: faults", .timeLimit(.minutes(5)))
+@Suite("CurlTransport: faults", .timeLimit(.minutes(30)))
 struct CurlFaultTests {
     struct Fault: Sendable, CustomTestStringConvertible {
         let testDescription: String
@@ -72,7 +72,7 @@ struct CurlFaultTests {
             }
         }
         try await withCurl { transport async throws in
-            let failure = await transport.failure(of: TransportRequest(.get, server.url("/bad")))
+            let failure = await transport.failure(of: TransportRequest(.get, server.url("/bad"), limits: .patient))
             #expect(failure?.kind == fault.kind, "\(failure?.description ?? "an answer")")
             #expect(failure?.detail.contains("127.0.0.1") == false)
             #expect(try await transport.get(server.url("/good")).text == "fine")

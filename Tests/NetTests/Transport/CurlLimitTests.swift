@@ -4,7 +4,7 @@ import MarqueeNet
 import TestKit
 import Testing
 
-@Suite("CurlTransport: limits", .timeLimit(.minutes(5)))
+@Suite("CurlTransport: limits", .timeLimit(.minutes(30)))
 struct CurlLimitTests {
     private static let short = Duration.milliseconds(300)
 
@@ -36,7 +36,7 @@ struct CurlLimitTests {
             peer.send("HTTP/1.1 200 OK\r\nContent-Length: 1001\r\n\r\n")
             peer.waitUntilGone()
         }
-        let request = TransportRequest(.get, server.url(), limits: TransportLimits(bodyBytes: 1_000))
+        let request = TransportRequest(.get, server.url(), limits: .patient(bodyBytes: 1_000))
         try await withCurl { transport async throws in #expect(await transport.failure(of: request)?.kind == .tooLarge) }
     }
 
@@ -47,7 +47,7 @@ struct CurlLimitTests {
             peer.send("HTTP/1.1 \(status)\r\nContent-Length: \(body.isEmpty ? 1_001 : body.count)\r\n\r\n")
             peer.send(body)
         }
-        let limits = TransportLimits(bodyBytes: #"{"answer":"unpacked"}"#.utf8.count)
+        let limits = TransportLimits.patient(bodyBytes: #"{"answer":"unpacked"}"#.utf8.count)
         let request = TransportRequest(.get, server.url(), limits: limits)
         try await withCurl { transport async throws in _ = try await transport.send(request) }
     }
@@ -64,7 +64,7 @@ struct CurlLimitTests {
         }
         try await withCurl(bytesInFlight: 64_000) { transport async throws in
             async let small = transport.get(server.url("/small"))
-            let large = await transport.failure(of: TransportRequest(.get, server.url("/large")))
+            let large = await transport.failure(of: TransportRequest(.get, server.url("/large"), limits: .patient))
             #expect(large == TransportError(.tooLarge, "the answers in flight are larger than the limit"))
             gate.signal()
             #expect(try await small.body.count == 30_001)

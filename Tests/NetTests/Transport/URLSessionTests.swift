@@ -8,7 +8,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite("URLSessionTransport", .timeLimit(.minutes(10)))
+@Suite("URLSessionTransport", .timeLimit(.minutes(30)))
 struct URLSessionTests {
     #if os(Linux)
         @Test(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Cinema
 
-@Suite(.serialized, .needsChromium, .timeLimit(.minutes(10)))
+@Suite(.serialized, .needsChromium, .timeLimit(.minutes(30)))
 struct ChromiumAccessTests {
     /// Every kind of page, with somebody signed in who has marks that were sent, and one that was not.
     private static let paths = [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Cinema
 
-@Suite(.serialized, .needsChromium, .timeLimit(.minutes(5)))
+@Suite(.serialized, .needsChromium, .timeLimit(.minutes(30)))
 struct ChromiumHostileTests {
     private static let attacks = [
         "\"><script>alert(1)</script>", "\"><img src=x onerror=alert(2)>", "</title></style></textarea><svg onload=alert(3)>",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Cinema
 
-@Suite(.serialized, .needsChromium, .timeLimit(.minutes(5)))
+@Suite(.serialized, .needsChromium, .timeLimit(.minutes(30)))
 struct ChromiumVisitTests {
     @Test func `a visit: search, sign in, a favorite, a favorite while TMDb is away, and both are sent`() async throws {
         try await OpenSite.browse { open, tab in

@@ -6,7 +6,7 @@ import Testing
 
 /// Three processes of the site behind a balancer, on one database and behind one cache. `CINEMA_FLEET` is how long they are visited, in
 /// seconds: `make fleet`.
-@Suite(.serialized, .timeLimit(.minutes(10)), .enabled(if: Fleet.seconds != nil, "CINEMA_FLEET is not set."))
+@Suite(.serialized, .timeLimit(.minutes(30)), .enabled(if: Fleet.seconds != nil, "CINEMA_FLEET is not set."))
 struct FleetTests {
     private static let people = (1...8).map { Sandbox.Account(username: "person\($0)", password: "popcorn", id: 5_000 + $0) }
     private static let titles = [550, 11, 238, 129, 13, 862]

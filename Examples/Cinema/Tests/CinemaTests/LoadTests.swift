@@ -5,7 +5,7 @@ import Testing
 @testable import Cinema
 
 /// Many connections at once, while TMDb goes away and comes back. `CINEMA_SECONDS` is how long that takes, a third of it without TMDb.
-@Suite(.serialized, .timeLimit(.minutes(10)))
+@Suite(.serialized, .timeLimit(.minutes(30)))
 struct LoadTests {
     private static let people = (1...8).map { Sandbox.Account(username: "person\($0)", password: "popcorn", id: 5_000 + $0) }
     private static let titles = [550, 11, 238, 129, 13, 862]
