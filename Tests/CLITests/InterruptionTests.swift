@@ -24,9 +24,9 @@ struct InterruptionTests {
 
     @Test func `a second interruption ends the process at once`() async throws {
         // More than a pipe holds, which nobody reads: the process cannot end by itself.
-        let title = String(repeating: "x", count: 1 << 20)
+        let rows = (1...500).map { #"{"id": \#($0), "title": "\#(String(repeating: "x", count: 1_000))"}"# }.joined(separator: ",")
         let server = try LoopbackServer.answering { _, peer in
-            peer.reply(#"{"page": 1, "total_pages": 1, "total_results": 1, "results": [{"id": 1, "title": "\#(title)"}]}"#)
+            peer.reply(#"{"page": 1, "total_pages": 1, "total_results": 500, "results": [\#(rows)]}"#)
         }
         let child = try Child(["list", "movies", "popular", "--json"], server)
         child.readFirstByte()
