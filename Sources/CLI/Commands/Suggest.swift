@@ -22,7 +22,7 @@ extension Command {
     private static func printTitles(_ text: String, _ arguments: ParsedArguments, _ context: Context) async {
         let (found, end) = AsyncStream.makeStream(of: [String].self)
         let search = Task { [context] in end.yield(await titles(text, arguments, context)) }
-        let timer = Task { [time = context.time] in if (try? await time.sleep(patience)) != nil { end.yield([]) } }
+        let timer = Task { [time = context.time] in if (try? await time.sleep(timeLimit)) != nil { end.yield([]) } }
         let shown = await found.first { _ in true } ?? []
         search.cancel()
         timer.cancel()
@@ -43,7 +43,7 @@ extension Command {
     }
 
     /// As long as somebody who has pressed a key may wait.
-    private static let patience = Duration.seconds(3)
+    private static let timeLimit = Duration.seconds(3)
 }
 
 private struct SuggestionsJSON: Encodable {

@@ -16,7 +16,7 @@ final class Progress: Sendable {
     private let begun: Duration
 
     /// What takes less is not worth a word.
-    private static let patience = Duration.seconds(1)
+    private static let delay = Duration.seconds(1)
     private static let interval = Duration.milliseconds(300)
 
     /// The command begins.
@@ -44,7 +44,7 @@ final class Progress: Sendable {
         let passed = time.now() - begun
         return state.withLock { state in
             if state.isOver { return false }
-            if passed >= Self.patience, !waiting.isShown {
+            if passed >= Self.delay, !waiting.isShown {
                 terminal.show(status: Line(Texts.soFar(state.step, Int(passed.components.seconds)), .faint))
             }
             return true

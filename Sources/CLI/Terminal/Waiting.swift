@@ -19,7 +19,7 @@ final class Waiting: Sendable {
     private let language = Texts.language
 
     /// Waits that are shorter are not worth a word.
-    private static let patience = Duration.milliseconds(300)
+    private static let delay = Duration.milliseconds(300)
 
     init(terminal: Terminal, time: TimeSource) {
         self.terminal = terminal
@@ -59,7 +59,7 @@ final class Waiting: Sendable {
         guard state.requests == 1 else { return }
         (state.since, state.reason) = (now, nil)
         state.ticker = Task { [weak self, time] in
-            var pause = Self.patience
+            var pause = Self.delay
             while (try? await time.sleep(pause)) != nil, self?.tick() == true { pause = .seconds(1) }
         }
     }

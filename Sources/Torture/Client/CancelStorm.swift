@@ -24,9 +24,9 @@ struct CancelStorm: Sendable {
                 }
             }
         }
-        var (seen, patience) = (-1, 0)
-        while tally.count.ended < count, patience < 400 {
-            patience = tally.count.ended == seen ? patience + 1 : 0
+        var (seen, idleChecks) = (-1, 0)
+        while tally.count.ended < count, idleChecks < 400 {
+            idleChecks = tally.count.ended == seen ? idleChecks + 1 : 0
             seen = tally.count.ended
             try await Task.sleep(for: .milliseconds(50))
         }

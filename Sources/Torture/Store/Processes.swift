@@ -82,10 +82,10 @@ extension Role {
 
     /// Waits for the start, then opens the store, writes once and leaves.
     static let opener = Role("opener") { words in
-        var patience = 5_000
-        while !FileManager.default.fileExists(atPath: words[0] + ".go"), patience > 0 {
+        var attempts = 5_000
+        while !FileManager.default.fileExists(atPath: words[0] + ".go"), attempts > 0 {
             usleep(2_000)
-            patience -= 1
+            attempts -= 1
         }
         let store = try await OpenStore(words[0])
         try await store.remember("Search \(words[1]).")

@@ -12,7 +12,7 @@ struct Child: Sendable {
     }
 
     /// Whatever takes longer has failed.
-    private static let patience = Duration.seconds(60)
+    private static let timeLimit = Duration.seconds(60)
 
     let executable: String
     let environment: [String: String]
@@ -21,7 +21,7 @@ struct Child: Sendable {
     func run(_ arguments: [String], input: String = "", killedAt words: String? = nil) async throws(Failure) -> End {
         let life = Life()
         let watchdog = Task {
-            if (try? await Task.sleep(for: Self.patience)) != nil { life.end() }
+            if (try? await Task.sleep(for: Self.timeLimit)) != nil { life.end() }
         }
         defer { watchdog.cancel() }
         let end = await withTaskCancellationHandler {
