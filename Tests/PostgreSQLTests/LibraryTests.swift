@@ -47,7 +47,7 @@ struct LibraryTests {
     }
 
     @Test func `changes of one account from many machines come one after the other`() async throws {
-        let configuration = try await PostgreSQLServer.shared().patientConfiguration()
+        let configuration = try await PostgreSQLServer.shared().configuration()
         let machines = [try await OpenStores.open(configuration), try await OpenStores.open(configuration)]
         let tenant = try await machines[0].signIn(1)
         let versions = try await withThrowingTaskGroup { group in
@@ -65,7 +65,7 @@ struct LibraryTests {
     }
 
     @Test func `machines that lease at once never lease the same entry`() async throws {
-        let configuration = try await PostgreSQLServer.shared().patientConfiguration()
+        let configuration = try await PostgreSQLServer.shared().configuration()
         var machines: [OpenStores] = []
         for _ in 1...3 { machines.append(try await OpenStores.open(configuration)) }
         for account in 1...30 {

@@ -13,7 +13,7 @@ struct PoolTests {
         _ time: ManualTime = ManualTime()
     ) async throws -> (pool: PostgreSQLPool, gate: BlockingGate, holder: Task<Void, any Error>) {
         var configuration = try await PostgreSQLServer.shared().configuration()
-        (configuration.connections, configuration.time) = (1, time.source)
+        (configuration.connections, configuration.poolTimeout, configuration.time) = (1, .seconds(5), time.source)
         let pool = PostgreSQLPool(try ConnectionSettings(configuration))
         let gate = BlockingGate()
         let holder = Task { try await pool.use { _ in gate.pass() } }

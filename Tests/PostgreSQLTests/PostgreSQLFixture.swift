@@ -16,13 +16,10 @@ extension PostgreSQLServer {
         let schema = "t\(UInt64.random(in: 0 ... .max))"
         var configuration = PostgreSQLConfiguration("\(connection) application_name=\(schema) \(words)")
         configuration.schema = schema
-        return configuration
-    }
-
-    /// The same for many calls at once, which wait for each other for longer than a service would: the machine may have other work.
-    func patientConfiguration() -> PostgreSQLConfiguration {
-        var configuration = configuration()
-        (configuration.poolTimeout, configuration.lockTimeout, configuration.statementTimeout) = (.seconds(60), .seconds(60), .seconds(60))
+        // Longer than a service would wait: the machine may have other work.
+        configuration.connectTimeout = .seconds(600)
+        (configuration.poolTimeout, configuration.lockTimeout) = (.seconds(600), .seconds(600))
+        configuration.statementTimeout = .seconds(600)
         return configuration
     }
 
