@@ -19,7 +19,7 @@ demo: setup
 test: setup
 	Scripts/setup-nginx
 	Scripts/setup-postgresql
-	swift test $(TEST_FLAGS) $(SWIFT_FLAGS)
+	Scripts/test $(TEST_FLAGS) $(SWIFT_FLAGS)
 	swift run $(SWIFT_FLAGS) marquee-torture --quick --seed $(SEED)
 	swift run $(SWIFT_FLAGS) marquee-torture --quick --seed $(SEED) --store postgres
 
@@ -42,7 +42,7 @@ cinema: setup
 
 test-cinema: setup
 	Scripts/setup-chromium
-	swift test --package-path Examples/Cinema --scratch-path .build/examples/Cinema $(SWIFT_FLAGS)
+	Scripts/test --package-path Examples/Cinema --scratch-path .build/examples/Cinema $(SWIFT_FLAGS)
 
 # The site under load for a minute, a third of it without TMDb, and 100,000 hostile requests; the figures are printed.
 cinema-load: setup
