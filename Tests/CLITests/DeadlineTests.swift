@@ -20,29 +20,34 @@ struct DeadlineTests {
     @Test(arguments: screens.indices)
     func `what stands beside cached details is not asked for after their refresh has failed`(_ index: Int) async throws {
         let (name, show) = Self.screens[index]
-        let clock = ManualClock()
-        let server = try await Sandbox.start(Sandbox.Options(maxAge: 60))
-        var configuration = MarqueeClient.Configuration()
-        try configuration.use(server, folder: nil)
-        configuration.connections.usesEnvironmentProxies = false
-        configuration.clock = clock.wall
-        (configuration.retries, configuration.limits.total) = (0, .milliseconds(700))
-        let client = try await MarqueeClient(configuration)
-        let session = try await client.account.signIn(username: CLIFixture.name, password: Secret(CLIFixture.password))
-        let out = Paper()
-        let command = CommandSession(
-            client: client, policy: .cached,
-            terminal: Terminal(width: 120, out: Terminal.Side { out.write($0) }, side: Terminal.Side { _ in }), isJSON: false,
-            session: session)
-        server.behave(.normal)
-        try await show(command)
-        clock.advance(by: .seconds(120))
-        server.behave(.fault(.silence))
-        let before = server.counters.requests
-        try await show(command)
-        #expect(server.counters.requests == before + 1, "\(name)")
-        #expect(out.text.contains("[cached, 2 min old, stale, offline]"), "\(out.text)")
-        await client.shutdown(deadline: .zero)
-        await server.stop()
+        let expected = "[cached, 2 min old, stale, offline]"
+        let (requests, text) = try await slowedDown(until: { $0 == 1 && $1.contains(expected) }) { factor in
+            let clock = ManualClock()
+            let server = try await Sandbox.start(Sandbox.Options(maxAge: 60))
+            var configuration = MarqueeClient.Configuration()
+            try configuration.use(server, folder: nil)
+            configuration.connections.usesEnvironmentProxies = false
+            configuration.clock = clock.wall
+            (configuration.retries, configuration.limits.total) = (0, .milliseconds(700 * factor))
+            let client = try await MarqueeClient(configuration)
+            let session = try await client.account.signIn(username: CLIFixture.name, password: Secret(CLIFixture.password))
+            let out = Paper()
+            let command = CommandSession(
+                client: client, policy: .cached,
+                terminal: Terminal(width: 120, out: Terminal.Side { out.write($0) }, side: Terminal.Side { _ in }), isJSON: false,
+                session: session)
+            server.behave(.normal)
+            try await show(command)
+            clock.advance(by: .seconds(120))
+            server.behave(.fault(.silence))
+            let before = server.counters.requests
+            try await show(command)
+            let requests = server.counters.requests - before
+            await client.shutdown(deadline: .zero)
+            await server.stop()
+            return (requests, out.text)
+        }
+        #expect(requests == 1, "\(name)")
+        #expect(text.contains(expected), "\(text)")
     }
 }

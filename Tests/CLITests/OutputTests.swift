@@ -40,7 +40,7 @@ struct OutputTests {
         let printed = await withCheckedContinuation { continuation in
             Thread.detachNewThread {
                 // It is read only after it is full, so that there is a moment at which it takes nothing.
-                var (waiting, left) = (Int32(0), 60_000)
+                var (waiting, left) = (Int32(0), 600_000)
                 while left > 0, waiting < 65_536 {
                     usleep(1_000)
                     left -= 1

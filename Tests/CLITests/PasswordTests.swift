@@ -128,11 +128,11 @@ private final class PseudoTerminal: Sendable {
 
     func until(_ text: String) async { _ = await until { $0.shown.contains(text) } }
 
-    /// Looks every millisecond, on a thread that nobody else needs, and gives up after a minute.
+    /// Looks every millisecond, on a thread that nobody else needs, and gives up after ten.
     func until(_ isSo: @escaping @Sendable (PseudoTerminal) -> Bool) async -> Bool {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {
-                var left = 60_000
+                var left = 600_000
                 while left > 0, !isSo(self) {
                     usleep(1_000)
                     left -= 1

@@ -58,7 +58,7 @@ final class TerminalUser: Sendable {
     func sees(_ isShown: @escaping @Sendable (TerminalEmulator) -> Bool) async -> Bool {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {
-                var left = 24_000
+                var left = 200_000
                 while left > 0 {
                     self.reads()
                     if self.screen.withLock({ isShown($0) }) { break }

@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeDomain
+import TestKit
 import Testing
 
 @testable import MarqueePostgreSQL
@@ -97,33 +98,37 @@ struct HandleTests {
     }
 
     @Test func `the server ends a statement that takes too long, and the connection goes on`() async throws {
-        let found = try await onHandle {
-            $0.statementTimeout = .milliseconds(100)
-        } _: { (handle) throws(PostgreSQLFailure) in
-            do throws(PostgreSQLFailure) {
-                try handle.run("SELECT pg_sleep(600)")
-            } catch {
-                guard error == .timedOut else { throw error }
+        let found = try await slowedDown { factor in
+            try await onHandle {
+                $0.statementTimeout = .milliseconds(100 * factor)
+            } _: { (handle) throws(PostgreSQLFailure) in
+                do throws(PostgreSQLFailure) {
+                    try handle.run("SELECT pg_sleep(3600)")
+                } catch {
+                    guard error == .timedOut else { throw error }
+                }
+                return handle.isBroken ? 0 : try handle.number("SELECT 1")
             }
-            return handle.isBroken ? 0 : try handle.number("SELECT 1")
         }
         #expect(found == 1)
     }
 
     /// The server's process is stopped, so that it neither answers nor ends the statement.
     @Test func `a server that does not answer is given up`() async throws {
-        let isBroken = try await onHandle {
-            $0.statementTimeout = .milliseconds(500)
-        } _: { (handle) throws(PostgreSQLFailure) in
-            let process = Int32(try handle.number("SELECT pg_backend_pid()"))
-            kill(process, SIGSTOP)
-            defer { kill(process, SIGCONT) }
-            do throws(PostgreSQLFailure) {
-                try handle.run("SELECT 1")
-            } catch {
-                guard error == .timedOut else { throw error }
+        let isBroken = try await slowedDown { factor in
+            try await onHandle {
+                $0.statementTimeout = .milliseconds(500 * factor)
+            } _: { (handle) throws(PostgreSQLFailure) in
+                let process = Int32(try handle.number("SELECT pg_backend_pid()"))
+                kill(process, SIGSTOP)
+                defer { kill(process, SIGCONT) }
+                do throws(PostgreSQLFailure) {
+                    try handle.run("SELECT 1")
+                } catch {
+                    guard error == .timedOut else { throw error }
+                }
+                return handle.isBroken
             }
-            return handle.isBroken
         }
         #expect(isBroken)
     }

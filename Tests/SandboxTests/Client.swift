@@ -35,7 +35,7 @@ final class Client {
     private let descriptor: Int32
     private var buffer: [UInt8] = []
 
-    init(port: UInt16, timeout: Int = 10) throws {
+    init(port: UInt16, timeout: Int = 600) throws {
         #if canImport(Glibc)
             descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         #else

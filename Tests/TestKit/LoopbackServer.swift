@@ -126,9 +126,9 @@ public final class LoopbackServer: Sendable {
         return value
     }
 
-    private static func listen() throws -> (Int32, UInt16) {
+    private static func listen(_ port: UInt16 = 0) throws -> (Int32, UInt16) {
         let descriptor = try socket()
-        var address = loopback(port: 0)
+        var address = loopback(port: port)
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
         let code = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
@@ -140,11 +140,15 @@ public final class LoopbackServer: Sendable {
         return (descriptor, UInt16(bigEndian: address.sin_port))
     }
 
-    /// A port that was free a moment ago.
+    /// A port that was free a moment ago, and that the system gives to nobody who does not ask for it.
     package static func freePort() throws -> UInt16 {
-        let (descriptor, port) = try listen()
-        close(descriptor)
-        return port
+        while true {
+            do {
+                let (descriptor, port) = try listen(.random(in: 10_000..<30_000))
+                close(descriptor)
+                return port
+            } catch let failure as Failure where failure.code == EADDRINUSE {}
+        }
     }
 
     package static func connect(_ port: UInt16) throws -> Int32 {

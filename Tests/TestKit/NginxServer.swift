@@ -1,7 +1,7 @@
 import Foundation
 
 /// nginx as a child process that speaks TLS: with HTTP/2 in front of a server that speaks HTTP/1.1, or only TLS in front of a script that
-/// speaks HTTP/2 itself. It ends by itself after some minutes, whatever becomes of the test.
+/// speaks HTTP/2 itself. It ends by itself after two hours, whatever becomes of the test.
 package final class NginxServer: Sendable {
     /// What stands behind the TLS.
     package enum Backend: Sendable {
@@ -11,7 +11,8 @@ package final class NginxServer: Sendable {
         case bytes(port: UInt16, speaksHTTP2: Bool = true)
         /// nginx speaks HTTP/2; the first part of the path is the port of the server that gets the rest with HTTP/1.1.
         case anyPort
-        /// A configuration of its own, made for a port and a folder. It names the certificate `certificate.pem` and the key `key.pem` there.
+        /// A configuration of its own, made for a port and a folder. It names the certificate `certificate.pem`, the key
+        /// `key.pem` and the file `nginx.pid` there.
         case settings(@Sendable (_ port: UInt16, _ folder: String) -> String)
     }
 
@@ -62,13 +63,13 @@ package final class NginxServer: Sendable {
                 toFile: folder.path("nginx.conf"), atomically: true, encoding: .utf8)
             let server = Process()
             server.executableURL = URL(filePath: timeout)
-            server.arguments = ["-s", "KILL", "900", program, "-p", folder.path, "-c", "nginx.conf", "-e", "error.log"]
+            server.arguments = ["-s", "KILL", "7200", program, "-p", folder.path, "-c", "nginx.conf", "-e", "error.log"]
             server.standardOutput = FileHandle.nullDevice
             server.standardError = FileHandle.nullDevice
             try server.run()
             while server.isRunning {
-                if let descriptor = try? LoopbackServer.connect(port) {
-                    close(descriptor)
+                // It writes the number of its process once it listens; a connection could be to somebody else.
+                if FileManager.default.fileExists(atPath: folder.path("nginx.pid")) {
                     self.port = port
                     process = server.processIdentifier
                     return

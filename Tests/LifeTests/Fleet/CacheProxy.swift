@@ -38,7 +38,8 @@ struct CacheProxy {
     private static func replacements(_ port: UInt16, own: UInt16, _ isPlain: Bool, in folder: String) -> [(String, String)] {
         [
             ("worker_processes auto;", "daemon off; master_process off;"), ("/var/cache/nginx/", folder + "/"),
-            ("/var/log/nginx/", folder + "/"), ("/run/", folder + "/"), ("http {", "http { " + NginxServer.temporaryFolders),
+            ("/var/log/nginx/", folder + "/"),
+            ("/run/tmdb-cache.pid", folder + "/nginx.pid"), ("/run/", folder + "/"), ("http {", "http { " + NginxServer.temporaryFolders),
             ("listen 127.0.0.1:8081;", isPlain ? "listen 127.0.0.1:\(own);" : ""),
             ("listen 8443 ssl http2;", isPlain ? "" : "listen 127.0.0.1:\(own) ssl http2;"),
             ("/etc/ssl/tmdb-cache.pem", folder + "/certificate.pem"), ("/etc/ssl/private/tmdb-cache.key", folder + "/key.pem"),

@@ -53,15 +53,6 @@ extension TransportLimits {
     }
 }
 
-/// Runs a test that races the clock, with times that are longer and longer until the machine is quick enough for them. What is wrong fails
-/// with all of them.
-func slowedDown<Value>(_ test: (_ factor: Int) async throws -> Value) async throws -> Value {
-    for factor in [1, 4, 16] {
-        if let value = try? await test(factor) { return value }
-    }
-    return try await test(64)
-}
-
 extension TransportResponse {
     var text: String { String(decoding: body, as: UTF8.self) }
 }

@@ -12,14 +12,16 @@ enum HTTPVersion: String, CaseIterable, CustomTestStringConvertible {
     static var available: [HTTPVersion] { NginxServer.isAvailable ? allCases : [.http1] }
 
     /// Runs the body with the port and the certificate of a server in front of one that speaks HTTP/1.1.
-    func withServer(_ backend: LoopbackServer, _ body: (_ port: UInt16, _ caFile: String?) async throws -> Void) async throws {
+    func withServer<Value>(
+        _ backend: LoopbackServer, _ body: (_ port: UInt16, _ caFile: String?) async throws -> Value
+    ) async throws -> Value {
+        defer { backend.stop() }
         switch self {
-        case .http1: try await body(backend.port, nil)
+        case .http1: return try await body(backend.port, nil)
         case .http2:
             let server = try await NginxServer.start(.http1(port: backend.port))
-            try await body(server.port, server.certificate)
-            withExtendedLifetime(server) {}
+            defer { withExtendedLifetime(server) {} }
+            return try await body(server.port, server.certificate)
         }
-        backend.stop()
     }
 }
