@@ -30,7 +30,7 @@ final class Child {
         // What no process writes to would have no end.
         if output != nil { try out.fileHandleForWriting.close() }
         process.standardInput = FileHandle.nullDevice
-        try process.run()
+        try process.runWithDefaultSignals()
     }
 
     deinit { if process.isRunning { process.terminate() } }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import TestKit
 import Testing
@@ -20,6 +21,20 @@ struct InterruptionTests {
             end.err
                 == "Stopping. Interrupt again to stop at once.\nmarquee: Interrupted.\nhint: Run the command again; everything done before it ended is stored.\n"
         )
+    }
+
+    @Test(arguments: [SIGINT, SIGHUP, SIGQUIT]) func `a signal that is ignored from the start has no effect`(_ signal: Int32) async throws {
+        let mayAnswer = DispatchSemaphore(value: 0)
+        let server = try LoopbackServer.answering { _, peer in
+            mayAnswer.wait()
+            peer.reply(#"{"page": 1, "total_pages": 1, "total_results": 1, "results": [{"id": 1, "title": "One"}]}"#)
+        }
+        let child = try Child(["list", "movies", "popular"], server, after: "trap '' INT HUP QUIT")
+        await server.until { $0.requests.count == 1 }
+        child.interrupt(by: signal)
+        mayAnswer.signal()
+        let end = await child.end()
+        #expect(end.reason == .exit && end.status == 0 && end.out.contains("One") && !end.err.contains("Stopping"), "\(end.err)")
     }
 
     @Test func `a second interruption ends the process at once`() async throws {

@@ -64,6 +64,7 @@ struct PasswordTests {
             await asked.terminal.until("Password: ")
             asked.signal(SIGTSTP)
             #expect(await asked.terminal.until { $0.echoes })
+            await untilStopped(asked.number)
             asked.signal(SIGCONT)
             #expect(await asked.terminal.until { !$0.echoes })
             asked.terminal.type("popcorn\n")
@@ -174,12 +175,14 @@ private final class Asked {
             try entry.fileHandleForWriting.write(contentsOf: Data(input.utf8))
             try entry.fileHandleForWriting.close()
         }
-        try process.run()
+        try process.runWithDefaultSignals()
     }
 
     deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
-    func signal(_ number: Int32) { kill(process.processIdentifier, number) }
+    var number: Int32 { process.processIdentifier }
+
+    func signal(_ signal: Int32) { kill(number, signal) }
 
     func end() async -> End {
         let (process, out) = (process, out.fileHandleForReading)

@@ -6,7 +6,7 @@ import TestKit
 /// Somebody before a terminal in which the executable runs.
 final class TerminalUser: Sendable {
     private let process = Mutex(Process())
-    private let number: Int32
+    let number: Int32
     private let (mine, its): (Int32, Int32)
     private let screen: Mutex<TerminalEmulator>
     private let before: Mutex<termios>
@@ -34,7 +34,7 @@ final class TerminalUser: Sendable {
             process.arguments = arguments
             process.environment = environment
             (process.standardInput, process.standardOutput, process.standardError) = (terminal, terminal, terminal)
-            try process.run()
+            try process.runWithDefaultSignals()
             return process.processIdentifier
         }
     }

@@ -83,6 +83,7 @@ struct BrowseProgramTests {
         try #require(await person.sees { $0.text.contains("Now Playing") })
         person.signals(SIGTSTP)
         try #require(await person.sees { !$0.isOnOtherScreen })
+        await untilStopped(person.number)
         person.signals(SIGCONT)
         try #require(await person.sees { $0.isOnOtherScreen && $0.text.contains("Now Playing") })
         person.types("q")
