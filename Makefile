@@ -9,10 +9,12 @@ SEED ?= 1
 EXAMPLES := Quickstart Composition Service
 # Compiled and not run: they serve until they are ended.
 BUILT_EXAMPLES := ServerNames
-# Each example has a build folder of its own, so that none throws away what another with other dependencies has built. From nothing, the
-# folder of the package is quicker for all of them, as the modules of Marquee are there: EXAMPLES_BUILD=.build
+# Each example has a build folder of its own, so that none throws away what another with other dependencies has built. From nothing, one
+# folder for all is quicker, as Marquee is built once: EXAMPLES_BUILD=.build/examples
 EXAMPLES_BUILD ?=
 example_build = $(or $(EXAMPLES_BUILD),.build/examples/$(1))
+# What is remembered of a build may be that of another example.
+EXAMPLE_FLAGS := --disable-build-manifest-caching $(SWIFT_FLAGS)
 SOURCES := Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
 .PHONY: demo test build setup examples docs bench build-fuzz fuzz tsan asan lint format cinema test-cinema cinema-load fleet clean
@@ -33,11 +35,11 @@ build: setup
 examples: setup
 	@set -e; for example in $(EXAMPLES); do \
 		echo "== $$example"; \
-		swift run $(SWIFT_FLAGS) --package-path Examples/$$example --scratch-path $(call example_build,$$example) $$example; \
+		swift run $(EXAMPLE_FLAGS) --package-path Examples/$$example --scratch-path $(call example_build,$$example) $$example; \
 	done; \
 	for example in $(BUILT_EXAMPLES); do \
 		echo "== $$example"; \
-		swift build $(SWIFT_FLAGS) --package-path Examples/$$example --scratch-path $(call example_build,$$example); \
+		swift build $(EXAMPLE_FLAGS) --package-path Examples/$$example --scratch-path $(call example_build,$$example); \
 	done
 
 # A movie site on a sandbox of its own, until it is ended. The first time, its dependencies are built for some minutes.
@@ -46,7 +48,7 @@ cinema: setup
 
 test-cinema: setup
 	Scripts/setup-chromium
-	Scripts/test --package-path Examples/Cinema --scratch-path $(call example_build,Cinema) $(SWIFT_FLAGS)
+	Scripts/test --package-path Examples/Cinema --scratch-path $(call example_build,Cinema) $(EXAMPLE_FLAGS)
 
 # The site under load for a minute, a third of it without TMDb, and 100,000 hostile requests; the figures are printed.
 cinema-load: setup
