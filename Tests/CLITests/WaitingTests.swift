@@ -111,9 +111,11 @@ struct WaitingTests {
         let running = Task { await shell.run(words, err: paper) }
         await server.until { $0.requests.count == 1 }
         let shows = isTerminal && !line.contains("--quiet") && !line.contains("--verbose")
-        if shows { await time.sleepers(1) }
+        // The line of the wait, and that of the progress beside it.
+        if shows { await time.sleepers(2, for: .milliseconds(300)) }
         time.advance(by: .milliseconds(300))
-        if shows { await time.sleepers(1) }
+        // The line of the wait is there, and is looked at again in a second.
+        if shows { await time.sleepers(1, for: .seconds(1)) }
         let shown = paper.text
         gate.signal()
         return (await running.value, shown)

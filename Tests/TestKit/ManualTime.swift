@@ -4,15 +4,26 @@ import Synchronization
 /// Time that a test turns: who sleeps wakes when the test has advanced it far enough, or at once where the time jumps.
 package final class ManualTime: Sendable {
     private struct Sleeper {
+        let duration: Duration
         let wakes: Duration
         let continuation: CheckedContinuation<Bool, Never>
+    }
+
+    private struct Watcher {
+        let count: Int
+        let duration: Duration?
+        let continuation: CheckedContinuation<Void, Never>
+
+        func isDone(_ sleepers: some Sequence<Sleeper>) -> Bool {
+            sleepers.count { duration == nil || $0.duration == duration } >= count
+        }
     }
 
     private struct State {
         var now = Duration.zero
         var last = 0
         var sleepers: [Int: Sleeper] = [:]
-        var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+        var watchers: [Watcher] = []
         var slept: [Duration] = []
     }
 
@@ -53,13 +64,14 @@ package final class ManualTime: Sendable {
         if let next { advance(by: next) }
     }
 
-    /// Waits until so many sleep; a test that runs out of time goes on.
-    package func sleepers(_ count: Int) async {
+    /// Waits until so many sleep, those of one duration where several parts sleep; a test that runs out of time goes on.
+    package func sleepers(_ count: Int, for duration: Duration? = nil) async {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
+                let watcher = Watcher(count: count, duration: duration, continuation: continuation)
                 let isThere = state.withLock { state in
-                    if state.sleepers.count >= count || Task.isCancelled { return true }
-                    state.watchers.append((count, continuation))
+                    if watcher.isDone(state.sleepers.values) || Task.isCancelled { return true }
+                    state.watchers.append(watcher)
                     return false
                 }
                 if isThere { continuation.resume() }
@@ -98,11 +110,10 @@ package final class ManualTime: Sendable {
         let (isCancelled, ready) = state.withLock { state -> (Bool, [CheckedContinuation<Void, Never>]) in
             if Task.isCancelled { return (true, []) }
             state.slept.append(duration)
-            state.sleepers[id] = Sleeper(wakes: state.now + duration, continuation: continuation)
-            let count = state.sleepers.count
-            let ready = state.watchers.filter { $0.count <= count }.map(\.continuation)
-            state.watchers.removeAll { $0.count <= count }
-            return (false, ready)
+            state.sleepers[id] = Sleeper(duration: duration, wakes: state.now + duration, continuation: continuation)
+            let ready = state.watchers.filter { $0.isDone(state.sleepers.values) }
+            state.watchers.removeAll { $0.isDone(state.sleepers.values) }
+            return (false, ready.map(\.continuation))
         }
         if isCancelled { continuation.resume(returning: false) }
         for watcher in ready { watcher.resume() }
