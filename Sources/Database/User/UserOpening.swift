@@ -122,7 +122,7 @@ struct UserOpening: Sendable {
         guard try schema.version(of: handle) == schema.newest else { return }
         let model = try SQLiteHandle(nil)
         try schema.migrate(model)
-        guard try handle.columns() == model.columns() else { throw .damagedValue }
+        guard try handle.columns() == model.columns(), try handle.statements() == model.statements() else { throw .damagedValue }
     }
 
     private func migrated(_ handle: SQLiteHandle) throws(StoreFailure) -> SQLiteHandle {
@@ -161,19 +161,24 @@ extension SQLiteHandle {
         try execute("PRAGMA synchronous = EXTRA")
     }
 
-    /// All columns of all tables, with their types and the statement of the table: a damaged rule would refuse good rows.
+    /// All columns of all tables, with their types.
     fileprivate func columns() throws(StoreFailure) -> [[SQLValue]] {
         try all(
             """
-            SELECT t.name, c.name, c.type, t.sql FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
+            SELECT t.name, c.name, c.type FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
             WHERE t.type = 'table' ORDER BY t.name, c.cid
             """
-        ) { row in (0..<3).map { row.value($0) } + [.text(SQLiteHandle.spaced(row.text(3) ?? ""))] }
+        ) { row in (0..<3).map { row.value($0) } }
+    }
+
+    /// The statement of each table: a damaged rule would refuse good rows.
+    fileprivate func statements() throws(StoreFailure) -> [String] {
+        try all("SELECT sql FROM sqlite_schema WHERE type = 'table' ORDER BY name") { SQLiteHandle.spaced($0.text(0) ?? "") }
     }
 
     /// A statement with each run of white space as one space, because its layout does not matter.
     private static func spaced(_ statement: String) -> String {
-        statement.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        statement.utf8.split { $0 <= UInt8(ascii: " ") }.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }
 
     /// Checks the pages, as far as it is asked for.
