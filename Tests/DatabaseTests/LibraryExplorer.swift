@@ -10,18 +10,24 @@ import Testing
 
 /// Goes through all orders of events on one mark, in the tables and in the model at once.
 ///
-/// The tables are taken back to each fork by a savepoint. At every end, all that still waits is sent to a server that forgets nothing:
-/// then it must have what is seen here.
+/// The tables are taken back to each fork by a savepoint. Orders that lead to the same rows and the same state go on the same way, so it is
+/// explored once. At every end, all that still waits is sent to a server that forgets nothing: then it must have what is seen here.
 final class Explorer {
     enum Action: Sendable { case toggle, set, discard, retry }
     enum Answer: Sendable { case acknowledge, refuse, release, yield }
 
-    struct State {
+    struct Underway: Hashable {
+        /// Without a slot, there was nothing to send.
+        var slot: OutboxEntry?
+        /// How it will be answered.
+        var answer: Answer
+    }
+
+    struct State: Hashable {
         var actions: [Action]
         var sends: [Answer]
         var model: LibraryModel
-        /// What is on its way, and how it will be answered; without a slot, there was nothing to send.
-        var underway: [(slot: OutboxEntry?, answer: Answer)] = []
+        var underway: [Underway] = []
         var seconds = 0.0
         /// What the server really has.
         var server: MarkValue = .favorite(false)
@@ -30,6 +36,7 @@ final class Explorer {
     }
 
     struct Findings: Sendable {
+        /// How many orders there are.
         var ends = 0
         /// How often a slot went because there was nothing to send any more.
         var drops = 0
@@ -37,8 +44,18 @@ final class Explorer {
         var faults: [String] = []
     }
 
+    /// A state, and all that the tables hold with it.
+    private struct Place: Hashable {
+        let state: State
+        let rows: [[SQLValue]]
+    }
+
     let start: LibraryModel
     private(set) var findings = Findings()
+    /// How many orders go on from a place.
+    private var explored: [Place: Int] = [:]
+    /// The tables of people, and how many columns each has.
+    private let columns: [(table: String, count: Int)]
     /// Whether each send begins only when the lease before it is over, and while it may be under way still.
     private let isShared: Bool
     private let handle: SQLiteHandle
@@ -50,6 +67,9 @@ final class Explorer {
         self.isShared = isShared
         handle = try SQLiteHandle(nil)
         try Schema.user.migrate(handle)
+        columns = try ["account", "mark", "outbox", "shelf"].map { [handle] table in
+            (table, try handle.number("SELECT count(*) FROM pragma_table_info(?1)", [.text(table)]))
+        }
         tables = { (handle, tenant) throws(StoreFailure) in try LibraryTables(tenant, handle) }
         tenant = try AccountTable(handle: handle).save(.account(1), on: "s", at: .at(0))
         key = try #require(MarkKey(.favorite, on: .movie(1)))
@@ -60,32 +80,38 @@ final class Explorer {
         try handle.execute("BEGIN")
     }
 
-    func explore(_ state: State) throws {
-        var isEnd = true
+    /// Returns how many orders go on from here.
+    func explore(_ state: State) throws -> Int {
+        let place = Place(state: state, rows: try rows())
+        if let ends = explored[place] { return ends }
+        var ends = 0
         for index in state.actions.indices {
-            isEnd = false
-            try fork(state) { next in
+            ends += try fork(state) { next in
                 let action = next.actions.remove(at: index)
                 try self.act(action, &next)
             }
         }
         if isShared || state.underway.isEmpty {
             for index in state.sends.indices {
-                isEnd = false
-                try fork(state) { next in
+                ends += try fork(state) { next in
                     let answer = next.sends.remove(at: index)
                     try self.send(answer, &next)
                 }
             }
         }
         for index in state.underway.indices {
-            isEnd = false
-            try fork(state) { next in
-                let (slot, answer) = next.underway.remove(at: index)
-                if let slot { try self.answer(answer, slot, &next) }
+            ends += try fork(state) { next in
+                let sent = next.underway.remove(at: index)
+                if let slot = sent.slot { try self.answer(sent.answer, slot, &next) }
             }
         }
-        if isEnd { try fork(state, thenExplore: false) { try self.end(&$0) } }
+        if ends == 0 { ends = try fork(state, thenExplore: false) { try self.end(&$0) } }
+        explored[place] = ends
+        return ends
+    }
+
+    private func rows() throws -> [[SQLValue]] {
+        try columns.flatMap { table, count in try handle.all("SELECT * FROM \(table)") { row in (0..<count).map(row.value) } }
     }
 
     /// Explores on a thread of its own: it takes seconds, and other tests wait for those of the cooperative pool.
@@ -95,7 +121,7 @@ final class Explorer {
                 continuation.resume(
                     with: Result {
                         let explorer = try Explorer(isShared: isShared)
-                        try explorer.explore(State(actions: actions, sends: sends, model: explorer.start))
+                        explorer.findings.ends = try explorer.explore(State(actions: actions, sends: sends, model: explorer.start))
                         return explorer.findings
                     })
             }
@@ -106,15 +132,16 @@ final class Explorer {
         if !isRight, findings.faults.count < 5 { findings.faults.append("\(fault()), after \(state)") }
     }
 
-    private func fork(_ state: State, thenExplore: Bool = true, _ event: (inout State) throws -> Void) throws {
+    private func fork(_ state: State, thenExplore: Bool = true, _ event: (inout State) throws -> Void) throws -> Int {
         try handle.execute("SAVEPOINT fork")
         var next = state
         try event(&next)
         let library = try #require(try tables(handle, tenant))
         let (marks, slots) = (try library.all(), try OutboxTable(handle: handle).rows(of: tenant).map(\.entry))
         check(marks == next.model.marks && slots == next.model.inOrder, next, "the tables and the model disagree: \(marks), \(slots)")
-        if thenExplore { try explore(next) }
+        let ends = thenExplore ? try explore(next) : 1
         try handle.execute("ROLLBACK TO fork; RELEASE fork")
+        return ends
     }
 
     /// Changes the mark in the tables by a rule.
@@ -153,7 +180,7 @@ final class Explorer {
         check(slot == other, state, "another slot is leased")
         // What is refused or yielded is not taken; a given-back one may have been.
         if let slot, answer == .acknowledge || answer == .release { state.server = slot.value }
-        state.underway.append((slot, answer))
+        state.underway.append(.init(slot: slot, answer: answer))
     }
 
     private func answer(_ answer: Answer, _ slot: OutboxEntry, _ state: inout State) throws {
@@ -175,12 +202,11 @@ final class Explorer {
 
     /// Sends all that is left.
     private func end(_ state: inout State) throws {
-        findings.ends += 1
         let waits = state.model.slots[key].map { $0.slot.rejection == nil } ?? false
         let seen = state.model.seen(key)
         state.seconds += 1_000
         try send(.acknowledge, &state)
-        let (slot, _) = state.underway.removeLast()
+        let slot = state.underway.removeLast().slot
         check((slot != nil) == waits, state, "what waits is not what is sent")
         guard let slot else {
             let isKnown = !state.isUncertain && state.model.slots[key] == nil

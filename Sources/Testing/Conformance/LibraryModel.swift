@@ -3,13 +3,13 @@ package import MarqueeData
 package import MarqueeDomain
 
 /// What a store of marks promises, in memory: the same rules told a second time, in another way.
-package struct LibraryModel: Equatable {
-    package struct Slot: Equatable {
+package struct LibraryModel: Hashable {
+    package struct Slot: Hashable {
         package var slot: OutboxEntry
         package var mayHaveArrived = false
     }
 
-    package struct Known: Equatable {
+    package struct Known: Hashable {
         package var value: MarkValue
         package var learned: Int
         package var place = 0
