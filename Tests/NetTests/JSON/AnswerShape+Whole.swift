@@ -15,12 +15,10 @@ extension AnswerShape {
     /// A shape whose texts are days where days are wanted, and paths where paths are.
     static func whole<Answer: Decodable>(_ answer: Answer.Type, mediaType: String = "movie") throws -> AnswerShape {
         let shape = try AnswerShape(of: answer, mediaType: mediaType)
-        for member in shape.allMembers where member.shape.kind == .text && member.shape.sample == AnswerShape.day {
-            let losses = try fieldsLost(answer, shape)
-            let sample = member.shape.sample
+        var losses = try fieldsLost(answer, shape)
+        for member in shape.allMembers where losses > 0 && member.shape.kind == .text && member.shape.sample == AnswerShape.day {
             member.shape.sample = #""/a.jpg""#
-            let isBetter = (try? fieldsLost(answer, shape)).map { $0 < losses } ?? false
-            if !isBetter { member.shape.sample = sample }
+            if let left = try? fieldsLost(answer, shape), left < losses { losses = left } else { member.shape.sample = AnswerShape.day }
         }
         return shape
     }

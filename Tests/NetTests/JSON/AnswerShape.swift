@@ -14,6 +14,8 @@ final class AnswerShape {
     fileprivate(set) var kind = Kind.unknown
     fileprivate(set) var members: [Member] = []
     fileprivate(set) var element: AnswerShape?
+    /// The type that reads the members.
+    fileprivate(set) var type: Any.Type?
     /// What stands in the body in place of a value of this shape.
     var replacement: String?
     var sample = AnswerShape.day
@@ -24,6 +26,7 @@ final class AnswerShape {
 
     init<Answer: Decodable>(of answer: Answer.Type, mediaType: String = "movie") throws {
         self.mediaType = mediaType
+        type = answer
         _ = try answer.init(from: ShapeRecorder(self))
     }
 
@@ -90,6 +93,7 @@ extension ShapeRecorder: SingleValueDecodingContainer {
     func decode(_ type: Float.Type) -> Float { note(.number, 1) }
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if let number = type as? any FixedWidthInteger.Type, let value = number.init(exactly: 1) as? Value { return note(.number, value) }
+        shape.type = type
         return try Value(from: self)
     }
 }

@@ -9,6 +9,41 @@ import Testing
 struct EveryFieldTests {
     private static let values = ["5", #""x""#, "true", "{}", "[]", "null", #""\ud834""#]
 
+    /// A field of a type, as it is read among rows of one kind.
+    private struct Field: Hashable {
+        let type: ObjectIdentifier
+        let key: String
+        let mediaType: String
+    }
+
+    /// The smallest answer that has a field: there it meets every value, in the others one of another type.
+    private static let places = Result {
+        let sizes = try Operations.all.map { row in (row, try size(of: row)) }
+        var places: [Field: Route] = [:]
+        for (row, _) in sizes.sorted(by: { $0.1 < $1.1 }) {
+            for field in try fields(of: row) where places[field] == nil { places[field] = row.route }
+        }
+        return places
+    }
+
+    private static func size<Row: OperationRow>(of row: Row) throws -> Int { try AnswerShape(of: Row.Answer.self).allMembers.count }
+
+    private static func fields<Row: OperationRow>(of row: Row) throws -> [Field] {
+        try AnswerShape.mediaTypes(of: Row.Answer.self).flatMap { mediaType in
+            paths(of: try AnswerShape(of: Row.Answer.self, mediaType: mediaType)).compactMap { field($1, in: $2, mediaType) }
+        }
+    }
+
+    private static func field(_ member: AnswerShape.Member, in shape: AnswerShape, _ mediaType: String) -> Field? {
+        shape.type.map { Field(type: ObjectIdentifier($0), key: member.key, mediaType: mediaType) }
+    }
+
+    private static func values(for member: AnswerShape.Member, in shape: AnswerShape, _ mediaType: String, of route: Route) throws -> [String] {
+        let place = try field(member, in: shape, mediaType).flatMap { try places.get()[$0] }
+        guard let place, place != route else { return values }
+        return member.shape.kind == .object || member.shape.kind == .dictionary ? ["[]"] : ["{}"]
+    }
+
     @Test(arguments: Operations.all.map(\.route))
     func `an optional field of another type is lost at most itself, and counted`(_ route: Route) throws {
         let row = try #require(Operations.all.first { $0.route == route })
@@ -47,8 +82,8 @@ struct EveryFieldTests {
             let (answer, nothing) = try decoded(Row.Answer.self, shape)
             try #require(nothing == DecodingLosses(), "\(shape.json)")
             let leaves = Leaves(of: answer)
-            for (path, member) in Self.paths(of: shape) where member.isOptional {
-                for value in Self.values {
+            for (path, member, parent) in Self.paths(of: shape) where member.isOptional {
+                for value in try Self.values(for: member, in: parent, mediaType, of: row.route) {
                     member.shape.replacement = value
                     defer { member.shape.replacement = nil }
                     let (answer, losses) = try decoded(Row.Answer.self, shape)
@@ -65,11 +100,13 @@ struct EveryFieldTests {
         }
     }
 
-    /// Every member at any depth with its path, which goes through the first row of each list.
-    private static func paths(of shape: AnswerShape, below path: [String] = []) -> [(path: String, member: AnswerShape.Member)] {
-        shape.members.flatMap { member -> [(path: String, member: AnswerShape.Member)] in
+    /// Every member at any depth with its path, which goes through the first row of each list, and what it is a member of.
+    private static func paths(
+        of shape: AnswerShape, below path: [String] = []
+    ) -> [(path: String, member: AnswerShape.Member, parent: AnswerShape)] {
+        shape.members.flatMap { member -> [(path: String, member: AnswerShape.Member, parent: AnswerShape)] in
             let own = path + [member.key]
-            return [(own.joined(separator: "."), member)] + paths(of: member.shape, below: own)
+            return [(own.joined(separator: "."), member, shape)] + paths(of: member.shape, below: own)
         } + (shape.element.map { paths(of: $0, below: path + ["0"]) } ?? [])
     }
 
