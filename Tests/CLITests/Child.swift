@@ -63,7 +63,7 @@ final class Child {
         let printed = await withCheckedContinuation { continuation in
             Thread.detachNewThread {
                 // Only what fits into the pipes is printed by the commands that end by themselves.
-                process.waitUntilExit()
+                process.waitUntilEnded()
                 continuation.resume(returning: [out, err].map { (try? $0.readToEnd()) ?? Data() })
             }
         }

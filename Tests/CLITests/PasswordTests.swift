@@ -188,7 +188,7 @@ private final class Asked {
         let (process, out) = (process, out.fileHandleForReading)
         let printed = await withCheckedContinuation { continuation in
             Thread.detachNewThread {
-                process.waitUntilExit()
+                process.waitUntilEnded()
                 continuation.resume(returning: (try? out.readToEnd()) ?? Data())
             }
         }

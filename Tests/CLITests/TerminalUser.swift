@@ -76,7 +76,7 @@ final class TerminalUser: Sendable {
             Thread.detachNewThread {
                 continuation.resume(
                     returning: self.process.withLock { process in
-                        process.waitUntilExit()
+                        process.waitUntilEnded()
                         return (process.terminationReason, process.terminationStatus)
                     })
             }

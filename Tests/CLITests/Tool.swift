@@ -1,4 +1,5 @@
 import Foundation
+import TestKit
 
 /// Another program, such as a shell, where it is installed.
 enum Tool {
@@ -22,7 +23,7 @@ enum Tool {
                 do {
                     try process.run()
                     let data = try output.fileHandleForReading.readToEnd() ?? Data()
-                    process.waitUntilExit()
+                    process.waitUntilEnded()
                     continuation.resume(returning: (process.terminationStatus, String(decoding: data, as: UTF8.self)))
                 } catch {
                     continuation.resume(throwing: error)

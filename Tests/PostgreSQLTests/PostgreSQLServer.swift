@@ -98,7 +98,7 @@ final class PostgreSQLServer: Sendable {
     private func run(_ program: String, _ arguments: String...) throws {
         let process = Self.process([(Self.programs ?? "") + "/" + program, "-D", folder + "/data"] + arguments)
         try process.run()
-        process.waitUntilExit()
+        process.waitUntilEnded()
         guard process.terminationStatus == 0 else { throw Failure(reason: "\(program) failed: \(process.terminationStatus)") }
     }
 

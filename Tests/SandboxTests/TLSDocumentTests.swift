@@ -59,7 +59,7 @@ private enum Shell {
         let output = Pipe()
         let process = try start(command, in: folder, output: output)
         let data = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
+        process.waitUntilEnded()
         return String(decoding: data, as: UTF8.self)
     }
 }

@@ -7,6 +7,13 @@ extension Process {
         for number in [SIGHUP, SIGINT, SIGQUIT] { signal(number, SIG_DFL) }
         try run()
     }
+
+    /// Waits until the program has ended. On Linux, `waitUntilExit` alone keeps a core busy until then.
+    package func waitUntilEnded() {
+        var report = siginfo_t()
+        while waitid(P_PID, id_t(processIdentifier), &report, WEXITED | WNOWAIT) == -1, errno == EINTR {}
+        waitUntilExit()
+    }
 }
 
 /// Waits until a child of this process is stopped: a signal to go on that comes earlier has no effect. Whoever owns the child still learns of it.

@@ -78,7 +78,7 @@ package final class TLSServer: Sendable {
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()
-        process.waitUntilExit()
+        process.waitUntilEnded()
         guard process.terminationStatus == 0 else { throw Failure(output: arguments[0]) }
     }
 

@@ -19,7 +19,7 @@
             trial.standardOutput = FileHandle.nullDevice
             trial.standardError = FileHandle.nullDevice
             guard (try? trial.run()) != nil else { return false }
-            trial.waitUntilExit()
+            trial.waitUntilEnded()
             return trial.terminationStatus == 0
         }()
 
