@@ -9,14 +9,15 @@ struct TransportCancellationTests {
     @Test("In flight: the caller is let go at once, and the connection soon", arguments: Carrier.everyVersion)
     func inFlight(_ carrier: Carrier) async throws {
         let server = try LoopbackServer { peer in
-            _ = peer.nextRequest()
-            peer.waitUntilGone()
+            if peer.nextRequest()?.target == "/next" { peer.reply() } else { peer.waitUntilGone() }
         }
         try await carrier.with { transport async throws in
             let task = Task { await transport.failure(of: .patient(server.url())) }
             await server.until { $0.requests.count == 1 }
             task.cancel()
             #expect(await task.value?.kind == .cancelled)
+            // libcurl may end the stream of a connection that it keeps only with what it sends there next.
+            if carrier == .curlHTTP2 { #expect(try await transport.get(server.url("/next")).status == 200) }
             await server.until { $0.open == 0 }
         }
     }
