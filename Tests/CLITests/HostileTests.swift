@@ -35,23 +35,34 @@ struct HostileTests {
 
     /// A TMDb whose every list holds the hostile titles, and whose every detail is made of them.
     private func server() throws -> LoopbackServer {
-        let (popular, list, one) = (try body(page(rows(longest: .max))), try body(page(rows())), try body(details))
-        let sizes = ["backdrop_sizes", "logo_sizes", "poster_sizes", "profile_sizes", "still_sizes"].map { ($0, ["w342"] as Any) }
-        let images = Dictionary(
-            uniqueKeysWithValues: sizes + [("base_url", "http://127.0.0.1/"), ("secure_base_url", "https://127.0.0.1/")])
-        let configuration = try body(["images": images])
-        let offers = try body(["id": 1, "results": self.offers])
+        let answers = try Self.answers.get()
         let whole = ["/3/movie/1", "/3/tv/1", "/3/person/1", "/3/find/tt1", "/3/company/1", "/3/keyword/1", "/3/collection/1"]
         return try LoopbackServer.answering { request, peer in
             let path = request.target.prefix { $0 != "?" }
             let isDetails = whole.contains(String(path)) || path.hasPrefix("/3/tv/1/season/")
             switch path {
-            case "/3/configuration": peer.reply(body: configuration)
-            case "/3/movie/1/watch/providers": peer.reply(body: offers)
-            case "/3/movie/popular": peer.reply(body: popular)
-            default: peer.reply(body: isDetails ? one : list)
+            case "/3/configuration": peer.reply(body: answers.configuration)
+            case "/3/movie/1/watch/providers": peer.reply(body: answers.offers)
+            case "/3/movie/popular": peer.reply(body: answers.popular)
+            default: peer.reply(body: isDetails ? answers.one : answers.list)
             }
         }
+    }
+
+    /// What that server answers, written once for all tests.
+    private struct Answers {
+        let popular, list, one, configuration, offers: [UInt8]
+    }
+
+    private static let answers = Result { try HostileTests().answers() }
+
+    private func answers() throws -> Answers {
+        let sizes = ["backdrop_sizes", "logo_sizes", "poster_sizes", "profile_sizes", "still_sizes"].map { ($0, ["w342"] as Any) }
+        let images = Dictionary(
+            uniqueKeysWithValues: sizes + [("base_url", "http://127.0.0.1/"), ("secure_base_url", "https://127.0.0.1/")])
+        return Answers(
+            popular: try body(page(rows(longest: .max))), list: try body(page(rows())), one: try body(details),
+            configuration: try body(["images": images]), offers: try body(["id": 1, "results": self.offers]))
     }
 
     /// The hostile texts as the titles and names of rows; longer ones than wanted are short.
