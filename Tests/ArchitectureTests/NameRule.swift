@@ -12,6 +12,7 @@ enum NameRule {
     static func violations(in files: [SourceFile], refusing names: Set<String>) -> [Violation] {
         files.flatMap { file in
             file.lines.compactMap { line in
+                guard line.text.hasPrefix("public ") else { return nil }
                 let declared = line.text.firstMatch(
                     of: #/^public (?:(?:final|indirect) )?(?:struct|class|enum|protocol|actor|typealias) ([A-Za-z0-9_]+)/#)
                 guard let name = declared.map({ String($0.output.1) }), names.contains(name) else { return nil }
