@@ -38,7 +38,9 @@ struct EveryFieldTests {
         shape.type.map { Field(type: ObjectIdentifier($0), key: member.key, mediaType: mediaType) }
     }
 
-    private static func values(for member: AnswerShape.Member, in shape: AnswerShape, _ mediaType: String, of route: Route) throws -> [String] {
+    private static func values(
+        for member: AnswerShape.Member, in shape: AnswerShape, _ mediaType: String, of route: Route
+    ) throws -> [String] {
         let place = try field(member, in: shape, mediaType).flatMap { try places.get()[$0] }
         guard let place, place != route else { return values }
         return member.shape.kind == .object || member.shape.kind == .dictionary ? ["[]"] : ["{}"]
