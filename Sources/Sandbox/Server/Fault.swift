@@ -177,10 +177,7 @@ extension Sandbox.Fault {
         switch self {
         case .emptyReply, .reset, .silence, .notHTTP, .http09, .html: false
         case .unauthorized, .challenge, .redirect, .redirectElsewhere, .redirectLoop, .notModified: false
-        case .retryAfterSeconds, .retryAfterDate, .retryAfterRFC850, .retryAfterAsctime, .retryAfterNegative, .retryAfterHuge,
-            .retryAfterGarbage, .retryAfterMissing:
-            false
-        default: true
+        default: verdict != .answer(429)
         }
     }
 }

@@ -29,7 +29,7 @@ struct HostileImageTests {
             }
             fixture.sandbox.behave(.normal)
             // A server that says when to come back binds a client: another one need not wait.
-            let other = fault.rawValue.hasPrefix("retry") ? try await fixture.client() : client
+            let other = fault.verdict == .answer(429) ? try await fixture.client() : client
             let later = await other.images.load(Self.poster, as: .poster, width: 342)
             #expect(later.file?.format == .jpeg && later.file?.size.name == "w342" && later.error == nil)
             let stored = try await fixture.client().images.load(Self.poster, as: .poster, width: 342, policy: .offline)
