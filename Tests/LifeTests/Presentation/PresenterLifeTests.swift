@@ -11,15 +11,24 @@ struct PresenterLifeTests {
     /// Notes what a screen tells.
     private final class Told: Sendable {
         let events = Mutex<[AnalyticsEvent]>([])
+        let reports = AsyncStream.makeStream(of: AnalyticsEvent.self)
         let messages = AsyncStream.makeStream(of: Toast.Message.self)
         let time = ManualTime()
 
         var context: PresentationContext {
             var context = PresentationContext()
-            context.report = { event in self.events.withLock { $0.append(event) } }
+            context.report = { event in
+                self.events.withLock { $0.append(event) }
+                self.reports.continuation.yield(event)
+            }
             context.show = { [messages] message in messages.continuation.yield(message) }
             context.clock = TestClock(time)
             return context
+        }
+
+        /// Waits for an event: what an answer brings is reported after its state can be seen.
+        func event(where isMeant: (AnalyticsEvent) -> Bool) async {
+            for await event in reports.stream where isMeant(event) { return }
         }
 
         /// Waits for a message.
@@ -80,7 +89,8 @@ struct PresenterLifeTests {
             list.send(.move(by: 15))
             let more = try await wait(list) { $0.pages.items.count > first.pages.items.count }
             #expect(Array(more.pages.items.prefix(first.pages.items.count)) == first.pages.items)
-            #expect(more.selection.index == 15 && told.events.withLock { $0 }.contains(.pageLoaded(2, on: .category)))
+            #expect(more.selection.index == 15)
+            await told.event { $0 == .pageLoaded(2, on: .category) }
         }
     }
 
