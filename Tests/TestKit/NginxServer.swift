@@ -6,7 +6,7 @@ package final class NginxServer: Sendable {
     /// What stands behind the TLS.
     package enum Backend: Sendable {
         /// nginx speaks HTTP/2, or only HTTP/1.1, and passes requests on with HTTP/1.1.
-        case http1(port: UInt16, speaksHTTP2: Bool = true)
+        case http1(port: UInt16, speaksHTTP2: Bool = true, requestsPerConnection: Int = 1_000_000)
         /// nginx agrees to HTTP/2, or to nothing, and passes the bytes on.
         case bytes(port: UInt16, speaksHTTP2: Bool = true)
         /// nginx speaks HTTP/2; the first part of the path is the port of the server that gets the rest with HTTP/1.1.
@@ -89,11 +89,13 @@ package final class NginxServer: Sendable {
             daemon off; master_process off; pid \(folder)/nginx.pid;
             events { worker_connections 1024; }
             """
-        func http(speaksHTTP2: Bool = true, _ location: String) -> String {
+        // By itself, nginx ends a connection after a thousand requests, and libcurl 7.88 now and then loses what is in flight there.
+        func http(speaksHTTP2: Bool = true, requestsPerConnection: Int = 1_000_000, _ location: String) -> String {
             """
             \(start)
             http {
                 access_log off;
+                keepalive_requests \(requestsPerConnection);
                 \(temporaryFolders)
                 server {
                     listen 127.0.0.1:\(port) ssl\(speaksHTTP2 ? " http2" : "");
@@ -104,8 +106,9 @@ package final class NginxServer: Sendable {
             """
         }
         switch backend {
-        case .http1(let target, let speaksHTTP2):
-            return http(speaksHTTP2: speaksHTTP2, "proxy_pass http://127.0.0.1:\(target);")
+        case .http1(let target, let speaksHTTP2, let requestsPerConnection):
+            return http(
+                speaksHTTP2: speaksHTTP2, requestsPerConnection: requestsPerConnection, "proxy_pass http://127.0.0.1:\(target);")
         case .anyPort:
             return http(
                 """

@@ -110,7 +110,8 @@ struct TransportCancellationTests {
                         try? await Task.sleep(for: .microseconds(microseconds))
                         task.cancel()
                         let failure = await task.value
-                        #expect(failure == nil && target == "/plain" || failure?.kind == .cancelled)
+                        let isEnded = failure == nil && target == "/plain" || failure?.kind == .cancelled
+                        #expect(isEnded, "\(target): \(failure.map { "\($0)" } ?? "an answer")")
                     }
                 }
             }
