@@ -49,6 +49,7 @@ final class CurlLoop {
             if !isIdle { idleSince = clock.now }
             finish()
             expire()
+            allowConnections()
             guard curl_multi_poll(multi, nil, 0, waitLimit(), nil) == CURLM_OK else {
                 failInFlight()
                 continue
@@ -94,6 +95,26 @@ final class CurlLoop {
             _ = marquee_curl_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, limit)
         }
         return count
+    }
+
+    /// Allows one more connection where all that a host may have are in use, and transfers are silent: after a GOAWAY of HTTP/2, a
+    /// connection takes no more requests, but stays until its last answer is there.
+    private func allowConnections() {
+        guard traffic.all.count >= connectionLimit, connectionLimit < configuration.connectionsPerHost else { return }
+        for hostKey in Set(traffic.all.lazy.filter(\.isSilent).map(\.call.hostKey)) where hosts.isMultiplexed(hostKey) {
+            let inUse = traffic.connections(to: hostKey)
+            guard inUse >= connectionLimit else { continue }
+            takeConnections(inUse + 1, hostKey)
+            if connectionLimit > inUse { lookForConnections() }
+        }
+    }
+
+    /// Lets libcurl look once more for connections for the transfers that wait for one: it does so for one of them whenever a handle is
+    /// removed.
+    private func lookForConnections() {
+        guard let easy = spareHandles.popLast() ?? curl_easy_init() else { return }
+        for _ in traffic.all where curl_multi_add_handle(multi, easy) == CURLM_OK { curl_multi_remove_handle(multi, easy) }
+        recycle(easy)
     }
 
     /// Sends a request that has a slot; false if it could not be sent and the slot is free again.

@@ -14,6 +14,13 @@ final class CurlTraffic {
         transfers[ObjectIdentifier(call)]
     }
 
+    /// How many connections to a host have transfers in flight.
+    func connections(to hostKey: String) -> Int {
+        var ports = Set(transfers.values.lazy.filter { $0.call.hostKey == hostKey }.map(\.localPort))
+        ports.remove(0)
+        return ports.count
+    }
+
     func add(_ transfer: CurlTransfer) {
         transfers[ObjectIdentifier(transfer.call)] = transfer
     }

@@ -139,6 +139,13 @@ final class CurlTransfer {
         return connections
     }
 
+    /// The port on this side of its latest connection; 0 as long as it had none.
+    var localPort: Int {
+        var port = 0
+        _ = marquee_curl_get_long(easy, CURLINFO_LOCAL_PORT, &port)
+        return port
+    }
+
     private func takeBody(_ bytes: UnsafeRawBufferPointer) -> Int {
         guard failure == nil else { return 0 }
         guard bytes.count <= call.request.limits.bodyBytes - body.count else {
