@@ -81,6 +81,9 @@ extension Statement {
         return Data(bytes: start, count: Int(sqlite3_column_bytes(pointer, Int32(column))))
     }
 
+    /// All values of the row.
+    func values() -> [SQLValue] { (0..<Int(sqlite3_column_count(pointer))).map(value) }
+
     /// The value of a column, of any type.
     func value(_ column: Int) -> SQLValue {
         switch sqlite3_column_type(pointer, Int32(column)) {

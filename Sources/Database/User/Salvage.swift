@@ -63,6 +63,8 @@ struct Salvage {
         // Lets SQLite read a file that is shorter than its header says.
         try? source?.execute("PRAGMA writable_schema = ON")
         let version = source.flatMap { try? Stamp(of: $0).version } ?? 0
+        // One transaction for all reads: each of their own would take the lock and look for side files again.
+        try? source?.execute("BEGIN")
         try schema.migrate(target, to: (1...schema.newest).contains(version) ? version : schema.newest)
         guard let source else { return }
         // Initial rows of the schema are replaced by the damaged file's own.

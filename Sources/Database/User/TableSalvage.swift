@@ -13,14 +13,16 @@ struct TableSalvage {
         columns.formIntersection((try? names(in: source)) ?? [])
         // An unreadable schema says nothing about the rows.
         let list = columns.isEmpty ? try names(in: target) : columns.sorted()
+        // No range can be read of a table that the schema of the damaged file does not name.
+        guard let forward = try? statement(list, order: "ASC"), let backward = try? statement(list, order: "DESC") else { return }
         var rows: [[SQLValue]] = []
         var open: [ClosedRange<Int64>] = [Int64.min...Int64.max]
         var attempts = 0
         while let range = open.popLast(), attempts < TableSalvage.mostAttempts {
             attempts += 1
-            guard let reached = read(list, range, order: "ASC", into: &rows) else { continue }
+            guard let reached = read(range, with: forward, from: range.lowerBound, into: &rows) else { continue }
             let rest = reached == Int64.max ? nil : max(reached, range.lowerBound)...range.upperBound
-            guard let rest, let last = read(list, rest, order: "DESC", into: &rows) else { continue }
+            guard let rest, let last = read(rest, with: backward, from: rest.upperBound, into: &rows) else { continue }
             let lower = rest.lowerBound
             let upper = min(last, rest.upperBound)
             guard lower < upper else { continue }
@@ -32,17 +34,23 @@ struct TableSalvage {
         try insert(rows, columns: list)
     }
 
-    /// Reads rows until one is unreadable, and returns the last rowid reached; nil if the whole range was read.
-    private func read(_ columns: [String], _ range: ClosedRange<Int64>, order: String, into rows: inout [[SQLValue]]) -> Int64? {
+    private func statement(_ columns: [String], order: String) throws(StoreFailure) -> Statement {
         let list = columns.map { "\"\($0)\"" }.joined(separator: ", ")
-        var reached = order == "ASC" ? range.lowerBound : range.upperBound
+        let question = "SELECT rowid, \(list) FROM \"\(table)\" NOT INDEXED WHERE rowid BETWEEN ?1 AND ?2 ORDER BY rowid \(order)"
+        return try Statement(question, on: source.pointer)
+    }
+
+    /// Reads rows until one is unreadable, and returns the last rowid reached; nil if the whole range was read.
+    private func read(
+        _ range: ClosedRange<Int64>, with statement: Statement, from start: Int64, into rows: inout [[SQLValue]]
+    ) -> Int64? {
+        var reached = start
+        defer { statement.reset() }
         do throws(StoreFailure) {
-            try source.each(
-                "SELECT rowid, \(list) FROM \"\(table)\" NOT INDEXED WHERE rowid BETWEEN ?1 AND ?2 ORDER BY rowid \(order)",
-                [.integer(range.lowerBound), .integer(range.upperBound)]
-            ) { row in
-                reached = row.integer(0)
-                rows.append((0...columns.count).map { row.value($0) })
+            try statement.bind([.integer(range.lowerBound), .integer(range.upperBound)])
+            while try statement.step() {
+                reached = statement.integer(0)
+                rows.append(statement.values())
             }
             return nil
         } catch {
