@@ -209,6 +209,32 @@ struct SalvageTests {
         #expect(events.rebuilds == ["store.salvaged"])
     }
 
+    @Test(arguments: [(damaged: 47, into: 12, isIndexDamaged: false), (12, 47, false), (47, 12, true), (12, 47, true)])
+    func `a search whose row number was damaged into that of another costs neither`(
+        _ damaged: Int, into other: Int, isIndexDamaged: Bool
+    ) async throws {
+        let folder = try await filled()
+        var bytes = try folder.bytes("user.sqlite")
+        let row = try #require(bytes.indices(of: Data("Search \(damaged). ".utf8)).first)
+        let page = row / 4_096 * 4_096
+        let number = { (place: Int) in Int(bytes[place]) << 8 | Int(bytes[place + 1]) }
+        let cells = (0..<number(page + 3)).map { page + number(page + 8 + 2 * $0) }
+        let cell = try #require(cells.filter { $0 < row }.max())
+        // The size of the record, which has two bytes, and its row number: searches are numbered from 1.
+        try #require(bytes[page] == 0x0D && bytes[cell] > 0x7F && bytes[cell + 2] == damaged + 1)
+        bytes[cell + 2] = UInt8(other + 1)
+        if isIndexDamaged {
+            let index = try SQLiteHandle(folder.path("user.sqlite")).number(
+                "SELECT rootpage FROM sqlite_schema WHERE name = 'recent_search_by_text'")
+            bytes[(index - 1) * 4_096] = 0xAA
+        }
+        try folder.write(bytes, to: "user.sqlite")
+        let events = EventLog()
+        // One of the two gets another number, and is the newest then.
+        #expect(try await searches(in: folder, events).sorted() == all.sorted())
+        #expect(events.rebuilds == ["store.salvaged"])
+    }
+
     @Test(arguments: [(damaged: UInt8(1), into: UInt8(2)), (2, 1)])
     func `a mark whose key was damaged into that of another displaces nothing`(_ damaged: UInt8, into other: UInt8) async throws {
         let folder = try TemporaryFolder()

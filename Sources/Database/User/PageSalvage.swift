@@ -26,11 +26,8 @@ struct PageSalvage {
     private func insert(_ row: (id: Int64, values: [SQLValue]), _ shapes: [TableShape]) throws(StoreFailure) {
         let fitting = shapes.filter { $0.fits(row.values) }
         guard let shape = fitting.first, fitting.count == 1 else { return }
-        let list = (["rowid"] + shape.columns.prefix(row.values.count).map { "\"\($0.name)\"" }).joined(separator: ", ")
-        let marks = (1...row.values.count + 1).map { "?\($0)" }.joined(separator: ", ")
-        let values = zip(shape.columns, row.values).map { $0.isKey ? .integer(row.id) : $1 }
-        // A row that violates a rule of the schema is damaged too.
-        _ = try? target.run("INSERT OR REPLACE INTO \"\(shape.table)\"(\(list)) VALUES(\(marks))", [.integer(row.id)] + values)
+        let cells = zip(shape.columns, row.values).filter { !$0.0.isKey }
+        try SalvagedTable(name: shape.table, columns: cells.map(\.0.name), handle: target).insert(row.id, cells.map(\.1))
     }
 
     private func pageSize() throws(StoreFailure) -> Int {

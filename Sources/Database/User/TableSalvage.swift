@@ -1,5 +1,7 @@
 /// Copies the readable rows of one table out of a damaged file.
 struct TableSalvage {
+    private typealias Row = (number: Int64, values: [SQLValue])
+
     let table: String
     let source: SQLiteHandle
     let target: SQLiteHandle
@@ -15,7 +17,7 @@ struct TableSalvage {
         let list = columns.isEmpty ? try names(in: target) : columns.sorted()
         // No range can be read of a table that the schema of the damaged file does not name.
         guard let forward = try? statement(list, order: "ASC"), let backward = try? statement(list, order: "DESC") else { return }
-        var rows: [[SQLValue]] = []
+        var rows: [Row] = []
         var open: [ClosedRange<Int64>] = [Int64.min...Int64.max]
         var attempts = 0
         while let range = open.popLast(), attempts < TableSalvage.mostAttempts {
@@ -36,21 +38,23 @@ struct TableSalvage {
 
     private func statement(_ columns: [String], order: String) throws(StoreFailure) -> Statement {
         let list = columns.map { "\"\($0)\"" }.joined(separator: ", ")
-        let question = "SELECT rowid, \(list) FROM \"\(table)\" NOT INDEXED WHERE rowid BETWEEN ?1 AND ?2 ORDER BY rowid \(order)"
+        let question = "SELECT \(list), rowid FROM \"\(table)\" NOT INDEXED WHERE rowid BETWEEN ?1 AND ?2 ORDER BY rowid \(order)"
         return try Statement(question, on: source.pointer)
     }
 
-    /// Reads rows until one is unreadable, and returns the last rowid reached; nil if the whole range was read.
+    /// Reads rows until one is unreadable, and returns the last number reached; nil if the whole range was read.
     private func read(
-        _ range: ClosedRange<Int64>, with statement: Statement, from start: Int64, into rows: inout [[SQLValue]]
+        _ range: ClosedRange<Int64>, with statement: Statement, from start: Int64, into rows: inout [Row]
     ) -> Int64? {
         var reached = start
         defer { statement.reset() }
         do throws(StoreFailure) {
             try statement.bind([.integer(range.lowerBound), .integer(range.upperBound)])
             while try statement.step() {
-                reached = statement.integer(0)
-                rows.append(statement.values())
+                var values = statement.values()
+                values.removeLast()
+                reached = statement.integer(values.count)
+                rows.append((reached, values))
             }
             return nil
         } catch {
@@ -60,20 +64,17 @@ struct TableSalvage {
 
     /// Rows that an index of the damaged file points to come last: a key that was damaged into that of another row must not displace that
     /// row.
-    private func insert(_ rows: [[SQLValue]], columns: [String]) throws(StoreFailure) {
-        let list = columns.map { "\"\($0)\"" }.joined(separator: ", ")
-        let marks = (1...columns.count + 1).map { "?\($0)" }.joined(separator: ", ")
+    private func insert(_ rows: [Row], columns: [String]) throws(StoreFailure) {
         let rows = try Dictionary(grouping: rows, by: indexLookup(columns))
+        let salvaged = SalvagedTable(name: table, columns: columns, handle: target)
         try target.write { () throws(StoreFailure) in
-            for row in (rows[false] ?? []) + (rows[true] ?? []) {
-                // A row that violates a rule of the schema is damaged too.
-                _ = try? target.run("INSERT OR REPLACE INTO \"\(table)\"(rowid, \(list)) VALUES(\(marks))", row)
-            }
+            for row in (rows[false] ?? []) + (rows[true] ?? []) { try salvaged.insert(row.number, row.values) }
+            try salvaged.removeDuplicates()
         }
     }
 
     /// Whether an index of the table, that of its key if there is one, points to a row; an index is on its own pages.
-    private func indexLookup(_ columns: [String]) throws(StoreFailure) -> ([SQLValue]) -> Bool {
+    private func indexLookup(_ columns: [String]) throws(StoreFailure) -> (Row) -> Bool {
         let index = try target.first(
             "SELECT name FROM pragma_index_list(?1) WHERE partial = 0 ORDER BY \"unique\" DESC, name", [.text(table)]
         ) { $0.text(0) }
@@ -84,11 +85,12 @@ struct TableSalvage {
         let conditions = key.enumerated().map { "\"\($1)\" IS ?\($0 + 2)" }.joined(separator: " AND ")
         let question = "SELECT 1 FROM \"\(table)\" INDEXED BY \"\(index)\" WHERE rowid = ?1 AND \(conditions)"
         return { [source] row in
-            (try? source.first(question, [row[0]] + places.map { row[$0 + 1] }) { $0.integer(0) }) != nil
+            (try? source.first(question, [.integer(row.number)] + places.map { row.values[$0] }) { $0.integer(0) }) != nil
         }
     }
 
+    /// The columns of the table, without the one that is the number of the row.
     private func names(in handle: SQLiteHandle) throws(StoreFailure) -> [String] {
-        try handle.all("SELECT name FROM pragma_table_info(?1)", [.text(table)]) { $0.text(0) ?? "" }
+        try TableShape(table, in: handle).columns.filter { !$0.isKey }.map(\.name)
     }
 }
