@@ -17,9 +17,27 @@ struct ArgumentsTests {
         #expect(arguments.rounds == 7 && arguments.seed == 42 && arguments.isQuick)
     }
 
-    @Test(arguments: [["nothing"], ["--slow"], ["--rounds"], ["--rounds", "0"], ["--seed", "x"], ["--store"], ["--store", "x"]])
+    @Test(arguments: [
+        ["nothing"], ["--slow"], ["--rounds"], ["--rounds", "0"], ["--jobs", "0", "--quick"], ["--seed", "x"], ["--store"],
+        ["--store", "x"],
+    ])
     func `words without meaning are refused`(_ words: [String]) {
         #expect(throws: Arguments.Misuse.self) { try Arguments(words) }
+    }
+
+    @Test func `only scenarios whose times are not checked run at the same time`() throws {
+        #expect(try Arguments(["--quick", "--jobs", "3"]).jobs == 3)
+        #expect(throws: Arguments.Misuse.self) { try Arguments(["--jobs", "3"]) }
+    }
+
+    @Test func `another process is asked for the same run of a scenario`() throws {
+        let arguments = try Arguments(["outbox", "herd", "--quick", "--jobs", "2", "--seed", "42", "--rounds", "7"])
+        let other = try Arguments(arguments.words(for: .herd))
+        #expect(other.scenarios.map(\.name) == ["herd"])
+        #expect(other.isQuick && other.jobs == 1 && other.seed == 42 && other.rounds == 7 && other.store == .sqlite)
+        let database = try Arguments(["outbox", "--store", "postgres", "--seed", "1"])
+        let full = try Arguments(database.words(for: .outbox))
+        #expect(!full.isQuick && full.rounds == nil && full.store == .postgres)
     }
 
     @Test func `on PostgreSQL those scenarios are run that have such a form`() throws {

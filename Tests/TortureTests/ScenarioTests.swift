@@ -42,6 +42,17 @@ struct ScenarioTests {
         #expect(ChildReport(["= kept 1"], .exit(0)).complaints.isEmpty)
     }
 
+    @Test func `a scenario in a process of its own fails if it says so, and if it ends without a report`() {
+        let passed = ScenarioProcess("sample", ["PASS  sample"], .exit(0))
+        #expect(passed.holds && passed.text == "PASS  sample")
+        let failed = ScenarioProcess("sample", ["FAIL  sample", "        it broke"], .exit(1))
+        #expect(!failed.holds && failed.text == "FAIL  sample\n        it broke")
+        for (lines, ending) in [([], Child.Ending.signal(9)), (["error x"], .exit(1)), ([], .exit(0))] {
+            let ended = ScenarioProcess("sample", lines, ending)
+            #expect(!ended.holds && ended.text.contains("FAIL  sample"))
+        }
+    }
+
     @Test func `times are put in order before a share of them is taken`() {
         var times = Times()
         for number in (1...100).reversed() { times.note(.milliseconds(number)) }

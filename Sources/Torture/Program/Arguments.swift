@@ -17,13 +17,16 @@ struct Arguments {
     var store = StoreEngine.sqlite
     var isQuick = false
     var rounds: Int?
+    /// How many scenarios run at the same time, each in a process of its own.
+    var jobs = 1
     var seed = UInt64.random(in: 1...999_999)
 
     static let help = """
-        usage: marquee-torture [scenario ...] [--quick] [--rounds N] [--seed S] [--store W] [--list] [--help]
+        usage: marquee-torture [scenario ...] [--quick] [--jobs N] [--rounds N] [--seed S] [--store W] [--list] [--help]
 
         Checks the promises of Marquee. Prints one line for each scenario; without names, runs all.
           --quick     fewer rounds; times are shown but not checked
+          --jobs N    with --quick: run N scenarios at the same time, each in a process of its own
           --rounds N  how often each scenario is repeated, instead of its own number
           --seed S    use the same random numbers as an earlier run
           --store W   where people's data is: in sqlite, or in postgres, on a server of the program's own that
@@ -38,6 +41,7 @@ struct Arguments {
         while let word = rest.popFirst() {
             switch word {
             case "--quick": isQuick = true
+            case "--jobs": jobs = try Arguments.number(rest.popFirst(), of: word)
             case "--rounds": rounds = try Arguments.number(rest.popFirst(), of: word)
             case "--seed": seed = UInt64(try Arguments.number(rest.popFirst(), of: word))
             case "--store": store = try Arguments.store(rest.popFirst())
@@ -47,8 +51,15 @@ struct Arguments {
             default: names.append(word)
             }
         }
+        guard jobs == 1 || isQuick else { throw Misuse(text: "--jobs needs --quick, as scenarios at the same time slow each other down") }
         let available = Scenario.all.filter { $0.rounds[store] != nil }
         scenarios = try names.isEmpty ? available : names.map { name throws(Misuse) in try scenario(name) }
+    }
+
+    /// The words that ask another process for the same run of one of the scenarios.
+    func words(for scenario: Scenario) -> [String] {
+        [scenario.name, "--seed", "\(seed)", "--store", store.rawValue]
+            + (isQuick ? ["--quick"] : []) + (rounds.map { ["--rounds", "\($0)"] } ?? [])
     }
 
     private func scenario(_ name: String) throws(Misuse) -> Scenario {

@@ -20,14 +20,19 @@ enum Program {
         case .run:
             let set = arguments.isQuick ? "quick set, times are not checked" : "full set"
             say("marquee-torture: seed \(arguments.seed), \(set), people's data in \(arguments.store.rawValue)")
-            var allHeld = true
-            for scenario in arguments.scenarios {
-                let report = await scenario.report(arguments)
-                say(report.text)
-                allHeld = allHeld && report.holds
-            }
+            let allHeld = await arguments.jobs == 1 ? runInTurn(arguments) : runInProcesses(arguments)
             return allHeld ? 0 : 1
         }
+    }
+
+    private static func runInTurn(_ arguments: Arguments) async -> Bool {
+        var allHeld = true
+        for scenario in arguments.scenarios {
+            let report = await scenario.report(arguments)
+            say(report.text)
+            allHeld = allHeld && report.holds
+        }
+        return allHeld
     }
 
     /// Writes a line at once, so that a run that is watched or cut short has shown all it knows.

@@ -13,6 +13,6 @@ extension Role {
     /// All roles of children.
     static let all: [Role] = [
         killed, unplugged, denied, damaged, squeezed, startsFull, unprivileged, writers, opener, servers, marking,
-        unpluggedMarks, sender,
+        unpluggedMarks, sender, scenario,
     ]
 }
