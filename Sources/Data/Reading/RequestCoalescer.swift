@@ -8,7 +8,7 @@ import Synchronization
 final class RequestCoalescer: Sendable {
     private struct State {
         var fetches: [SnapshotKey: InFlightFetch] = [:]
-        /// Those that no other read can join, until they have completed: they are out of date, or were overtaken.
+        /// Those that no other read can join, until they have completed: they are out of date, were overtaken, or are cancelled.
         var unjoinable: [(key: SnapshotKey, fetch: InFlightFetch)] = []
     }
 
@@ -91,8 +91,13 @@ final class RequestCoalescer: Sendable {
         }
     }
 
+    /// A cancelled fetch may be storing what it has received, so it counts as under way until its task has ended.
     private func cancel(_ fetch: InFlightFetch, _ key: SnapshotKey) {
-        remove(fetch, key)
+        state.withLock { state in
+            guard state.fetches[key] === fetch else { return }
+            state.fetches[key] = nil
+            state.unjoinable.append((key, fetch))
+        }
         fetch.cancel()
     }
 

@@ -108,6 +108,36 @@ struct RequestCoalescerTests {
         #expect(try await begun.value == 1)
     }
 
+    /// It may be storing what it has received.
+    @Test func `a fetch that everybody has left is waited for, and out of date when its subject changes`() async throws {
+        let (coalescer, gate, outdated) = (RequestCoalescer(), Gate(), Counter())
+        var key = key
+        key.tenant = 7
+        let leaves = Task { [key] in
+            try await coalescer.join(key) { (fetch) async throws(MarqueeError) -> Int in
+                await gate.pass()
+                if fetch.isOutdated { outdated.add() }
+                return 1
+            }
+        }
+        await gate.arrivals(1)
+        leaves.cancel()
+        await #expect(throws: MarqueeError.cancelled) { try await leaves.value }
+        coalescer.outdate(.key(key))
+        let ended = Task {
+            await coalescer.end(of: 7)
+            return outdated.count
+        }
+        let finished = Task {
+            await coalescer.finishAll()
+            return outdated.count
+        }
+        for _ in 0..<100 { await Task.yield() }
+        gate.open()
+        #expect(await ended.value == 1)
+        #expect(await finished.value == 1)
+    }
+
     @Test func `when the last waiter leaves the fetch is cancelled`() async throws {
         let (coalescer, gate, cancelled) = (RequestCoalescer(), Gate(), Gate())
         let tasks = (0..<3).map { _ in
