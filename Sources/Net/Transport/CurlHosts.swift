@@ -34,8 +34,8 @@ struct CurlHosts {
             suspicions[hostKey] = nil
             return nil
         }
-        // libcurl closes old connections only while nobody uses them; a transfer that is still silent may wait on one.
-        let isOneInUse = others.contains { $0.isSilent && $0.started <= suspicion.raised && $0.call.hostKey == hostKey }
+        // libcurl closes old connections only while nobody uses them; a transfer that has heard nothing since may wait on one.
+        let isOneInUse = others.contains { $0.lastHeard <= suspicion.raised && $0.call.hostKey == hostKey }
         return isOneInUse ? .zero : now - suspicion.since
     }
 

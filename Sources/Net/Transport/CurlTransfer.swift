@@ -20,6 +20,8 @@ final class CurlTransfer {
     private(set) var isDoubtful = false
     private var headerList: UnsafeMutablePointer<curl_slist>?
     let started: ContinuousClock.Instant
+    /// When something of the answer came last; as long as nothing has, when it started.
+    private(set) var lastHeard: ContinuousClock.Instant
     /// Whether nothing of the answer has come.
     var isSilent: Bool { !hasFirstByte }
     private let end: ContinuousClock.Instant
@@ -38,6 +40,7 @@ final class CurlTransfer {
         head = CurlHead(limit: limits.headerBytes)
         hasOwnConnection = call.request.isPrivate && !isMultiplexed
         started = now
+        lastHeard = now
         end = now.advanced(by: limits.total)
         firstByteEnd = now.advanced(by: limits.firstByte)
     }
@@ -113,6 +116,7 @@ final class CurlTransfer {
     private func takeHeader(_ line: UnsafeRawBufferPointer) -> Int {
         guard failure == nil else { return 0 }
         hasFirstByte = true
+        lastHeard = .now
         do throws(TransportError) {
             try head.take(line)
             if head.isHTTP1, call.request.isPrivate, !hasOwnConnection { keepApart() }
@@ -148,6 +152,7 @@ final class CurlTransfer {
 
     private func takeBody(_ bytes: UnsafeRawBufferPointer) -> Int {
         guard failure == nil else { return 0 }
+        lastHeard = .now
         guard bytes.count <= call.request.limits.bodyBytes - body.count else {
             fail(.largeBody)
             return 0

@@ -197,6 +197,31 @@ struct HTTP2Tests {
         }
     }
 
+    /// What made the connection mute did so to a read that has begun too, and libcurl closes no connection before all its reads have ended.
+    @Test func `an answer that stopped half way keeps no later read on its connection`() async throws {
+        let hasBegun = Gate()
+        try await HTTP2Scene.with { peer in
+            if peer.connection > 1 {
+                while let stream = peer.nextRequest() { peer.reply(stream, "new") }
+            } else if let stream = peer.nextRequest() {
+                peer.beginReply(stream)
+                peer.waitUntilRead()
+                hasBegun.open()
+                while peer.nextRequest() != nil {}
+            }
+        } _: { scene async throws in
+            let stopped = Task { await scene.transport.failure(of: scene.request()) }
+            await hasBegun.pass()
+            func limits(_ firstByte: Duration) -> TransportLimits {
+                TransportLimits(total: .seconds(1_800), connect: .seconds(1_800), firstByte: firstByte)
+            }
+            #expect(await scene.transport.failure(of: scene.request(limits: limits(.seconds(2))))?.kind == .timeout)
+            for _ in 0..<3 { #expect(try await scene.transport.send(scene.request(limits: limits(.seconds(60)))).text == "new") }
+            stopped.cancel()
+            #expect(await stopped.value?.kind == .cancelled)
+        }
+    }
+
     @Test func `a body beyond the limit is too large, and the connection lives`() async throws {
         try await HTTP2Scene.with { peer in
             guard let stream = peer.nextRequest() else { return }
