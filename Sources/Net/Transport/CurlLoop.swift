@@ -8,7 +8,9 @@ final class CurlLoop {
     private let multi: UnsafeMutableRawPointer
     private let clock = ContinuousClock()
     private let traffic: CurlTraffic
-    private var queue: CurlQueue<TransportCall>
+    private var queue = CurlQueue<TransportCall>()
+    /// When a waiting request may have waited for too long, at the earliest.
+    private var lineEnd: ContinuousClock.Instant?
     private var spareHandles: [UnsafeMutableRawPointer] = []
     private var hosts = CurlHosts()
     private var connections: CurlConnectionLimit
@@ -27,9 +29,8 @@ final class CurlLoop {
         self.idleLimit = idleLimit
         idleSince = clock.now
         traffic = CurlTraffic(limit: configuration.bytesInFlight)
-        queue = CurlQueue()
         connections = CurlConnectionLimit(configuration.connectionsPerHost)
-        _ = marquee_curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, max(1, configuration.connectionsPerHost) * 4)
+        _ = marquee_curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, configuration.connectionsPerHost * 4)
     }
 
     /// Runs until the transport is shut down or has been idle for a while, and then closes all connections.
@@ -59,9 +60,11 @@ final class CurlLoop {
 
     private func admit(_ call: TransportCall) {
         guard !call.isAnswered else { return }
-        queue.enter(call, call.hostKey)
+        queue.enter(call, call.hostKey, as: call.priority)
         fill(call.hostKey)
-        if traffic.transfer(of: call) == nil, !call.isAnswered { mailbox.count { $0.waits += 1 } }
+        guard traffic.transfer(of: call) == nil, !call.isAnswered else { return }
+        mailbox.count { $0.waits += 1 }
+        lineEnd = min(lineEnd ?? call.lineEnd, call.lineEnd)
     }
 
     private func cancel(_ call: TransportCall) {
@@ -87,9 +90,9 @@ final class CurlLoop {
     /// it closes an idle one.
     @discardableResult
     private func takeConnections(_ wanted: Int, _ hostKey: String) -> Int {
-        let count = connections.take(min(wanted, max(1, configuration.connectionsPerHost)), hostKey)
+        let count = connections.take(min(wanted, configuration.connectionsPerHost), hostKey)
         // With HTTP/2, a retry may need a second one, beside that which it is to avoid.
-        let limit = min(max(count, hosts.isMultiplexed(hostKey) ? 2 : 1), max(1, configuration.connectionsPerHost))
+        let limit = min(max(count, hosts.isMultiplexed(hostKey) ? 2 : 1), configuration.connectionsPerHost)
         if limit > connectionLimit {
             connectionLimit = limit
             _ = marquee_curl_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, limit)
@@ -174,13 +177,25 @@ final class CurlLoop {
             hosts.suspect(transfer, at: now)
             end(transfer, .failure(failure))
         }
+        expireLine(at: now)
     }
 
-    /// The time until the next deadline, in milliseconds.
+    /// Ends the requests that have waited too long for a slot: a server that hangs must not hold up those behind the ones that it has.
+    private func expireLine(at now: ContinuousClock.Instant) {
+        guard let end = lineEnd, end <= now else { return }
+        queue.remove { call in
+            let isOver = call.lineEnd <= now
+            if isOver { call.answer(.failure(TransportError(.timeout, "no connection became free in time"))) }
+            return isOver || call.isAnswered
+        }
+        lineEnd = queue.waiting.lazy.map(\.lineEnd).min()
+    }
+
+    /// The time until the next deadline, in milliseconds. It is a second at most: should a wake-up ever fail, nothing is late by more.
     private func waitLimit() -> Int32 {
-        let longest = mailbox.waker.hasFailed ? 1_000 : 3_600_000
-        let nearest = traffic.all.lazy.map(\.deadline).min() ?? idleSince.advanced(by: idleLimit)
-        return Int32(clamping: min((nearest - clock.now).wholeMilliseconds, longest))
+        var nearest = traffic.all.lazy.map(\.deadline).min() ?? idleSince.advanced(by: idleLimit)
+        if let lineEnd { nearest = min(nearest, lineEnd) }
+        return Int32(clamping: min((nearest - clock.now).wholeMilliseconds, 1_000))
     }
 
     /// Delivers the answer before it frees the handle, but after it counts: who has the answer finds its connection in the figures.

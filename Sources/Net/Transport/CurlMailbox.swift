@@ -14,6 +14,8 @@ final class CurlMailbox: Sendable {
     private struct State {
         var batch = Batch()
         var isClosed = false
+        /// Whether a thread takes the messages, or is being started.
+        var isServed = false
         var closers: [CheckedContinuation<Void, Never>] = []
         var counts = CurlCounts()
 
@@ -28,13 +30,38 @@ final class CurlMailbox: Sendable {
     /// Whether there are messages that the thread has not taken.
     var hasMessages: Bool { state.withLock { !$0.batch.isEmpty } }
 
+    /// Whether the caller is to start a thread, because there is none.
+    func mayStartThread() -> Bool {
+        state.withLock { state in
+            guard state.isOpen, !state.isServed else { return false }
+            state.isServed = true
+            return true
+        }
+    }
+
+    /// Notes that a thread could not be started: what has come meanwhile fails, and the next call may start one.
+    func noteNoThread() {
+        let (batch, isClosing) = state.withLock { state in
+            state.isServed = false
+            defer { state.batch = Batch(isClosing: state.batch.isClosing) }
+            return (state.batch, state.batch.isClosing)
+        }
+        for call in batch.arrivals { call.answer(.failure(.noThread)) }
+        if isClosing { end() }
+    }
+
     func submit(_ call: TransportCall) {
+        var refusal = TransportError.closed
         let isAccepted = post { state in
             guard state.isOpen else { return false }
+            guard state.isServed else {
+                refusal = .noThread
+                return false
+            }
             state.batch.arrivals.append(call)
             return true
         }
-        if !isAccepted { call.answer(.failure(.closed)) }
+        if !isAccepted { call.answer(.failure(refusal)) }
     }
 
     func cancel(_ call: TransportCall) {
@@ -47,13 +74,17 @@ final class CurlMailbox: Sendable {
 
     /// Asks the thread to end; the continuation is resumed after all connections and handles are freed.
     func close(then continuation: CheckedContinuation<Void, Never>? = nil) {
+        var isServed = true
         let isPending = post { state in
             guard !state.isClosed else { return false }
             if let continuation { state.closers.append(continuation) }
             state.batch.isClosing = true
+            isServed = state.isServed
             return true
         }
         if !isPending { continuation?.resume() }
+        // Nobody else would end it.
+        if !isServed { end() }
     }
 
     /// What the thread has done about connections.
@@ -95,4 +126,5 @@ final class CurlMailbox: Sendable {
 extension TransportError {
     static let cancelled = TransportError(.cancelled, "the task was cancelled")
     static let closed = TransportError(.closed, "the transport has been shut down")
+    fileprivate static let noThread = TransportError(.connect, "the system has no thread for the transport")
 }

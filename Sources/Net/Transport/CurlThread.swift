@@ -2,14 +2,25 @@ import CCurl
 
 /// The thread of a ``CurlLoop``.
 enum CurlThread {
-    /// Starts the thread; if it cannot be started, the mailbox ends at once. What a network or a load balancer forgets is forgotten after a
-    /// minute or more, so connections are closed before that.
-    static func start(_ configuration: CurlTransport.Configuration, _ mailbox: CurlMailbox, idleLimit: Duration = .seconds(60)) {
-        guard CurlProcess.isReady else { return mailbox.end() }
+    /// Starts a thread with a function and its argument, and returns 0 if that succeeded.
+    typealias Starter =
+        @Sendable (
+            @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?, UnsafeMutableRawPointer
+        ) -> Int32
+
+    /// Starts the thread of a mailbox that has none. If the system has no thread left for this process, what has come meanwhile fails, and it
+    /// can be tried again. What a network or a load balancer forgets is forgotten after a minute or more, so connections are closed before
+    /// that.
+    static func start(
+        _ configuration: CurlTransport.Configuration, _ mailbox: CurlMailbox, idleLimit: Duration = .seconds(60),
+        by start: Starter = { marquee_start_thread($0, $1) }
+    ) {
+        guard mailbox.mayStartThread() else { return }
+        guard CurlProcess.isReady else { return mailbox.noteNoThread() }
         CurlProcess.enter(mailbox.waker)
         // The thread takes over the reference.
         let arguments = Unmanaged.passRetained(StartArguments(configuration, mailbox, idleLimit))
-        let code = marquee_start_thread(
+        let code = start(
             { arguments in
                 arguments.map { Unmanaged<StartArguments>.fromOpaque($0).takeRetainedValue().run() }
                 return nil
@@ -17,7 +28,7 @@ enum CurlThread {
         if code != 0 {
             arguments.release()
             CurlProcess.withdraw(mailbox.waker)
-            mailbox.end()
+            mailbox.noteNoThread()
         }
     }
 

@@ -1,3 +1,5 @@
+import CCurl
+
 /// A transport that sends requests with libcurl on its own thread: the default on Linux.
 ///
 /// It uses HTTP/2 over TLS, and HTTP/1.1 otherwise. It never blocks a thread of Swift's pool. libcurl honors the environment variable
@@ -7,11 +9,12 @@ public final class CurlTransport: HTTPTransport {
     public struct Configuration: Sendable, Hashable {
         /// The maximum number of connections to one host, of all transports of this process together. A transport that finds all of them
         /// taken still gets one, and with HTTP/2 another while the first may be dead. TMDb allows 20 for each address, so that two processes
-        /// stay below it.
-        public var connectionsPerHost: Int
-        /// The maximum number of requests to one host at once; further requests wait, first come, first served. With HTTP/2, which TMDb
-        /// speaks, they share one connection; with HTTP/1.1 each needs a connection of its own, and `connectionsPerHost` is the limit.
-        public var requestsPerHost: Int
+        /// stay below it. From 1 to 1,000.
+        public var connectionsPerHost: Int { didSet { connectionsPerHost = Self.clamped(connectionsPerHost) } }
+        /// The maximum number of requests to one host at once, from 1 to 1,000; further requests wait, first come, first served, for the
+        /// total time of their limits at most. With HTTP/2, which TMDb speaks, they share one connection; with HTTP/1.1 each needs a
+        /// connection of its own, and `connectionsPerHost` is the limit.
+        public var requestsPerHost: Int { didSet { requestsPerHost = Self.clamped(requestsPerHost) } }
         /// A file of certificate authorities (PEM), trusted instead of the system's.
         public var caFile: String?
         /// Whether `http_proxy`, `https_proxy`, `HTTPS_PROXY`, `all_proxy` and `no_proxy` are honored.
@@ -27,23 +30,32 @@ public final class CurlTransport: HTTPTransport {
             connectionsPerHost: Int = 8, requestsPerHost: Int = 16, caFile: String? = nil, usesEnvironmentProxies: Bool = true,
             userAgent: String = "Marquee", bytesInFlight: Int = 64 << 20
         ) {
-            self.connectionsPerHost = connectionsPerHost
-            self.requestsPerHost = requestsPerHost
+            self.connectionsPerHost = Self.clamped(connectionsPerHost)
+            self.requestsPerHost = Self.clamped(requestsPerHost)
             self.caFile = caFile
             self.usesEnvironmentProxies = usesEnvironmentProxies
             self.userAgent = userAgent
             self.bytesInFlight = bytesInFlight
         }
+
+        private static func clamped(_ count: Int) -> Int { min(max(1, count), 1_000) }
     }
 
     // The thread holds the mailbox, never the transport, so that a transport that is deallocated ends its thread.
     private let mailbox = CurlMailbox()
     private let configuration: Configuration
+    private let startThread: CurlThread.Starter
 
-    /// Creates a transport and starts its thread.
-    public init(_ configuration: Configuration = Configuration()) {
+    /// Creates a transport and starts its thread. If the system has no thread for it, each request tries again.
+    public convenience init(_ configuration: Configuration = Configuration()) {
+        self.init(configuration) { marquee_start_thread($0, $1) }
+    }
+
+    /// Creates a transport whose thread is started in another way.
+    init(_ configuration: Configuration, startThread: @escaping CurlThread.Starter) {
         self.configuration = configuration
-        CurlThread.start(configuration, mailbox)
+        self.startThread = startThread
+        CurlThread.start(configuration, mailbox, by: startThread)
     }
 
     deinit { mailbox.close() }
@@ -56,6 +68,7 @@ public final class CurlTransport: HTTPTransport {
     /// - Throws: ``TransportError``; `.cancelled` as soon as the calling task is cancelled, whatever the network does.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let call = TransportCall(request, hostKey: try request.screened(userAgent: configuration.userAgent))
+        CurlThread.start(configuration, mailbox, by: startThread)
         let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { caller in
                 if call.wait(caller) { mailbox.submit(call) }

@@ -6,18 +6,12 @@ import Synchronization
 final class CurlWaker: Sendable {
     // The handle crosses threads as a number, because a raw pointer is not Sendable; the lock prevents that it is freed while in use.
     private let multi = Mutex<UInt>(0)
-    private let failure = Atomic(false)
     /// Wakes the thread while it has no handle.
     private let semaphore = DispatchSemaphore(value: 0)
-
-    /// Whether a wake-up has failed, so that the thread must look by itself from time to time. It is asked before each wait, and must not
-    /// wait for the lock, which others hold while they wake the thread.
-    var hasFailed: Bool { failure.load(ordering: .acquiring) }
 
     /// Uses a handle from now on; false if it cannot be woken, because libcurl found no descriptors for that.
     func attach(_ handle: UnsafeMutableRawPointer) -> Bool {
         guard curl_multi_wakeup(handle) == CURLM_OK else { return false }
-        failure.store(false, ordering: .releasing)
         multi.withLock { $0 = UInt(bitPattern: handle) }
         return true
     }
@@ -26,10 +20,11 @@ final class CurlWaker: Sendable {
         multi.withLock { $0 = 0 }
     }
 
+    /// Wakes the thread. If that fails, the thread looks by itself within a second.
     func wake() {
         multi.withLock { multi in
             guard let handle = UnsafeMutableRawPointer(bitPattern: multi) else { return _ = semaphore.signal() }
-            if curl_multi_wakeup(handle) != CURLM_OK { failure.store(true, ordering: .releasing) }
+            _ = curl_multi_wakeup(handle)
         }
     }
 

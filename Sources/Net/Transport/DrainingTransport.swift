@@ -41,7 +41,8 @@ package final class DrainingTransport: HTTPTransport {
     package func shutdown(deadline: Duration) async {
         state.withLock { $0.isClosing = true }
         let watch = Task { [base, onEnd] in
-            try? await Task.sleep(for: deadline)
+            // A longer time overflows where it is added to a clock.
+            try? await Task.sleep(for: min(deadline, .seconds(86_400)))
             state.withLock { $0.isEnded = true }
             onEnd()
             await base.shutdown()

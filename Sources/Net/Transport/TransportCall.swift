@@ -1,3 +1,4 @@
+import MarqueeData
 import Synchronization
 
 /// One request, and the one caller that waits for its answer and gets it exactly once.
@@ -14,11 +15,18 @@ final class TransportCall: Sendable {
     let request: TransportRequest
     /// Scheme, host and port: requests with the same key share their connection slots.
     let hostKey: String
+    /// Until when it may wait for a slot.
+    let lineEnd: ContinuousClock.Instant
+    /// Whether somebody waits for the answer.
+    let priority: RequestPriority
     private let caller = Mutex(Caller.expected)
 
+    /// Creates a call of the current task.
     init(_ request: TransportRequest, hostKey: String) {
         self.request = request
         self.hostKey = hostKey
+        lineEnd = .now + request.limits.total
+        priority = .current
     }
 
     /// Whether no caller waits any longer, so that the request need not be sent.

@@ -71,8 +71,9 @@ public final class URLSessionTransport: HTTPTransport {
         guard var prepared = request.urlRequest() else { throw TransportError(.badRequest, "Foundation cannot read the address") }
         prepared.httpShouldHandleCookies = false
         if request.headers["User-Agent"] == nil { prepared.setValue(userAgent, forHTTPHeaderField: "User-Agent") }
-        try await permits.take()
-        defer { permits.give() }
+        let priority = RequestPriority.current
+        try await permits.take(within: request.limits.total, as: priority)
+        defer { permits.give(as: priority) }
         guard let ticket = calls.enter(call) else { throw .closed }
         return try await calls.answer(to: call, ticket, prepared, in: session).get()
     }

@@ -53,6 +53,23 @@ struct PriorityTests {
         #expect(permits.held == 0)
     }
 
+    @Test func `background work holds three permits of four, and the fourth is for who waits for an answer`() async throws {
+        let permits = ConcurrencyLimiter(4)
+        for _ in 0..<3 { #expect(permits.tryTake(as: .background)) }
+        #expect(!permits.tryTake(as: .background))
+        let waits = Task(priority: .background) { try await permits.take(as: .background) }
+        while permits.waiting == 0 { try await step() }
+        #expect(permits.tryTake(as: .foreground) && !permits.tryTake(as: .foreground))
+        // What the foreground gives back is not for the background, which has all that it may.
+        permits.give(as: .foreground)
+        #expect(permits.waiting == 1 && permits.held == 3)
+        permits.give(as: .background)
+        try await waits.value
+        #expect(permits.waiting == 0 && permits.held == 3)
+        for _ in 0..<3 { permits.give(as: .background) }
+        #expect(permits.held == 0)
+    }
+
     @Test func `requests of background work are overtaken in the line for permits`() async throws {
         let (permits, order) = (ConcurrencyLimiter(1), Served())
         let stub = StubTransport { (request) throws(TransportError) in

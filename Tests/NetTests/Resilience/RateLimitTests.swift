@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeData
 import MarqueeDomain
 import Synchronization
 import TestKit
@@ -138,6 +139,35 @@ struct RateLimitTests {
         let failure = await transport.failure(of: request)
         #expect(failure?.kind == .rateLimited && failure?.retryAfter == .seconds(1) && stub.requests.count == 1)
         #expect(WireError.error(of: try #require(failure), operation: nil).code == .rateLimited)
+    }
+
+    /// The first in line may go, but its task has not woken up yet.
+    @Test func `who comes when the first in line may go waits for the whole line, or fails at once`() async throws {
+        let gate = Gate()
+        let now = Mutex(Duration.zero)
+        let sleep: @Sendable (Duration) async -> Void = { duration in
+            await gate.pass()
+            now.withLock { $0 += duration }
+        }
+        let limiter = RateLimiter(
+            requestsPerSecond: 1, burst: 1, time: TimeSource(now: { now.withLock { $0 } }, sleep: sleep, random: { 0 }))
+        #expect(limiter.tryPass())
+        let line = (0..<3).map { _ in Task { try await limiter.pass { _ in } } }
+        await gate.arrivals(1)
+        while limiter.waiting < 3 { await Task.yield() }
+        now.withLock { $0 = .seconds(1) }
+        let late = Task { await #expect(throws: TransportError.self) { try await limiter.pass(within: .milliseconds(2_500)) { _ in } } }
+        for _ in 0..<100 { await Task.yield() }
+        gate.open()
+        #expect(await late.value?.retryAfter == .seconds(3))
+        for task in line { try await task.value }
+    }
+
+    @Test(arguments: [(Double.nan, 1), (-1, .max), (.infinity, .min), (1e-300, .max)])
+    func `a rate and a burst that are none stop nobody`(_ rate: Double, _ burst: Int) {
+        var bucket = TokenBucket(perSecond: rate, burst: burst)
+        #expect(bucket.take(at: .zero) == .zero)
+        #expect(bucket.wait(at: .zero, behind: 1_000) >= .zero)
     }
 
     @Test(arguments: [429, 503])

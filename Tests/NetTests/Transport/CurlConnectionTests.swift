@@ -1,5 +1,7 @@
+import CCurl
 import Dispatch
 import Foundation
+import Synchronization
 import TestKit
 import Testing
 
@@ -162,6 +164,37 @@ struct CurlConnectionTests {
         }
         #expect(server.record.accepted == 20)
         await withCheckedContinuation { mailbox.close(then: $0) }
+    }
+
+    @Test("A transport that gets no thread fails its requests, tries again with each, and can be shut down")
+    func noThread() async throws {
+        let server = try LoopbackServer.answering { _, peer in peer.reply() }
+        let refusals = Mutex(3)
+        let start: CurlThread.Starter = { body, argument in
+            let isRefused = refusals.withLock { left in
+                left -= 1
+                return left >= 0
+            }
+            return isRefused ? EAGAIN : marquee_start_thread(body, argument)
+        }
+        let transport = CurlTransport(.init(usesEnvironmentProxies: false), startThread: start)
+        // The first try is that of the initializer.
+        for _ in 0..<2 { #expect(await transport.failure(of: .patient(server.url()))?.kind == .connect) }
+        #expect(try await transport.send(.patient(server.url())).status == 200)
+        await transport.shutdown()
+        #expect(await transport.failure(of: .patient(server.url()))?.kind == .closed)
+        let never = CurlTransport(.init(usesEnvironmentProxies: false)) { _, _ in EAGAIN }
+        await never.shutdown()
+        #expect(await never.failure(of: .patient(server.url()))?.kind == .closed)
+    }
+
+    @Test("Numbers of connections and requests are clamped to what can be")
+    func clampedNumbers() {
+        var configuration = CurlTransport.Configuration(connectionsPerHost: .max, requestsPerHost: .min)
+        #expect(configuration.connectionsPerHost == 1_000 && configuration.requestsPerHost == 1)
+        configuration.connectionsPerHost = 0
+        configuration.requestsPerHost = .max
+        #expect(configuration.connectionsPerHost == 1 && configuration.requestsPerHost == 1_000)
     }
 
     @Test("Shutdown ends what is in flight and in line, and refuses what comes later")

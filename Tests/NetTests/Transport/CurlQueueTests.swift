@@ -1,3 +1,4 @@
+import MarqueeData
 import Testing
 
 @testable import MarqueeNet
@@ -52,6 +53,29 @@ struct CurlQueueTests {
         #expect(queue.isIdle)
     }
 
+    @Test("Of those who wait, three that somebody waits for have slots before one of the background")
+    func background() {
+        let queue = QueueScene(slots: 1)
+        #expect(queue.enter(-1, "a"))
+        for number in 0..<4 { #expect(!queue.enter(100 + number, "a", as: .background)) }
+        for number in 0..<5 { #expect(!queue.enter(number, "a")) }
+        #expect((0..<9).map { _ in queue.leave("a") } == [0, 1, 2, 100, 3, 4, 101, 102, 103])
+        #expect(queue.leave("a") == nil && queue.isIdle)
+    }
+
+    @Test("Who is removed from the lines of all hosts is gone, and the others keep their places")
+    func remove() {
+        let queue = QueueScene(slots: 1)
+        for host in ["a", "b"] {
+            #expect(queue.enter(-1, host))
+            for number in 0..<10 { #expect(!queue.enter(number, host, as: number < 5 ? .foreground : .background)) }
+        }
+        queue.remove { $0.isMultiple(of: 2) }
+        #expect((0..<6).map { _ in queue.leave("a") } == [1, 3, 5, 7, 9, nil])
+        queue.remove { _ in true }
+        #expect(queue.leave("b") == nil && queue.isIdle)
+    }
+
     @Test("A host that has lost slots starts no request until enough have ended")
     func fewerSlots() {
         let queue = QueueScene(slots: 3)
@@ -94,8 +118,8 @@ private final class QueueScene {
     var isIdle: Bool { queue.isIdle }
     func busy(_ host: String) -> Int { queue.busy(host) }
     /// Whether the item gets a slot at once.
-    func enter(_ item: Int, _ host: String) -> Bool {
-        queue.enter(item, host)
+    func enter(_ item: Int, _ host: String, as priority: RequestPriority = .foreground) -> Bool {
+        queue.enter(item, host, as: priority)
         return queue.next(host, slots: slots) == item
     }
     /// The item that gets the slot that is given back.
@@ -104,5 +128,6 @@ private final class QueueScene {
         return queue.next(host, slots: slots)
     }
     func forget(_ host: String, where hasLeft: (Int) -> Bool) { queue.forget(host, where: hasLeft) }
+    func remove(where isRemoved: (Int) -> Bool) { queue.remove(where: isRemoved) }
     func drain() -> [Int] { queue.drain() }
 }

@@ -50,21 +50,45 @@ struct TransportLimitTests {
         #expect(clock.now - began >= Self.short)
     }
 
-    @Test("Time spent in line for a slot does not count", arguments: Carrier.everyVersion)
+    @Test("Time spent in line for a slot does not count as time of the exchange", arguments: Carrier.everyVersion)
     func line(_ carrier: Carrier) async throws {
+        // Both together take longer than the limit, and each of them does not.
         try await slowedDown { factor in
             let server = try LoopbackServer.answering { request, peer in
-                if request.target == "/slow", !peer.pause(milliseconds: 1_000 * factor) { return }
-                peer.reply(request.target)
+                if peer.pause(milliseconds: 1_000 * factor) { peer.reply(request.target) }
             }
             try await carrier.with(requestsInFlight: 1) { transport async throws in
-                async let slow = transport.get(server.url("/slow"))
+                async let first = transport.get(server.url("/first"))
                 await server.until { $0.requests.count == 1 }
-                let limits = TransportLimits(total: .milliseconds(800 * factor))
-                let answers = try await [transport.get(server.url("/quick"), limits: limits).text, slow.text]
-                #expect(answers == ["/quick", "/slow"])
+                let limits = TransportLimits(total: .milliseconds(1_800 * factor), firstByte: .milliseconds(1_800 * factor))
+                let answers = try await [transport.get(server.url("/second"), limits: limits).text, first.text]
+                #expect(answers == ["/second", "/first"])
             }
         }
+    }
+
+    @Test("A request waits in line no longer than its total time", arguments: Carrier.everyVersion)
+    func longLine(_ carrier: Carrier) async throws {
+        let server = try LoopbackServer { peer in
+            _ = peer.nextRequest()
+            peer.waitUntilGone()
+        }
+        try await carrier.with(requestsInFlight: 1) { transport async throws in
+            let hung = Task { await transport.failure(of: .patient(server.url())) }
+            await server.until { $0.requests.count == 1 }
+            let failures = await withTaskGroup(of: TransportError?.self) { group in
+                for _ in 0..<5 {
+                    group.addTask {
+                        await transport.failure(of: TransportRequest(.get, server.url(), limits: TransportLimits(total: Self.short)))
+                    }
+                }
+                return await group.reduce(into: []) { $0.append($1?.kind) }
+            }
+            #expect(failures == Array(repeating: .timeout, count: 5))
+            hung.cancel()
+            #expect(await hung.value?.kind == .cancelled)
+        }
+        #expect(server.record.requests.count == 1)
     }
 
     @Test("A body may be as large as the limit and not a byte larger", arguments: Carrier.everyVersion)

@@ -3,7 +3,8 @@ import Synchronization
 
 /// A number of permits and a line of waiting tasks: first come, first served; a cancelled task leaves the line.
 ///
-/// Tasks in the background have a line of their own. While both wait, the background gets one permit of four, so that it goes on too.
+/// Tasks in the background have a line of their own, and hold at most three quarters of the permits, so that one is left for who waits for
+/// an answer.
 final class ConcurrencyLimiter: Sendable {
     private enum Entry {
         case granted, cancelled, expired
@@ -15,39 +16,42 @@ final class ConcurrencyLimiter: Sendable {
     }
 
     private struct State {
-        private static let foregroundInARow = 3
-
         var free: Int
         var held = 0
+        var heldByBackground = 0
+        let backgroundLimit: Int
         var tickets = 0
         var foreground = WaitingLine<Waiter>()
         var background = WaitingLine<Waiter>()
-        /// How many permits the foreground got since the last one for the background, which has been waiting.
-        private var inARow = 0
+        var turns = PriorityTurns()
 
-        init(free: Int) { self.free = free }
+        init(free: Int) {
+            self.free = free
+            backgroundLimit = max(1, free * 3 / 4)
+        }
 
-        mutating func tryTake() -> Bool {
-            guard free > 0 else { return false }
+        mutating func tryTake(as priority: RequestPriority) -> Bool {
+            guard free > 0, priority == .foreground || heldByBackground < backgroundLimit else { return false }
             free -= 1
-            held += 1
+            note(priority)
             return true
         }
 
-        mutating func next() -> Waiter? {
-            guard background.count > 0, inARow >= Self.foregroundInARow || foreground.count == 0 else {
-                inARow = background.count > 0 ? inARow + 1 : 0
-                return foreground.popFirst()
-            }
-            inARow = 0
-            return background.popFirst()
+        mutating func give(as priority: RequestPriority) -> Waiter? {
+            free += 1
+            held -= 1
+            if priority == .background { heldByBackground -= 1 }
+            let background = heldByBackground < backgroundLimit ? background.count : 0
+            let next = turns.next(foreground: foreground.count, background: background)
+            guard let waiter = next == .foreground ? foreground.popFirst() : self.background.popFirst() else { return nil }
+            free -= 1
+            note(next)
+            return waiter
         }
 
-        func ahead(of priority: RequestPriority) -> Int {
-            switch priority {
-            case .foreground: foreground.count + min(background.count, (inARow + foreground.count) / Self.foregroundInARow)
-            case .background: foreground.count + background.count
-            }
+        private mutating func note(_ priority: RequestPriority) {
+            held += 1
+            if priority == .background { heldByBackground += 1 }
         }
     }
 
@@ -63,16 +67,18 @@ final class ConcurrencyLimiter: Sendable {
     var held: Int { state.withLock { $0.held } }
 
     /// How many of the waiting tasks would get a permit before one that comes now.
-    func ahead(of priority: RequestPriority) -> Int { state.withLock { $0.ahead(of: priority) } }
+    func ahead(of priority: RequestPriority) -> Int {
+        state.withLock { $0.turns.ahead(of: priority, foreground: $0.foreground.count, background: $0.background.count) }
+    }
 
-    /// Takes a permit if one is free, which means that the line is empty.
-    func tryTake() -> Bool { state.withLock { $0.tryTake() } }
+    /// Takes a permit if one is free for the priority, which means that nobody waits in its line.
+    func tryTake(as priority: RequestPriority = .current) -> Bool { state.withLock { $0.tryTake(as: priority) } }
 
     /// Takes a permit, or waits for one in line, at most as long as the limit.
     func take(
         within limit: Duration? = nil, on time: TimeSource = .system, as priority: RequestPriority = .current
     ) async throws(TransportError) {
-        if tryTake() { return }
+        if tryTake(as: priority) { return }
         let ticket = state.withLock { state in
             state.tickets += 1
             return state.tickets
@@ -92,16 +98,9 @@ final class ConcurrencyLimiter: Sendable {
         }
     }
 
-    /// Gives a permit back; the first task in line gets it.
-    func give() {
-        let next = state.withLock { state in
-            let next = state.next()
-            if next == nil {
-                state.free += 1
-                state.held -= 1
-            }
-            return next
-        }
+    /// Gives a permit back that was taken with a priority; the next task in line gets it.
+    func give(as priority: RequestPriority = .current) {
+        let next = state.withLock { $0.give(as: priority) }
         next?.timer?.cancel()
         next?.continuation.resume(returning: .granted)
     }
@@ -113,7 +112,7 @@ final class ConcurrencyLimiter: Sendable {
         state.withLock { state in
             // A cancellation before this point has found no waiter to remove.
             if Task.isCancelled { return .cancelled }
-            if state.tryTake() { return .granted }
+            if state.tryTake(as: priority) { return .granted }
             // The timer is started under the lock, so that it cannot end before the waiter exists.
             let timer = limit.map { limit in
                 Task { [weak self] in

@@ -23,8 +23,8 @@ public final class RateLimiter: Sendable {
 
     /// Takes a turn if there is one without waiting.
     func tryPass() -> Bool {
-        guard turn.tryTake() else { return false }
-        defer { turn.give() }
+        guard turn.tryTake(as: .foreground) else { return false }
+        defer { turn.give(as: .foreground) }
         return bucket.withLock { $0.take(at: time.now()) } == .zero
     }
 
@@ -32,14 +32,12 @@ public final class RateLimiter: Sendable {
     func pass(
         within limit: Duration? = nil, as priority: RequestPriority = .current, onWait: (Duration) -> Void
     ) async throws(TransportError) {
-        let wait = bucket.withLock { bucket in
-            let wait = bucket.wait(at: time.now())
-            return wait > .zero ? wait + bucket.interval * (turn.ahead(of: priority) + turn.held) : .zero
-        }
+        // Who is in line counts also in the moment when the first one may go and has not woken up yet.
+        let wait = bucket.withLock { $0.wait(at: time.now(), behind: turn.ahead(of: priority) + turn.held) }
         if let limit, wait > limit { throw .rateLimited(retryAfter: wait) }
         if wait > .zero { onWait(wait) }
         try await takeTurn(within: limit, as: priority)
-        defer { turn.give() }
+        defer { turn.give(as: priority) }
         while true {
             let wait = bucket.withLock { $0.take(at: time.now()) }
             if wait == .zero { return }

@@ -6,13 +6,14 @@ struct TokenBucket {
     private var due = Duration.zero
 
     init(perSecond: Double, burst: Int) {
-        interval = .seconds(1) / max(perSecond, 0.001)
-        allowance = interval * max(0, burst - 1)
+        // A number that is none would stop the process where a time is divided by it, and so would a product that is too large.
+        interval = .seconds(1) / (perSecond > 0.001 ? perSecond : 0.001)
+        allowance = interval * (min(max(1, burst), 1_000_000) - 1)
     }
 
-    /// The time until the next request may start.
-    func wait(at now: Duration) -> Duration {
-        max(.zero, due - allowance - now)
+    /// The time until the next request may start, behind so many others.
+    func wait(at now: Duration, behind others: Int = 0) -> Duration {
+        max(.zero, max(due, now) + interval * others - allowance - now)
     }
 
     /// Takes a token; returns the time to wait before it may be used.
