@@ -25,8 +25,9 @@ struct CircuitBreaker {
     /// The subjects among the failures in a row: each counts once.
     private var subjectsInARow: Set<Int> = []
     private var seconds: [(second: Int64, works: Int, fails: Int)] = []
-    /// The subjects of failures that have been counted, and when.
+    /// The subjects of failures that have been counted, and when; those of before the window are removed once in a second.
     private var subjects: [Int: Int64] = [:]
+    private var tidiedAt: Int64 = .min
 
     private static let window: Int64 = 10
     private static let enough = 20
@@ -83,7 +84,10 @@ struct CircuitBreaker {
     private mutating func counted(_ verdict: Verdict, at now: Duration) -> Verdict {
         guard case .failsFor(let subject) = verdict, state == .closed else { return verdict }
         let second = now.components.seconds
-        subjects = subjects.filter { $0.value > second - Self.window }
+        if second != tidiedAt {
+            subjects = subjects.filter { $0.value > second - Self.window }
+            tidiedAt = second
+        }
         return subjects.updateValue(subjects[subject] ?? second, forKey: subject) == nil ? verdict : .nothing
     }
 

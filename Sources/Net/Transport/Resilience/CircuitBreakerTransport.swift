@@ -41,10 +41,10 @@ struct CircuitBreakerTransport: HTTPTransport {
     private func verdict(on response: TransportResponse, to request: TransportRequest) -> CircuitBreaker.Verdict {
         switch response.status {
         // TMDb also answers 500 to unknown ids, and after it has deleted a list.
-        case 500:
-            WireError.tmdbCode(in: response.body) == 44 || request.method == .delete
-                ? .works : .failsFor(subject: Self.subject(of: request).hashValue)
-        case 502, 503, 504: .fails
+        case 500 where WireError.tmdbCode(in: response.body) == 44 || request.method == .delete: .works
+        // One title whose record breaks what is behind the server, or keeps it busy for too long.
+        case 500, 502, 504: .failsFor(subject: Self.subject(of: request).hashValue)
+        case 503: .fails
         default: .works
         }
     }
