@@ -1,8 +1,11 @@
-/// The numbers by which an answer says what it is about, as the request asked for them. An answer may leave them out, but one with other
-/// numbers is the answer to another request.
+/// The numbers and ids by which an answer says what it is about, as the request asked for them. An answer may leave them out, but one with
+/// others is the answer to another request.
 package struct AnswerIdentity: Sendable, Hashable {
     /// The asked numbers, by the keys under which answers repeat them.
     var numbers: [String: Int] = [:]
+    /// The asked ids that are texts, such as that of a review. A title that was asked for by an id of another service answers with its number,
+    /// which says nothing about such a text.
+    var texts: [String: String] = [:]
 }
 
 extension JSONTape {
@@ -13,5 +16,9 @@ extension JSONTape {
             guard let index = member(key, of: 0), let said = try? whole(Int.self, at: index) else { return false }
             return said != asked
         }
+            || identity.texts.contains { key, asked in
+                guard let index = member(key, of: 0), kind(at: index) == .text, let said = try? text(at: index) else { return false }
+                return said != asked
+            }
     }
 }

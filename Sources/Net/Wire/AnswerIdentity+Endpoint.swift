@@ -7,8 +7,12 @@ extension AnswerIdentity {
         self.init()
         guard endpoint.operation.route.method == .get else { return }
         for (variable, key) in endpoint.operation.route.answerKeys {
-            let value = endpoint.path.first { $0.name == variable }?.value ?? endpoint.authorization.path[variable]?.reveal()
-            numbers[key] = value.flatMap { Int($0) }
+            let value = endpoint.path.first { $0.name == variable }?.value
+            if let number = (value ?? endpoint.authorization.path[variable]?.reveal()).flatMap({ Int($0) }) {
+                numbers[key] = number
+            } else {
+                texts[key] = value
+            }
         }
         numbers["page"] = endpoint.page
     }

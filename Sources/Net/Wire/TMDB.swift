@@ -107,7 +107,9 @@ public struct TMDB: Sendable {
     private func query<Answer>(
         _ endpoint: Endpoint<Answer>, adapted: @escaping @Sendable (Answer.Entity, DecodingLosses) -> Adapted<Answer.Entity>
     ) -> RemoteQuery<Answer.Entity> {
-        RemoteQuery { (validator) async throws(MarqueeError) in
+        RemoteQuery { (stored) async throws(MarqueeError) in
+            // An older version may have stored what is no validator: it is not sent, and so "not modified" is no answer.
+            let validator = stored.flatMap { CacheHeaders.isValidator($0) ? $0 : nil }
             let response = try await exchange(endpoint, validator: validator)
             let cache = CacheHeaders(response.headers)
             let freshFor = cache.freshFor ?? endpoint.operation.lifetime

@@ -108,8 +108,25 @@ struct AnswerIdentityTests {
     private func body(of row: RequestRow, _ edits: [String: Any?]) throws -> Data {
         var members = try #require(try JSONSerialization.jsonObject(with: Data(row.answer().utf8)) as? [String: Any])
         for (key, number) in row.identity.numbers { members[key] = number }
+        for (key, text) in row.identity.texts { members[key] = text }
         for (key, value) in edits { members[key] = value }
         return try JSONSerialization.data(withJSONObject: members)
+    }
+
+    /// Reviews, credits and orders of episodes have ids that are texts.
+    @Test(arguments: ["review/{review_id}", "credit/{credit_id}", "tv/episode_group/{tv_episode_group_id}"])
+    func `an answer with another id that is a text is unreadable`(_ template: String) throws {
+        let row = try #require(RequestTable.rows.first { $0.operation.template == "/3/" + template })
+        let id = try #require(row.identity.texts["id"])
+        #expect(row.line.contains("/" + id))
+        #expect(try refusal(reading: row, ["id": id]) == nil)
+        for other in [id.uppercased() + "0", "", "5b"] {
+            let error = try refusal(reading: row, ["id": other])
+            #expect(error?.code == .unreadable && error?.reason.key == "answer.other", "\(other): \(String(describing: error))")
+        }
+        for nothing in [nil, NSNull(), 551] as [Any?] {
+            #expect(try refusal(reading: row, ["id": nothing])?.reason.key != "answer.other", "\(String(describing: nothing))")
+        }
     }
 
     @Test func `what another service calls a title need not be TMDb's id of it`() {

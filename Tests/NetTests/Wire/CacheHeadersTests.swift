@@ -97,6 +97,14 @@ struct CacheHeadersTests {
         #expect(scene.transport.requests.map { $0.headers["If-None-Match"] } == ["\"a\"", nil])
     }
 
+    /// It was stored by an earlier version, and is not sent.
+    @Test func `unchanged is no answer to what is no validator`() async throws {
+        let scene = WireScene(status: 304)
+        let error = await failure(ofAsync: { () async throws(MarqueeError) in try await TMDBMovies(scene.tmdb).genres().fetch("*") })
+        #expect(error?.status == 304)
+        #expect(scene.transport.requests.map { $0.headers["If-None-Match"] } == [nil])
+    }
+
     @Test func `what happens is noted with route and figures`() async throws {
         let scene = WireScene(status: 203, body: "12345")
         _ = try await TMDBMovies(scene.tmdb).details(550).fetch(nil)
