@@ -2,7 +2,8 @@ import Foundation
 import MarqueeDomain
 import Synchronization
 
-/// What TMDb or its image server said that it does not have, for a minute, so that it is not asked for it again and again. Only what is the same for everybody.
+/// What TMDb or its image server said that it does not have, for a minute, so that it is not asked for it again and again. Only what is the
+/// same for everybody.
 final class NotFoundCache: Sendable {
     private struct Entry {
         let error: MarqueeError
@@ -23,7 +24,7 @@ final class NotFoundCache: Sendable {
 
     /// Notes an error if TMDb itself, or its image server, says that there is no such thing.
     func note(_ error: MarqueeError, for key: SnapshotKey, at now: Date) {
-        guard key.tenant == nil, error.code == .notFound, error.tmdbCode != nil || error.reason == .noSuchImage else { return }
+        guard key.tenant == nil, Self.saysNotThere(error) else { return }
         entries.withLock { entries in
             if entries.count >= limit { entries = entries.filter { !$0.value.freshness.isStale(at: now) } }
             if entries.count >= limit, let oldest = entries.min(by: { $0.value.freshness.savedAt < $1.value.freshness.savedAt })?.key {
@@ -32,6 +33,13 @@ final class NotFoundCache: Sendable {
             entries[key] = Entry(error: error, freshness: Freshness(savedAt: now, freshFor: .seconds(60)))
         }
     }
+
+    private static func saysNotThere(_ error: MarqueeError) -> Bool {
+        // TMDb has two words for an id that it does not know.
+        error.tmdbCode == invalidID || error.code == .notFound && (error.tmdbCode != nil || error.reason == .noSuchImage)
+    }
+
+    private static let invalidID = 44
 
     /// Forgets what a selection covers.
     func remove(_ selection: SnapshotSelection) {

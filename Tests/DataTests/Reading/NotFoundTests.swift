@@ -15,6 +15,13 @@ struct NotFoundTests {
 
     private func reader() -> Reader { Reader(clock: clock.wall) }
 
+    @Test func `an id that TMDb calls invalid is asked for once too`() async {
+        let (reader, error) = (reader(), MarqueeError(.refused, .init("test", "Not valid."), status: 500, tmdbCode: 44))
+        server.answer(.failure(error))
+        for _ in 0..<3 { await #expect(throws: error) { try await reader.read(server.remote())() } }
+        #expect(server.asked == 1)
+    }
+
     @Test func `for a minute it is asked for once, however often it is read`() async {
         let reader = reader()
         for _ in 0..<200 { await #expect(throws: Self.missing) { try await reader.read(server.remote())() } }
