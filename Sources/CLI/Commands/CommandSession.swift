@@ -16,6 +16,8 @@ struct CommandSession: Sendable {
     var session: Session?
     /// How the server refuses the session, once it has.
     var refusal = SessionRefusal()
+    /// Whether the server could not be reached.
+    let outage = NetworkOutage()
     /// What was fetched before it is shown.
     let fetchedSubjects = FetchedSubjects()
     /// Where a long command tells what it is at, if somebody sees that.

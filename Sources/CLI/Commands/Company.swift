@@ -8,8 +8,8 @@ extension Command {
         let (text, range) = (try arguments.reference(), try ListRange(arguments))
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let named = try await command.company(text)
-            let fetched = try await marquee { () async throws(MarqueeError) in
-                try await command.client.reference.company(named.id, policy: command.policy)
+            let fetched = try await command.fetch { (policy) async throws(MarqueeError) in
+                try await command.client.reference.company(named.id, policy: policy)
             }
             try await command.show(fetched, MovieFilter { $0.companies = .any([named.id]) }, range) { details in
                 Screens.company(details, heading: Screens.heading(details.name, fetched))
@@ -23,8 +23,8 @@ extension Command {
         let (text, range) = (try arguments.reference(), try ListRange(arguments))
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let named = try await command.keyword(text)
-            let fetched = try await marquee { () async throws(MarqueeError) in
-                try await command.client.reference.keyword(named.id, policy: command.policy)
+            let fetched = try await command.fetch { (policy) async throws(MarqueeError) in
+                try await command.client.reference.keyword(named.id, policy: policy)
             }
             try await command.show(fetched, MovieFilter { $0.keywords = .any([named.id]) }, range) { keyword in
                 [Screens.heading(keyword.name, fetched), Line(Texts.keyword(keyword.id), .faint)]

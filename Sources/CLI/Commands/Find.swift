@@ -7,8 +7,8 @@ extension Command {
     ) { (arguments, context) async throws(Failure) in
         let id = try arguments.externalID()
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
-            let fetched = try await marquee { () async throws(MarqueeError) in
-                try await command.client.search.find(id, policy: command.policy)
+            let fetched = try await command.fetch { (policy) async throws(MarqueeError) in
+                try await command.client.search.find(id, policy: policy)
             }
             try command.show(fetched) { results in
                 Screens.found(results, for: id, fetched, command.marking(fetched), width: command.terminal.width)

@@ -8,7 +8,9 @@ extension Command {
         let query = try SubjectQuery(arguments, [.movie, .tv])
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let subject = try await command.resolve(query)
-            let fetched = try await marquee { () async throws(MarqueeError) in try await command.providers(of: subject) }
+            let fetched = try await command.fetch { (policy) async throws(MarqueeError) in
+                try await command.providers(of: subject, policy)
+            }
             let region = command.client.audience.region
             try command.show(fetched) { Screens.providers($0, of: subject, in: region, fetched) }
         }
@@ -16,7 +18,7 @@ extension Command {
 }
 
 extension CommandSession {
-    fileprivate func providers(of subject: Subject) async throws(MarqueeError) -> Fetched<WatchProviders> {
+    fileprivate func providers(of subject: Subject, _ policy: ReadPolicy) async throws(MarqueeError) -> Fetched<WatchProviders> {
         if case .movie(let id) = subject { return try await client.movies.watchProviders(id, policy: policy) }
         guard case .tv(let id) = subject else { return Fetched(WatchProviders(countries: [:]), origin: .server) }
         return try await client.tv.watchProviders(id, policy: policy)

@@ -9,9 +9,10 @@ extension CommandSession {
         _ title: String, _ useCase: UseCase, _ input: UseCase.Input, _ range: ListRange = ListRange(), none: String? = nil,
         mark: (@Sendable (inout Marks, Item) -> Void)? = nil, json: (Fetched<Page<Item>>) -> any Encodable = { $0 }
     ) async throws(Failure) where UseCase.Input: PagedInput, UseCase.Value == Page<Item> {
-        let policy = policy
         let read = { @Sendable (number: Int) async throws(MarqueeError) -> Fetched<Page<Item>> in
-            try await useCase(input, page: number, policy: policy).marked(by: mark)
+            try await self.read { (policy) async throws(MarqueeError) in
+                try await useCase(input, page: number, policy: policy)
+            }.marked(by: mark)
         }
         try await show(
             range, saysNothing: none != nil,

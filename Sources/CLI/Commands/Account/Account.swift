@@ -68,7 +68,7 @@ extension CommandSession {
     private func ownDetails() async throws(Failure) -> Fetched<Account>? {
         guard session?.kind == .account else { return nil }
         do throws(MarqueeError) {
-            return try await client.account.details(policy: policy)
+            return try await read { (policy) async throws(MarqueeError) in try await client.account.details(policy: policy) }
         } catch {
             if error.code == .cancelled { throw .marquee(error) }
             terminal.note(Line(Texts.accountUnread(error.words)))

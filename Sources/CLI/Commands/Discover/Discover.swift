@@ -31,9 +31,11 @@ extension CommandSession {
     fileprivate func movieFilter(_ arguments: ParsedArguments) async throws(Failure) -> MovieFilter {
         var filter = MovieFilter()
         let shared = try await conditions(arguments) { () async throws(MarqueeError) in
-            try await client.movies.genres(policy: policy).value
+            try await read { (policy) async throws(MarqueeError) in try await client.movies.genres(policy: policy) }.value
         } providers: { (country) async throws(MarqueeError) in
-            try await client.reference.movieWatchProviders(in: country, policy: policy).value
+            try await read { (policy) async throws(MarqueeError) in
+                try await client.reference.movieWatchProviders(in: country, policy: policy)
+            }.value
         }
         (filter.genres, filter.withoutGenres, filter.keywords) = (shared.genres, shared.withoutGenres, shared.keywords)
         (filter.companies, filter.originalLanguages) = (shared.companies, shared.originalLanguages)
@@ -59,9 +61,10 @@ extension CommandSession {
     fileprivate func seriesFilter(_ arguments: ParsedArguments) async throws(Failure) -> TVFilter {
         var filter = TVFilter()
         let shared = try await conditions(arguments) { () async throws(MarqueeError) in
-            try await client.tv.genres(policy: policy).value
+            try await read { (policy) async throws(MarqueeError) in try await client.tv.genres(policy: policy) }.value
         } providers: { (country) async throws(MarqueeError) in
-            try await client.reference.tvWatchProviders(in: country, policy: policy).value
+            try await read { (policy) async throws(MarqueeError) in try await client.reference.tvWatchProviders(in: country, policy: policy)
+            }.value
         }
         (filter.genres, filter.withoutGenres, filter.keywords) = (shared.genres, shared.withoutGenres, shared.keywords)
         (filter.companies, filter.originalLanguages) = (shared.companies, shared.originalLanguages)

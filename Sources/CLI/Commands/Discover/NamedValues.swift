@@ -9,19 +9,25 @@ struct Named: Equatable {
 extension CommandSession {
     func keyword(_ text: String) async throws(Failure) -> Named {
         try await named(text, Texts.kindKeyword) { () async throws(MarqueeError) in
-            try await client.search.keywords(text, policy: policy).value.items.map { Named(id: $0.id, name: $0.name) }
+            try await read { (policy) async throws(MarqueeError) in
+                try await client.search.keywords(text, policy: policy)
+            }.value.items.map { Named(id: $0.id, name: $0.name) }
         }
     }
 
     func company(_ text: String) async throws(Failure) -> Named {
         try await named(text, Texts.kindCompany) { () async throws(MarqueeError) in
-            try await client.search.companies(text, policy: policy).value.items.map { Named(id: $0.id, name: $0.name) }
+            try await read { (policy) async throws(MarqueeError) in
+                try await client.search.companies(text, policy: policy)
+            }.value.items.map { Named(id: $0.id, name: $0.name) }
         }
     }
 
     func person(_ text: String) async throws(Failure) -> Named {
         try await named(text, Texts.kindPerson) { () async throws(MarqueeError) in
-            try await client.search.people(text, policy: policy).value.items.map { Named(id: $0.id, name: $0.name) }
+            try await read { (policy) async throws(MarqueeError) in
+                try await client.search.people(text, policy: policy)
+            }.value.items.map { Named(id: $0.id, name: $0.name) }
         }
     }
 

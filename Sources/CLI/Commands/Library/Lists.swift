@@ -69,7 +69,7 @@ extension CommandSession {
         case .mine(let range): try await show(Texts.lists, client.lists.mine, MediaListsPage(page: 1), range, none: Texts.noLists)
         case .show(let id, let range): try await show(list: id, range)
         case .check(let entry):
-            let fetched = try await marquee { () async throws(MarqueeError) in try await client.lists.contains(entry, policy: policy) }
+            let fetched = try await fetch { (policy) async throws(MarqueeError) in try await client.lists.contains(entry, policy: policy) }
             try show(fetched) { isThere in
                 [Line(isThere ? Texts.isOnList(entry.movie, entry.list) : Texts.isNotOnList(entry.movie, entry.list))]
             }
@@ -92,8 +92,8 @@ extension CommandSession {
     }
 
     private func show(list id: MediaList.ID, _ range: ListRange) async throws(Failure) {
-        let (details, policy) = (client.lists.details, policy)
-        let first = try await marquee { () async throws(MarqueeError) in
+        let details = client.lists.details
+        let first = try await fetch { (policy) async throws(MarqueeError) in
             try await details(MediaListPage(id, page: range.first), policy: policy)
         }
         let list = first.value
@@ -112,7 +112,9 @@ extension CommandSession {
             },
             read: { (number) async throws(MarqueeError) in
                 if number == range.first { return first.map(\.items) }
-                return try await details(MediaListPage(id, page: number), policy: policy).map(\.items)
+                return try await read { (policy) async throws(MarqueeError) in
+                    try await details(MediaListPage(id, page: number), policy: policy)
+                }.map(\.items)
             })
     }
 

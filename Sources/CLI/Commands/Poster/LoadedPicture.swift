@@ -21,7 +21,7 @@ struct LoadedPicture: Sendable {
 
 extension CommandSession {
     func load(_ portrait: Portrait, width: Int) async throws(Failure) -> LoadedPicture {
-        let image = await client.images.load(portrait.path, as: portrait.kind, width: width, policy: policy)
+        let image = await client.images.load(portrait.path, as: portrait.kind, width: width, policy: policyOfNextRead)
         guard let path = portrait.path, let file = image.file else {
             let none = MarqueeError(.notFound, .init("poster.none", Texts.noPicture(portrait.title)))
             throw .marquee(image.error ?? none)

@@ -32,31 +32,28 @@ struct Portrait: Sendable {
 extension CommandSession {
     /// Which picture stands for something: a poster, a profile image or the still image of an episode.
     fileprivate func portrait(of subject: Subject) async throws(Failure) -> Portrait {
-        try await marquee { () async throws(MarqueeError) in
+        try await fetch { (policy) async throws(MarqueeError) -> Fetched<Portrait> in
             switch subject {
             case .movie(let id):
-                let movie = try await client.movies.details(id, including: ShownParts.movie, policy: policy).value
-                return Portrait(title: movie.title, path: movie.posterPath, kind: .poster)
+                try await client.movies.details(id, including: ShownParts.movie, policy: policy)
+                    .map { Portrait(title: $0.title, path: $0.posterPath, kind: .poster) }
             case .tv(let id):
-                let series = try await client.tv.details(id, including: ShownParts.series, policy: policy).value
-                return Portrait(title: series.name, path: series.posterPath, kind: .poster)
+                try await client.tv.details(id, including: ShownParts.series, policy: policy)
+                    .map { Portrait(title: $0.name, path: $0.posterPath, kind: .poster) }
             case .season(let season):
-                let details = try await client.tv.season(
-                    of: season.series, number: season.number, including: ShownParts.season, policy: policy
-                ).value
-                return Portrait(title: details.name, path: details.posterPath, kind: .poster)
+                try await client.tv.season(of: season.series, number: season.number, including: ShownParts.season, policy: policy)
+                    .map { Portrait(title: $0.name, path: $0.posterPath, kind: .poster) }
             case .episode(let episode):
-                let details = try await client.tv.episode(
+                try await client.tv.episode(
                     of: episode.series, season: episode.season, number: episode.number, including: ShownParts.episode, policy: policy
-                ).value
-                return Portrait(title: details.name, path: details.stillPath, kind: .still)
+                ).map { Portrait(title: $0.name, path: $0.stillPath, kind: .still) }
             case .person(let id):
-                let person = try await client.people.details(id, including: ShownParts.person, policy: policy).value
-                return Portrait(title: person.name, path: person.profilePath, kind: .profile)
+                try await client.people.details(id, including: ShownParts.person, policy: policy)
+                    .map { Portrait(title: $0.name, path: $0.profilePath, kind: .profile) }
             case .collection(let id):
-                let collection = try await client.movies.collection(id, policy: policy).value
-                return Portrait(title: collection.name, path: collection.posterPath, kind: .poster)
+                try await client.movies.collection(id, policy: policy)
+                    .map { Portrait(title: $0.name, path: $0.posterPath, kind: .poster) }
             }
-        }
+        }.value
     }
 }

@@ -37,9 +37,10 @@ extension CommandSession {
     }
 
     private func show(movie id: Movie.ID, _ amount: ShownAmount) async throws(Failure) {
-        let fetched = try await marquee { () async throws(MarqueeError) in
-            fetchedSubjects.honest(try await client.movies.details(id, including: ShownParts.movie, policy: policy), .movie(id))
+        let read = try await fetch { (policy) async throws(MarqueeError) in
+            try await client.movies.details(id, including: ShownParts.movie, policy: policy)
         }
+        let fetched = fetchedSubjects.honest(read, .movie(id))
         let details = fetched.value
         try await show(fetched, .movie(id), poster: details.posterPath) { view in
             Screens.movie(details, heading: Screens.heading(details.title, fetched), view, amount)
@@ -47,9 +48,10 @@ extension CommandSession {
     }
 
     private func show(series id: TVSeries.ID, _ amount: ShownAmount) async throws(Failure) {
-        let fetched = try await marquee { () async throws(MarqueeError) in
-            fetchedSubjects.honest(try await client.tv.details(id, including: ShownParts.series, policy: policy), .tv(id))
+        let read = try await fetch { (policy) async throws(MarqueeError) in
+            try await client.tv.details(id, including: ShownParts.series, policy: policy)
         }
+        let fetched = fetchedSubjects.honest(read, .tv(id))
         let details = fetched.value
         try await show(fetched, .tv(id), poster: details.posterPath) { view in
             Screens.series(details, heading: Screens.heading(details.name, fetched), view, amount)
@@ -57,7 +59,7 @@ extension CommandSession {
     }
 
     private func show(_ season: SeasonReference, _ amount: ShownAmount) async throws(Failure) {
-        let fetched = try await marquee { () async throws(MarqueeError) in
+        let fetched = try await fetch { (policy) async throws(MarqueeError) in
             try await client.tv.season(of: season.series, number: season.number, including: ShownParts.season, policy: policy)
         }
         let details = fetched.value
@@ -67,7 +69,7 @@ extension CommandSession {
     }
 
     private func show(_ episode: EpisodeReference, _ amount: ShownAmount) async throws(Failure) {
-        let fetched = try await marquee { () async throws(MarqueeError) in
+        let fetched = try await fetch { (policy) async throws(MarqueeError) in
             try await client.tv.episode(
                 of: episode.series, season: episode.season, number: episode.number, including: ShownParts.episode, policy: policy)
         }
@@ -78,16 +80,17 @@ extension CommandSession {
     }
 
     private func show(person id: Person.ID, _ amount: ShownAmount) async throws(Failure) {
-        let fetched = try await marquee { () async throws(MarqueeError) in
-            fetchedSubjects.honest(try await client.people.details(id, including: ShownParts.person, policy: policy), .person(id))
+        let read = try await fetch { (policy) async throws(MarqueeError) in
+            try await client.people.details(id, including: ShownParts.person, policy: policy)
         }
+        let fetched = fetchedSubjects.honest(read, .person(id))
         try await show(fetched, nil, poster: nil) { view in
             Screens.person(fetched.value, heading: Screens.heading(fetched.value.name, fetched), view, amount)
         }
     }
 
     private func show(collection id: MovieCollection.ID, _ amount: ShownAmount) async throws(Failure) {
-        let fetched = try await marquee { () async throws(MarqueeError) in try await client.movies.collection(id, policy: policy) }
+        let fetched = try await fetch { (policy) async throws(MarqueeError) in try await client.movies.collection(id, policy: policy) }
         try await show(fetched, nil, poster: fetched.value.posterPath) { view in
             Screens.collection(fetched.value, heading: Screens.heading(fetched.value.name, fetched), view, amount)
         }

@@ -27,7 +27,7 @@ extension CommandSession {
         _ fetched: Fetched<Value>, _ item: Markable?, poster: ImagePath?, text: (DetailsView) -> [Line]
     ) async throws(Failure) {
         // If the server did not answer for the value, no second deadline is spent on what stands beside it.
-        let rest = fetched.refreshError == nil ? policy : .offline
+        let rest = fetched.refreshError == nil ? policyOfNextRead : .offline
         async let marks = known(item, rest)
         async let address = address(of: poster, rest)
         var fetched = fetched

@@ -9,7 +9,7 @@ extension CommandSession {
         case .subject(let subject): return subject.narrowed(to: query.place)
         case .number(let number): (candidates, text) = (try await self.candidates(number, query.kinds), String(number))
         case .external(let id):
-            let found = try await marquee { () async throws(MarqueeError) in try await client.search.find(id, policy: policy).value }
+            let found = try await fetch { (policy) async throws(MarqueeError) in try await client.search.find(id, policy: policy) }.value
             (candidates, text) = (found.candidates.filter { query.kinds.contains($0.subject.kind) }, id.id)
         case .title(let title):
             (candidates, text) = (try await self.candidates(title, query.kinds), title)
@@ -49,7 +49,7 @@ extension CommandSession {
     ) async -> Result<Candidate, MarqueeError>? {
         guard isWanted else { return nil }
         do throws(MarqueeError) {
-            let fetched = try await read(client, policy)
+            let fetched = try await self.read { (policy) async throws(MarqueeError) in try await read(client, policy) }
             let candidate = Candidate(fetched.value)
             if fetched.origin == .server { fetchedSubjects.note(candidate.subject) }
             return .success(candidate)
@@ -60,15 +60,15 @@ extension CommandSession {
 
     /// What has a title: the things with exactly this one, or all that the search finds.
     private func candidates(_ title: String, _ kinds: [SubjectKind]) async throws(Failure) -> [Candidate] {
-        let items = try await marquee { () async throws(MarqueeError) -> [MediaItem] in
+        let items = try await fetch { (policy) async throws(MarqueeError) -> Fetched<[MediaItem]> in
             switch kinds {
-            case [.movie]: try await client.search.movies(title, policy: policy).value.items.map(MediaItem.movie)
-            case [.tv]: try await client.search.tv(title, policy: policy).value.items.map(MediaItem.tv)
-            case [.person]: try await client.search.people(title, policy: policy).value.items.map(MediaItem.person)
-            case [.collection]: try await client.search.collections(title, policy: policy).value.items.map(MediaItem.collection)
-            default: try await client.search.all(title, policy: policy).value.items
+            case [.movie]: try await client.search.movies(title, policy: policy).map { $0.items.map(MediaItem.movie) }
+            case [.tv]: try await client.search.tv(title, policy: policy).map { $0.items.map(MediaItem.tv) }
+            case [.person]: try await client.search.people(title, policy: policy).map { $0.items.map(MediaItem.person) }
+            case [.collection]: try await client.search.collections(title, policy: policy).map { $0.items.map(MediaItem.collection) }
+            default: try await client.search.all(title, policy: policy).map(\.items)
             }
-        }
+        }.value
         let found = items.map { Candidate($0) }.filter { kinds.contains($0.subject.kind) }
         let exact = found.filter { $0.isCalled(title) }
         return exact.isEmpty ? found : exact
