@@ -41,6 +41,7 @@ extension MarqueeClient.Configuration {
         imageBaseURL = try address("TMDB_IMAGE_BASE_URL")
         webURL = try address("TMDB_WEB_URL")
         connections.caFile = value("TMDB_CA_FILE") ?? value("SSL_CERT_FILE")
+        if let path = connections.caFile { try Self.checkAuthorities(path) }
         language = value("TMDB_LANGUAGE") ?? language
         region = value("TMDB_REGION")
         storage = .standard(in: environment)
@@ -52,11 +53,32 @@ extension MarqueeClient.Configuration {
     private static let longestSecret = 8192
 
     private static func text(ofSecretAt path: String) throws(MarqueeError) -> String {
-        guard let file = FileHandle(forReadingAtPath: path), let data = try? file.read(upToCount: longestSecret + 1),
-            data.count <= longestSecret, let text = String(data: data, encoding: .utf8)
-        else {
-            throw MarqueeError(.invalidInput, .init("credential.file", "The file that TMDB_TOKEN_FILE names cannot be read."))
+        // To open a pipe without a writer would take for ever.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let unreadable = MarqueeError(.invalidInput, .init("credential.file", "The file that TMDB_TOKEN_FILE names cannot be read."))
+        guard descriptor >= 0 else { throw unreadable }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.isOfRegularFile else {
+            throw MarqueeError(.invalidInput, .init("credential.notAFile", "What TMDB_TOKEN_FILE names is not a regular file."))
         }
+        guard let data = try? file.read(upToCount: longestSecret + 1), data.count <= longestSecret,
+            let text = String(data: data, encoding: .utf8)
+        else { throw unreadable }
         return text
     }
+
+    /// Refuses what the thread of all requests could wait for, such as a pipe. That a file is missing, the transport says.
+    private static func checkAuthorities(_ path: String) throws(MarqueeError) {
+        var status = stat()
+        guard stat(path, &status) != 0 || status.isOfRegularFile else {
+            throw MarqueeError(
+                .invalidInput,
+                .init("authorities.notAFile", "What TMDB_CA_FILE or SSL_CERT_FILE names is not a regular file."))
+        }
+    }
+}
+
+extension stat {
+    fileprivate var isOfRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 }

@@ -103,6 +103,19 @@ struct EnvironmentTests {
         }
     }
 
+    @Test(arguments: [
+        ("TMDB_TOKEN_FILE", "credential.notAFile"), ("TMDB_CA_FILE", "authorities.notAFile"), ("SSL_CERT_FILE", "authorities.notAFile"),
+    ])
+    func `a pipe or a folder in place of a file is refused, and no writer is waited for`(_ name: String, _ reason: String) throws {
+        let folder = try TemporaryFolder()
+        let pipe = folder.path("pipe")
+        try #require(mkfifo(pipe, 0o600) == 0)
+        for path in [pipe, folder.path, "/dev/null"] {
+            let error = #expect(throws: MarqueeError.self) { try configuration([name: path]) }
+            #expect(error?.code == .invalidInput && error?.reason.key == reason, "\(path)")
+        }
+    }
+
     @Test func `a key in the token's place is named as such, and the other way around`() throws {
         let asToken = #expect(throws: MarqueeError.self) { try configuration(["TMDB_ACCESS_TOKEN": Self.key]) }
         #expect(asToken?.code == .invalidInput && asToken?.reason.key == "credential.keyGivenAsToken")

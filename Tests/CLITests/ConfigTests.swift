@@ -74,6 +74,10 @@ struct ConfigTests {
         try FileManager.default.createDirectory(atPath: shell.settingsFile, withIntermediateDirectories: true)
         let folder = await shell.run("home")
         #expect(folder.status == .usage && folder.err.contains("The file cannot be read: Is a directory."), "\(folder.err)")
+        try FileManager.default.removeItem(atPath: shell.settingsFile)
+        try #require(mkfifo(shell.settingsFile, 0o600) == 0)
+        let pipe = await shell.run("home")
+        #expect(pipe.status == .usage && pipe.err.contains("This is not a regular file."), "\(pipe.err)")
     }
 
     @Test func `a mistake in the file is told in the language that the file or the environment chooses`() async throws {

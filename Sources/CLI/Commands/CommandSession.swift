@@ -84,7 +84,8 @@ struct CommandSession: Sendable {
             configuration.region = settings[.region].value
             return configuration
         } catch {
-            guard error.reason.key == "credential.file", case .file(let line) = settings[.tokenFile].origin else { throw .marquee(error) }
+            let isOfFile = ["credential.file", "credential.notAFile"].contains(error.reason.key)
+            guard isOfFile, case .file(let line) = settings[.tokenFile].origin else { throw .marquee(error) }
             throw .usage(Texts.tokenFileUnread(line), hint: Texts.otherTokenFile)
         }
     }

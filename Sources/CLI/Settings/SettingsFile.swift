@@ -26,6 +26,10 @@ struct SettingsFile {
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         // A folder can be opened, and says here that it cannot be read.
         guard Foundation.read(descriptor, nil, 0) == 0 else { return Self.unreadable(errno) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            return SettingsText(SettingsText.Problem(line: nil, Texts.notRegularFile))
+        }
         guard let data = try? file.read(upToCount: Self.longest + 1) ?? Data() else {
             return Self.unreadable(EIO)
         }

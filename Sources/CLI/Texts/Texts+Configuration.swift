@@ -38,6 +38,15 @@ extension Texts {
             ja: "ファイルを読めません：\(reason)。",
             uk: "Файл не читається: \(reason).")
     }
+    static var notRegularFile: String {
+        language.text(
+            en: "This is not a regular file.",
+            de: "Das ist keine gewöhnliche Datei.",
+            es: "No es un archivo normal.",
+            fr: "Ce n’est pas un fichier ordinaire.",
+            ja: "通常のファイルではありません。",
+            uk: "Це не звичайний файл.")
+    }
     static var fileNoText: String {
         language.text(
             en: "The file is no text, or too long.",

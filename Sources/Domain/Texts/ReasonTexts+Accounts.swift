@@ -9,6 +9,13 @@ extension ReasonTexts {
             ja: "TMDB_TOKEN_FILE で指定されたファイルを読み取れません。",
             uk: "Неможливо прочитати файл, указаний у TMDB_TOKEN_FILE."),
         ReasonText(
+            "credential.notAFile",
+            de: "TMDB_TOKEN_FILE nennt keine gewöhnliche Datei.",
+            es: "TMDB_TOKEN_FILE no indica un archivo normal.",
+            fr: "TMDB_TOKEN_FILE n’indique pas un fichier ordinaire.",
+            ja: "TMDB_TOKEN_FILE で指定されたものは通常のファイルではありません。",
+            uk: "TMDB_TOKEN_FILE вказує не на звичайний файл."),
+        ReasonText(
             "credential.keyGivenAsToken",
             de: "Dies ist ein v3-API-Schlüssel und kein API Read Access Token: TMDb würde ihn als Bearer-Token ablehnen.",
             es: "Es una clave de API v3, no un API Read Access Token: TMDb la rechazaría como token portador.",

@@ -37,6 +37,13 @@ extension ReasonTexts {
             ja: "キャッシュになく、読み取りポリシーがネットワークの利用を許可していません。",
             uk: "Немає в кеші, а політика читання не дозволяє доступу до мережі."),
         ReasonText(
+            "authorities.notAFile",
+            de: "TMDB_CA_FILE oder SSL_CERT_FILE nennt keine gewöhnliche Datei.",
+            es: "TMDB_CA_FILE o SSL_CERT_FILE no indica un archivo normal.",
+            fr: "TMDB_CA_FILE ou SSL_CERT_FILE n’indique pas un fichier ordinaire.",
+            ja: "TMDB_CA_FILE または SSL_CERT_FILE で指定されたものは通常のファイルではありません。",
+            uk: "TMDB_CA_FILE або SSL_CERT_FILE вказує не на звичайний файл."),
+        ReasonText(
             "transport.authorities",
             de: "Die Zertifizierungsstellen dieses Rechners sind nicht lesbar: ca-certificates installieren oder TMDB_CA_FILE setzen.",
             es: "No se pueden leer las autoridades de certificación de este equipo: instale ca-certificates o defina TMDB_CA_FILE.",
