@@ -83,6 +83,37 @@ struct ListRangeTests {
         }
     }
 
+    @Test(arguments: ["--page 9", "--page 8 --limit 2", "--page 9 --all-pages"])
+    func `a page after the last one is not found, in words and in JSON`(_ options: String) async throws {
+        let server = try LoopbackServer.answering { request, peer in
+            let page = request.target.firstMatch(of: /[?&]page=(\d+)/).map { $0.1 } ?? "1"
+            peer.reply("{\"page\": \(page), \"total_pages\": 2, \"total_results\": 40, \"results\": []}")
+        }
+        let shell = try shell(server)
+        let number = options.firstMatch(of: /\d+/)?.0 ?? ""
+        for (language, words) in [
+            ("en", "marquee: There is no page \(number): the last one is page 2.\nhint: “--page 2” shows the last page.\n"),
+            ("de", "marquee: Es gibt keine Seite \(number): Die letzte ist Seite 2."), ("es", "marquee: No hay página \(number)"),
+            ("fr", "marquee: Il n’y a pas de page \(number)"), ("ja", "marquee: \(number) ページはありません。"),
+            ("uk", "marquee: Сторінки \(number) немає"),
+        ] {
+            let text = await shell.run("list movies popular \(options) --ui-lang \(language)")
+            #expect(text.status == .notFound && text.out.isEmpty && text.err.hasPrefix(words), "\(text)")
+        }
+        for json in ["--json", "--json=lines"] {
+            let outcome = await shell.run("list movies popular \(options) \(json)")
+            #expect(outcome.status == .notFound && outcome.out.isEmpty)
+            #expect(outcome.err.contains("\"notFound\"") && outcome.err.contains("\"list.noPage\""), "\(outcome)")
+        }
+    }
+
+    @Test func `an empty list has a first page`() async throws {
+        let server = try LoopbackServer.answering { _, peer in
+            peer.reply("{\"page\": 1, \"total_pages\": 0, \"total_results\": 0, \"results\": []}")
+        }
+        #expect(try await shell(server).run("list movies popular").status == .success)
+    }
+
     @Test func `no page is read for a reader who has gone`() async throws {
         let (server, asked) = try server()
         let folder = try TemporaryFolder()

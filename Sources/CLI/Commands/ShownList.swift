@@ -25,6 +25,7 @@ extension CommandSession {
         json: (Fetched<Page<Item>>) -> any Encodable, read: @escaping @Sendable (Int) async throws(MarqueeError) -> Fetched<Page<Item>>
     ) async throws(Failure) {
         let first = try await marquee { () async throws(MarqueeError) in try await read(range.first) }
+        try check(first)
         var pages = Pages(from: range.first) { (number) async throws(MarqueeError) in
             number == range.first ? first : try await read(number)
         }.makeAsyncIterator()
@@ -40,6 +41,13 @@ extension CommandSession {
             progress?.note(Texts.page(page.value.number, of: min(page.value.totalPages, Page<Item>.limit)))
         } while range.goesOn(after: shown.value.items.count) && terminal.isOpen
         try end(shown, isPage: range.isPage, saysTotal: !saysNothing || !shown.value.items.isEmpty, json)
+    }
+
+    /// Past its last page a list has nothing, which is not the same as an empty list. How long a list is, the index of titles cannot know.
+    private func check<Item: Listed>(_ first: Fetched<Page<Item>>) throws(Failure) {
+        let (page, last) = (first.value, max(1, min(first.value.totalPages, Page<Item>.limit)))
+        guard page.number > last, page.items.isEmpty, first.origin != .titleIndex else { return }
+        throw .noPage(page.number, last: last)
     }
 
     private func show<Item: Listed>(rows: ArraySlice<Item>, of page: Fetched<Page<Item>>) throws(Failure) {

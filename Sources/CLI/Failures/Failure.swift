@@ -10,6 +10,8 @@ enum Failure: Error {
     case rejected(MarqueeError)
     /// The server rejected the session.
     case sessionEnded(MarqueeError)
+    /// The list ends before this page.
+    case noPage(Int, last: Int)
     case other(String, hint: String)
 
     /// Standard output did not take all of the data, for a reason in the system's words.
@@ -23,6 +25,7 @@ enum Failure: Error {
         case .rejected(let error): Texts.markRejected(error.words)
         case .marquee(let error) where error.code == .cancelled: Texts.interrupted
         case .notCached: Texts.nothingCached
+        case .noPage(let number, let last): Texts.noPage(number, last: last)
         case .marquee(let error), .sessionEnded(let error): error.words
         }
     }
@@ -34,6 +37,7 @@ enum Failure: Error {
             case .usage(_, let hint): hint
             case .marquee(let error): Self.hint(forSignInTrouble: error) ?? Self.hint(for: error, invocation)
             case .notCached: Texts.runOnline
+            case .noPage(_, let last): Texts.showsLastPage(last)
             case .sessionEnded(let error): Self.hint(forEndOfSession: error)
             case .rejected: Texts.rejectedChanges
             case .other(_, let hint): hint
@@ -45,6 +49,7 @@ enum Failure: Error {
         switch self {
         case .usage: .usage
         case .other: .failure
+        case .noPage: .notFound
         case .sessionEnded: .unauthorized
         case .marquee(let error), .notCached(let error), .rejected(let error): Self.status(for: error.code)
         }

@@ -13,6 +13,25 @@ extension Texts {
             ja: "リストはまだありません",
             uk: "Списків поки немає")
     }
+    static func noPage(_ number: Int, last: Int) -> String {
+        language.text(
+            en: "There is no page \(number): the last one is page \(last).",
+            de: "Es gibt keine Seite \(number): Die letzte ist Seite \(last).",
+            es: "No hay página \(number): la última es la página \(last).",
+            fr: "Il n’y a pas de page \(number) : la dernière est la page \(last).",
+            ja: "\(number) ページはありません。最後は \(last) ページです。",
+            uk: "Сторінки \(number) немає: остання — сторінка \(last).")
+    }
+    static func showsLastPage(_ last: Int) -> String {
+        let option = quoted("--page \(last)")
+        return language.text(
+            en: "\(option) shows the last page.",
+            de: "\(option) zeigt die letzte Seite.",
+            es: "\(option) muestra la última página.",
+            fr: "\(option) affiche la dernière page.",
+            ja: "最後のページを表示するには \(option) を指定します。",
+            uk: "\(option) показує останню сторінку.")
+    }
     static func isOnList(_ movie: Int, _ list: Int) -> String {
         language.text(
             en: "Movie \(movie) is on list \(list).",
