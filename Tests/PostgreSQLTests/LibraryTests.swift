@@ -31,6 +31,31 @@ struct LibraryTests {
         await stores.close()
     }
 
+    @Test(arguments: ["account.version", "mark.learned", "mark.position", "outbox.revision", "outbox.position", "outbox.attempts"])
+    func `whatever number stands in a row, nothing ends and other rows work`(name: String) async throws {
+        let (table, column) = (name.prefix { $0 != "." }, name.drop { $0 != "." }.dropFirst())
+        for number in ["9223372036854775807", "-9223372036854775808"] {
+            let stores = try await OpenStores.open()
+            let tenant = try await stores.signIn(1)
+            _ = try await stores.library.learn(Marks(isFavorite: true), kinds: [.favorite], on: .movie(1), of: tenant, since: 0)
+            _ = try await stores.library.record(.set(.favorite(true)), on: .movie(2), of: tenant)
+            try await stores.execute("UPDATE \(table) SET \(column) = '\(number)'")
+            for movie in 1...2 { _ = try await stores.library.record(.toggle(.favorite), on: .movie(movie), of: tenant) }
+            let before = try await stores.library.version(of: tenant)
+            #expect(try await stores.library.record(.set(.favorite(true)), on: .movie(9), of: tenant).version == before + 1)
+            let first = try #require(try await stores.library.lease(.of(tenant)))
+            try await stores.library.release(first, for: .seconds(7))
+            var after = 0
+            while let entry = try await stores.library.lease(.of(tenant, after: after, onDemand: true)) {
+                after = entry.position
+                _ = try await stores.library.acknowledge(entry)
+            }
+            #expect(try await stores.library.entries(of: tenant).isEmpty)
+            #expect(try await stores.library.marks(of: tenant).entries[.movie(9)]?.marks.isFavorite == true)
+            await stores.close()
+        }
+    }
+
     @Test func `whole shelves of any size are one change, and are read back as one`() async throws {
         let stores = try await OpenStores.open()
         let tenant = try await stores.signIn(1)

@@ -33,7 +33,7 @@ struct AccountsInMemory {
         let held = account.marks.entries[entry.item]
         let last = held?.version ?? (account.isLoaded ? account.marks.version : 0)
         account.newest = max(account.newest, entry.version)
-        if account.isLoaded, entry.version <= account.marks.version + 1 {
+        if account.isLoaded, entry.version <= account.marks.version.addingSaturating(1) {
             account.marks.version = max(account.marks.version, entry.version)
         } else {
             // Another process was faster, so there is more to read than this.

@@ -45,7 +45,7 @@ public struct LibraryRows: Sendable {
     }
 
     /// The version after this transaction, if it counts: every change of a mark has one of its own.
-    public var next: Int { loadedVersion + 1 }
+    public var next: Int { loadedVersion.addingSaturating(1) }
 
     /// One of the selected marks.
     public subscript(key: MarkKey) -> MarkSlot {

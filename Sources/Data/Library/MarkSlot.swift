@@ -98,14 +98,15 @@ extension MarkSlot {
         guard let stored = waiting, stored.entry.lease != nil, !stored.isTaken(from: sent) else { return }
         waiting?.entry.lease = nil
         guard let moment, stored.isFilled(as: sent) else { return }
-        waiting?.entry.attempts += 1
+        waiting?.entry.attempts = stored.entry.attempts.addingSaturating(1)
         waiting?.entry.notBefore = moment
     }
 
     /// Notes the server's value, and that it answered this change, unless it has already answered a newer one.
     private mutating func confirm(_ sent: OutboxEntry, over server: MarkValue, as version: Int, at moment: Date?) {
         var mark = known ?? KnownMark(value: .none(key.kind))
-        guard mark.position <= sent.position else { return }
+        // A position that has not been counted yet is a damaged one: an answer that it kept out would be asked for without end.
+        guard mark.position <= sent.position || mark.position > version else { return }
         mark.note(server, at: version, arrivedAt: moment)
         mark.position = sent.position
         known = mark
@@ -139,7 +140,7 @@ extension MarkSlot {
     /// - Returns: Whether the person sees something else now.
     public mutating func learn(_ value: MarkValue, since: Int, as version: Int, rank: Int? = nil) -> Bool {
         var mark = known ?? KnownMark(value: .none(key.kind))
-        guard mark.learned <= since else { return false }
+        guard mark.learned <= since || mark.learned > version else { return false }
         let isSeen = mark.value != value && !isPending
         mark.note(value, at: version)
         // What the server adds while a shelf is being read comes after all that was there.

@@ -53,7 +53,7 @@ public struct StoredOutboxEntry: Sendable, Hashable {
     /// Replaces the value of the entry. If a client is sending the old value, it continues, and no other client starts meanwhile.
     mutating func fill(_ value: MarkValue, position: Int, at moment: Date) {
         entry.value = value
-        entry.revision += 1
+        entry.revision = entry.revision.addingSaturating(1)
         entry.position = position
         entry.changedAt = moment
         waitAgain()

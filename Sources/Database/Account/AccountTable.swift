@@ -116,9 +116,16 @@ struct AccountTable {
     }
 
     /// The version of an account's marks; nil if there is no such account.
+    ///
+    /// One that no count can reach is damaged: it goes on from that of the account's rows.
     func version(of tenant: Int) throws(StoreFailure) -> Int? {
-        try handle.first("SELECT version FROM account WHERE id = ?1", [SQLValue(tenant)]) { Int($0.integer(0)) }
+        try handle.first(AccountTable.versionStatement, [SQLValue(tenant)]) { Int($0.integer(0)) }
     }
+
+    private static let versionStatement = """
+        SELECT CASE WHEN version BETWEEN 0 AND \(TenantTable.mostVersion) THEN version ELSE \(TenantTable.newestVersion(of: "?1")) END
+        FROM account WHERE id = ?1
+        """
 
     func setVersion(_ version: Int, of tenant: Int) throws(StoreFailure) {
         try handle.run("UPDATE account SET version = ?2 WHERE id = ?1", [SQLValue(tenant), SQLValue(version)])

@@ -35,14 +35,19 @@ struct TenantTable {
         }
     }
 
-    /// The newest version in the rows of the account that a parameter names, because its own row may be lost. Its changes are counted from there: a position that
-    /// was used twice would let a late answer undo a newer one.
+    /// No account comes to so many changes: a higher version is a damaged one.
+    static let mostVersion = 1 << 53
+
+    /// The newest version in the rows of the account that a parameter names, because its own row may be lost or damaged. Its changes are
+    /// counted from there: a position that was used twice would let a late answer undo a newer one.
     static func newestVersion(of tenant: String) -> String {
         """
         (SELECT ifnull(max(version), 0) FROM (
-            SELECT max(learned, position) AS version FROM mark WHERE account = \(tenant) UNION ALL
+            SELECT learned AS version FROM mark WHERE account = \(tenant) UNION ALL
+            SELECT position FROM mark WHERE account = \(tenant) UNION ALL
             SELECT position FROM outbox WHERE account = \(tenant) UNION ALL
-            SELECT pulled FROM shelf WHERE account = \(tenant)))
+            SELECT pulled FROM shelf WHERE account = \(tenant))
+            WHERE version BETWEEN 0 AND \(mostVersion))
         """
     }
 }

@@ -22,7 +22,7 @@ struct SQLiteCacheInfo: CacheInfoDAO {
             var info = CacheInfo(answers: answers, titles: titles, bytes: bytes)
             info.byteLimit = limit
             info.images = try handle.number("SELECT count(*) FROM image")
-            info.imageBytes = try handle.number("SELECT sum(bytes) FROM image")
+            info.imageBytes = try handle.number("SELECT sum(max(0, min(bytes, \(Statement.largestSize)))) FROM image")
             info.imageByteLimit = imageLimit
             info.oldest = answers > 0 ? Date(milliseconds: oldest) : nil
             info.newest = answers > 0 ? Date(milliseconds: newest) : nil

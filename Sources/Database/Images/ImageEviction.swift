@@ -31,7 +31,7 @@ struct ImageEviction: Sendable {
     ) throws(StoreFailure) -> CacheEviction.Evicted {
         let posters = try posters(of: marked, in: table.handle)
         var files = try table.handle.all("SELECT id, name, bytes, path FROM image ORDER BY last_used DESC, id DESC") {
-            (id: $0.integer(0), name: $0.text(1) ?? "", bytes: Int($0.integer(2)), path: $0.text(3) ?? "")
+            (id: $0.integer(0), name: $0.text(1) ?? "", bytes: $0.size(2), path: $0.text(3) ?? "")
         }
         var (total, left) = (files.reduce(0) { $0 + $1.bytes }, files.count)
         var pinned = (count: 0, bytes: 0)

@@ -59,7 +59,8 @@ struct ImageTable {
 
     /// How many files there are, and their bytes in all.
     func total() throws(StoreFailure) -> (count: Int, bytes: Int) {
-        try handle.first("SELECT count(*), ifnull(sum(bytes), 0) FROM image INDEXED BY image_by_use") {
+        try handle.first("SELECT count(*), ifnull(sum(max(0, min(bytes, \(Statement.largestSize)))), 0) FROM image INDEXED BY image_by_use")
+        {
             (Int($0.integer(0)), Int($0.integer(1)))
         } ?? (0, 0)
     }

@@ -74,7 +74,7 @@ extension OutboxTable {
             guard let time = try handle.first(statement, values, { $0.optional(0) }) ?? nil else { continue }
             next = min(next ?? time, time)
         }
-        return next.map { .milliseconds($0 - now.milliseconds) }
+        return next.map { .milliseconds($0.subtractingSaturating(now.milliseconds)) }
     }
 
     /// What the statements above are, for a test of how they find their rows.

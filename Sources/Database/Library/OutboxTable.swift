@@ -46,14 +46,15 @@ struct OutboxTable {
         try handle.first(
             """
             SELECT \(StoredOutboxEntry.columns) FROM outbox
-            WHERE account = ?1 AND refusal_code IS NULL AND position > ?2 AND \(MarkRule.condition)
+            WHERE account = ?1 AND refusal_code IS NULL AND position >= ?2 AND \(MarkRule.condition)
                 AND (lease_until IS NULL OR lease_until <= ?3 OR lease_until > ?3 + 2 * min(lease_duration, ?4))
                 AND (?6 OR not_before IS NULL OR not_before <= ?3 OR not_before > ?3 + 2 * min(longest_wait, ?5))
                 AND EXISTS (SELECT 1 FROM account WHERE id = ?1 AND state = 'active')
             ORDER BY position LIMIT 1
             """,
             [
-                SQLValue(request.tenant), SQLValue(request.after), .integer(now.milliseconds), .integer(request.duration.milliseconds),
+                SQLValue(request.tenant), .integer(request.firstPosition), .integer(now.milliseconds),
+                .integer(request.duration.milliseconds),
                 .integer(request.longestWait.milliseconds), SQLValue(request.isOnDemand),
             ], StoredOutboxEntry.init)
     }

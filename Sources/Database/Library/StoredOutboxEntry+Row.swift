@@ -16,7 +16,7 @@ extension StoredOutboxEntry {
         var entry = OutboxEntry(
             tenant: Int(row.integer(0)), item: key.item, value: MarkValue(key.kind, number: Int(row.integer(5))),
             before: row.optional(6).map { MarkValue(key.kind, number: Int($0)) }, revision: Int(row.integer(7)),
-            position: Int(row.integer(8)), changedAt: Date(milliseconds: row.integer(9)), attempts: Int(row.integer(11)),
+            position: max(1, Int(row.integer(8))), changedAt: Date(milliseconds: row.integer(9)), attempts: Int(row.integer(11)),
             notBefore: Date(milliseconds: row.optional(12)), rejection: MarqueeError(row, at: 17))
         if let owner = row.text(14), let until = Date(milliseconds: row.optional(15)) {
             entry.lease = OutboxEntry.Lease(owner: owner, until: until)

@@ -83,7 +83,7 @@ struct TitleTable {
             try saveStarts(of: title, row, as: stored.id)
             return TitleWords.Change(id: stored.id, former: former, texts: row.texts)
         }
-        if stored.facts != row.facts || now - stored.seen >= TitleTable.updateInterval {
+        if stored.facts != row.facts || now.subtractingSaturating(stored.seen) >= TitleTable.updateInterval {
             try handle.run(
                 "UPDATE title SET popularity = ?1, released = ?2, poster = ?3, video = ?4, seen_at = ?5 WHERE id = ?6",
                 row.facts + [.integer(now), .integer(stored.id)])

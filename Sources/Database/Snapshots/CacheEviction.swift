@@ -56,7 +56,7 @@ struct CacheEviction: Sendable {
     /// Evicts some of the snapshots used least recently or, if there are none, half of the titles; false if there are none either.
     private func evictSome(downTo target: Int, _ evicted: inout Evicted, in handle: SQLiteHandle) throws(StoreFailure) -> Bool {
         let oldest = try handle.all("SELECT id, bytes FROM snapshot ORDER BY last_used, id LIMIT 256") {
-            (id: $0.integer(0), bytes: Int($0.integer(1)))
+            (id: $0.integer(0), bytes: $0.size(1))
         }
         if oldest.isEmpty { return try TitleTable(handle: handle).removeOldestHalf() > 0 }
         for snapshot in oldest where try used(handle) > target {

@@ -1,3 +1,4 @@
+import MarqueeData
 import Synchronization
 
 /// The rows used since the last write: collected in memory, so that a read does not cost a write each time.
@@ -10,7 +11,7 @@ final class RecentUses: Sendable {
 
     /// Records a use; true if there are so many that they should be written to the file.
     func note(_ row: Int64, lastUsed: Int64, at now: Int64) -> Bool {
-        guard now - lastUsed >= RecentUses.grain else { return false }
+        guard now.subtractingSaturating(lastUsed) >= RecentUses.grain else { return false }
         return uses.withLock { uses in
             uses[row] = now
             return uses.count >= RecentUses.enough

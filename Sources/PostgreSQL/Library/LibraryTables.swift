@@ -7,8 +7,20 @@ struct LibraryTables {
     let tenant: Int
     let handle: PostgreSQLHandle
 
+    /// The version of an account's marks. One that no count can reach is damaged: it goes on from that of the account's rows.
+    static let version = """
+        CASE WHEN version BETWEEN 0 AND \(mostVersion) THEN version ELSE (
+            SELECT coalesce(max(rows.version), 0) FROM (
+                SELECT learned AS version FROM mark WHERE mark.account = account.id UNION ALL
+                SELECT position FROM mark WHERE mark.account = account.id UNION ALL
+                SELECT position FROM outbox WHERE outbox.account = account.id UNION ALL
+                SELECT pulled FROM shelf WHERE shelf.account = account.id) AS rows
+            WHERE rows.version BETWEEN 0 AND \(mostVersion)) END
+        """
+    private static let mostVersion = 1 << 53
+
     /// The lock makes all changes of an account's marks, and all leases of them, come one after the other.
-    private static let lockStatement = "SELECT version, marquee_now() FROM account WHERE id = $1 FOR UPDATE"
+    private static let lockStatement = "SELECT \(version), marquee_now() FROM account WHERE id = $1 FOR UPDATE"
     private static let wholeShelvesStatement = "SELECT name FROM shelf WHERE account = $1"
 
     /// The rows of a selection; nil if there is no such account.

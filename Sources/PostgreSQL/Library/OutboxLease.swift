@@ -11,7 +11,7 @@ struct OutboxLease {
     private static let statement = """
         SELECT \(OutboxRow.table.columns) FROM unnest($1::bigint[]) AS wanted(id) CROSS JOIN LATERAL (
             SELECT * FROM outbox
-            WHERE account = wanted.id AND refusal_code IS NULL AND position > $2
+            WHERE account = wanted.id AND refusal_code IS NULL AND position >= $2
                 AND (lease_until IS NULL OR lease_until <= $3 OR lease_until > $3 + 2 * least(lease_duration, $4))
                 AND ($6 OR not_before IS NULL OR not_before <= $3 OR not_before > $3 + 2 * least(longest_wait, $5))
             ORDER BY position LIMIT $7) AS sendable
@@ -32,7 +32,8 @@ struct OutboxLease {
         let found = try handle.all(
             Self.statement,
             [
-                .integers(tenants.map { Int64($0) }), Parameter(request.after), .integer(now), .integer(request.duration.milliseconds),
+                .integers(tenants.map { Int64($0) }), .integer(request.firstPosition), .integer(now),
+                .integer(request.duration.milliseconds),
                 .integer(request.longestWait.milliseconds), .flag(request.isOnDemand), Parameter(most),
             ], OutboxRow.entry)
         var leased = found.filter { $0.isSendable(request, at: Date(milliseconds: now)) }

@@ -19,7 +19,8 @@ enum OutboxRow {
         var entry = OutboxEntry(
             tenant: Int(try row.integer(0)), item: key.item, value: MarkValue(key.kind, number: Int(try row.integer(5))),
             before: try row.optional(6).map { MarkValue(key.kind, number: Int($0)) }, revision: Int(try row.integer(7)),
-            position: Int(try row.integer(8)), changedAt: Date(milliseconds: try row.integer(9)), attempts: Int(try row.integer(11)),
+            position: max(1, Int(try row.integer(8))), changedAt: Date(milliseconds: try row.integer(9)),
+            attempts: Int(try row.integer(11)),
             notBefore: Date(milliseconds: try row.optional(12)), rejection: try MarqueeError(row, at: 17))
         if let owner = row.text(14), let until = Date(milliseconds: try row.optional(15)) {
             entry.lease = OutboxEntry.Lease(owner: owner, until: until)

@@ -38,7 +38,7 @@ struct OutboxSchedule {
             }
             if let time = time ?? nil { next = min(next ?? time, time) }
         }
-        return next.map { .milliseconds($0 - now) }
+        return next.map { .milliseconds($0.subtractingSaturating(now)) }
     }
 
     private func tenants(_ statement: String, _ start: Int64) throws(PostgreSQLFailure) -> [Int] {

@@ -7,7 +7,7 @@ struct PostgreSQLLibrary: LibraryDAO {
     let pool: PostgreSQLPool
     let onChange: @Sendable (Int) -> Void
 
-    private static let versionStatement = "SELECT version FROM account WHERE id = $1"
+    private static let versionStatement = "SELECT \(LibraryTables.version) FROM account WHERE id = $1"
 
     func now() async throws(MarqueeError) -> Date {
         try await pool.read { (handle) throws(PostgreSQLFailure) in Date(milliseconds: try Self.now(handle)) }
