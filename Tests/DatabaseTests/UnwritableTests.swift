@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeData
 import MarqueeDomain
+import Synchronization
 import TestKit
 import Testing
 
@@ -19,22 +20,63 @@ struct UnwritableTests {
         return (folder, tenant)
     }
 
-    @Test func `a store is opened and read while another process holds every lock`() async throws {
+    /// How often this layer paused because of a lock of another connection or process.
+    private final class Pauses: Sendable {
+        private let number = Atomic(0)
+
+        var count: Int { number.load(ordering: .sequentiallyConsistent) }
+
+        func counting<Answer>(_ work: () async throws -> Answer) async rethrows -> Answer {
+            try await LockWait.$onPause.withValue({ [self] in number.add(1, ordering: .sequentiallyConsistent) }, operation: work)
+        }
+    }
+
+    @Test func `a store is opened, read and closed at once while another process holds every lock`() async throws {
         let (folder, tenant) = try await filled()
         let descriptor = open(folder.path("marquee.lock"), O_RDWR | O_CLOEXEC)
         defer { close(descriptor) }
         #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
         let writers = try ["user.sqlite", "cache.sqlite"].map { try SQLiteHandle(folder.path($0)) }
         for writer in writers { try writer.execute("BEGIN IMMEDIATE") }
-        let stores = try await folder.library()
-        #expect(try await stores.snapshots.load(.numbered(1)) == .holding("kept"))
-        #expect(try await stores.library.entries(of: tenant).count == 1)
-        let error = await #expect(throws: MarqueeError.self) { _ = try await stores.set(.watchlist(true), of: tenant) }
+        let pauses = Pauses()
+        let stores = try await pauses.counting { () async throws in
+            let stores = try await folder.library()
+            #expect(try await stores.snapshots.load(.numbered(1)) == .holding("kept"))
+            #expect(try await stores.library.entries(of: tenant).count == 1)
+            return stores
+        }
+        #expect(pauses.count == 0)
+        let error = await #expect(throws: MarqueeError.self) {
+            _ = try await pauses.counting { try await stores.set(.watchlist(true), of: tenant) }
+        }
         #expect(error?.code == .storage)
         #expect(error?.reason.key == "store.locked")
+        #expect(pauses.count > 0)
+        let closing = Pauses()
+        await closing.counting { await stores.close() }
+        #expect(closing.count == 0)
         for writer in writers { try writer.execute("ROLLBACK") }
-        _ = try await stores.set(.watchlist(true), of: tenant)
-        await stores.close()
+        let again = try await folder.library()
+        _ = try await again.set(.watchlist(true), of: tenant)
+        await again.close()
+    }
+
+    @Test func `reading waits for no lock, however many uses of answers have been noted`() async throws {
+        let folder = try TemporaryFolder()
+        let (clock, count) = (ManualClock(), 1_030)
+        let stores = try await folder.open(clock: clock)
+        let titles = stores.titles
+        for number in 0..<count { try await stores.snapshots.save(.holding("kept"), for: .numbered(number), titles: [], in: titles) }
+        clock.advance(by: .seconds(3_600))
+        let writer = try SQLiteHandle(folder.path("cache.sqlite"))
+        try writer.execute("BEGIN IMMEDIATE")
+        let pauses = Pauses()
+        try await pauses.counting { () async throws in
+            for number in 0..<count { #expect(try await stores.snapshots.load(.numbered(number)) != nil) }
+            await stores.close()
+        }
+        #expect(pauses.count == 0)
+        try writer.execute("ROLLBACK")
     }
 
     @Test func `a file that is read as one that nobody writes is shared as soon as somebody does`() async throws {

@@ -111,9 +111,9 @@ struct CacheOpening: Sendable {
 
     private func fitted(_ handle: SQLiteHandle) throws(StoreFailure) -> SQLiteHandle {
         let schema = Schema.cache(for: engine)
-        _ = try schema.version(of: handle)
-        // This is possible only before the first table: free pages can be returned to the file system later.
-        try handle.execute("PRAGMA auto_vacuum = INCREMENTAL")
+        // This is possible only before the first table: free pages can be returned to the file system later. In a file that has tables, it
+        // would wait for the write lock and change nothing.
+        if try schema.version(of: handle) == 0 { try handle.execute("PRAGMA auto_vacuum = INCREMENTAL") }
         if path != nil { try handle.useWriteAheadLog() }
         try handle.execute("PRAGMA synchronous = NORMAL")
         try schema.migrate(handle)

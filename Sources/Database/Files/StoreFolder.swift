@@ -85,7 +85,7 @@ struct StoreFolder: Sendable {
             guard code == EWOULDBLOCK || code == EINTR else { throw .system(code) }
             attempts += 1
             if attempts > 1_000 { throw .locked }
-            usleep(5_000)
+            LockWait.pause(5_000)
         }
         return try work()
     }

@@ -47,7 +47,10 @@ final class SQLiteImages: SnapshotDAO {
             try? await remove(key, ifStill: row.checksum)
             return nil
         }
-        if !file.isReadOnly, uses.note(row.id, lastUsed: row.lastUsed, at: now().milliseconds) { try? await writeDownUses() }
+        if !file.isReadOnly, uses.note(row.id, lastUsed: row.lastUsed, at: now().milliseconds) {
+            // The load does not wait for it, not even behind other writes.
+            Task { try? await writeDownUses() }
+        }
         return row.snapshot(bytes)
     }
 
@@ -87,8 +90,10 @@ final class SQLiteImages: SnapshotDAO {
         guard isAbove else { return }
         let marked = await marked()
         let evicted = try await file.change { [folder, eviction, rows] (handle) throws(StoreFailure) in
-            let evicted = try handle.write { () throws(StoreFailure) in
-                try eviction.evict(toFit: 0, keeping: marked, in: ImageTable(handle: handle), from: folder)
+            let evicted = try handle.withoutWaiting { () throws(StoreFailure) in
+                try handle.write { () throws(StoreFailure) in
+                    try eviction.evict(toFit: 0, keeping: marked, in: ImageTable(handle: handle), from: folder)
+                }
             }
             // Only now, the cache file may be small enough for its own limit.
             try rows.enforceLimit(on: handle)
@@ -105,8 +110,14 @@ final class SQLiteImages: SnapshotDAO {
     /// Writes down what memory holds; to be called before the cache file is closed.
     func close() async { if !file.isReadOnly { try? await writeDownUses() } }
 
+    /// Writes the uses of pictures to the file, unless somebody else is writing: nobody waits for that.
     private func writeDownUses() async throws(MarqueeError) {
-        try await file.write { [uses] (handle) throws(StoreFailure) in try ImageTable(handle: handle).touch(uses.take()) }
+        if uses.isEmpty { return }
+        try await file.change { [uses] (handle) throws(StoreFailure) in
+            try handle.withoutWaiting { () throws(StoreFailure) in
+                try handle.write { () throws(StoreFailure) in try ImageTable(handle: handle).touch(uses.take()) }
+            }
+        }
     }
 
     /// Stores a picture; false if there is no space and nothing may be evicted, because it is not known what has to stay.

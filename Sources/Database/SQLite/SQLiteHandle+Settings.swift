@@ -1,13 +1,5 @@
 import CSQLite
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 extension SQLiteHandle {
     /// Lets statements wait for the locks of other connections, for about five seconds.
     ///
@@ -16,9 +8,16 @@ extension SQLiteHandle {
         sqlite3_busy_handler(
             pointer,
             { _, attempts in
-                usleep(UInt32.random(in: 1_000...5_000))
+                LockWait.pause(UInt32.random(in: 1_000...5_000))
                 return attempts < 1_500 ? 1 : 0
             }, nil)
+    }
+
+    /// Runs work that is not worth waiting for: it fails at once where another connection holds a lock.
+    func withoutWaiting<Answer>(_ work: () throws(StoreFailure) -> Answer) throws(StoreFailure) -> Answer {
+        sqlite3_busy_handler(pointer, nil, nil)
+        defer { waitForLocks() }
+        return try work()
     }
 
     /// Switches a file to a write-ahead log, so that connections can read while another one writes.
@@ -33,7 +32,7 @@ extension SQLiteHandle {
                 guard case .engine(let code) = error, code & 0xFF == SQLITE_BUSY, attempts < 500 else { throw error }
             }
             attempts += 1
-            usleep(10_000)
+            LockWait.pause(10_000)
         }
     }
 

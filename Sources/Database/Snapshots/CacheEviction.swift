@@ -21,9 +21,18 @@ struct CacheEviction: Sendable {
     var titles: Int { bytes / 4_096 }
 
     /// Makes SQLite itself refuse to grow the file beyond the limit, after shrinking a file that is larger: step by step, so that other
-    /// processes can write in between.
+    /// processes can write in between. If one of them is writing now, the file is shrunk at another opening.
     func enforceLimit(on handle: SQLiteHandle) throws(StoreFailure) {
         let limit = try bytes / handle.number("PRAGMA page_size")
+        do throws(StoreFailure) {
+            try handle.withoutWaiting { () throws(StoreFailure) in try shrink(to: limit, handle) }
+        } catch {
+            guard error.isBusy else { throw error }
+        }
+        try handle.execute("PRAGMA max_page_count = \(limit)")
+    }
+
+    private func shrink(to limit: Int, _ handle: SQLiteHandle) throws(StoreFailure) {
         while try handle.number("PRAGMA page_count") > limit {
             let isChanged = try handle.write { () throws(StoreFailure) in
                 var evicted = Evicted()
@@ -36,7 +45,6 @@ struct CacheEviction: Sendable {
             let isSmaller = try handle.number("PRAGMA page_count") < before
             if !isChanged, !isSmaller { break }
         }
-        try handle.execute("PRAGMA max_page_count = \(limit)")
     }
 
     /// Evicts snapshots until some more bytes fit: nothing if there is enough space, else down to nine tenths, so that evictions are rare.

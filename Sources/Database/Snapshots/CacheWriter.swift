@@ -44,8 +44,11 @@ struct CacheWriter: Sendable {
         }
     }
 
-    /// Writes the uses of answers to the file.
+    /// Writes the uses of answers to the file, unless somebody else is writing: nobody waits for that.
     func writeDownUses(in handle: SQLiteHandle) throws(StoreFailure) {
-        try handle.write { () throws(StoreFailure) in try SnapshotTable(handle: handle).touch(uses.take()) }
+        if uses.isEmpty { return }
+        try handle.withoutWaiting { () throws(StoreFailure) in
+            try handle.write { () throws(StoreFailure) in try SnapshotTable(handle: handle).touch(uses.take()) }
+        }
     }
 }

@@ -11,8 +11,8 @@ struct SQLiteSnapshots: SnapshotDAO {
         let row = try await file.read { (handle) throws(StoreFailure) in try SnapshotTable(handle: handle).load(key) }
         guard let row else { return nil }
         if !file.isReadOnly, writer.uses.note(row.id, lastUsed: row.lastUsed, at: writer.now().milliseconds) {
-            // If the uses cannot be written, eviction is a little less exact; the load succeeds anyway.
-            try? await file.change { [writer] (handle) throws(StoreFailure) in try writer.writeDownUses(in: handle) }
+            // The load does not wait for it, not even behind other writes. If the uses cannot be written, eviction is a little less exact.
+            Task { [writer] in try? await writer.file.change { (handle) throws(StoreFailure) in try writer.writeDownUses(in: handle) } }
         }
         return row.snapshot
     }
@@ -78,8 +78,8 @@ struct SQLiteSnapshots: SnapshotDAO {
     func close() async {
         await file.close { [writer] (handle) throws(StoreFailure) in
             if writer.file.isReadOnly { return }
-            try writer.writeDownUses(in: handle)
-            try handle.foldLog()
+            try? writer.writeDownUses(in: handle)
+            try handle.withoutWaiting { () throws(StoreFailure) in try handle.foldLog() }
         }
     }
 }

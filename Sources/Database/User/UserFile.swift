@@ -84,7 +84,10 @@ final class UserFile: Sendable {
     }
 
     func close() async {
-        await connections.close { [isReadOnly] (handle) throws(StoreFailure) in if !isReadOnly { try handle.foldLog() } }
+        await connections.close { [isReadOnly] (handle) throws(StoreFailure) in
+            // Whoever has the file open folds the log later.
+            if !isReadOnly { try handle.withoutWaiting { () throws(StoreFailure) in try handle.foldLog() } }
+        }
     }
 
     private static func identity(_ handle: SQLiteHandle) throws(StoreFailure) -> String? {
