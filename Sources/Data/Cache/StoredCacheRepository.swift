@@ -16,9 +16,13 @@ public struct StoredCacheRepository: CacheRepository {
     /// How much the store holds; nil if it does not report it.
     public func info() async throws(MarqueeError) -> CacheInfo? { try await cacheInfo?.info() }
 
-    /// Removes every answer and every picture from memory and from the store. What is under way is not stored.
+    /// Removes every answer and every picture from memory and from the store. What is under way is not stored. If the answers cannot be
+    /// removed, the pictures are all the same.
     public func clear() async throws(MarqueeError) {
-        try await reader.remove(.all)
-        try await fileReader.remove(.all)
+        var failure: MarqueeError?
+        for reader in [reader, fileReader] {
+            do throws(MarqueeError) { try await reader.remove(.all) } catch { failure = failure ?? error }
+        }
+        if let failure { throw failure }
     }
 }

@@ -45,7 +45,8 @@ final class CacheFile: Sendable {
     ) async throws(MarqueeError) -> Answer {
         try await perform { (pool) async throws(StoreFailure) in
             let work = { @Sendable (handle: SQLiteHandle) throws(StoreFailure) in
-                if handle.access == .immutable { try handle.checkInPlace() }
+                // Another process may have begun a new file.
+                try handle.checkInPlace()
                 return try work(handle)
             }
             do throws(StoreFailure) {

@@ -42,14 +42,28 @@ struct SQLiteSnapshots: SnapshotDAO {
 
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int {
         if file.isReadOnly { return 0 }
+        return selection == .all ? try await eraseAll() : try await erase(selection)
+    }
+
+    /// Begins a new file, which takes neither the time nor the space that it takes to delete all rows of a large one. Other processes that have
+    /// the old file open notice at their next call that another one is in its place.
+    private func eraseAll() async throws(MarqueeError) -> Int {
+        let count = await number("SELECT count(*) FROM snapshot")
+        _ = writer.uses.take()
+        try await file.startOver()
+        // Where the file cannot be removed, its rows are.
+        if await number("SELECT EXISTS(SELECT 1 FROM snapshot) OR EXISTS(SELECT 1 FROM title)") > 0 { _ = try await erase(.all) }
         do throws(MarqueeError) {
-            return try await erase(selection)
+            try await file.change { (handle) throws(StoreFailure) in try handle.place?.file.removeCopies() }
         } catch {
-            guard selection == .all, error.code == .storageFull else { throw error }
-            let count = try? await file.read { (handle) throws(StoreFailure) in try handle.number("SELECT count(*) FROM snapshot") }
-            try await file.startOver()
-            return count ?? 0
+            // On a full disk, the file is removed although no new one can be created yet.
+            guard error.code == .storageFull else { throw error }
         }
+        return count
+    }
+
+    private func number(_ query: String) async -> Int {
+        (try? await file.read { (handle) throws(StoreFailure) in try handle.number(query) }) ?? 0
     }
 
     private func erase(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int {
@@ -64,7 +78,6 @@ struct SQLiteSnapshots: SnapshotDAO {
                 try handle.place?.file.removeCopies()
             } else if count > 0 || selection == .all {
                 try handle.foldLog()
-                if selection == .all { try handle.place?.file.removeCopies() }
             }
             return count
         }

@@ -132,18 +132,30 @@ struct ReadRaceTests {
         #expect(try await begun.value.value == 1)
         #expect(try await snapshots.base.load(server.remote().key) == nil)
     }
+
+    @Test func `pictures are removed also if the answers cannot be`() async throws {
+        let stored = try #require(try await SQLiteStores.open(.memory).snapshots)
+        let pictures = Reader(snapshots: stored, clock: clock.wall)
+        _ = try await pictures.read(server.remote())()
+        snapshots.failRemovals()
+        let cache = StoredCacheRepository(cacheInfo: nil, reader: reader(), fileReader: pictures)
+        await #expect(throws: MarqueeError(.storage, .test)) { try await cache.clear() }
+        #expect(try await pictures.read(server.remote())().origin == .server)
+    }
 }
 
 /// A store whose loads, saves and changes a test can hold up.
 private final class HeldSnapshots: SnapshotDAO {
     let base: any SnapshotDAO
     private let state = Mutex<(loads: Gate?, saves: Gate?, changes: Gate?, failsExpiries: Bool)>((nil, nil, nil, false))
+    private let failsRemovals = Mutex(false)
 
     init(_ base: any SnapshotDAO) { self.base = base }
 
     func holdLoads(at gate: Gate?) { state.withLock { $0.loads = gate } }
     func holdSaves(at gate: Gate) { state.withLock { $0.saves = gate } }
     func holdChanges(at gate: Gate) { state.withLock { $0.changes = gate } }
+    func failRemovals() { failsRemovals.withLock { $0 = true } }
     func failExpiries() { state.withLock { $0.failsExpiries = true } }
 
     /// What it gives back is what the store held when it was asked.
@@ -159,6 +171,7 @@ private final class HeldSnapshots: SnapshotDAO {
     }
 
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int {
+        if failsRemovals.withLock({ $0 }) { throw MarqueeError(.storage, .test) }
         await state.withLock { $0.changes }?.pass()
         return try await base.remove(selection)
     }
