@@ -90,6 +90,24 @@ struct UnwritableTests {
         #expect(throws: StoreFailure.replaced) { try reader.checkInPlace() }
     }
 
+    @Test func `a file that is read as one that nobody writes is opened again after somebody has opened, changed and closed it`()
+        async throws
+    {
+        let (folder, _) = try await filled()
+        let file = StoreFile(path: folder.path("user.sqlite"))
+        // A time of its own: the clock of a file system has steps.
+        try FileManager.default.setAttributes([.modificationDate: Date.at(0)], ofItemAtPath: file.path)
+        let reader = try SQLiteHandle(file.path, .immutable)
+        try reader.notePlace(at: file)
+        try reader.checkInPlace()
+        do {
+            let writer = try SQLiteHandle(file.path)
+            try writer.write { () throws(StoreFailure) in try writer.execute("UPDATE store SET created_at = created_at + 1") }
+        }
+        #expect(!folder.exists("user.sqlite-wal"))
+        #expect(throws: StoreFailure.replaced) { try reader.checkInPlace() }
+    }
+
     @Test func `a cache that is begun anew to clear it is empty and works, and nothing is set aside`() async throws {
         let (folder, _) = try await filled()
         let events = EventLog()

@@ -14,6 +14,13 @@ struct StoreFile: Sendable {
         let number: UInt64
     }
 
+    /// What is different after a file was written to.
+    struct Revision: Sendable, Hashable {
+        let size: Int
+        let seconds: Int
+        let nanoseconds: Int
+    }
+
     let path: String
 
     /// The suffixes of the file and of SQLite's side files.
@@ -32,6 +39,17 @@ struct StoreFile: Sendable {
 
     func identity() throws(StoreFailure) -> Identity? {
         try status().map { Identity(device: UInt64($0.st_dev), number: UInt64($0.st_ino)) }
+    }
+
+    func revision() throws(StoreFailure) -> Revision? {
+        try status().map { status in
+            #if canImport(Darwin)
+                let time = status.st_mtimespec
+            #else
+                let time = status.st_mtim
+            #endif
+            return Revision(size: Int(status.st_size), seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+        }
     }
 
     func size() throws(StoreFailure) -> Int {

@@ -23,7 +23,10 @@ extension SQLiteHandle {
         guard let place else { return }
         guard try place.file.identity() == place.identity else { throw .replaced }
         // As soon as a process writes, the file has to be shared with it.
-        if access == .immutable, try !StoreFile(path: place.file.path + "-wal").isEmpty() { throw .replaced }
+        guard access == .immutable else { return }
+        guard try StoreFile(path: place.file.path + "-wal").isEmpty() else { throw .replaced }
+        // It may also have opened the file, written and closed it since.
+        guard try place.file.revision() == revision else { throw .replaced }
     }
 
     /// Whether another file, or none, is at the path of the open file; SQLite also says so if its check failed, so the callers ask twice.

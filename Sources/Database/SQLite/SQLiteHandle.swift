@@ -16,12 +16,15 @@ final class SQLiteHandle {
     /// The opened file, if it was stored with ``notePlace(at:)``.
     var place: StorePlace?
     let access: Access
+    /// The size and the time of change of the file before it was opened, if it is read as one that no process changes.
+    let revision: StoreFile.Revision?
     let pointer: OpaquePointer
     private var statements: [String: Statement] = [:]
 
     /// Opens an existing file or, without a path, a database in memory.
     init(_ path: String?, _ access: Access = .readWrite) throws(StoreFailure) {
         guard sqlite3_libversion_number() >= 3_035_000 else { throw .oldEngine }
+        revision = if let path, access == .immutable { try StoreFile(path: path).revision() } else { nil }
         var pointer: OpaquePointer?
         var flags = SQLITE_OPEN_NOMUTEX
         flags |= access == .readWrite ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY
