@@ -126,6 +126,44 @@ struct FileTests {
         #expect(try folder.names() == [])
     }
 
+    @Test("A folder that others can rename is refused, and a folder for all is not", arguments: [0o777, 0o757, 0o775, 0o1777])
+    func openParent(mode: mode_t) async throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path("outer/inner/store"), withIntermediateDirectories: true)
+        chmod(folder.path("outer"), mode)
+        // Whoever is in the group of a parent was put there by its owner.
+        if [0o775, 0o1777].contains(mode) {
+            try await SQLiteStores.open(.folder(folder.path("outer/inner/store"))).close()
+        } else {
+            let error = await #expect(throws: MarqueeError.self) { try await SQLiteStores.open(.folder(folder.path("outer/inner/store"))) }
+            #expect(error?.reason.key == "store.notPrivate")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("outer/inner/store")).isEmpty)
+        }
+    }
+
+    @Test("A folder in a folder of somebody else is refused", .enabled(if: geteuid() == 0))
+    func foreignParent() async throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path("outer/store"), withIntermediateDirectories: true)
+        try #require(chown(folder.path("outer"), 65_534, 65_534) == 0)
+        let error = await #expect(throws: MarqueeError.self) { try await SQLiteStores.open(.folder(folder.path("outer/store"))) }
+        #expect(error?.reason.key == "store.notPrivate")
+    }
+
+    @Test("The lock file of somebody else, or with another name elsewhere, is refused", arguments: [false, true])
+    func lockFile(isForeign: Bool) async throws {
+        if isForeign, geteuid() != 0 { return }
+        let folder = try TemporaryFolder()
+        try folder.write(Data(), to: "marquee.lock")
+        if isForeign {
+            try #require(chown(folder.path("marquee.lock"), 65_534, 65_534) == 0)
+        } else {
+            try FileManager.default.linkItem(atPath: folder.path("marquee.lock"), toPath: folder.path("other"))
+        }
+        let error = await #expect(throws: MarqueeError.self) { try await folder.open() }
+        #expect(error?.reason.key == "store.notPrivate")
+    }
+
     @Test("Files and a folder that others can change are closed to them")
     func tightened() async throws {
         let folder = try TemporaryFolder()

@@ -6,7 +6,9 @@ package final class TemporaryFolder: Sendable {
 
     package init() throws {
         path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/marquee-tests-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        // Another test may be trying what becomes of files without a mask, which is the same for the whole process.
+        try FileManager.default.createDirectory(
+            atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     }
 
     deinit { try? FileManager.default.removeItem(atPath: path) }

@@ -22,17 +22,7 @@ struct StoreFolder: Sendable {
         }
         for folder in missing.reversed() where try !StoreFolder.make(folder) { throw .system(ENOENT) }
         try self.init(path)
-        var status = stat()
-        guard stat(self.path, &status) == 0 else { throw .system(errno) }
-        guard status.st_uid == geteuid() || status.st_uid == 0 else { throw .notPrivate }
-        tighten(status)
-    }
-
-    /// Takes from others the right to change a folder of this user's own. A folder for all, where only the owners of files can remove them,
-    /// stays as it is.
-    private func tighten(_ status: stat) {
-        guard status.st_uid == geteuid(), status.st_mode & 0o022 != 0, status.st_mode & S_ISVTX == 0 else { return }
-        chmod(path, status.st_mode & 0o755)
+        try requirePrivate()
     }
 
     /// Finds an existing folder. Links in its path are resolved once, here, and never again.
@@ -74,11 +64,13 @@ struct StoreFolder: Sendable {
     ///
     /// The lock is taken without blocking in the kernel, so that a stopped process cannot block this one without end.
     func whileLocked<Answer>(_ work: () throws(StoreFailure) -> Answer) throws(StoreFailure) -> Answer {
-        let descriptor = open(path + "/marquee.lock", O_CREAT | O_RDWR | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        let file = StoreFile(path: path + "/marquee.lock")
+        _ = try file.requirePrivate()
+        let descriptor = open(file.path, O_CREAT | O_RDWR | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw errno == ELOOP ? .notAFile : .system(errno) }
         defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+        // Another file may have been put there meanwhile.
+        guard try file.requirePrivate() else { throw .replaced }
         var attempts = 0
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             let code = errno

@@ -5,8 +5,8 @@ extension Scenario {
     static let planted = Scenario(
         "planted",
         """
-        A file of another user or with a second name, also in the place of a side file, and a folder of another user are refused and not \
-        changed; an own file that others may read or write is made private.
+        A file of another user or with a second name, also in the place of a side file, a folder of another user, and one \
+        that others can rename are refused and not changed; an own file that others may read or write is made private.
         """,
         quick: 1, full: 10
     ) { run in
@@ -37,6 +37,13 @@ extension Scenario {
                 run.expect(try Files.read(scratch.file("user.sqlite")) == before, "a folder: a file in it has changed")
                 refused += 1
             }
+            let outer = try Scratch()
+            let inner = try outer.folder("store")
+            chmod(outer.path, 0o777)
+            let end = await refusal(of: inner)
+            run.expect(end == "store.notPrivate", "a folder that all can rename: \(end ?? "opened")")
+            run.expect(try Files.names(in: inner).isEmpty, "a folder that all can rename: there are files in it")
+            refused += 1
         }
         return "\(refused) planted files refused and not changed, \(tightened) open files made private"
     }

@@ -1,0 +1,62 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension StoreFolder {
+    /// Makes sure that only this user and the administrator can replace the files: whoever can change a folder can remove what is in it and put
+    /// something else in its place, and so can whoever can change the folder that it is in.
+    func requirePrivate() throws(StoreFailure) {
+        var status = try StoreFolder.status(of: path)
+        guard status.st_uid == geteuid() || status.st_uid == 0 else { throw .notPrivate }
+        tighten(status)
+        // Some file systems take the new mode and keep the old one.
+        status = try StoreFolder.status(of: path)
+        guard StoreFolder.isTrusted(status) else { throw .notPrivate }
+        // Elsewhere, every app has folders of its own, and may not look at what they are in.
+        #if os(Linux) || os(macOS)
+            var parent = path
+            while parent != "/" {
+                parent = StoreFile.parts(of: parent).folder
+                guard StoreFolder.isTrusted(try StoreFolder.status(of: parent)) else { throw .notPrivate }
+            }
+        #endif
+    }
+
+    /// Takes from others the right to change a folder of this user's own. A folder for all, where only the owners of files can remove them,
+    /// stays as it is.
+    private func tighten(_ status: stat) {
+        guard status.st_uid == geteuid(), status.st_mode & 0o022 != 0, status.st_mode & S_ISVTX == 0 else { return }
+        chmod(path, status.st_mode & 0o755)
+    }
+
+    /// Whether nobody but this user, the administrator and those whom one of them has put into a group can rename what is in a folder.
+    private static func isTrusted(_ status: stat) -> Bool {
+        guard status.st_uid == geteuid() || status.st_uid == 0 || isUnknown(status.st_uid) else { return false }
+        return status.st_mode & 0o002 == 0 || status.st_mode & S_ISVTX != 0
+    }
+
+    /// Whether the number stands for users that this process has no numbers for: in a container without the users of its host, the folders
+    /// that the host's administrator owns seem to be of this one.
+    private static func isUnknown(_ user: uid_t) -> Bool { user == 65_534 && !hasAllUsers }
+
+    /// Whether each user of the machine has a number in this process.
+    private static let hasAllUsers: Bool = {
+        let descriptor = open("/proc/self/uid_map", O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return true }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: 4_096)
+        let count = read(descriptor, &bytes, bytes.count)
+        let numbers = bytes.prefix(max(0, count)).split { $0 <= UInt8(ascii: " ") }.map { String(decoding: $0, as: UTF8.self) }
+        return numbers == ["0", "0", "4294967295"]
+    }()
+
+    private static func status(of path: String) throws(StoreFailure) -> stat {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw .system(errno) }
+        return status
+    }
+}
