@@ -6,8 +6,8 @@ extension Scenario {
     static let wipe = Scenario(
         "wipe",
         """
-        Wiping an account leaves no byte of it in any file (the raw bytes are searched), while others read; nothing of the \
-        others is lost.
+        Wiping an account leaves no byte of it in any file (the raw bytes are searched), while others read, also where a damaged \
+        file was set aside before; nothing of the others is lost.
         """,
         quick: 3, full: 50
     ) { run in
@@ -16,13 +16,22 @@ extension Scenario {
             let people = Person.all(6)
             let sandbox = try await Sandbox.start(Sandbox.Options(accounts: people.map(\.account), seed: run.random.next()))
             let scratch = try Scratch()
-            let client = try await Service.client(of: sandbox.baseURL) { $0.storage = .folder(scratch.path) }
-            let neighbor = try await Service.client(of: sandbox.baseURL) { $0.storage = .folder(scratch.path) }
+            var client = try await Service.client(of: sandbox.baseURL) { $0.storage = .folder(scratch.path) }
+            var neighbor = try await Service.client(of: sandbox.baseURL) { $0.storage = .folder(scratch.path) }
             let movies = try await client.movies.chart(.popular()).value.items.map(\.id)
             var sessions: [Session] = []
             for person in people {
                 person.prepare(sandbox, movies: movies)
                 sessions.append(try await live(person, client))
+            }
+            if round.isMultiple(of: 2) {
+                await neighbor.shutdown(deadline: .zero)
+                await client.shutdown(deadline: .zero)
+                try damageIndex(in: scratch)
+                client = try await Service.client(of: sandbox.baseURL) { $0.storage = .folder(scratch.path) }
+                neighbor = try await Service.client(of: sandbox.baseURL) { $0.storage = .folder(scratch.path) }
+                let isSetAside = try Files.names(in: scratch.path).contains("user.sqlite.damaged-1")
+                run.expect(isSetAside, "round \(round): the damaged file was not set aside")
             }
             let gone = run.random.pick(0...people.count - 1)
             let marks = people.indices.map { traces(of: people[$0], in: scratch) }
@@ -50,6 +59,16 @@ extension Scenario {
             await sandbox.stop()
         }
         return "\(run.rounds) accounts wiped, \(searched) traces searched for in all files: \(remains) left, none of others lost"
+    }
+
+    /// Damages a page of the user's file that holds no row of a table.
+    private static func damageIndex(in scratch: Scratch) throws {
+        let path = scratch.file("user.sqlite")
+        guard let page = Inspection.text("SELECT rootpage FROM sqlite_schema WHERE name = 'account_by_use'", in: path).flatMap(Int.init)
+        else { return }
+        var bytes = try Files.read(path)
+        bytes.replaceSubrange((page - 1) * 4_096..<page * 4_096, with: Data(repeating: 0xA5, count: 4_096))
+        try Files.write(bytes, to: path)
     }
 
     private static func keepReading(as session: Session, _ client: MarqueeClient) -> Task<Void, Never> {
