@@ -50,35 +50,24 @@ extension MarqueeClient.Configuration {
     /// The environment of this process.
     public static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
-    private static let longestSecret = 8192
-
     private static func text(ofSecretAt path: String) throws(MarqueeError) -> String {
-        // To open a pipe without a writer would take for ever.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         let unreadable = MarqueeError(.invalidInput, .init("credential.file", "The file that TMDB_TOKEN_FILE names cannot be read."))
-        guard descriptor >= 0 else { throw unreadable }
-        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.isOfRegularFile else {
-            throw MarqueeError(.invalidInput, .init("credential.notAFile", "What TMDB_TOKEN_FILE names is not a regular file."))
+        guard let file = SecretFile(path) else { throw unreadable }
+        guard file.isReadable else {
+            throw MarqueeError(
+                .invalidInput, .init("credential.notAFile", "What TMDB_TOKEN_FILE names is neither a regular file nor a pipe."))
         }
-        guard let data = try? file.read(upToCount: longestSecret + 1), data.count <= longestSecret,
-            let text = String(data: data, encoding: .utf8)
-        else { throw unreadable }
+        guard let text = file.text() else { throw unreadable }
         return text
     }
 
     /// Refuses what the thread of all requests could wait for, such as a pipe. That a file is missing, the transport says.
     private static func checkAuthorities(_ path: String) throws(MarqueeError) {
         var status = stat()
-        guard stat(path, &status) != 0 || status.isOfRegularFile else {
+        guard stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
             throw MarqueeError(
                 .invalidInput,
                 .init("authorities.notAFile", "What TMDB_CA_FILE or SSL_CERT_FILE names is not a regular file."))
         }
     }
-}
-
-extension stat {
-    fileprivate var isOfRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 }

@@ -103,14 +103,25 @@ struct EnvironmentTests {
         }
     }
 
+    @Test func `a token may come through a pipe`() throws {
+        let pipe = Pipe()
+        try pipe.fileHandleForWriting.write(contentsOf: Data("\(Self.token)\n".utf8))
+        try pipe.fileHandleForWriting.close()
+        let read = try configuration(["TMDB_TOKEN_FILE": "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"])
+        #expect(read.credential == (try .accessToken(Self.token)))
+    }
+
     @Test(arguments: [
-        ("TMDB_TOKEN_FILE", "credential.notAFile"), ("TMDB_CA_FILE", "authorities.notAFile"), ("SSL_CERT_FILE", "authorities.notAFile"),
+        ("TMDB_TOKEN_FILE", "credential.notAFile", "credential.file"), ("TMDB_CA_FILE", "authorities.notAFile", "authorities.notAFile"),
+        ("SSL_CERT_FILE", "authorities.notAFile", "authorities.notAFile"),
     ])
-    func `a pipe or a folder in place of a file is refused, and no writer is waited for`(_ name: String, _ reason: String) throws {
+    func `a folder or a device in place of a file is refused, and no writer of a pipe is waited for`(
+        _ name: String, _ reason: String, _ reasonOfPipe: String
+    ) throws {
         let folder = try TemporaryFolder()
         let pipe = folder.path("pipe")
         try #require(mkfifo(pipe, 0o600) == 0)
-        for path in [pipe, folder.path, "/dev/null"] {
+        for (path, reason) in [(pipe, reasonOfPipe), (folder.path, reason), ("/dev/null", reason)] {
             let error = #expect(throws: MarqueeError.self) { try configuration([name: path]) }
             #expect(error?.code == .invalidInput && error?.reason.key == reason, "\(path)")
         }

@@ -10,11 +10,11 @@ extension ReasonTexts {
             uk: "Неможливо прочитати файл, указаний у TMDB_TOKEN_FILE."),
         ReasonText(
             "credential.notAFile",
-            de: "TMDB_TOKEN_FILE nennt keine gewöhnliche Datei.",
-            es: "TMDB_TOKEN_FILE no indica un archivo normal.",
-            fr: "TMDB_TOKEN_FILE n’indique pas un fichier ordinaire.",
-            ja: "TMDB_TOKEN_FILE で指定されたものは通常のファイルではありません。",
-            uk: "TMDB_TOKEN_FILE вказує не на звичайний файл."),
+            de: "TMDB_TOKEN_FILE nennt weder eine gewöhnliche Datei noch eine Pipe.",
+            es: "TMDB_TOKEN_FILE no indica ni un archivo normal ni una tubería.",
+            fr: "TMDB_TOKEN_FILE n’indique ni un fichier ordinaire ni un tube.",
+            ja: "TMDB_TOKEN_FILE で指定されたものは通常のファイルでもパイプでもありません。",
+            uk: "TMDB_TOKEN_FILE вказує не на звичайний файл і не на канал."),
         ReasonText(
             "credential.keyGivenAsToken",
             de: "Dies ist ein v3-API-Schlüssel und kein API Read Access Token: TMDb würde ihn als Bearer-Token ablehnen.",

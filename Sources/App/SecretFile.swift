@@ -1,0 +1,55 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A small file with a secret, or a pipe into which another program writes one, as with `<(command)` in a shell.
+struct SecretFile: ~Copyable {
+    private static let maximumSize = 8_192
+    /// How long the writer of a pipe may take, in milliseconds.
+    private static let timeLimit = 5_000
+
+    private let descriptor: Int32
+    private let kind: mode_t
+
+    /// Opens a file; nil if it cannot be opened. It does not wait for the writer of a pipe, which may never come.
+    init?(_ path: String) {
+        let opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard opened >= 0 else { return nil }
+        var status = stat()
+        kind = fstat(opened, &status) == 0 ? status.st_mode & S_IFMT : 0
+        descriptor = opened
+    }
+
+    deinit { close(descriptor) }
+
+    /// Whether it is a regular file or a pipe, and not a folder or a device.
+    var isReadable: Bool { kind == S_IFREG || kind == S_IFIFO }
+
+    /// The whole text; nil if it cannot be read, is too long or no UTF-8, or does not end in time.
+    func text() -> String? {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: Self.maximumSize + 1)
+        let end = ContinuousClock.now + .milliseconds(Self.timeLimit)
+        while bytes.count <= Self.maximumSize {
+            let count = read(descriptor, &buffer, buffer.count)
+            if count == 0 { return String(validating: bytes, as: UTF8.self) }
+            if count > 0 {
+                bytes += buffer.prefix(count)
+            } else if errno == EAGAIN {
+                let left = (end - .now).components
+                guard left.seconds >= 0, left.attoseconds >= 0 else { return nil }
+                var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+                poll(&wanted, 1, Int32(left.seconds * 1_000 + left.attoseconds / 1_000_000_000_000_000) + 1)
+            } else if errno != EINTR {
+                return nil
+            }
+        }
+        return nil
+    }
+}
