@@ -61,6 +61,8 @@ extension MarqueeClient {
         public var conflicts = ConflictPolicy.localWins
         /// The monotonic clock, the waits and the random numbers of retries, limits and syncing. Tests replace it.
         public var time = TimeSource.system
+        /// How long a shutdown waits for the stores: once for what is to be stored, once for their closing.
+        package var storeLimit = Duration.seconds(2)
         /// The date and time. Tests replace it.
         public var clock = WallClock.system
         /// Receives events as they happen; it must return at once.

@@ -123,11 +123,13 @@ extension MarqueeClient {
         /// Sends changes until it is cancelled, and shuts down then.
         func run() async {
             let sending = startSyncing()
-            await withTaskCancellationHandler {
+            let (ends, end) = AsyncStream<Void>.makeStream()
+            Task {
                 await sending.value
-            } onCancel: {
-                sending.cancel()
+                end.finish()
             }
+            // Also ended by a cancellation: the shutdown, which has a deadline, waits for what is under way.
+            for await _ in ends {}
             await uncancelled { [self] in await shutdown(deadline: .seconds(5)) }
         }
 
@@ -139,14 +141,22 @@ extension MarqueeClient {
             broadcaster.end()
             // Until this has ended, a send may go on that does not heed its cancellation.
             await transport.shutdown(deadline: deadline)
-            await closing.run { [sending, listening, reader, fileReader, library, stores] in
-                await sending.value()
-                await listening.value()
-                await fileReader.finishFetches()
-                await reader.finishFetches()
-                await library.end()
-                await stores.close()
+            await closing.run { [self] in
+                // What came of the last exchanges is stored, unless the store is held up. What is left then is refused by the stores.
+                await waitForStores { [self] in
+                    await sending.value()
+                    await listening.value()
+                    await fileReader.finishFetches()
+                    await reader.finishFetches()
+                    await library.end()
+                }
+                await waitForStores { [stores] in await stores.close() }
             }
+        }
+
+        /// Waits for work of the stores no longer than a shutdown may: what has begun goes on, and its caller is told how it ends.
+        private func waitForStores(_ work: @escaping @Sendable () async -> Void) async {
+            try? await bounded(by: configuration.storeLimit, on: configuration.time) { await work() }
         }
     }
 }

@@ -40,9 +40,14 @@ struct CacheStores: Sendable {
         try? await images?.enforceLimit()
     }
 
+    /// Writes down what memory holds, if no other process prevents it, and closes the file.
     func close() async {
-        await images?.close()
-        await snapshots.close()
+        await cache.close { [cache, writer, images] (handle) throws(StoreFailure) in
+            if cache.isReadOnly { return }
+            try? images?.writeDownUses(in: handle)
+            try? writer.writeDownUses(in: handle)
+            try handle.foldLog()
+        }
     }
 
     /// The stores of answers alone.

@@ -38,6 +38,8 @@ extension SQLiteStores.Opening {
         }
         var stores = cache.stores
         stores.close = {
+            cacheFile.refuseWork()
+            user.refuseWork()
             await cache.close()
             await user.close()
         }

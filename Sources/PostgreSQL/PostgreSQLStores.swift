@@ -41,9 +41,11 @@ public enum PostgreSQLStores {
         stores.sharedSnapshots = sharing.map { PostgreSQLSharedSnapshots(pool: $0, bytes: sharedCacheBytes) }
         stores.close = { [close = stores.close] in
             listeners.end()
+            sharing?.refuseWork()
+            pool.refuseWork()
+            await close()
             await sharing?.close()
             await pool.close()
-            await close()
         }
         return stores
     }

@@ -41,6 +41,7 @@ final class ClientFixture: Sendable {
             // A test that is not about deadlines waits as long as a busy machine needs.
             $0.limits = TransportLimits(total: .seconds(600), connect: .seconds(600), firstByte: .seconds(600))
             $0.imageLimits = $0.limits
+            $0.storeLimit = .seconds(600)
             // A failure is one request, and a herd need not walk.
             $0.retries = 0
             $0.rateLimiter = nil

@@ -8,12 +8,12 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
 struct PoolTests {
-    /// A pool of one connection, which is taken until the gate opens.
+    /// A pool of one connection or more, the first of which is taken until the gate opens.
     private func taken(
-        _ time: ManualTime = ManualTime()
+        _ time: ManualTime = ManualTime(), of connections: Int = 1
     ) async throws -> (pool: PostgreSQLPool, gate: BlockingGate, holder: Task<Void, any Error>) {
         var configuration = try await PostgreSQLServer.shared().configuration()
-        (configuration.connections, configuration.poolTimeout, configuration.time) = (1, .seconds(5), time.source)
+        (configuration.connections, configuration.poolTimeout, configuration.time) = (connections, .seconds(5), time.source)
         let pool = PostgreSQLPool(try ConnectionSettings(configuration))
         let gate = BlockingGate()
         let holder = Task { try await pool.use { _ in gate.pass() } }
@@ -79,6 +79,21 @@ struct PoolTests {
         try await holder.value
         await closing.value
         await #expect(throws: PostgreSQLFailure.closed) { try await pool.use { _ in } }
+    }
+
+    @Test func `once the pool is being closed no work begins on a free connection either`() async throws {
+        let (pool, gate, holder) = try await taken(of: 2)
+        try await pool.use { _ in }
+        let closing = Task { await pool.close() }
+        var isRefused = false
+        for _ in 0..<100_000 where !isRefused {
+            do throws(PostgreSQLFailure) { try await pool.use { _ in } } catch { isRefused = error == .closed }
+            await Task.yield()
+        }
+        #expect(isRefused)
+        gate.open()
+        try await holder.value
+        await closing.value
     }
 
     @Test func `no more connections are open than the limit, and no more than are needed`() async throws {

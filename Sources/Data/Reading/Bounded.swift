@@ -1,8 +1,8 @@
-import MarqueeDomain
+package import MarqueeDomain
 
 /// Waits for work no longer than a limit, and not after the caller has been cancelled: then the work is cancelled too, and goes on alone until
 /// it heeds that.
-func bounded<Value: Sendable>(
+package func bounded<Value: Sendable>(
     by limit: Duration, on time: TimeSource, _ work: @escaping @Sendable () async throws(MarqueeError) -> Value
 ) async throws(MarqueeError) -> Value {
     let (outcomes, continuation) = AsyncStream.makeStream(of: Result<Value, MarqueeError>.self)

@@ -99,13 +99,18 @@ final class CacheFile: Sendable {
         return try StoreFile(path: path).size() + StoreFile(path: path + "-wal").size()
     }
 
+    /// Lets no more work begin, and what has begun wait no longer for locks.
+    func refuseWork() {
+        state.withLock { state in
+            state.isClosed = true
+            state.pool.refuseWork()
+        }
+    }
+
     /// Closes the file permanently, after last work that may fail.
     func close(_ finalWork: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async {
-        let repair = state.withLock { state in
-            state.isClosed = true
-            return state.repair
-        }
-        await repair?.value
+        refuseWork()
+        await state.withLock { $0.repair }?.value
         await state.withLock { $0.pool }.close(finalWork)
     }
 

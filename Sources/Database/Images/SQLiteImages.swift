@@ -49,7 +49,7 @@ final class SQLiteImages: SnapshotDAO {
         }
         if !file.isReadOnly, uses.note(row.id, lastUsed: row.lastUsed, at: now().milliseconds) {
             // The load does not wait for it, not even behind other writes.
-            Task { try? await writeDownUses() }
+            Task { [self] in try? await file.change { [self] (handle) throws(StoreFailure) in try writeDownUses(in: handle) } }
         }
         return row.snapshot(bytes)
     }
@@ -107,16 +107,11 @@ final class SQLiteImages: SnapshotDAO {
         onEvent(MarqueeEvent(.storeEvicted(snapshots: evicted.snapshots, bytes: evicted.bytes)))
     }
 
-    /// Writes down what memory holds; to be called before the cache file is closed.
-    func close() async { if !file.isReadOnly { try? await writeDownUses() } }
-
     /// Writes the uses of pictures to the file, unless somebody else is writing: nobody waits for that.
-    private func writeDownUses() async throws(MarqueeError) {
+    func writeDownUses(in handle: SQLiteHandle) throws(StoreFailure) {
         if uses.isEmpty { return }
-        try await file.change { [uses] (handle) throws(StoreFailure) in
-            try handle.withoutWaiting { () throws(StoreFailure) in
-                try handle.write { () throws(StoreFailure) in try ImageTable(handle: handle).touch(uses.take()) }
-            }
+        try handle.withoutWaiting { () throws(StoreFailure) in
+            try handle.write { () throws(StoreFailure) in try ImageTable(handle: handle).touch(uses.take()) }
         }
     }
 

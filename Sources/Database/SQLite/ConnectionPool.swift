@@ -33,8 +33,15 @@ final class ConnectionPool: Sendable {
         return try await writer.readUntouched(work)
     }
 
+    /// Lets no more work begin, on any connection, and what has begun wait no longer for locks.
+    func refuseWork() {
+        for reader in readers { reader.refuseWork() }
+        writer.refuseWork()
+    }
+
     /// Closes every connection; the writer last, because the last connection copies the write-ahead log into the file.
     func close(_ finalWork: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void = { _ in }) async {
+        refuseWork()
         for reader in readers where reader !== writer { await reader.close() }
         await writer.close(finalWork)
     }

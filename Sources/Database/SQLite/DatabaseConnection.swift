@@ -12,7 +12,8 @@ actor DatabaseConnection {
     /// Whether the file is only read, through this connection.
     private nonisolated let untouchedFlag = Atomic(false)
     private var isReopened = false
-    private var isClosed = false
+    /// Set before the closing is in line, so that work that is in line before it does not begin.
+    private nonisolated let closing = ClosingFlag()
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
@@ -31,7 +32,7 @@ actor DatabaseConnection {
     func run<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) throws(StoreFailure) -> Answer {
-        if isClosed { throw .closed }
+        if closing.isSet { throw .closed }
         if Task.isCancelled { throw .cancelled }
         return try work(opened())
     }
@@ -40,9 +41,10 @@ actor DatabaseConnection {
     func readUntouched<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) throws(StoreFailure) -> Answer {
-        guard handle == nil, !isClosed, !Task.isCancelled, let openUntouched else { return try runOnce(work) }
+        guard handle == nil, !closing.isSet, !Task.isCancelled, let openUntouched else { return try runOnce(work) }
         do throws(StoreFailure) {
             let handle = if let untouched { untouched } else { try openUntouched() }
+            handle.waitForLocks(until: closing)
             setUntouched(handle)
             return try work(handle)
         } catch {
@@ -96,18 +98,22 @@ actor DatabaseConnection {
     /// Closes the connection; the next work opens it again.
     func leave() { handle = nil }
 
-    /// Closes the connection permanently, after last work that may fail.
+    /// Lets no more work begin, and what has begun wait no longer for locks.
+    nonisolated func refuseWork() { closing.set() }
+
+    /// Closes the connection permanently, after last work that may fail: it does not wait for locks.
     func close(_ finalWork: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void = { _ in }) {
+        closing.set()
         if let handle { try? finalWork(handle) }
         handle = nil
         setUntouched(nil)
-        isClosed = true
     }
 
     private func opened() throws(StoreFailure) -> SQLiteHandle {
         if let handle { return handle }
         setUntouched(nil)
         let opened = try open()
+        opened.waitForLocks(until: closing)
         handle = opened
         return opened
     }

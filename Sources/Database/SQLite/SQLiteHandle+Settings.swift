@@ -1,16 +1,24 @@
 import CSQLite
 
 extension SQLiteHandle {
-    /// Lets statements wait for the locks of other connections, for about five seconds.
+    /// Lets statements wait for the locks of other connections, for about five seconds, but not once the connection is being closed.
     ///
     /// SQLite does not queue waiting writers, and its own timeout looks ten times a second: then one of many writers may wait in vain.
     func waitForLocks() {
         sqlite3_busy_handler(
             pointer,
-            { _, attempts in
+            { closing, attempts in
+                if let closing, Unmanaged<ClosingFlag>.fromOpaque(closing).takeUnretainedValue().isSet { return 0 }
                 LockWait.pause(UInt32.random(in: 1_000...5_000))
                 return attempts < 1_500 ? 1 : 0
-            }, nil)
+            }, closing.map { Unmanaged.passUnretained($0).toOpaque() })
+    }
+
+    /// Lets statements wait for the locks of other connections until the connection is being closed.
+    func waitForLocks(until closing: ClosingFlag) {
+        guard self.closing !== closing else { return }
+        self.closing = closing
+        waitForLocks()
     }
 
     /// Runs work that is not worth waiting for: it fails at once where another connection holds a lock.

@@ -15,6 +15,8 @@ final class SQLiteHandle {
 
     /// The opened file, if it was stored with ``notePlace(at:)``.
     var place: StorePlace?
+    /// Ends the waiting for locks, once it is set.
+    var closing: ClosingFlag?
     let access: Access
     /// The size and the time of change of the file before it was opened, if it is read as one that no process changes.
     let revision: StoreFile.Revision?

@@ -19,7 +19,12 @@ extension SQLiteHandle {
     private func transaction<Answer>(
         _ beginning: String, _ work: () throws(StoreFailure) -> Answer
     ) throws(StoreFailure) -> Answer {
-        try execute(beginning)
+        do throws(StoreFailure) {
+            try execute(beginning)
+        } catch {
+            // The closing ended the wait for the lock; nothing was changed.
+            throw error.isBusy && closing?.isSet == true ? .closed : error
+        }
         do throws(StoreFailure) {
             let answer = try work()
             try execute("COMMIT")

@@ -23,9 +23,11 @@ final class WriteQueue: Sendable {
 
     /// Commits a write, if it was not committed with an earlier one, and others that wait.
     ///
-    /// - Throws: Only ``StoreFailure/replaced``; the writes are done again in the new file. Every other failure is stored in the writes.
+    /// - Throws: Only ``StoreFailure/replaced``, and the writes are done again in the new file, or ``StoreFailure/closed`` before the write
+    ///   has begun. Every other failure is stored in the writes.
     func commit(_ write: QueuedWrite, on handle: SQLiteHandle) throws(StoreFailure) {
         while !write.isDone {
+            if handle.closing?.isSet == true { throw .closed }
             let group = waiting.withLock { waiting in
                 defer { waiting.removeFirst(min(WriteQueue.most, waiting.count)) }
                 return Array(waiting.prefix(WriteQueue.most))
@@ -54,7 +56,7 @@ final class WriteQueue: Sendable {
                     for write in group { try write.runInSavepoint(handle) }
                 }
             } catch {
-                if error == .replaced || error.isBusy { throw error }
+                if [.replaced, .closed].contains(error) || error.isBusy { throw error }
                 // One write may need more space than there is; the others are not to fail with it.
             }
         }

@@ -87,12 +87,4 @@ struct SQLiteSnapshots: SnapshotDAO {
         if file.isReadOnly { return }
         try await file.write { (handle) throws(StoreFailure) in try SnapshotTable(handle: handle).expire(selection) }
     }
-
-    func close() async {
-        await file.close { [writer] (handle) throws(StoreFailure) in
-            if writer.file.isReadOnly { return }
-            try? writer.writeDownUses(in: handle)
-            try handle.withoutWaiting { () throws(StoreFailure) in try handle.foldLog() }
-        }
-    }
 }

@@ -83,6 +83,9 @@ final class UserFile: Sendable {
         try await read { (handle) throws(StoreFailure) in try handle.perform(.everything) }
     }
 
+    /// Lets no more work begin, and what has begun wait no longer for locks.
+    func refuseWork() { connections.refuseWork() }
+
     func close() async {
         await connections.close { [isReadOnly] (handle) throws(StoreFailure) in
             // Whoever has the file open folds the log later.

@@ -5,7 +5,8 @@ actor PostgreSQLConnection {
     private nonisolated let executor: QueueExecutor
     private let settings: ConnectionSettings
     private var handle: PostgreSQLHandle?
-    private var isClosed = false
+    /// Set before the closing is in line, so that work that is in line before it does not begin.
+    private nonisolated let closing = ClosingFlag()
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
@@ -20,21 +21,24 @@ actor PostgreSQLConnection {
     func run<Answer: Sendable>(
         _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
     ) throws(PostgreSQLFailure) -> Answer {
-        if isClosed { throw .closed }
+        if closing.isSet { throw .closed }
         if Task.isCancelled { throw .cancelled }
         let isReused = handle != nil
         do throws(PostgreSQLFailure) {
             return try runOnce(work)
         } catch {
-            guard isReused, error.endsConnection else { throw error }
+            guard isReused, error.endsConnection, !closing.isSet else { throw error }
             return try runOnce(work)
         }
     }
 
+    /// Lets no more work begin.
+    nonisolated func refuseWork() { closing.set() }
+
     /// Ends the connection permanently.
     func close() {
+        closing.set()
         handle = nil
-        isClosed = true
     }
 
     private func runOnce<Answer>(

@@ -47,14 +47,20 @@ final class PostgreSQLPool: Sendable {
         return try await connection.run(work)
     }
 
-    /// Ends all connections, each after the work that it does.
-    func close() async {
+    /// Lets no more work begin, on any connection.
+    func refuseWork() {
         let waiters = state.withLock { state in
             state.isClosed = true
             defer { state.waiters = [] }
             return state.waiters
         }
         for waiter in waiters { waiter.resume(.failure(.closed)) }
+        for connection in all { connection.refuseWork() }
+    }
+
+    /// Ends all connections, each after the work that it does.
+    func close() async {
+        refuseWork()
         for connection in all { await connection.close() }
     }
 
@@ -68,7 +74,7 @@ final class PostgreSQLPool: Sendable {
     }
 
     private func take() async throws(PostgreSQLFailure) -> PostgreSQLConnection {
-        if let free = state.withLock({ $0.free.popLast() }) { return free }
+        if let free = state.withLock({ $0.isClosed ? nil : $0.free.popLast() }) { return free }
         let number = state.withLock { state in
             state.last += 1
             return state.last
