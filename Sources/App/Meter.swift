@@ -11,10 +11,23 @@ final class Meter: Sendable {
         /// Reads that memory answered: the most frequent event, counted without a look into a dictionary.
         var servedFromMemory = 0
         var lastSuccess: Duration?
-        var storeFailures: [StorePart: MarqueeError] = [:]
+        /// The last failures of parts that could not be read, or could not be written. One that can be read may still not be written.
+        var readFailures: [StorePart: MarqueeError] = [:]
+        var writeFailures: [StorePart: MarqueeError] = [:]
+        /// Whether it was told that the cache is one of a newer version: nothing changes that while a program runs, so it is told once.
+        var isNewerCacheTold = false
 
-        mutating func noteFailure(_ error: MarqueeError, of part: StorePart) {
-            if error.code != .closed, !error.meansBytesRemain { storeFailures[part] = error }
+        var storeFailures: [StorePart: MarqueeError] { writeFailures.merging(readFailures) { $1 } }
+
+        mutating func noteFailure(_ error: MarqueeError, of part: StorePart, isOfWriting: Bool) {
+            if error.code == .closed || error.meansBytesRemain { return }
+            if isOfWriting { writeFailures[part] = error } else { readFailures[part] = error }
+        }
+
+        mutating func mayTell(_ error: MarqueeError, of part: StorePart) -> Bool {
+            guard part == .cache, error.meansStoreIsNewer else { return true }
+            defer { isNewerCacheTold = true }
+            return !isNewerCacheTold
         }
 
         mutating func end(_ outcome: MarqueeClient.Stats.Outcome, after duration: Duration) {
@@ -28,7 +41,9 @@ final class Meter: Sendable {
 
     init(time: TimeSource) { self.time = time }
 
-    func note(_ event: MarqueeEvent) {
+    /// Counts an event. Returns whether it is to be told.
+    @discardableResult
+    func note(_ event: MarqueeEvent) -> Bool {
         state.withLock { state in
             switch event.kind {
             case .requestStarted: state.stats.requests += 1
@@ -45,21 +60,32 @@ final class Meter: Sendable {
             case .throttled: state.stats.rateLimitWaits += 1
             case .readServed(.memory, _): state.servedFromMemory += 1
             case .readServed(let origin, _): state.stats.served[origin, default: 0] += 1
-            case .storeFailed(let part, let error): state.noteFailure(error, of: part)
+            case .storeFailed(let part, let error):
+                // Who makes the call tells whether it was to write; where nobody does, the error may.
+                if state.storeFailures[part] != error {
+                    state.noteFailure(error, of: part, isOfWriting: error.meansStoreCannotBeWritten || error.meansStoreIsNewer)
+                }
+                return state.mayTell(error, of: part)
             default: break
             }
+            return true
         }
     }
 
-    /// Notes that a part of the store failed where the caller is told, and no event.
-    func noteStoreFailure(_ error: MarqueeError, of part: StorePart) { state.withLock { $0.noteFailure(error, of: part) } }
+    /// Notes that a part of the store failed in a call.
+    func noteStoreFailure(_ error: MarqueeError, of part: StorePart, isOfWriting: Bool) {
+        // A full or locked store fails reads too, and works again only when it is written.
+        let isOfWriting = isOfWriting || error.meansStoreCannotBeWritten
+        state.withLock { $0.noteFailure(error, of: part, isOfWriting: isOfWriting) }
+    }
 
-    /// Notes that a part of the store works; true if it did not before. One that can be read may still be full.
+    /// Notes that a part of the store works; true if it did not before. One that could not be written must be written for that.
     func noteStoreSuccess(of part: StorePart, hasWritten: Bool) -> Bool {
         state.withLock { state in
-            guard let failure = state.storeFailures[part], hasWritten || !failure.meansStoreCannotBeWritten else { return false }
-            state.storeFailures[part] = nil
-            return true
+            guard state.storeFailures[part] != nil else { return false }
+            state.readFailures[part] = nil
+            if hasWritten { state.writeFailures[part] = nil }
+            return state.writeFailures[part] == nil
         }
     }
 

@@ -35,8 +35,7 @@ extension MarqueeClient {
             let (meter, tell) = (Meter(time: configuration.time), configuration.onEvent)
             var configuration = configuration
             configuration.onEvent = { event in
-                meter.note(event)
-                tell(event)
+                if meter.note(event) { tell(event) }
             }
             self.meter = meter
             self.configuration = configuration
@@ -52,7 +51,9 @@ extension MarqueeClient {
                 if meter.noteStoreSuccess(of: part, hasWritten: hasWritten) { onEvent(MarqueeEvent(.storeRecovered(part))) }
             }
             let observer = StoreObserver(
-                onFailure: { meter.noteStoreFailure($0, of: .user) }, onSuccess: { hasStoreWorked(.user, $0) })
+                onFailure: { meter.noteStoreFailure($0, of: .user, isOfWriting: $1) }, onSuccess: { hasStoreWorked(.user, $0) })
+            let cacheObserver = StoreObserver(
+                onFailure: { meter.noteStoreFailure($0, of: .cache, isOfWriting: $1) }, onSuccess: { hasStoreWorked(.cache, $0) })
             sessions = Sessions(
                 store: stores.sessions.map { ObservedSessions.observing($0, observer) }, server: server.name,
                 hasCurrent: configuration.users == .one, onEvent: onEvent)
@@ -61,16 +62,17 @@ extension MarqueeClient {
             let marksCache = MarksCache(library: marks, sessions: sessions, broadcaster: broadcaster, clock: clock, onEvent: onEvent)
             let shared = stores.sharedSnapshots.map { store in
                 let observer = StoreObserver(
-                    onFailure: { onEvent(MarqueeEvent(.storeFailed(.sharedCache, $0))) }, onSuccess: { hasStoreWorked(.sharedCache, $0) })
+                    onFailure: { (error, _) in onEvent(MarqueeEvent(.storeFailed(.sharedCache, error))) },
+                    onSuccess: { hasStoreWorked(.sharedCache, $0) })
                 return SharedAnswers(store, clock: clock, time: configuration.time, observer: observer)
             }
             reader = Reader(
                 snapshots: stores.snapshots, titles: stores.titles, shared: shared, memory: memory, clock: clock,
                 marks: stores.library == nil ? nil : marksCache, isForgotten: { [sessions] in sessions.isForgotten($0) }, onEvent: onEvent,
-                onStoreSuccess: { hasStoreWorked(.cache, $0) })
+                observer: cacheObserver)
             fileReader = Reader(
                 snapshots: stores.images, memory: MemoryCache(bytes: configuration.imageMemoryBytes), clock: clock, marks: nil,
-                onEvent: onEvent, onStoreSuccess: { hasStoreWorked(.cache, $0) })
+                onEvent: onEvent, observer: cacheObserver)
             let sender = TMDB(
                 server: server, credential: configuration.credential, transport: transport, limits: configuration.limits, clock: clock)
             let outbox = Outbox(

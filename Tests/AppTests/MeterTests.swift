@@ -39,6 +39,36 @@ struct MeterTests {
         #expect(storeFailures.isEmpty)
     }
 
+    @Test func `a store that could be read and not written is reported until it is written, however often it is read`() {
+        for _ in 0..<3 {
+            meter.noteStoreFailure(failure, of: .cache, isOfWriting: true)
+            meter.note(MarqueeEvent(.storeFailed(.cache, failure)))
+            #expect(!meter.noteStoreSuccess(of: .cache, hasWritten: false))
+            #expect(storeFailures == [.cache: failure] && !meter.health([:]).isReady)
+        }
+        #expect(meter.noteStoreSuccess(of: .cache, hasWritten: true))
+        #expect(storeFailures.isEmpty && meter.health([:]).isReady)
+    }
+
+    @Test func `a store that could not be read works again when it is written`() {
+        meter.noteStoreFailure(failure, of: .user, isOfWriting: false)
+        #expect(meter.noteStoreSuccess(of: .user, hasWritten: true))
+        #expect(storeFailures.isEmpty)
+    }
+
+    @Test func `a cache of a newer version is told once, stays visible, and does not count against readiness`() {
+        let newer = MarqueeError(.storage, .init("store.newer", "Newer."))
+        #expect(meter.note(MarqueeEvent(.storeFailed(.cache, newer))))
+        for isOfWriting in [false, true] {
+            meter.noteStoreFailure(newer, of: .cache, isOfWriting: isOfWriting)
+            #expect(!meter.note(MarqueeEvent(.storeFailed(.cache, newer))))
+        }
+        #expect(storeFailures == [.cache: newer] && meter.health([:]).isReady)
+        // What a person owns is needed.
+        #expect(meter.note(MarqueeEvent(.storeFailed(.user, newer))))
+        #expect(!meter.health([:]).isReady)
+    }
+
     @Test func `bytes that could not be erased at a sign-out are no failure of the store`() {
         meter.note(MarqueeEvent(.storeFailed(.user, MarqueeError(.storage, .init("store.wipeIncomplete", "Old bytes remain.")))))
         #expect(storeFailures.isEmpty)

@@ -47,3 +47,15 @@ extension FailingStore: DeviceSessionDAO {
     func signOut(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Int? { nil }
     func wipe(_ tenant: Int) async throws(MarqueeError) {}
 }
+
+/// A store that has nothing, and cannot be written.
+struct UnwritableStore: SnapshotDAO {
+    let reason: String
+
+    func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? { nil }
+    func save(_ snapshot: Snapshot, for key: SnapshotKey) async throws(MarqueeError) {
+        throw MarqueeError(.storage, .init(reason, "It cannot be written."))
+    }
+    func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int { 0 }
+    func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {}
+}

@@ -30,6 +30,28 @@ struct HealthTests {
         }
     }
 
+    @Test func `a cache that can be read and not written is named all the time, and nothing says that it works again`() async throws {
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client { $0.storage = .own(Stores(snapshots: UnwritableStore(reason: "store.engine"))) }
+            for movie in [550, 680, 13] {
+                _ = try? await client.movies.details(movie)
+                #expect(client.health().storeFailures.keys.map { $0 } == [.cache] && !client.health().isReady)
+            }
+            #expect(!fixture.events.events.contains { $0.kind == .storeRecovered(.cache) })
+        }
+    }
+
+    @Test func `a client beside a cache of a newer version is ready, and says it once`() async throws {
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client { $0.storage = .own(Stores(snapshots: UnwritableStore(reason: "store.newer"))) }
+            for page in 1...3 { _ = try await client.movies.chart(.popular(page: page)) }
+            #expect(client.health().isReady && client.health().storeFailures[.cache]?.reason.key == "store.newer")
+            let told = fixture.events.events.count { if case .storeFailed = $0.kind { true } else { false } }
+            #expect(told == 1)
+            #expect(!fixture.events.events.contains { $0.kind == .storeRecovered(.cache) })
+        }
+    }
+
     @Test func `sessions that cannot be read are named, until they can be`() async throws {
         try await ClientFixture.with { fixture in
             let failing = FailingStore()

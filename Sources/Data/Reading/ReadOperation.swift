@@ -78,9 +78,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
     private func storedSnapshot() async -> (snapshot: Snapshot?, failure: MarqueeError?) {
         guard mayStore, let snapshots else { return (nil, nil) }
         do throws(MarqueeError) {
-            let snapshot = try await snapshots.load(key)
-            services.onStoreSuccess(false)
-            return (snapshot, nil)
+            return (try await services.observer.read { () async throws(MarqueeError) in try await snapshots.load(key) }, nil)
         } catch {
             if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(.cache, error), operation: key.operation)) }
             return (nil, error)
@@ -184,12 +182,10 @@ struct ReadOperation<Value: Sendable>: Sendable {
     func save(_ snapshot: Snapshot, titles: [IndexedTitle]) async {
         guard mayStore, let snapshots else { return }
         do throws(MarqueeError) {
-            if let index = services.titles {
+            try await services.observer.write { () async throws(MarqueeError) in
+                guard let index = services.titles else { return try await snapshots.save(snapshot, for: key) }
                 try await snapshots.save(snapshot, for: key, titles: titles, in: index)
-            } else {
-                try await snapshots.save(snapshot, for: key)
             }
-            services.onStoreSuccess(true)
         } catch {
             if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(.cache, error), operation: key.operation)) }
         }

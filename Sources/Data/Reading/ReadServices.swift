@@ -11,8 +11,8 @@ final class ReadServices: Sendable {
     let marks: (any MarkJoining)?
     let isForgotten: @Sendable (Int) -> Bool
     let onEvent: MarqueeEventHandler
-    /// Called when the store has answered, and whether it has written.
-    let onStoreSuccess: @Sendable (_ hasWritten: Bool) -> Void
+    /// Hears whether the store of answers works.
+    let observer: StoreObserver
     let coalescer = RequestCoalescer()
     let notFound = NotFoundCache()
 
@@ -20,7 +20,7 @@ final class ReadServices: Sendable {
         snapshots: (any SnapshotDAO)?, titles: (any TitleDAO)?, shared: SharedAnswers?, memory: MemoryCache, clock: WallClock,
         marks: (any MarkJoining)?,
         isForgotten: @escaping @Sendable (Int) -> Bool, onEvent: @escaping MarqueeEventHandler,
-        onStoreSuccess: @escaping @Sendable (_ hasWritten: Bool) -> Void
+        observer: StoreObserver
     ) {
         self.snapshots = snapshots
         self.titles = titles
@@ -30,7 +30,7 @@ final class ReadServices: Sendable {
         self.marks = marks
         self.isForgotten = isForgotten
         self.onEvent = onEvent
-        self.onStoreSuccess = onStoreSuccess
+        self.observer = observer
     }
 
     /// Whether answers to a key may be stored: not those of an account that has been signed out or wiped meanwhile.

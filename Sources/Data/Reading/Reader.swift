@@ -27,17 +27,16 @@ public struct Reader: Sendable {
     /// - Parameters:
     ///   - marks: What accounts have marked; nil joins no marks.
     ///   - isForgotten: Whether an account, by its local number, has been signed out or wiped, so that nothing more is stored for it.
-    ///   - onStoreSuccess: Called when the store has answered, and whether it has written.
+    ///   - observer: Hears whether the store of answers works.
     package init(
         snapshots: (any SnapshotDAO)? = nil, titles: (any TitleDAO)? = nil, shared: SharedAnswers? = nil,
         memory: MemoryCache = MemoryCache(), clock: WallClock = .system, marks: (any MarkJoining)?,
         isForgotten: @escaping @Sendable (_ tenant: Int) -> Bool = { _ in false },
-        onEvent: @escaping MarqueeEventHandler = { _ in }, onStoreSuccess: @escaping @Sendable (_ hasWritten: Bool) -> Void = { _ in }
+        onEvent: @escaping MarqueeEventHandler = { _ in }, observer: StoreObserver = StoreObserver()
     ) {
         services = ReadServices(
             snapshots: snapshots, titles: titles, shared: shared, memory: memory, clock: clock, marks: marks, isForgotten: isForgotten,
-            onEvent: onEvent,
-            onStoreSuccess: onStoreSuccess)
+            onEvent: onEvent, observer: observer)
         scope = .current
         deadline = nil
     }

@@ -2,12 +2,14 @@ package import MarqueeDomain
 
 /// Hears whether a part of the store works.
 package struct StoreObserver: Sendable {
-    private let onFailure: @Sendable (MarqueeError) -> Void
-    private let onSuccess: @Sendable (_ hasWritten: Bool) -> Void
+    private let onFailure: @Sendable (MarqueeError, _ isWrite: Bool) -> Void
+    private let onSuccess: @Sendable (_ isWrite: Bool) -> Void
 
-    /// Creates an observer from what is called after each call to the store, if the store failed and if it worked.
+    /// Creates an observer from what is called after each call to the store, if the store failed and if it worked; and whether the call was to
+    /// write.
     package init(
-        onFailure: @escaping @Sendable (MarqueeError) -> Void, onSuccess: @escaping @Sendable (_ hasWritten: Bool) -> Void
+        onFailure: @escaping @Sendable (MarqueeError, _ isWrite: Bool) -> Void = { _, _ in },
+        onSuccess: @escaping @Sendable (_ isWrite: Bool) -> Void = { _ in }
     ) {
         self.onFailure = onFailure
         self.onSuccess = onSuccess
@@ -29,7 +31,7 @@ package struct StoreObserver: Sendable {
             onSuccess(writes)
             return value
         } catch {
-            if error.code == .storage || error.code == .storageFull { onFailure(error) }
+            if error.code == .storage || error.code == .storageFull { onFailure(error, writes) }
             throw error
         }
     }

@@ -19,6 +19,9 @@ extension MarqueeError {
         code == .storageFull || [StoreFailure.locked, .readOnly].contains { $0.reason.key == reason.key }
     }
 
+    /// Whether a newer version wrote the local store, to which it is left.
+    package var meansStoreIsNewer: Bool { reason.key == StoreFailure.newer.reason.key }
+
     /// Whether all rows were removed and only bytes of them may remain: the store itself works.
     package var meansBytesRemain: Bool {
         [StoreFailure.wipeIncomplete, .copiesRemain].contains { $0.reason.key == reason.key }

@@ -28,7 +28,7 @@ struct ClaimTests {
             try await time.source.sleep(duration)
         }
         let stores = try await SQLiteStores.open(.memory)
-        let observer = StoreObserver(onFailure: { _ in }, onSuccess: { _ in })
+        let observer = StoreObserver()
         return Reader(
             snapshots: stores.snapshots, titles: stores.titles,
             shared: SharedAnswers(table, clock: clock.wall, time: source, observer: observer), clock: clock.wall, marks: nil)

@@ -27,7 +27,7 @@ struct SharedAnswersTests {
     private func machine(_ stores: Stores? = nil, clock: ManualClock? = nil) async throws -> Reader {
         let stores = if let stores { stores } else { try await SQLiteStores.open(.memory) }
         let observer = StoreObserver(
-            onFailure: { [events] in events.handler(MarqueeEvent(.storeFailed(.sharedCache, $0))) }, onSuccess: { _ in })
+            onFailure: { [events] (error, _) in events.handler(MarqueeEvent(.storeFailed(.sharedCache, error))) })
         let wall = (clock ?? self.clock).wall
         return Reader(
             snapshots: stores.snapshots, titles: stores.titles,
