@@ -20,13 +20,14 @@ struct CacheStores: Sendable {
         self.cache = cache
         onEvent = opening.onEvent
         let eviction = opening.eviction
-        writer = CacheWriter(file: cache, eviction: eviction, now: opening.now, onEvent: opening.onEvent)
+        let pause = BusyPause(now: opening.now)
+        writer = CacheWriter(file: cache, eviction: eviction, pause: pause, now: opening.now, onEvent: opening.onEvent)
         snapshots = SQLiteSnapshots(writer: writer)
         images = files.map { files in
             SQLiteImages(
                 file: cache, folder: ImageFolder(beside: files.cache),
                 eviction: ImageEviction(bytes: opening.imageCacheBytes, cacheBytes: opening.cacheBytes), rows: eviction, marked: marked,
-                now: opening.now, onEvent: opening.onEvent)
+                pause: pause, now: opening.now, onEvent: opening.onEvent)
         }
         info = SQLiteCacheInfo(file: cache, limit: eviction.bytes, imageLimit: images == nil ? nil : opening.imageCacheBytes)
     }

@@ -79,6 +79,34 @@ struct UnwritableTests {
         try writer.execute("ROLLBACK")
     }
 
+    @Test func `after an answer has waited in vain for another process, none waits for a while`() async throws {
+        let (folder, tenant) = try await filled()
+        let clock = ManualClock()
+        let stores = try await folder.library(clock: clock)
+        let other = try SQLiteHandle(folder.path("cache.sqlite"))
+        try other.execute("BEGIN IMMEDIATE")
+        func failure(of number: Int) async -> String? {
+            do throws(MarqueeError) {
+                try await stores.snapshots.save(.holding("new"), for: .numbered(number))
+                return nil
+            } catch {
+                return error.reason.key
+            }
+        }
+        #expect(await failure(of: 1) == "store.locked")
+        try other.execute("ROLLBACK")
+        // The lock is free, so whoever waited for it would get it.
+        clock.advance(by: .seconds(4))
+        for number in 2...4 { #expect(await failure(of: number) == "store.locked") }
+        #expect(try await stores.snapshots.load(.numbered(1)) == .holding("kept"))
+        // What a person owns, and what is removed on purpose, is written as ever.
+        _ = try await stores.set(.watchlist(true), of: tenant)
+        #expect(try await stores.snapshots.remove(.all) == 1)
+        clock.advance(by: .seconds(2))
+        for number in 2...4 { #expect(await failure(of: number) == nil) }
+        await stores.close()
+    }
+
     @Test func `a file that is read as one that nobody writes is shared as soon as somebody does`() async throws {
         let (folder, _) = try await filled()
         let file = StoreFile(path: folder.path("user.sqlite"))

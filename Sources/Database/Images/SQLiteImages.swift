@@ -12,6 +12,7 @@ final class SQLiteImages: SnapshotDAO {
     private let eviction: ImageEviction
     private let rows: CacheEviction
     private let marked: @Sendable () async -> [MediaReference]
+    private let pause: BusyPause
     private let now: @Sendable () -> Date
     private let onEvent: MarqueeEventHandler
     private let uses = RecentUses()
@@ -22,9 +23,10 @@ final class SQLiteImages: SnapshotDAO {
     ///   - eviction: The limit of the files.
     ///   - rows: The limit of the cache file, which holds a row for each of them.
     ///   - marked: The titles whose posters are not evicted.
+    ///   - pause: Lets no picture wait for another process, while none of the cache's answers does.
     init(
         file: CacheFile, folder: ImageFolder, eviction: ImageEviction, rows: CacheEviction,
-        marked: @escaping @Sendable () async -> [MediaReference], now: @escaping @Sendable () -> Date,
+        marked: @escaping @Sendable () async -> [MediaReference], pause: BusyPause, now: @escaping @Sendable () -> Date,
         onEvent: @escaping MarqueeEventHandler
     ) {
         self.file = file
@@ -32,6 +34,7 @@ final class SQLiteImages: SnapshotDAO {
         self.eviction = eviction
         self.rows = rows
         self.marked = marked
+        self.pause = pause
         self.now = now
         self.onEvent = onEvent
     }
@@ -115,12 +118,23 @@ final class SQLiteImages: SnapshotDAO {
         }
     }
 
+    /// Writes what the cache can do without: if another process holds its lock, that is not waited for each time.
+    private func writeUnlessBusy<Answer: Sendable>(
+        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
+    ) async throws(MarqueeError) -> Answer {
+        try await file.change { [pause] (handle) throws(StoreFailure) in
+            try pause.run { () throws(StoreFailure) in
+                try handle.write { () throws(StoreFailure) in try work(handle) }
+            }
+        }
+    }
+
     /// Stores a picture; false if there is no space and nothing may be evicted, because it is not known what has to stay.
     private func store(
         _ snapshot: Snapshot, for key: SnapshotKey, keeping marked: [MediaReference]?
     ) async throws(MarqueeError) -> Bool {
         let checksum = Checksum.of(snapshot.body)
-        let evicted = try await file.write { [self] (handle) throws(StoreFailure) in
+        let evicted = try await writeUnlessBusy { [self] (handle) throws(StoreFailure) in
             let (table, moment) = (ImageTable(handle: handle), now().milliseconds)
             try table.touch(uses.take())
             try sweepOnce(table)

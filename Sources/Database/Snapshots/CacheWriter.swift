@@ -9,6 +9,7 @@ struct CacheWriter: Sendable {
     let eviction: CacheEviction
     /// The uses of answers that are not in the file yet; eviction depends on them.
     let uses = RecentUses()
+    let pause: BusyPause
     let now: @Sendable () -> Date
     let onEvent: MarqueeEventHandler
 
@@ -18,7 +19,7 @@ struct CacheWriter: Sendable {
         with answer: @Sendable (SQLiteHandle, _ moment: Int64) throws(StoreFailure) -> Void = { _, _ in }
     ) async throws(MarqueeError) {
         if file.isReadOnly { return }
-        let evicted = try await file.change { (handle) throws(StoreFailure) in
+        let evicted = try await changeUnlessBusy { (handle) throws(StoreFailure) in
             do throws(StoreFailure) {
                 return try save(titles, bytes, answer, in: handle, share: 0.9)
             } catch {
@@ -41,6 +42,15 @@ struct CacheWriter: Sendable {
             try answer(handle, moment)
             try TitleTable(handle: handle).save(titles, atMost: eviction.titles, at: moment)
             return evicted
+        }
+    }
+
+    /// Changes the file as far as the cache can do without: if another process holds its lock, that is not waited for each time.
+    func changeUnlessBusy<Answer: Sendable>(
+        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
+    ) async throws(MarqueeError) -> Answer {
+        try await file.change { (handle) throws(StoreFailure) in
+            try pause.run { () throws(StoreFailure) in try work(handle) }
         }
     }
 
