@@ -3,7 +3,8 @@ package import MarqueeDomain
 /// Waits for work no longer than a limit, and not after the caller has been cancelled: then the work is cancelled too, and goes on alone until
 /// it heeds that.
 package func bounded<Value: Sendable>(
-    by limit: Duration, on time: TimeSource, _ work: @escaping @Sendable () async throws(MarqueeError) -> Value
+    by limit: Duration, on time: TimeSource, orFail failure: MarqueeError = .storeUnreachable,
+    _ work: @escaping @Sendable () async throws(MarqueeError) -> Value
 ) async throws(MarqueeError) -> Value {
     let (outcomes, continuation) = AsyncStream.makeStream(of: Result<Value, MarqueeError>.self)
     let working = Task {
@@ -13,7 +14,7 @@ package func bounded<Value: Sendable>(
             continuation.yield(.failure(error))
         }
     }
-    let timer = Task { if (try? await time.sleep(limit)) != nil { continuation.yield(.failure(.storeUnreachable)) } }
+    let timer = Task { if (try? await time.sleep(limit)) != nil { continuation.yield(.failure(failure)) } }
     defer {
         working.cancel()
         timer.cancel()

@@ -4,11 +4,30 @@ package import MarqueeDomain
 package struct CallDeadline: Sendable {
     private let limit: Duration
     private let time: TimeSource
+    /// The moment at which the time of a call that has begun is over.
+    private var end: Duration?
 
     /// Creates a deadline of a day at most: far longer times overflow where they are added to a clock.
     package init(_ limit: Duration, on time: TimeSource) {
         self.limit = min(max(limit, .zero), .seconds(86_400))
         self.time = time
+    }
+
+    /// The same deadline for a call that begins now: all that is bounded by it shares the time.
+    func begun() -> CallDeadline {
+        var begun = self
+        begun.end = time.now() + limit
+        return begun
+    }
+
+    /// How much of the time is left.
+    private var rest: Duration { end.map { max(.zero, $0 - time.now()) } ?? limit }
+
+    /// Waits for work that does not end when it is cancelled, until the time is over: then it goes on alone.
+    func wait<Value: Sendable>(
+        _ operation: String, for work: @escaping @Sendable () async throws(MarqueeError) -> Value
+    ) async throws(MarqueeError) -> Value {
+        try await bounded(by: rest, on: time, orFail: MarqueeError(.timeout, .deadline, operation: operation), work)
     }
 
     /// Does the work, and cancels it when the time is over: it must end at once then.
@@ -23,8 +42,8 @@ package struct CallDeadline: Sendable {
                     return .failure(error)
                 }
             }
-            group.addTask { [limit, time] in
-                try? await time.sleep(limit)
+            group.addTask { [rest, time] in
+                try? await time.sleep(rest)
                 return nil
             }
             let first = await group.next() ?? nil

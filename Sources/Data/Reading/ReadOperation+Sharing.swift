@@ -6,8 +6,19 @@ extension ReadOperation {
     /// Where the answer is shared: a private one is not.
     var shared: SharedAnswers? { key.tenant == nil ? services.shared : nil }
 
+    /// The answer that others have stored, if the caller's time lasts until it is here and stored; nil if not.
+    func sharedAnswerInTime(
+        _ policy: ReadPolicy, newerThan cached: CachedAnswer?, since mark: MemoryCache.Mark
+    ) async -> CachedAnswer? {
+        guard let deadline, shared != nil else { return await sharedAnswer(policy, newerThan: cached, since: mark) }
+        let shared = try? await deadline.wait(key.operation) { () async throws(MarqueeError) in
+            await sharedAnswer(policy, newerThan: cached, since: mark)
+        }
+        return shared ?? nil
+    }
+
     /// The answer that others have stored, if it is newer than the cached one.
-    func sharedAnswer(_ policy: ReadPolicy, newerThan cached: CachedAnswer?, since mark: MemoryCache.Mark) async -> CachedAnswer? {
+    private func sharedAnswer(_ policy: ReadPolicy, newerThan cached: CachedAnswer?, since mark: MemoryCache.Mark) async -> CachedAnswer? {
         guard let shared, policy.cache != .never, cached?.entry.freshness.isStale(at: clock.now()) != false,
             let snapshot = await shared.load(key)
         else { return nil }

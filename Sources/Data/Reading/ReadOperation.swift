@@ -31,9 +31,15 @@ struct ReadOperation<Value: Sendable>: Sendable {
     func answer(_ policy: ReadPolicy) async throws(MarqueeError) -> Answer {
         if Task.isCancelled { throw .cancelled }
         let mark = memory.mark
-        let stored = await storedSnapshot()
+        let stored: (snapshot: Snapshot?, failure: MarqueeError?)
+        do throws(MarqueeError) {
+            stored = try await storedSnapshotInTime()
+        } catch {
+            guard error.code == .timeout, policy.cache != .never, let cached = cachedInMemory else { throw error }
+            return serve(cached, at: clock.now(), refreshError: error)
+        }
         var cached = adapted(stored.snapshot, since: mark)
-        if let newer = await sharedAnswer(policy, newerThan: cached, since: mark) { cached = newer }
+        if let newer = await sharedAnswerInTime(policy, newerThan: cached, since: mark) { cached = newer }
         let now = clock.now()
         switch ReadDecision(policy, cached: cached.map { $0.entry.freshness.isStale(at: now) ? .stale : .fresh } ?? .nothing) {
         case .serve:
@@ -59,10 +65,21 @@ struct ReadOperation<Value: Sendable>: Sendable {
         }
     }
 
+    private var cachedInMemory: CachedAnswer? {
+        guard mayStore else { return nil }
+        return memory.entry(for: key, of: Value.self).map { CachedAnswer(entry: $0, origin: .memory) }
+    }
+
+    /// What is stored, if the caller's time lasts until it is loaded.
+    private func storedSnapshotInTime() async throws(MarqueeError) -> (snapshot: Snapshot?, failure: MarqueeError?) {
+        guard let deadline, mayStore, snapshots != nil else { return await storedSnapshot() }
+        return try await deadline.wait(key.operation) { () async throws(MarqueeError) in await storedSnapshot() }
+    }
+
     /// The stored value, or else the one in memory.
     private func adapted(_ snapshot: Snapshot?, since mark: MemoryCache.Mark) -> CachedAnswer? {
         guard mayStore else { return nil }
-        let inMemory = memory.entry(for: key, of: Value.self).map { CachedAnswer(entry: $0, origin: .memory) }
+        let inMemory = cachedInMemory
         // A body that this version cannot read any more is no failure of the store: the server's next answer replaces it.
         guard let snapshot, let adapted = try? query.adapt(snapshot.body) else { return inMemory }
         var entry = CachedValue(adapted, of: snapshot)

@@ -53,7 +53,7 @@ public struct Reader: Sendable {
     /// The same reader, which joins the marks of whom a scope means.
     func reading(in scope: AccountScope) -> Reader { Reader(services, scope, deadline) }
 
-    /// The same reader, which waits for the server no longer than a deadline allows.
+    /// The same reader, which waits for stored answers and for the server no longer than a deadline allows.
     package func reading(within deadline: CallDeadline?) -> Reader { Reader(services, scope, deadline) }
 
     /// Waits until the fetches under way now have ended and their answers are stored: to be called before the stores are closed.
@@ -74,7 +74,7 @@ public struct Reader: Sendable {
                 if let marks = services.marksAtHand(for: scope, on: hit.entry.markables) { return hit.fetched(marks) }
                 return hit.fetched(await services.lookUpMarks(for: scope, on: hit.entry.markables))
             }
-            let operation = ReadOperation(query: describe(), key: key, services: services, deadline: deadline)
+            let operation = ReadOperation(query: describe(), key: key, services: services, deadline: deadline?.begun())
             let (fetched, markables) = try await operation.answer(policy)
             return await services.joined(fetched, with: markables, for: scope)
         }

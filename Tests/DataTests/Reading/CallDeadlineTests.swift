@@ -1,5 +1,6 @@
 @testable import MarqueeData
 import MarqueeDomain
+import Synchronization
 import TestKit
 import Testing
 
@@ -31,6 +32,45 @@ struct CallDeadlineTests {
         gate.open()
         #expect(try await patient.value.value == 1)
         #expect(time.sleepers == 0)
+    }
+
+    @Test func `who waits too long for a stored answer is told so, or gets what memory has`() async throws {
+        let store = SlowStore()
+        let reader = Reader(snapshots: store, clock: clock.wall).reading(within: CallDeadline(.seconds(2), on: time.source))
+        let late = Task { try await reader.read(remote())() }
+        await store.gate.arrivals(1)
+        await time.sleepers(1)
+        time.advance(by: .seconds(2))
+        let error = await #expect(throws: MarqueeError.self) { try await late.value }
+        #expect(error?.code == .timeout && error?.reason.key == "call.deadline" && error?.operation == "GET /number")
+        #expect(time.sleepers == 0)
+        store.gate.open()
+        gate.open()
+        _ = try await reader.read(remote())()
+        clock.advance(by: .seconds(30 * 24 * 3_600))
+        store.isSlow.store(true, ordering: .relaxed)
+        let served = Task { try await reader.read(remote())() }
+        await time.sleepers(1)
+        time.advance(by: .seconds(2))
+        let stale = try await served.value
+        #expect(stale.value == 1 && stale.origin == .memory && stale.isStale && stale.refreshError?.code == .timeout)
+        store.again.open()
+    }
+
+    @Test func `the time for a stored answer and for the server is one`() async throws {
+        let store = SlowStore()
+        let reader = Reader(snapshots: store, clock: clock.wall).reading(within: CallDeadline(.seconds(2), on: time.source))
+        let late = Task { try await reader.read(remote())() }
+        await store.gate.arrivals(1)
+        await time.sleepers(1)
+        time.advance(by: .milliseconds(1_500))
+        store.gate.open()
+        await gate.arrivals(1)
+        await time.sleepers(1, for: .milliseconds(500))
+        time.advance(by: .milliseconds(500))
+        let error = await #expect(throws: MarqueeError.self) { try await late.value }
+        #expect(error?.code == .timeout)
+        gate.open()
     }
 
     @Test func `an answer that comes as the time ends counts`() async throws {
@@ -87,4 +127,20 @@ struct CallDeadlineTests {
         }
         #expect(Set(time.slept).isSubset(of: [.seconds(86_400), .zero]))
     }
+}
+
+/// A store that has nothing, and says so late.
+private final class SlowStore: SnapshotDAO {
+    let gate = Gate()
+    let again = Gate()
+    let isSlow = Atomic(false)
+
+    func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? {
+        await gate.pass()
+        if isSlow.load(ordering: .relaxed) { await again.pass() }
+        return nil
+    }
+    func save(_ snapshot: Snapshot, for key: SnapshotKey) async throws(MarqueeError) {}
+    func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int { 0 }
+    func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {}
 }
