@@ -88,11 +88,18 @@ extension MarqueeClient {
         /// Takes over what other clients of the stores change.
         private func listen() {
             guard let invalidations = stores.invalidations?() else { return }
-            _ = listening.run { [library, reader] in
+            _ = listening.run { [library, reader, account = AccountReader(sessions: sessions, scope: .nobody, reader: reader)] in
                 for await invalidation in invalidations {
                     switch invalidation {
                     case .marks(let tenant): await library.invalidate(tenant)
                     case .allMarks: await library.invalidate(nil)
+                    case .account(let tenant):
+                        library.forget(tenant)
+                        do throws(MarqueeError) {
+                            try await account.forget(tenant)
+                        } catch {
+                            library.report(error, of: .cache)
+                        }
                     case .snapshots(let selection): reader.invalidate(selection)
                     case .everything:
                         reader.invalidate(.all)

@@ -4,6 +4,8 @@ public enum StoreInvalidation: Sendable, Hashable {
     case marks(tenant: Int)
     /// The marks of any account, because the store could not tell for a while.
     case allMarks
+    /// An account, by its local number, that was wiped, or a guest who signed out: nothing private to it may be kept anywhere.
+    case account(tenant: Int)
     /// Stored answers.
     case snapshots(SnapshotSelection)
     /// Anything, because the store could not tell for a while.

@@ -31,8 +31,8 @@ public enum PostgreSQLStores {
         var stores = try await SQLiteStores.openCache(
             cache, beside: identity, cacheBytes: cacheBytes, imageCacheBytes: imageCacheBytes, onEvent: onEvent)
         let pool = PostgreSQLPool(settings)
-        stores.sessions = PostgreSQLSessions(pool: pool, sealing: configuration.sealing ?? .none)
         let sender = InvalidationSender(pool, settings.schema)
+        stores.sessions = PostgreSQLSessions(pool: pool, sealing: configuration.sealing ?? .none, sender: sender)
         let listeners = InvalidationListeners(settings, ignoring: sender.number)
         stores.library = PostgreSQLLibrary(pool: pool, onChange: sender.tell)
         stores.invalidations = listeners.stream

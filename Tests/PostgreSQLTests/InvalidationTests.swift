@@ -1,6 +1,7 @@
 import MarqueeData
 import MarqueeDatabase
 import MarqueeDomain
+import TestKit
 import Testing
 
 @testable import MarqueePostgreSQL
@@ -27,6 +28,20 @@ struct InvalidationTests {
         #expect(await heard.next() == .marks(tenant: other))
         await reader.close()
         #expect(await heard.next() == nil)
+        await writer.close()
+    }
+
+    @Test func `a process hears who is signed out and who is wiped by another one`() async throws {
+        var (writer, reader, heard) = try await pair()
+        let stored = try await writer.sessions.signIn(.account(1), on: tmdb, at: .at(0))
+        let guest = try await writer.sessions.signIn(.guest(), on: tmdb, at: .at(0))
+        _ = try await writer.sessions.signOut(stored.tenant, generation: stored.generation)
+        #expect(await heard.next() == .snapshots(.tenant(stored.tenant)))
+        _ = try await writer.sessions.signOut(guest.tenant, generation: guest.generation)
+        #expect(await heard.next() == .account(tenant: guest.tenant))
+        try await writer.sessions.wipe(stored.tenant)
+        #expect(await heard.next() == .account(tenant: stored.tenant))
+        await reader.close()
         await writer.close()
     }
 

@@ -1,4 +1,4 @@
-import MarqueeDomain
+package import MarqueeDomain
 
 /// Reads what is private to a person.
 package struct AccountReader: Sendable {
@@ -93,7 +93,7 @@ package struct AccountReader: Sendable {
     }
 
     /// Removes every private answer of an account, here and in the store, and lets nothing under way be stored.
-    func forget(_ tenant: Int) async throws(MarqueeError) {
+    package func forget(_ tenant: Int) async throws(MarqueeError) {
         sessions.forget(tenant, upTo: .max)
         try await reader.forget(tenant)
     }

@@ -47,7 +47,7 @@ package final class LibraryServices: Sendable {
     func now() async throws(MarqueeError) -> Date { try await library.now() }
 
     /// Reports that a part of the store failed, where no call fails for it.
-    func report(_ error: MarqueeError, of part: StorePart, operation: String? = nil) {
+    package func report(_ error: MarqueeError, of part: StorePart, operation: String? = nil) {
         onEvent(MarqueeEvent(.storeFailed(part, error), operation: operation))
     }
 }

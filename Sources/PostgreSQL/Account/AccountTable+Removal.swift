@@ -18,6 +18,7 @@ extension AccountTable {
                 UPDATE account SET session = NULL, user_token = NULL, object_id = NULL, expires_at = NULL, state = 'signedOut'
                 WHERE id = $1
                 """, [Parameter(tenant)])
+            try onLeave(.signedOut, tenant)
         }
         return waiting
     }
@@ -28,5 +29,6 @@ extension AccountTable {
         for table in ["outbox", "mark", "shelf", "recent_search"] {
             try handle.run("DELETE FROM \(table) WHERE account = $1", [Parameter(tenant)])
         }
+        try onLeave(.removed, tenant)
     }
 }

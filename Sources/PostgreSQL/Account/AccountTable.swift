@@ -4,6 +4,8 @@ import MarqueeDomain
 /// The rows of accounts and guests, on a connection.
 struct AccountTable {
     let handle: PostgreSQLHandle
+    /// Called in the transaction that signs an account out or removes its rows.
+    var onLeave: (AccountNote, _ tenant: Int) throws(PostgreSQLFailure) -> Void = { _, _ in }
 
     /// One session by its local number, and by its account on the server.
     private static let sessionStatement = "SELECT \(SessionRow.columns) FROM account WHERE id = $1"

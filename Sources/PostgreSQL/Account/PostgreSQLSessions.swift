@@ -6,6 +6,8 @@ import MarqueeDomain
 struct PostgreSQLSessions: SessionDAO {
     let pool: PostgreSQLPool
     let sealing: SecretSealing
+    /// Tells other processes who leaves.
+    var sender: InvalidationSender?
 
     func session(_ tenant: Int) async throws(MarqueeError) -> StoredSession? {
         try await opened { (handle) throws(PostgreSQLFailure) in try AccountTable(handle: handle).session(tenant) }
@@ -46,12 +48,16 @@ struct PostgreSQLSessions: SessionDAO {
 
     func signOut(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Int? {
         try await pool.write { (handle) throws(PostgreSQLFailure) in
-            try AccountTable(handle: handle).signOut(tenant, generation: generation)
+            try table(on: handle).signOut(tenant, generation: generation)
         }
     }
 
     func wipe(_ tenant: Int) async throws(MarqueeError) {
-        try await pool.write { (handle) throws(PostgreSQLFailure) in try AccountTable(handle: handle).wipe(tenant) }
+        try await pool.write { (handle) throws(PostgreSQLFailure) in try table(on: handle).wipe(tenant) }
+    }
+
+    private func table(on handle: PostgreSQLHandle) -> AccountTable {
+        AccountTable(handle: handle) { (note, tenant) throws(PostgreSQLFailure) in try sender?.tell(note, of: tenant, on: handle) }
     }
 
     private func opened(

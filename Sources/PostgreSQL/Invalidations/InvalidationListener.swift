@@ -47,11 +47,20 @@ final class InvalidationListener: Sendable {
 
     private func listen(on handle: PostgreSQLHandle) throws(PostgreSQLFailure) {
         for note in try handle.notifications() {
-            let numbers = note.split(separator: " ").compactMap { Int($0) }
-            guard numbers.count == 2, numbers[0] != own else { continue }
+            let words = note.split(separator: " ")
+            guard words.count >= 2, let sender = Int(words[0]), sender != own, let tenant = Int(words[1]) else { continue }
+            let invalidation = Self.invalidation(words.count > 2 ? AccountNote(rawValue: String(words[2])) : nil, of: tenant)
             // Where nobody takes what comes, the oldest is dropped, and with it what it said.
-            if case .dropped = continuation.yield(.marks(tenant: numbers[1])) { continuation.yield(.allMarks) }
+            if case .dropped = continuation.yield(invalidation) { continuation.yield(.allMarks) }
         }
         alarm.wait(orFor: handle)
+    }
+
+    private static func invalidation(_ note: AccountNote?, of tenant: Int) -> StoreInvalidation {
+        switch note {
+        case nil: .marks(tenant: tenant)
+        case .signedOut: .snapshots(.tenant(tenant))
+        case .removed: .account(tenant: tenant)
+        }
     }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells other processes whose marks have changed, after the change is stored.
+/// Tells other processes whose marks have changed, after the change is stored, and who leaves.
 ///
 /// What changes while a group is on its way is in the next one. The transaction of a change does not tell by itself, because the server lets
 /// only one transaction that tells something commit at a time.
@@ -37,6 +37,12 @@ final class InvalidationSender: Sendable {
                 }
             }
         }
+    }
+
+    /// Tells who leaves, as part of the transaction that removes it: others hear of it if, and only if, it is done. It is rare enough to wait
+    /// for others that tell something.
+    func tell(_ note: AccountNote, of tenant: Int, on handle: PostgreSQLHandle) throws(PostgreSQLFailure) {
+        try handle.run("SELECT pg_notify($1, $2)", [.text(channel), .text("\(number) \(tenant) \(note.rawValue)")])
     }
 
     private func nextGroup() -> Set<Int>? {
