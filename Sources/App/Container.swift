@@ -42,7 +42,8 @@ extension MarqueeClient {
 
         /// The same for calls that may take so long.
         func container(within limit: Duration) -> Container {
-            Container(shared, server, scope, CallDeadline(limit, on: shared.time))
+            let pause = { @Sendable [shared] in shared.transport.pause(of: shared.server.baseURL) }
+            return Container(shared, server, scope, CallDeadline(limit, on: shared.time, pause: pause))
         }
     }
 }

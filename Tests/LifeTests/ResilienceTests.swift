@@ -3,6 +3,7 @@ import Foundation
 import MarqueeData
 import MarqueeNet
 import MarqueeSandbox
+import Synchronization
 import TestKit
 import Testing
 
@@ -91,6 +92,30 @@ struct ResilienceTests {
             #expect(try await inFlight.value.origin == .server)
             #expect(fixture.sandbox.counters.requests == 1 && client.stats().waiting == 0)
             #expect(try await client.within(.seconds(2)).anonymous.movies.details(550).origin == .server)
+        }
+    }
+
+    @Test func `a call whose time ends before a pause that the server wants fails at once`() async throws {
+        try await ClientFixture.with { fixture in
+            let time = ManualTime()
+            let requests = Atomic(0)
+            let client = try await fixture.client {
+                $0.transport = StubTransport { (_) throws(TransportError) in
+                    requests.add(1, ordering: .relaxed)
+                    return TransportResponse(status: 429, headers: ["Retry-After": "30"])
+                }
+                $0.time = time.source
+            }
+            await #expect { try await client.movies.details(550) } throws: { code($0) == .rateLimited }
+            let hurried = client.within(.seconds(2))
+            let calls: [@Sendable () async throws -> Void] = [
+                { _ = try await hurried.movies.details(680) }, { _ = try await hurried.account.signInAsGuest() },
+            ]
+            for call in calls {
+                let error = await #expect(throws: MarqueeError.self) { try await call() }
+                #expect(error?.code == .rateLimited && error?.retryAfter == .seconds(30))
+            }
+            #expect(requests.load(ordering: .relaxed) == 1 && time.sleepers == 0 && client.stats().waiting == 0)
         }
     }
 

@@ -4,13 +4,17 @@ package import MarqueeDomain
 package struct CallDeadline: Sendable {
     private let limit: Duration
     private let time: TimeSource
+    private let pause: @Sendable () -> Duration
     /// The moment at which the time of a call that has begun is over.
     private var end: Duration?
 
     /// Creates a deadline of a day at most: far longer times overflow where they are added to a clock.
-    package init(_ limit: Duration, on time: TimeSource) {
+    ///
+    /// - Parameter pause: How long the server wants to be left alone, if it has said so.
+    package init(_ limit: Duration, on time: TimeSource, pause: @escaping @Sendable () -> Duration = { .zero }) {
         self.limit = min(max(limit, .zero), .seconds(86_400))
         self.time = time
+        self.pause = pause
     }
 
     /// The same deadline for a call that begins now: all that is bounded by it shares the time.
@@ -30,10 +34,12 @@ package struct CallDeadline: Sendable {
         try await bounded(by: rest, on: time, orFail: MarqueeError(.timeout, .deadline, operation: operation), work)
     }
 
-    /// Does the work, and cancels it when the time is over: it must end at once then.
+    /// Does the work, and cancels it when the time is over: it must end at once then. What the server wants to be left alone for is not begun.
     package func bound<Value: Sendable>(
         _ operation: String, _ work: @escaping @Sendable () async throws(MarqueeError) -> Value
     ) async throws(MarqueeError) -> Value {
+        let (rest, pause) = (rest, pause())
+        guard pause <= rest else { throw MarqueeError(.rateLimited, .pauseTooLong, operation: operation, retryAfter: pause) }
         let outcome = await withTaskGroup(of: Result<Value, MarqueeError>?.self) { group in
             group.addTask {
                 do throws(MarqueeError) {
@@ -59,5 +65,7 @@ package struct CallDeadline: Sendable {
 }
 
 extension MarqueeError.Reason {
+    /// Nothing was sent, because the caller cannot wait for as long as that would need.
+    package static let pauseTooLong = Self("transport.rateLimited", "The pause between requests is longer than this request may wait.")
     fileprivate static let deadline = Self("call.deadline", "The call took longer than its caller allows.")
 }

@@ -27,6 +27,8 @@ public struct TransportChain: HTTPTransport {
     private let counting: CountingTransport
     private let breakers: CircuitBreakers
     private let permits: ConcurrencyLimiter
+    private let pauses = HostPauses()
+    private let time: TimeSource
 
     /// Puts the chain around a transport.
     public init(
@@ -34,6 +36,7 @@ public struct TransportChain: HTTPTransport {
         onEvent: @escaping MarqueeEventHandler = { _ in }
     ) {
         let (time, pendingWaits) = (options.time, PendingWaits())
+        self.time = time
         breakers = CircuitBreakers(time: time, onEvent: onEvent)
         // The SDK's transports end requests in flight at shutdown; any other transport is only sure to end them when they are cancelled.
         let endsByItself = base is CurlTransport || base is URLSessionTransport
@@ -41,7 +44,6 @@ public struct TransportChain: HTTPTransport {
         // From the network outward.
         var chain: any HTTPTransport = counting
         if options.usesCircuitBreaker { chain = CircuitBreakerTransport(base: chain, breakers: breakers) }
-        let pauses = HostPauses()
         chain = RetryAfterNotingTransport(base: chain, pauses: pauses, time: time, clock: clock)
         permits = ConcurrencyLimiter(options.inFlight)
         chain = ConcurrencyLimitTransport(base: chain, permits: permits, time: time, pendingWaits: pendingWaits)
@@ -64,6 +66,12 @@ public struct TransportChain: HTTPTransport {
     package var permitWaits: Int { permits.waits }
     /// The state of the circuit breaker for every host that has been asked.
     package var breakerStates: [String: CircuitBreakerState] { breakers.states }
+
+    /// How long the host of an address wants to be left alone.
+    package func pause(of address: String) -> Duration {
+        guard let host = try? TransportRequest.hostKey(of: address).get() else { return .zero }
+        return max(.zero, pauses.end(of: host) - time.now())
+    }
 
     /// Sends a request through the whole chain.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse { try await entrance.send(request) }

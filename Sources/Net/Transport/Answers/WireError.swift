@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeData
 import MarqueeDomain
 
 /// The one place where failures of a request become a ``MarqueeError``.
@@ -60,7 +61,7 @@ enum WireError {
                         "The certificate authorities of this machine cannot be read: install ca-certificates, or set TMDB_CA_FILE.")
                 )
             case .rateLimited:
-                (.rateLimited, .init("transport.rateLimited", "The pause between requests is longer than this request may wait."))
+                (.rateLimited, .pauseTooLong)
             case .timeout: (.timeout, .init("transport.timeout", "The answer took too long."))
             case .tooLarge: (.unreadable, .init("transport.tooLarge", "The answer is larger than the limits allow."))
             case .malformed: (.unreadable, .init("transport.malformed", "The answer is not well-formed HTTP."))
