@@ -82,6 +82,32 @@ struct RequestCoalescerTests {
         #expect(try await earlier.value)
     }
 
+    @Test func `the end of what is out of date leaves the fetch that came after it to be joined`() async throws {
+        let (coalescer, earlier, later, fetches) = (RequestCoalescer(), Gate(), Gate(), Counter())
+        let outdated = Task {
+            try await coalescer.join(key) { (_) async throws(MarqueeError) -> Int in
+                await earlier.pass()
+                return 1
+            }
+        }
+        await earlier.arrivals(1)
+        coalescer.outdate(.key(key))
+        let fetch: @concurrent @Sendable (InFlightFetch) async throws(MarqueeError) -> Int = { _ in
+            fetches.add()
+            await later.pass()
+            return 2
+        }
+        let first = Task { try await coalescer.join(key, fetch) }
+        await later.arrivals(1)
+        earlier.open()
+        #expect(try await outdated.value == 1)
+        #expect(coalescer.count == 1)
+        later.open()
+        let second = Task { try await coalescer.join(key, fetch) }
+        #expect(try await first.value == 2)
+        #expect(try await second.value == 2)
+    }
+
     @Test func `a private fetch that is out of date ends with its account too`() async throws {
         let (coalescer, gate) = (RequestCoalescer(), Gate())
         let hasEnded = Mutex(false)
