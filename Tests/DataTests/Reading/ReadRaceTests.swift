@@ -58,6 +58,21 @@ struct ReadRaceTests {
         #expect(server.asked == [nil, nil])
     }
 
+    @Test func `an answer that expires while it is saved is removed, although nobody waits for it any more`() async throws {
+        let (reader, before, after) = (reader(), Gate(), Gate())
+        snapshots.holdSaves(at: before, andThen: after)
+        let begun = Task { try await reader.read(server.remote())() }
+        await before.arrivals(1)
+        try await reader.expire(.key(server.remote().key))
+        before.open()
+        await after.arrivals(1)
+        begun.cancel()
+        await #expect(throws: MarqueeError.cancelled) { try await begun.value }
+        after.open()
+        await snapshots.removed.arrivals(1)
+        #expect(try await snapshots.base.load(server.remote().key) == nil)
+    }
+
     @Test func `a read that waits for the store takes the answer that came meanwhile`() async throws {
         let (reader, gate) = (reader(), Gate())
         snapshots.holdLoads(at: gate)
@@ -147,13 +162,18 @@ struct ReadRaceTests {
 /// A store whose loads, saves and changes a test can hold up.
 private final class HeldSnapshots: SnapshotDAO {
     let base: any SnapshotDAO
-    private let state = Mutex<(loads: Gate?, saves: Gate?, changes: Gate?, failsExpiries: Bool)>((nil, nil, nil, false))
+    /// Where each removal arrives when it has ended.
+    let removed = Gate()
+    private let state = Mutex<(loads: Gate?, saves: Gate?, saved: Gate?, changes: Gate?, failsExpiries: Bool)>((nil, nil, nil, nil, false))
     private let failsRemovals = Mutex(false)
 
-    init(_ base: any SnapshotDAO) { self.base = base }
+    init(_ base: any SnapshotDAO) {
+        self.base = base
+        removed.open()
+    }
 
     func holdLoads(at gate: Gate?) { state.withLock { $0.loads = gate } }
-    func holdSaves(at gate: Gate) { state.withLock { $0.saves = gate } }
+    func holdSaves(at gate: Gate, andThen saved: Gate? = nil) { state.withLock { ($0.saves, $0.saved) = (gate, saved) } }
     func holdChanges(at gate: Gate) { state.withLock { $0.changes = gate } }
     func failRemovals() { failsRemovals.withLock { $0 = true } }
     func failExpiries() { state.withLock { $0.failsExpiries = true } }
@@ -168,12 +188,16 @@ private final class HeldSnapshots: SnapshotDAO {
     func save(_ snapshot: Snapshot, for key: SnapshotKey) async throws(MarqueeError) {
         await state.withLock { $0.saves }?.pass()
         try await base.save(snapshot, for: key)
+        await state.withLock { $0.saved }?.pass()
     }
 
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int {
         if failsRemovals.withLock({ $0 }) { throw MarqueeError(.storage, .test) }
         await state.withLock { $0.changes }?.pass()
-        return try await base.remove(selection)
+        let outcome: Result<Int, MarqueeError>
+        do throws(MarqueeError) { outcome = .success(try await base.remove(selection)) } catch { outcome = .failure(error) }
+        await removed.pass()
+        return try outcome.get()
     }
 
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {
