@@ -106,6 +106,21 @@ struct ClaimTests {
         #expect(table.keys == [])
     }
 
+    @Test func `who is cancelled while the answer is on its way to the others leaves no claim`() async throws {
+        let (machine, sharing) = (try await machine(ManualTime()), Gate())
+        let asking = Task { try await machine.read(server.remote())() }
+        await gate.arrivals(1)
+        table.hold(at: sharing)
+        gate.open()
+        await sharing.arrivals(1)
+        asking.cancel()
+        await #expect { try await asking.value } throws: { ($0 as? MarqueeError)?.code == .cancelled }
+        sharing.open()
+        // The fetch that nobody waits for any more has to end.
+        for _ in 0..<200_000 where table.claims > 0 { await Task.yield() }
+        #expect(table.keys == [] && table.claims == 0)
+    }
+
     @Test func `an answer that expired on its way is neither shared nor claimed any longer`() async throws {
         let machine = try await machine(ManualTime())
         let asking = Task { try await machine.read(server.remote())() }

@@ -75,6 +75,8 @@ final class SharedTable: SharedSnapshotDAO {
             return (state.failure, state.gate)
         }
         await gate?.pass()
+        // As a connection does that has not begun yet.
+        if gate != nil, Task.isCancelled { throw MarqueeError(.cancelled, .test) }
         if let failure { throw failure }
     }
 }
