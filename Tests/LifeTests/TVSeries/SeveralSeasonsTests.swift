@@ -39,6 +39,22 @@ struct SeveralSeasonsTests {
         }
     }
 
+    @Test func `seasons that were under way while the cache was cleared are not stored`() async throws {
+        try await ClientFixture.with { fixture in
+            let gate = Gate()
+            let client = try await fixture.client {
+                $0.transport = HoldingTransport(gate: gate, path: "/3/tv/1399?", holdsAnswers: true)
+            }
+            let underWay = Task { try await client.tv.seasons([0, 1], of: 1399) }
+            await gate.arrivals(1)
+            try await client.cache.clear()
+            gate.open()
+            #expect(try await underWay.value.value.map(\.number) == [0, 1])
+            #expect(try await client.tv.seasons([0, 1], of: 1399).origin == .server)
+            #expect(fixture.sandbox.counters.requests == 2)
+        }
+    }
+
     @Test func `all seasons of a series are those that its details name`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()
