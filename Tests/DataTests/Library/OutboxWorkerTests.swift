@@ -35,6 +35,22 @@ struct OutboxWorkerTests {
         #expect(fixture.server.values == [.favorite(true), .favorite(false)])
     }
 
+    @Test func `it sends at once what was refused and is to be tried again`() async throws {
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        fixture.server.fail([.refusal])
+        try await worker(fixture) {
+            await rests(for: .seconds(30), fixture)
+            try await fixture.set(.favorite(true), of: tenant)
+            await fixture.rests.wait { rests in rests.count { $0 == .seconds(30) } == 2 }
+            await fixture.time.sleepers(1)
+            let refused = try #require(try await fixture.marks(of: tenant).pending().first)
+            try await fixture.marks(of: tenant).retry(refused)
+            for _ in 0..<200_000 where fixture.server.sent.count == 1 { await Task.yield() }
+        }
+        #expect(fixture.server.values == [.favorite(true), .favorite(true)])
+    }
+
     @Test func `it looks after thirty seconds for what others changed`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
