@@ -202,6 +202,22 @@ struct OutboxWorkerTests {
         #expect(try await fixture.sendTurn().sent == 2)
     }
 
+    @Test func `what is left of a turn that is cancelled is free at once`() async throws {
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        for number in 1...3 { try await fixture.set(.favorite(true), on: .movie(number), of: tenant) }
+        let gate = Gate()
+        fixture.server.hold(at: gate)
+        let turn = try #require(try await fixture.leaseTurns().turns.first)
+        let sending = Task { try await fixture.outbox.send(turn, leasedFrom: .zero) }
+        await gate.arrivals(1)
+        sending.cancel()
+        await #expect { try await sending.value } throws: { ($0 as? MarqueeError)?.code == .cancelled }
+        let left = try await fixture.entries(tenant)
+        #expect(left.map(\.item) == [.movie(1), .movie(2), .movie(3)])
+        #expect(left.allSatisfy { $0.lease == nil && $0.attempts == 0 && $0.notBefore == nil })
+    }
+
     /// The store may have been away for most of the lease, while the client asked for it.
     @Test(arguments: [true, false]) func `a lease that took long to get leaves less time to send`(isOnDemand: Bool) async throws {
         let fixture = try await LibraryFixture()
