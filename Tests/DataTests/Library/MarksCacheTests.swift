@@ -129,6 +129,20 @@ struct MarksCacheTests {
         #expect(seen == [2])
     }
 
+    @Test func `what a sync finds is announced, although the marks were never read before`() async throws {
+        let fixture = try await LibraryFixture()
+        // The first shelf of a guest is that of rated movies.
+        let guest = UserGrant(authorization: UserAuthorization(kind: .guest, session: Secret("guest")))
+        let tenant = try await fixture.sessions.signIn(guest, at: fixture.clock.now).tenant
+        fixture.server.set(.rated(16), on: .movie(550), of: "guest")
+        let announced = fixture.broadcaster.changes(for: .tenant(tenant), on: nil)
+        #expect(try await fixture.marks(of: tenant).pull().changed == 1)
+        fixture.broadcaster.end()
+        var seen: [LibraryChange] = []
+        for await change in announced { seen.append(change) }
+        #expect(seen == [LibraryChange(item: .movie(550), marks: Marks(rating: Rating(halfPoints: 16)))])
+    }
+
     @Test func `a load that fails leaves nothing behind`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
