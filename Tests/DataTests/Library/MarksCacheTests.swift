@@ -183,6 +183,20 @@ struct MarksCacheTests {
         #expect(fetched.refreshError?.code == .offline && fetched.value.isFavorite)
     }
 
+    @Test func `an answer from before a change that was sent meanwhile does not undo it`() async throws {
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        fixture.server.whenAsked { () async throws(MarqueeError) in
+            _ = try await fixture.marks(of: tenant).set(.favorite(true), on: .movie(550))
+            _ = try await fixture.outbox.drain(tenant)
+            // What it answers is older.
+            fixture.server.set(.favorite(false), on: .movie(550), of: "session 1")
+        }
+        let fetched = try await fixture.marks(of: tenant).marks(on: .movie(550))(policy: .fresh)
+        #expect(fetched.origin == .server && fetched.value == Marks(isFavorite: true))
+        #expect(try await fixture.shown(of: tenant) == Marks(isFavorite: true))
+    }
+
     @Test func `a load that has read older marks does not hide a newer change`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
