@@ -75,6 +75,24 @@ struct ListTests {
         }
     }
 
+    @Test func `a list that was changed by a call that is cancelled counts as stale in the store`() async throws {
+        try await ClientFixture.with { fixture in
+            let gate = Gate()
+            let client = try await fixture.signedIn {
+                $0.transport = HoldingTransport(gate: gate, path: "/add_item", holdsAnswers: true)
+            }
+            let id = try await client.lists.create(NewMediaList(name: "Saturdays"))
+            #expect(try await client.lists.details(MediaListPage(id)).value.items.items == [])
+            let adding = Task { try await client.lists.add(MediaListEntry(list: id, movie: 550)) }
+            await gate.arrivals(1)
+            adding.cancel()
+            gate.open()
+            _ = await adding.result
+            let later = try await fixture.client().lists.details(MediaListPage(id))
+            #expect(later.origin == .server && later.value.items.items.map(\.id) == [.movie(550)])
+        }
+    }
+
     @Test func `a list read in a person's name shows that person's marks`() async throws {
         try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { fixture in
             let client = try await fixture.signedIn()
