@@ -23,6 +23,21 @@ struct WipeFailureTests {
         #expect(try await fixture.sessionStore.session(tenant) == nil)
         #expect(try await fixture.entries(tenant).isEmpty)
     }
+
+    @Test func `a guest whose answers cannot be removed has signed out all the same`() async throws {
+        let fixture = try await LibraryFixture()
+        let guest = UserAuthorization(kind: .guest, session: Secret("guest"))
+        let tenant = try await fixture.sessions.signIn(UserGrant(authorization: guest), at: fixture.clock.now).tenant
+        #expect(try await fixture.shown(of: tenant) == .none)
+        let user = AccountReader(sessions: fixture.sessions, scope: .current, reader: Reader(snapshots: UncleanSnapshots()))
+        let accounts = StoredAccountRepository(
+            api: NoAccountAPI(), user: user, didLeave: { [services = fixture.services] in services.forget($0) })
+        #expect(fixture.marksCache.people == 1)
+        let error = await #expect(throws: MarqueeError.self) { try await accounts.signOut() }
+        #expect(error?.code == .storage)
+        #expect(fixture.marksCache.people == 0)
+        #expect(try await accounts.current() == nil)
+    }
 }
 
 /// A cache from which nothing can be removed.
