@@ -2,6 +2,7 @@ import CSQLite
 import Foundation
 import MarqueeData
 import MarqueeDomain
+import Synchronization
 import TestKit
 import Testing
 
@@ -128,6 +129,23 @@ struct ReplacedFileTests {
         }
         await file.close()
         #expect(try SQLiteHandle(path).number("SELECT count(*) FROM recent_search") == 1)
+    }
+
+    @Test func `that the file was replaced is told with the first work that succeeds`() async throws {
+        let folder = try TemporaryFolder()
+        let told = Mutex<[String]>([])
+        let opening = UserOpening(path: folder.path("user.sqlite"), schema: .user, onEvent: { _ in })
+        let file = UserFile(opening, isReadOnly: false) { identity in told.withLock { $0.append(identity) } }
+        _ = try await file.open()
+        for name in try folder.names() where name.hasPrefix("user.sqlite") { unlink(folder.path(name)) }
+        await #expect { try await file.change { (_) throws(StoreFailure) in throw .missing } } throws: {
+            ($0 as? MarqueeError)?.reason.key == "store.missing"
+        }
+        #expect(told.withLock { $0 } == [])
+        try await file.change { _ in }
+        let identity = try #require(try await file.open())
+        #expect(told.withLock { $0 } == [identity])
+        await file.close()
     }
 
     @Test func `nobody commits to a damaged file while another process salvages it`() async throws {
