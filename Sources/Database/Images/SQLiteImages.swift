@@ -16,8 +16,8 @@ final class SQLiteImages: SnapshotDAO {
     private let now: @Sendable () -> Date
     private let onEvent: MarqueeEventHandler
     private let uses = RecentUses()
-    /// The cache file whose index the folder was compared with.
-    private let swept = Mutex<StoreFile.Identity?>(nil)
+    /// Whether the folder was compared with the index.
+    private let hasSwept = Atomic(false)
 
     /// - Parameters:
     ///   - eviction: The limit of the files.
@@ -162,10 +162,11 @@ final class SQLiteImages: SnapshotDAO {
 
     /// Removes files that no row names: a process that ended early, or a cache file that was created again, leaves them behind.
     private func sweepOnce(_ table: ImageTable) throws(StoreFailure) {
-        let identity = table.handle.place?.identity
-        guard swept.withLock({ $0 }) != identity else { return }
+        // An empty index may be a new one in the place of one that was lost, even in a file of the same number.
+        let isEmpty = try table.total().count == 0
+        guard isEmpty || !hasSwept.load(ordering: .relaxed) else { return }
         folder.removeAll(except: try table.names())
-        swept.withLock { $0 = identity }
+        hasSwept.store(true, ordering: .relaxed)
     }
 
     private func remove(_ key: SnapshotKey, ifStill checksum: Int64? = nil) async throws(MarqueeError) {
