@@ -135,6 +135,17 @@ struct ImageStoreTests {
         await stores.close()
     }
 
+    @Test func `where the index is lost while it is in use, the files that it named go`() async throws {
+        let folder = try TemporaryFolder()
+        let stores = try await folder.images()
+        for number in 1...3 { try await stores.images.save(.picture(number, count: 500), for: .picture(number)) }
+        for name in try folder.names() where name.hasPrefix("cache.sqlite") { unlink(folder.path(name)) }
+        try await stores.images.save(.picture(4, count: 500), for: .picture(4))
+        #expect(try folder.pictures().count == 1)
+        #expect(try await stores.images.load(.picture(4)) == .picture(4, count: 500))
+        await stores.close()
+    }
+
     @Test func `an emptied store has no file, and no byte of a path, left`() async throws {
         let folder = try TemporaryFolder()
         let stores = try await folder.images()
