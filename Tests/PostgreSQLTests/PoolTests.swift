@@ -68,6 +68,23 @@ struct PoolTests {
         await pool.close()
     }
 
+    @Test func `who is cancelled before waiting never waits`() async throws {
+        let (pool, gate, holder) = try await taken()
+        let hasEnded = Mutex(false)
+        let waiter = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            defer { hasEnded.withLock { $0 = true } }
+            try await pool.use { _ in }
+        }
+        while pool.waiting < 1, !hasEnded.withLock({ $0 }) { await Task.yield() }
+        #expect(pool.waiting == 0)
+        gate.open()
+        let outcome = await waiter.result
+        #expect(throws: PostgreSQLFailure.cancelled) { try outcome.get() }
+        try await holder.value
+        await pool.close()
+    }
+
     @Test func `closing ends the waiting, and lets work end`() async throws {
         let (pool, gate, holder) = try await taken()
         let waiter = Task { try await pool.use { _ in } }
