@@ -97,6 +97,24 @@ struct RestartTests {
         await pool.close()
     }
 
+    @Test func `a server that was back in between is waited for again`() async throws {
+        let database = try await PostgreSQLServer.start()
+        let time = ManualTime(jumps: true)
+        var configuration = database.configuration()
+        (configuration.poolTimeout, configuration.time) = (.seconds(5), time.source)
+        let pool = try await PostgreSQLPool.withTable(configuration)
+        for number in 1...2 {
+            let before = time.now
+            try await PostgreSQLServer.onThread { try database.stop() }
+            await #expect(throws: MarqueeError.storeUnreachable) { try await pool.numbers() }
+            #expect(time.now - before >= .seconds(5))
+            try await PostgreSQLServer.onThread { try database.start() }
+            try await pool.add(number)
+        }
+        #expect(try await pool.numbers() == [1, 2])
+        await pool.close()
+    }
+
     @Test func `a server that crashes again and again loses nothing that was acknowledged`() async throws {
         let database = try await PostgreSQLServer.start()
         let stores = try await OpenStores.open(database.configuration())
