@@ -81,4 +81,30 @@ struct InvalidationTests {
         await reader.close()
         await writer.close()
     }
+
+    @Test(.timeLimit(.minutes(1))) func `what changes while others are told is told after it`() async throws {
+        var configuration = try await PostgreSQLServer.shared().configuration()
+        configuration.connections = 1
+        let settings = try ConnectionSettings(configuration)
+        try await OpenStores.open(configuration).close()
+        let pool = PostgreSQLPool(settings)
+        let (listener, stream) = InvalidationListener.start(settings, ignoring: 0)
+        var heard = stream.makeAsyncIterator()
+        #expect(await heard.next() == .allMarks)
+        let (sender, gate) = (InvalidationSender(pool, settings.schema), BlockingGate())
+        let holder = Task { try await pool.use { _ in gate.pass() } }
+        await gate.arrival()
+        sender.tell(1)
+        while pool.waiting < 1 { await Task.yield() }
+        sender.tell(2)
+        sender.tell(3)
+        gate.open()
+        try await holder.value
+        #expect(await heard.next() == .marks(tenant: 1))
+        // Nothing else would come after these.
+        let rest = Set([await heard.next(), await heard.next()])
+        #expect(rest == [.marks(tenant: 2), .marks(tenant: 3)])
+        listener.end()
+        await pool.close()
+    }
 }
