@@ -167,6 +167,12 @@ struct RetryTests {
         #expect(time.sleepers == 0 && stub.requests.count == 1)
     }
 
+    @Test func `no wait begins after the end of the client`() async {
+        let waits = PendingWaits()
+        waits.end()
+        await #expect(throws: TransportError.closing) { try await waits.wait { true } }
+    }
+
     @Test func `the end of the client ends a wait too`() async {
         let time = ManualTime()
         let chain = Self.chain(Self.script([Self.answer(503)]), time)
