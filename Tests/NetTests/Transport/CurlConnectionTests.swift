@@ -197,6 +197,19 @@ struct CurlConnectionTests {
         #expect(configuration.connectionsPerHost == 1 && configuration.requestsPerHost == 1_000)
     }
 
+    @Test("A request that comes as an idle transport is about to rest is answered")
+    func idleRequest() async throws {
+        let server = try LoopbackServer.answering { _, peer in peer.reply() }
+        let mailbox = CurlMailbox()
+        CurlThread.start(.init(usesEnvironmentProxies: false), mailbox, idleLimit: .zero)
+        for _ in 1...100 {
+            let call = TransportCall(TransportRequest(.get, server.url(), limits: .patient), hostKey: "http://127.0.0.1:\(server.port)")
+            let outcome = await withCheckedContinuation { if call.wait($0) { mailbox.submit(call) } }
+            #expect(try outcome.get().status == 200)
+        }
+        await withCheckedContinuation { mailbox.close(then: $0) }
+    }
+
     @Test("Shutdown ends what is in flight and in line, and refuses what comes later")
     func shutdown() async throws {
         let server = try LoopbackServer { peer in
