@@ -119,6 +119,43 @@ struct ResilienceTests {
         }
     }
 
+    @Test func `a view bounds the load of a picture`() async throws {
+        try await ClientFixture.with { fixture in
+            let (time, gate) = (ManualTime(), Gate())
+            // What is under way has to end, whatever becomes of this test.
+            defer { gate.open() }
+            let client = try await fixture.client {
+                $0.transport = HoldingTransport(gate: gate, path: ".jpg")
+                $0.time = time.source
+            }
+            let path = try #require(ImagePath("/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg"))
+            let loading = Task { await client.within(.seconds(2)).images.load(path, as: .poster, width: 300) }
+            await gate.arrivals(1)
+            for _ in 0..<200_000 where time.sleepers < 1 { await Task.yield() }
+            try #require(time.sleepers == 1)
+            time.advance(by: .seconds(2))
+            #expect(await loading.value.error?.code == .timeout)
+        }
+    }
+
+    @Test func `a view stays bounded in another language`() async throws {
+        try await ClientFixture.with { fixture in
+            let (time, gate) = (ManualTime(), Gate())
+            // What is under way has to end, whatever becomes of this test.
+            defer { gate.open() }
+            let client = try await fixture.client {
+                $0.transport = HoldingTransport(gate: gate)
+                $0.time = time.source
+            }
+            let reading = Task { try await client.within(.seconds(2)).client(inLanguage: "de").movies.details(550) }
+            await gate.arrivals(1)
+            for _ in 0..<200_000 where time.sleepers < 1 { await Task.yield() }
+            try #require(time.sleepers == 1)
+            time.advance(by: .seconds(2))
+            await #expect { try await reading.value } throws: { code($0) == .timeout }
+        }
+    }
+
     @Test func `a view bounds each request of an action`() async throws {
         let (time, arrived) = (ManualTime(), Gate())
         arrived.open()
