@@ -46,6 +46,27 @@ struct LifecycleTests {
         }
     }
 
+    @Test func `stores are closed only when a picture that has arrived is stored`() async throws {
+        try await ClientFixture.with { fixture in
+            let pictures = HeldPictures()
+            let client = try await fixture.client {
+                var stores = Stores.none
+                stores.images = pictures
+                stores.close = { pictures.note("closed") }
+                $0.storage = .own(stores)
+            }
+            let path = try #require(ImagePath("/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg"))
+            let loading = Task { await client.images.load(path, as: .poster, width: 300) }
+            await pictures.gate.arrivals(1)
+            let ending = Task { await client.shutdown(deadline: .seconds(3_600)) }
+            for _ in 0..<200_000 where pictures.notes.isEmpty { await Task.yield() }
+            pictures.gate.open()
+            #expect(await loading.value.origin == .server)
+            await ending.value
+            #expect(pictures.notes == ["stored", "closed"])
+        }
+    }
+
     @Test func `shutdown ends what is still under way at the deadline`() async throws {
         try await ClientFixture.with { fixture in
             let silent = try LoopbackServer { peer in
@@ -343,4 +364,21 @@ private struct StubbornTransport: HTTPTransport {
     }
 
     func shutdown() async {}
+}
+
+/// A store of pictures that takes a picture only after a gate has opened, and remembers what happened.
+private final class HeldPictures: SnapshotDAO {
+    let gate = Gate()
+    private let state = Mutex<[String]>([])
+
+    var notes: [String] { state.withLock { $0 } }
+    func note(_ event: String) { state.withLock { $0.append(event) } }
+
+    func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? { nil }
+    func save(_ snapshot: Snapshot, for key: SnapshotKey) async throws(MarqueeError) {
+        await gate.pass()
+        note("stored")
+    }
+    func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int { 0 }
+    func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {}
 }
