@@ -38,7 +38,8 @@ struct SecretFile: ~Copyable {
         let end = ContinuousClock.now + .milliseconds(Self.timeLimit)
         while bytes.count <= Self.maximumSize {
             let count = read(descriptor, &buffer, buffer.count)
-            if count == 0 { return String(validating: bytes, as: UTF8.self) }
+            // A pipe that nobody has written to ends at once.
+            if count == 0 { return bytes.isEmpty && kind == S_IFIFO ? nil : String(validating: bytes, as: UTF8.self) }
             if count > 0 {
                 bytes += buffer.prefix(count)
             } else if errno == EAGAIN {

@@ -11,11 +11,14 @@ final class CurlMailbox: Sendable {
         fileprivate var isEmpty: Bool { arrivals.isEmpty && cancelled.isEmpty && !isClosing }
     }
 
+    private enum ThreadState {
+        case notStarted, started, failed
+    }
+
     private struct State {
         var batch = Batch()
         var isClosed = false
-        /// Whether a thread takes the messages, or is being started.
-        var isServed = false
+        var thread = ThreadState.notStarted
         var closers: [CheckedContinuation<Void, Never>] = []
         var counts = CurlCounts()
 
@@ -33,8 +36,8 @@ final class CurlMailbox: Sendable {
     /// Whether the caller is to start a thread, because there is none.
     func mayStartThread() -> Bool {
         state.withLock { state in
-            guard state.isOpen, !state.isServed else { return false }
-            state.isServed = true
+            guard state.isOpen, state.thread != .started else { return false }
+            state.thread = .started
             return true
         }
     }
@@ -42,7 +45,7 @@ final class CurlMailbox: Sendable {
     /// Notes that a thread could not be started: what has come meanwhile fails, and the next call may start one.
     func noteNoThread() {
         let (batch, isClosing) = state.withLock { state in
-            state.isServed = false
+            state.thread = .failed
             defer { state.batch = Batch(isClosing: state.batch.isClosing) }
             return (state.batch, state.batch.isClosing)
         }
@@ -54,7 +57,7 @@ final class CurlMailbox: Sendable {
         var refusal = TransportError.closed
         let isAccepted = post { state in
             guard state.isOpen else { return false }
-            guard state.isServed else {
+            guard state.thread != .failed else {
                 refusal = .noThread
                 return false
             }
@@ -79,7 +82,7 @@ final class CurlMailbox: Sendable {
             guard !state.isClosed else { return false }
             if let continuation { state.closers.append(continuation) }
             state.batch.isClosing = true
-            isServed = state.isServed
+            isServed = state.thread == .started
             return true
         }
         if !isPending { continuation?.resume() }
