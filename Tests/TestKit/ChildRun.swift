@@ -5,6 +5,8 @@ import Synchronization
 package struct ChildRun: Sendable {
     /// Whether every test passed, and there was one.
     package let passed: Bool
+    /// Whether a trap ended it.
+    package let trapped: Bool
     /// What it printed, for the report of a failure.
     package let output: String
 
@@ -47,7 +49,9 @@ package struct ChildRun: Sendable {
         }
         let said = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
         let isClean = process.terminationReason == .exit && process.terminationStatus == 0
-        return ChildRun(passed: isClean && said.contains(" passed after ") && !said.contains("with 0 tests"), output: said)
+        return ChildRun(
+            passed: isClean && said.contains(" passed after ") && !said.contains("with 0 tests"),
+            trapped: process.terminationReason == .uncaughtSignal && [SIGILL, SIGTRAP].contains(process.terminationStatus), output: said)
     }
 
     /// The end of the output, where the failure is.

@@ -14,8 +14,12 @@
         @Test(arguments: ["works once there are some", "ends"])
         func `a client made without a free descriptor`(_ what: String) async throws {
             let sandbox = try await Sandbox.start()
-            let run = try await ChildRun.tests(
-                "LifeTests.NoDescriptorTests/.*such a client \(what)", [Self.child: sandbox.baseURL.absoluteString])
+            let filter = "LifeTests.NoDescriptorTests/.*such a client \(what)"
+            var run = try await ChildRun.tests(filter, [Self.child: sandbox.baseURL.absoluteString])
+            // Once in a second, libdispatch may look at the threads of a busy process, and it ends one that has no descriptor for that.
+            for _ in 0..<20 where run.trapped {
+                run = try await ChildRun.tests(filter, [Self.child: sandbox.baseURL.absoluteString])
+            }
             #expect(run.passed, "\(run.tail)")
             await sandbox.stop()
         }
