@@ -26,8 +26,8 @@ test: setup
 	Scripts/setup-nginx
 	Scripts/setup-postgresql
 	Scripts/test $(TEST_FLAGS) $(SWIFT_FLAGS)
-	swift run $(SWIFT_FLAGS) marquee-torture --quick --jobs 2 --seed $(SEED)
-	swift run $(SWIFT_FLAGS) marquee-torture --quick --jobs 2 --seed $(SEED) --store postgres
+	swift run $(SWIFT_FLAGS) MarqueeTorture --quick --jobs 2 --seed $(SEED)
+	swift run $(SWIFT_FLAGS) MarqueeTorture --quick --jobs 2 --seed $(SEED) --store postgres
 
 build: setup
 	swift build --build-tests $(SWIFT_FLAGS)

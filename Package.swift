@@ -14,7 +14,7 @@ func layer(_ name: String, _ folder: String, uses dependencies: [Target.Dependen
 }
 
 func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
-    .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+    .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
 func tests(_ name: String, of dependencies: [Target.Dependency], besides files: [String] = []) -> Target {
@@ -35,7 +35,6 @@ let package = Package(
         .library(name: "MarqueeTesting", targets: ["MarqueeTesting"]),
         .library(name: "MarqueeSandbox", targets: ["MarqueeSandbox"]),
         .executable(name: "marquee", targets: ["MarqueeCLI"]),
-        .executable(name: "marquee-torture", targets: ["MarqueeTorture"]),
     ],
     targets: [
         layer("MarqueeDomain", "Domain"),
@@ -50,14 +49,7 @@ let package = Package(
         .executableTarget(
             name: "MarqueeCLI", dependencies: ["Marquee", "MarqueePresentation", "MarqueeSandbox", "CJPEGDecoder"], path: "Sources/CLI",
             swiftSettings: settings),
-        .target(name: "CJPEGDecoder", dependencies: ["CJPEG"], path: "Sources/CJPEGDecoder"),
-        .target(name: "CFaultyDisk", dependencies: ["CSQLite"], path: "Sources/CFaultyDisk"),
-        .executableTarget(
-            name: "MarqueeTorture",
-            dependencies: [
-                "Marquee", "MarqueeData", "MarqueeDatabase", "MarqueeDomain", "MarqueePostgreSQL", "MarqueeSandbox", "CFaultyDisk",
-                "CPostgreSQL", "CSQLite",
-            ], path: "Sources/Torture", swiftSettings: settings),
+        .target(name: "CJPEGDecoder", dependencies: ["CJPEG"], path: "Sources/System/CJPEGDecoder"),
 
         system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
         system("CPostgreSQL", pkgConfig: "libpq", apt: "libpq-dev", brew: "libpq"),
@@ -86,6 +78,14 @@ let package = Package(
                 "Marquee", "MarqueeData", "MarqueeDatabase", "MarqueeNet", "MarqueePostgreSQL", "MarqueePresentation", "MarqueeSandbox",
                 "MarqueeTesting",
             ]),
+        // A program that breaks stores, networks and processes on purpose: run by `make test`, and no product.
+        .target(name: "CFaultyDisk", dependencies: ["CSQLite"], path: "Tests/Torture/CFaultyDisk"),
+        .executableTarget(
+            name: "MarqueeTorture",
+            dependencies: [
+                "Marquee", "MarqueeData", "MarqueeDatabase", "MarqueeDomain", "MarqueePostgreSQL", "MarqueeSandbox", "CFaultyDisk",
+                "CPostgreSQL", "CSQLite",
+            ], path: "Tests/Torture", exclude: ["CFaultyDisk"], swiftSettings: settings),
         tests("TortureTests", of: ["MarqueeTorture"]),
         tests("ArchitectureTests", of: []),
     ]

@@ -3,7 +3,7 @@ import Testing
 @Suite(.ownThread)
 struct FolderRuleTests {
     /// Read once, as it takes seconds.
-    private static let sources = Result { try Project.files(below: "Sources").map { FileNames($0) } }
+    private static let sources = Result { try Project.sources().map { FileNames($0) } }
 
     @Test(arguments: FolderRule.targets)
     func `folders of a target use each other one way`(_ target: String) throws {

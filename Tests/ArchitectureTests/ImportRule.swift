@@ -26,7 +26,8 @@ enum ImportRule {
     static func violations(in files: [SourceFile]) -> [Violation] {
         files.flatMap { file -> [Violation] in
             let folders = file.path.split(separator: "/")
-            guard folders.count > 2, folders[0] == "Sources", let allowed = allowed[String(folders[1])] else {
+            let isTarget = folders.count > 2 && (folders[0] == "Sources" || folders.starts(with: ["Tests", "Torture"]))
+            guard isTarget, let allowed = allowed[String(folders[1])] else {
                 return [Violation(path: file.path, line: 1, what: "stands in no known target")]
             }
             let foundation = folders[1] == "Domain" ? misplacedFoundation(in: file) : []

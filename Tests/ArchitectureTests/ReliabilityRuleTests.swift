@@ -5,7 +5,7 @@ import Testing
 struct ReliabilityRuleTests {
     /// The scenarios that the executable has, by the names under which it runs them.
     private func scenarios() throws -> [String: String] {
-        let files = try Project.files(below: "Sources/Torture")
+        let files = try Project.files(below: "Tests/Torture")
         let pairs = files.flatMap { file in
             file.text.components(separatedBy: "static let ").dropFirst().compactMap { rest -> (String, String)? in
                 let words = rest.split(whereSeparator: \.isWhitespace).prefix(4).joined(separator: " ")
@@ -26,7 +26,7 @@ struct ReliabilityRuleTests {
 
     @Test func `every scenario is run, and has a row in the document`() throws {
         let scenarios = try scenarios()
-        let table = try Project.file("Sources/Torture/Program/Scenarios.swift").text
+        let table = try Project.file("Tests/Torture/Program/Scenarios.swift").text
         let list = table.components(separatedBy: "[Scenario] = [").last?.components(separatedBy: "]").first ?? ""
         let run = list.split { $0 == "," || $0.isWhitespace }.map(String.init)
         #expect(scenarios.count > 10)
@@ -50,7 +50,7 @@ struct ReliabilityRuleTests {
     }
 
     @Test func `every scenario promises what its row in the document says`() throws {
-        let promises = promises(in: try Project.files(below: "Sources/Torture").map(\.text).joined(separator: "\n"))
+        let promises = promises(in: try Project.files(below: "Tests/Torture").map(\.text).joined(separator: "\n"))
         #expect(promises.keys.sorted() == (try rows()).sorted())
         #expect(differences(promises, try Project.file("Docs/Reliability.md").text) == [])
     }
@@ -73,6 +73,6 @@ struct ReliabilityRuleTests {
 
     @Test func `every row says how to redo it`() throws {
         let text = try Project.file("Docs/Reliability.md").text
-        for row in try rows() { #expect(text.contains("`marquee-torture \(row)` |"), "\(row)") }
+        for row in try rows() { #expect(text.contains("`MarqueeTorture \(row)` |"), "\(row)") }
     }
 }

@@ -3,13 +3,13 @@ import Testing
 @Suite(.ownThread)
 struct SafetyRuleTests {
     @Test func `no source goes around the compiler`() throws {
-        #expect(SafetyRule.violations(in: try Project.files(below: "Sources")) == [])
+        #expect(SafetyRule.violations(in: try Project.sources()) == [])
     }
 
     /// The sandbox and the torture program convert their own numbers only.
     @Test func `numbers from outside become whole ones in one place`() throws {
-        let files = try Project.files(below: "Sources").filter { file in
-            !["Sources/Sandbox/", "Sources/Torture/"].contains { file.path.hasPrefix($0) }
+        let files = try Project.sources().filter { file in
+            !["Sources/Sandbox/", "Tests/Torture/"].contains { file.path.hasPrefix($0) }
         }
         #expect(SafetyRule.plainConversions(in: files) == [])
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The proofs that `SECURITY.md` names exist: suites of tests, scenarios of `marquee-torture`, and fuzz targets.
+/// The proofs that `SECURITY.md` names exist: suites of tests, scenarios of `MarqueeTorture`, and fuzz targets.
 @Suite(.ownThread)
 struct SecurityRuleTests {
     /// The names in the last cells of tables, and those of suites anywhere.
@@ -15,7 +15,7 @@ struct SecurityRuleTests {
     }
 
     private static func names(in text: String) -> [String] {
-        text.matches(of: #/`(?:marquee-torture )?([A-Za-z0-9-]+)`/#).map { String($0.output.1) }
+        text.matches(of: #/`(?:MarqueeTorture )?([A-Za-z0-9-]+)`/#).map { String($0.output.1) }
     }
 
     private static func existing() throws -> Set<String> {
@@ -23,7 +23,7 @@ struct SecurityRuleTests {
             file.text.matches(of: #/struct ([A-Za-z0-9]+Tests)\b/#).map { String($0.output.1) }
         }
         let targets = try Project.files(below: "Fuzz/Sources").map { String($0.path.split(separator: "/")[2]) }
-        let scenarios = try Project.files(below: "Sources/Torture").flatMap { file in
+        let scenarios = try Project.files(below: "Tests/Torture").flatMap { file in
             file.text.matches(of: #/Scenario\(\s*"([a-z-]+)",/#).map { String($0.output.1) }
         }
         return Set(suites + targets + scenarios)
@@ -42,8 +42,8 @@ struct SecurityRuleTests {
     }
 
     @Test func `names are found in the last cell, and suites anywhere`() {
-        let text = "| `a` | b | `OneTests`, `marquee-torture two`, `FuzzThree` |\nWiped (`FourTests`, `file`)."
+        let text = "| `a` | b | `OneTests`, `MarqueeTorture two`, `FuzzThree` |\nWiped (`FourTests`, `file`)."
         #expect(Self.proofs(in: text) == ["OneTests", "two", "FuzzThree", "FourTests"])
-        #expect(Self.names(in: "`marquee-torture wipe`") == ["wipe"])
+        #expect(Self.names(in: "`MarqueeTorture wipe`") == ["wipe"])
     }
 }

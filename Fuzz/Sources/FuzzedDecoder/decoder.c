@@ -1,1 +1,1 @@
-../../../Sources/CJPEGDecoder/decoder.c
+../../../Sources/System/CJPEGDecoder/decoder.c

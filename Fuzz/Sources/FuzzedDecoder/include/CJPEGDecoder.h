@@ -1,1 +1,1 @@
-../../../../Sources/CJPEGDecoder/include/CJPEGDecoder.h
+../../../../Sources/System/CJPEGDecoder/include/CJPEGDecoder.h

@@ -7,7 +7,7 @@ enum Program {
         do throws(Arguments.Misuse) {
             arguments = try Arguments(words)
         } catch {
-            say("marquee-torture: \(error.text)\n\n\(Arguments.help)")
+            say("MarqueeTorture: \(error.text)\n\n\(Arguments.help)")
             return 2
         }
         switch arguments.wish {
@@ -19,7 +19,7 @@ enum Program {
             return 0
         case .run:
             let set = arguments.isQuick ? "quick set, times are not checked" : "full set"
-            say("marquee-torture: seed \(arguments.seed), \(set), people's data in \(arguments.store.rawValue)")
+            say("MarqueeTorture: seed \(arguments.seed), \(set), people's data in \(arguments.store.rawValue)")
             let allHeld = await arguments.jobs == 1 ? runInTurn(arguments) : runInProcesses(arguments)
             return allHeld ? 0 : 1
         }

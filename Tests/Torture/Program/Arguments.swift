@@ -22,7 +22,7 @@ struct Arguments {
     var seed = UInt64.random(in: 1...999_999)
 
     static let help = """
-        usage: marquee-torture [scenario ...] [--quick] [--jobs N] [--rounds N] [--seed S] [--store W] [--list] [--help]
+        usage: MarqueeTorture [scenario ...] [--quick] [--jobs N] [--rounds N] [--seed S] [--store W] [--list] [--help]
 
         Checks the promises of Marquee. Prints one line for each scenario; without names, runs all.
           --quick     fewer rounds; times are shown but not checked
