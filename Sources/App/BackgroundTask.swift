@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Work that goes on until it is cancelled, no more than once at a time. What somebody waits for goes before its requests.
+/// Work that runs until it is cancelled, at most one run at a time. Its requests have low priority: reads that a caller waits for are sent
+/// first.
 final class BackgroundTask: Sendable {
     private struct State {
         var task: Task<Void, Never>?
@@ -9,7 +10,7 @@ final class BackgroundTask: Sendable {
 
     private let state = Mutex(State())
 
-    /// The work under way, or that which begins now; after the end, work that is cancelled already.
+    /// Returns the running task, or starts it. After ``cancel()``, the task is already cancelled.
     func run(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
         state.withLock { state in
             if let task = state.task, !task.isCancelled { return task }
@@ -24,7 +25,7 @@ final class BackgroundTask: Sendable {
         }
     }
 
-    /// Cancels the work for good, without waiting for its end.
+    /// Cancels the work and every later one, without waiting for its end.
     func cancel() {
         let task = state.withLock { state in
             state.isEnded = true

@@ -3,23 +3,23 @@ import MarqueeDomain
 import MarqueeNet
 
 extension MarqueeClient.Configuration {
-    /// Reads the configuration from environment variables; empty ones count as unset.
+    /// Reads the configuration from environment variables. An empty variable is treated as unset.
     ///
     /// | variable | meaning |
     /// |---|---|
     /// | `TMDB_ACCESS_TOKEN` | the API Read Access Token |
-    /// | `TMDB_TOKEN_FILE` | a file that holds the token or the key, as container secrets do |
+    /// | `TMDB_TOKEN_FILE` | the path of a file that contains the token or the key, such as a container secret |
     /// | `TMDB_API_KEY` | the v3 API key |
-    /// | `TMDB_BASE_URL`, `TMDB_IMAGE_BASE_URL` | other servers |
-    /// | `TMDB_SERVER_NAME` | the name of the server in the store, as `https://api.themoviedb.org` behind a proxy; else its address |
-    /// | `TMDB_WEB_URL` | the server of the pages where a sign-in is approved in a browser |
-    /// | `TMDB_CA_FILE`, `SSL_CERT_FILE` | a file of certificate authorities (PEM) in place of the system's |
-    /// | `TMDB_LANGUAGE`, `TMDB_REGION` | as `fr-FR`, `FR` |
-    /// | `XDG_CACHE_HOME`, `XDG_STATE_HOME`, `HOME` | where answers and the user's own data are stored |
+    /// | `TMDB_BASE_URL`, `TMDB_IMAGE_BASE_URL` | the addresses of another API server and another image server |
+    /// | `TMDB_SERVER_NAME` | the name of the server in the store, such as `https://api.themoviedb.org` behind a proxy; by default its address |
+    /// | `TMDB_WEB_URL` | the server where a user approves a sign-in in a browser |
+    /// | `TMDB_CA_FILE`, `SSL_CERT_FILE` | a file of certificate authorities (PEM) that replaces the system's |
+    /// | `TMDB_LANGUAGE`, `TMDB_REGION` | such as `fr-FR` and `FR` |
+    /// | `XDG_CACHE_HOME`, `XDG_STATE_HOME`, `HOME` | the folders of cached answers and of the user's data |
     ///
-    /// Where several credentials are set, the first in this order counts.
+    /// If several credentials are set, the first one in this order is used.
     ///
-    /// - Throws: `MarqueeError` with the code `.invalidInput` when a variable's value cannot be used; the error does not contain the value.
+    /// - Throws: `MarqueeError` with the code `.invalidInput` if a variable has an invalid value. The error does not contain the value.
     public init(environment: [String: String]) throws(MarqueeError) {
         self.init()
         func value(_ name: String) -> String? {
@@ -61,7 +61,7 @@ extension MarqueeClient.Configuration {
         return text
     }
 
-    /// Refuses what the thread of all requests could wait for, such as a pipe. That a file is missing, the transport says.
+    /// Refuses a file that would block the network thread, such as a pipe. The transport reports a missing file.
     private static func checkAuthorities(_ path: String) throws(MarqueeError) {
         var status = stat()
         guard stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {

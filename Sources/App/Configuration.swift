@@ -5,84 +5,93 @@ public import MarqueeDomain
 public import MarqueeNet
 
 extension MarqueeClient {
-    /// Everything that a program may choose about its client. Every value has a default that suits TMDb, except the credential.
+    /// The settings of a client. Every setting except the credential has a default that suits TMDb.
+    ///
+    /// ```swift
+    /// var configuration = MarqueeClient.Configuration()
+    /// configuration.credential = try .accessToken(token)
+    /// configuration.language = "de-DE"
+    /// configuration.region = "DE"
+    /// let marquee = try await MarqueeClient(configuration)
+    /// ```
     public struct Configuration: Sendable {
-        /// The API token or key that TMDb requires; without one, only cached and stored answers can be read.
+        /// The API token or key that TMDb requires. Without one, a client reads cached answers only.
         public var credential: Credential?
-        /// The address of another API server, such as a caching proxy; nil is TMDb's own. `https`, or `http` on loopback.
+        /// The address of another API server, such as a caching proxy: `https`, or `http` on loopback. nil means TMDb's own server.
         public var baseURL: URL?
-        /// The name under which that server's answers and sessions are stored, when its address changes between runs; nil is its address.
-        /// Give a proxy in front of TMDb the name `https://api.themoviedb.org`: accounts that signed in without it stay signed in.
+        /// The name under which the store keeps the server's answers and sessions. nil means its address, so set a name if the address
+        /// changes between runs. With the name `https://api.themoviedb.org`, a proxy in front of TMDb uses the sessions that were created
+        /// without the proxy.
         public var serverName: String?
-        /// The address where people approve a sign-in in a browser; nil is TMDb's own, also for a proxy in front of it.
+        /// The address where users approve a sign-in in a browser. nil means TMDb's own, also with another ``baseURL``.
         public var webURL: URL?
-        /// The address of another image server, before size and path; nil is the one that TMDb names.
+        /// The address of another image server, before size and path. nil means the server that TMDb's configuration names.
         public var imageBaseURL: URL?
-        /// The language of texts, as `fr` or `fr-FR`. Another case and separator are repaired (`fr_fr`); scripts and groups of countries are
-        /// refused, with what to write instead (`zh-TW` for `zh-Hant`).
+        /// The language of texts, such as `fr` or `fr-FR`. Case and separator are corrected (`fr_fr`). A script or a group of countries is
+        /// refused, and the error names a replacement (`zh-TW` for `zh-Hant`).
         public var language = Audience.standard.language
-        /// Languages that fill the texts which ``language`` lacks, best first. They fill details, not lists.
+        /// The languages of texts that are missing in ``language``, best first. They apply to details, not to lists.
         public var fallbackLanguages: [String] = []
-        /// The region of release dates, as ISO 3166-1, such as `FR`.
+        /// The region of release dates, as an ISO 3166-1 code such as `FR`.
         public var region: String?
-        /// Whether adult titles are included in searches.
+        /// Whether searches include adult titles.
         public var includesAdult = false
-        /// For whom the client acts where no user is named: for the one who signed in last, or for nobody. A service sets `.many`.
+        /// How many users the client serves. A service sets `.many`.
         public var users = Users.one
-        /// Where answers and the user's own data are stored.
+        /// Where the client stores answers and the user's data.
         public var storage = Storage.standard
-        /// The most bytes that the file of stored answers may take.
+        /// The maximum size of the file of cached answers, in bytes.
         public var cacheBytes = 256 << 20
-        /// About how many bytes of answers are cached in memory, decoded.
+        /// The approximate size of the memory cache of decoded answers, in bytes of their bodies.
         public var memoryBytes = 16 << 20
-        /// The most bytes that the files of stored pictures may take; 0 stores none. They are not part of ``cacheBytes``.
+        /// The maximum size of all cached image files, in bytes, in addition to ``cacheBytes``. 0 caches no files.
         public var imageCacheBytes = 256 << 20
-        /// About how many bytes of pictures are cached in memory, as they were sent; 0 caches none.
+        /// The approximate size of the memory cache of encoded images, in bytes. 0 caches none.
         public var imageMemoryBytes = 16 << 20
-        /// How long and how large one exchange may be.
+        /// The time and size limits of one request.
         public var limits = TransportLimits()
-        /// How long and how large one exchange with the image server may be.
+        /// The time and size limits of one request to the image server.
         public var imageLimits = TransportLimits(total: .seconds(60))
-        /// How `CurlTransport` connects when it is the built-in transport; without meaning for any other.
+        /// The connection settings of `CurlTransport`. Another transport ignores them.
         public var connections = CurlTransport.Configuration()
         /// The transport of the program's choice; nil is the built-in one: `CurlTransport`, on Apple platforms `URLSessionTransport`.
         public var transport: (any HTTPTransport)?
-        /// How often a failed read is sent again: twice, while ``limits`` and the failures of others allow it; 0 is never.
+        /// The maximum number of retries of a failed read. ``limits`` and the retry budget of the client can allow fewer.
         public var retries = 2
-        /// Limits the rate of requests: by default a limiter of this client's own, with 40 a second. Give several clients the same limiter
-        /// to share it; nil is no limit.
+        /// The rate limiter, by default one of this client with 40 requests a second. Clients that have the same limiter share its rate.
+        /// nil means no limit.
         public var rateLimiter: RateLimiter? = RateLimiter()
-        /// How many requests may be in flight at once, over all hosts; more wait their turn, first come, first served.
+        /// The maximum number of requests in flight, over all hosts. Further requests wait, first in, first out.
         public var requestsInFlight = 16
-        /// Whether a circuit breaker stops requests for a moment to a server that fails too often, so that cached values are served at
-        /// once.
+        /// Whether a circuit breaker suspends requests to a server that fails too often. Meanwhile, reads return cached values without
+        /// delay.
         public var usesCircuitBreaker = true
-        /// Which value wins when a mark was changed here and, before that could be sent, elsewhere.
+        /// Which value wins if another device changed a mark before the change on this device was sent.
         public var conflicts = ConflictPolicy.localWins
-        /// The monotonic clock, the waits and the random numbers of retries, limits and syncing. Tests replace it.
+        /// The monotonic clock, timers and random numbers of retries, limits and syncing. Tests replace it.
         public var time = TimeSource.system
-        /// How long a shutdown waits for the stores: once for what is to be stored, once for their closing.
+        /// How long a shutdown waits for pending writes to the stores, and again for the stores to close.
         package var storeLimit = Duration.seconds(2)
-        /// The date and time. Tests replace it.
+        /// The clock of dates. Tests replace it.
         public var clock = WallClock.system
-        /// Receives events as they happen; it must return at once.
+        /// Receives each event synchronously. It must not block.
         public var onEvent: MarqueeEventHandler = { _ in }
 
-        /// The defaults.
+        /// Creates a configuration with the defaults.
         public init() {}
     }
 
-    /// How many people a client serves.
+    /// The number of users that a client serves.
     public enum Users: Sendable, Hashable {
-        /// One person, who may have several accounts. The client itself acts for the current one: the one that signed in last.
+        /// One user, with one or more accounts. The client uses the current account: the one that signed in last.
         case one
-        /// Any number of people. The client itself acts for nobody and shows nobody's marks, whoever signs in: what needs a person is done
-        /// through a view, ``MarqueeClient/user(_:)`` or ``MarqueeClient/user(id:)``, and throws `MarqueeError` with the code
-        /// `.unauthorized` elsewhere.
+        /// Many users. The client itself has no account and shows no marks; ``MarqueeClient/user(_:)`` and ``MarqueeClient/user(id:)``
+        /// return a client for one user. On the client itself, a call that needs an account throws `MarqueeError` with the code
+        /// `.unauthorized`.
         case many
     }
 
-    /// Where a client stores answers and the user's own data.
+    /// The place of cached answers and of the user's data.
     public struct Storage: Sendable {
         enum Choice: Sendable {
             case sqlite(StoreLocation)
@@ -91,21 +100,21 @@ extension MarqueeClient {
 
         let choice: Choice
 
-        /// In the folders that the XDG Base Directory Specification names for the user.
+        /// Files in the user's folders of the XDG Base Directory Specification.
         public static var standard: Storage { Storage(choice: .sqlite(.standard)) }
-        /// In the folders that the XDG variables and `HOME` of an environment name.
+        /// Files in the folders that the XDG variables and `HOME` of an environment name.
         public static func standard(in environment: [String: String]) -> Storage {
             Storage(choice: .sqlite(.standard(in: environment)))
         }
-        /// In memory, gone with the client.
+        /// In memory, for the lifetime of the client.
         public static let memory = Storage(choice: .sqlite(.memory))
-        /// Nowhere; only decoded values are held for a while.
+        /// No store. Only the memory cache of decoded values is used.
         public static let none = Storage(choice: .own(.none))
-        /// In a folder of the program's choice, created if missing.
+        /// Files in a folder, which is created if it is missing.
         public static func folder(_ path: String) -> Storage { Storage(choice: .sqlite(.folder(path))) }
-        /// In a folder that is read and never written.
+        /// Files in a folder that the client only reads.
         public static func readOnly(_ path: String) -> Storage { Storage(choice: .sqlite(.readOnly(path))) }
-        /// In an engine of the program's own.
+        /// Stores that the program provides.
         public static func own(_ stores: Stores) -> Storage { Storage(choice: .own(stores)) }
     }
 }

@@ -3,10 +3,10 @@ import MarqueeDomain
 import MarqueeNet
 
 extension MarqueeClient {
-    /// The wiring: every part of a client, from a configuration. Nothing is looked up and nothing is global.
+    /// The wiring of a client: builds every part from a configuration. There is no global state and no lookup by type.
     ///
-    /// What holds files, threads and connections is built once. Repositories know an audience and a person besides, hold nothing of their
-    /// own, and are made when they are asked for, so that a view for one person costs next to nothing.
+    /// The parts that hold files, threads and connections are built once. Repositories add an audience and an account, hold no resources,
+    /// and are created for each access, so that a view for one user is cheap.
     struct Container: Sendable {
         let shared: Shared
         private let server: LocalizedAPI
@@ -26,21 +26,23 @@ extension MarqueeClient {
             self.deadline = deadline
         }
 
-        /// The same for another audience.
+        /// A container for another audience that shares all other parts.
         func container(for audience: Audience) -> Container { Container(shared, LocalizedAPI(audience, shared), scope, deadline) }
 
-        /// The same without an account.
+        /// A container without an account.
         func containerForNobody() -> Container { Container(shared, server, .nobody, deadline) }
 
-        /// The same in the name of one person.
+        /// A container for the account of a session.
         func container(for session: Session) -> Container { Container(shared, server, .tenant(session.id), deadline) }
 
-        /// The same in the name of the person with a local number, who must be signed in.
+        /// A container for the account with a local number.
+        ///
+        /// - Throws: `MarqueeError` with the code `.unauthorized` if the account is not signed in.
         func container(forUser id: Session.ID) async throws(MarqueeError) -> Container {
             container(for: try await shared.sessions.required(.tenant(id)).session)
         }
 
-        /// The same for calls that may take so long.
+        /// A container whose calls end within a time limit.
         func container(within limit: Duration) -> Container {
             let pause = { @Sendable [shared] in shared.transport.pause(of: shared.server.baseURL) }
             return Container(shared, server, scope, CallDeadline(limit, on: shared.time, pause: pause))
@@ -49,7 +51,7 @@ extension MarqueeClient {
 }
 
 extension MarqueeClient.Container {
-    /// The server, asked for one audience.
+    /// The API of the server for one audience.
     private final class LocalizedAPI: Sendable {
         let audience: Audience
         let tmdb: TMDB

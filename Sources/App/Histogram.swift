@@ -1,16 +1,16 @@
 extension MarqueeClient {
-    /// How often something took how long, in fixed buckets.
+    /// A histogram of durations with fixed buckets.
     public struct Histogram: Sendable, Hashable {
-        /// The longest times of all buckets but the last, which has no limit.
+        /// The upper bounds of all buckets except the last, which has none.
         public static let bounds: [Duration] =
             [5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 30_000].map { .milliseconds($0) }
 
-        /// How many are in each bucket: one more than there are ``bounds``.
+        /// The number of durations in each bucket. There is one bucket more than ``bounds``.
         public private(set) var counts = Array(repeating: 0, count: bounds.count + 1)
-        /// How long all of them took together.
+        /// The sum of all durations.
         public private(set) var total: Duration = .zero
 
-        /// How many there are.
+        /// The number of durations.
         public var count: Int { counts.reduce(0, +) }
 
         mutating func add(_ duration: Duration) {

@@ -3,18 +3,18 @@ import MarqueeDomain
 import MarqueeNet
 import Synchronization
 
-/// Counts events, and remembers which parts of the store fail.
+/// Counts events, and records which parts of the store fail.
 final class Meter: Sendable {
     private struct State {
         var stats = MarqueeClient.Stats()
         var ended = 0
-        /// Reads that memory answered: the most frequent event, counted without a look into a dictionary.
+        /// Reads that the memory cache answered. They are the most frequent event, so they are counted without a dictionary.
         var servedFromMemory = 0
         var lastSuccess: Duration?
-        /// The last failures of parts that could not be read, or could not be written. One that can be read may still not be written.
+        /// The last read failure and the last write failure of each part. A part that can be read may still be read-only.
         var readFailures: [StorePart: MarqueeError] = [:]
         var writeFailures: [StorePart: MarqueeError] = [:]
-        /// Whether it was told that the cache is one of a newer version: nothing changes that while a program runs, so it is told once.
+        /// Whether the newer version of the cache file was reported. It does not change while a program runs, so it is reported once.
         var isNewerCacheTold = false
 
         var storeFailures: [StorePart: MarqueeError] { writeFailures.merging(readFailures) { $1 } }
@@ -41,7 +41,7 @@ final class Meter: Sendable {
 
     init(time: TimeSource) { self.time = time }
 
-    /// Counts an event. Returns whether it is to be told.
+    /// Counts an event, and returns whether to report it.
     @discardableResult
     func note(_ event: MarqueeEvent) -> Bool {
         state.withLock { state in
@@ -61,7 +61,7 @@ final class Meter: Sendable {
             case .readServed(.memory, _): state.servedFromMemory += 1
             case .readServed(let origin, _): state.stats.served[origin, default: 0] += 1
             case .storeFailed(let part, let error):
-                // Who makes the call tells whether it was to write; where nobody does, the error may.
+                // The observer of the store knows whether the call was a write. Without an observer, the error is the only evidence.
                 if state.storeFailures[part] != error {
                     state.noteFailure(error, of: part, isOfWriting: error.meansStoreCannotBeWritten || error.meansStoreIsNewer)
                 }
@@ -72,14 +72,14 @@ final class Meter: Sendable {
         }
     }
 
-    /// Notes that a part of the store failed in a call.
+    /// Records a failed call of a part of the store.
     func noteStoreFailure(_ error: MarqueeError, of part: StorePart, isOfWriting: Bool) {
-        // A full or locked store fails reads too, and works again only when it is written.
+        // A full or locked store fails reads too. Only a successful write shows that it works again.
         let isOfWriting = isOfWriting || error.meansStoreCannotBeWritten
         state.withLock { $0.noteFailure(error, of: part, isOfWriting: isOfWriting) }
     }
 
-    /// Notes that a part of the store works; true if it did not before. One that could not be written must be written for that.
+    /// Records a successful call of a part of the store. Returns whether the part has recovered: after a write failure, only a write counts.
     func noteStoreSuccess(of part: StorePart, hasWritten: Bool) -> Bool {
         state.withLock { state in
             guard state.storeFailures[part] != nil else { return false }

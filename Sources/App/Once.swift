@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Work that is done once, however many ask for it; all of them wait until it is done.
+/// Work that runs once. Every caller waits for its end.
 final class Once: Sendable {
     private let task = Mutex<Task<Void, Never>?>(nil)
 

@@ -7,7 +7,7 @@ struct PrometheusText {
 
     private(set) var text = ""
 
-    /// Begins a metric; its samples follow.
+    /// Writes the header of a metric. Its samples follow.
     mutating func begin(_ name: String, _ kind: Kind, _ help: String) {
         text += "# HELP \(name) \(Self.escaped(help, quotes: false))\n# TYPE \(name) \(kind.rawValue)\n"
     }
@@ -24,7 +24,7 @@ struct PrometheusText {
         add(name, [:], String(value))
     }
 
-    /// Adds the samples of a histogram, whose buckets count all that took no longer.
+    /// Adds the samples of a histogram. Each bucket counts all durations up to its bound.
     mutating func add(_ name: String, _ label: (name: String, value: String), _ histogram: MarqueeClient.Histogram) {
         var sum = 0
         let bounds = MarqueeClient.Histogram.bounds.map { Self.seconds($0) } + ["+Inf"]

@@ -1,6 +1,6 @@
 package import MarqueeDomain
 
-/// Repositories for a client whose use cases a test replaces.
+/// The repositories of a client whose use cases a test replaces.
 package final class Repositories: Sendable {
     let movies: any MovieRepository
     let series: any TVSeriesRepository
@@ -19,7 +19,7 @@ package final class Repositories: Sendable {
     let lists: any ListRepository
     let cache: any CacheRepository
 
-    /// Puts them together.
+    /// Creates the set of repositories.
     package init(
         movies: any MovieRepository, series: any TVSeriesRepository, seasons: any SeasonRepository, episodes: any EpisodeRepository,
         people: any PersonRepository, trending: any TrendingRepository, search: any SearchRepository, reference: any ReferenceRepository,

@@ -8,16 +8,16 @@ import Foundation
     import Darwin
 #endif
 
-/// A small file with a secret, or a pipe into which another program writes one, as with `<(command)` in a shell.
+/// A small file that contains a secret, or a pipe from another program, such as `<(command)` in a shell.
 struct SecretFile: ~Copyable {
     private static let maximumSize = 8_192
-    /// How long the writer of a pipe may take, in milliseconds.
+    /// The time limit for the writer of a pipe, in milliseconds.
     private static let timeLimit = 5_000
 
     private let descriptor: Int32
     private let kind: mode_t
 
-    /// Opens a file; nil if it cannot be opened. It does not wait for the writer of a pipe, which may never come.
+    /// Opens a file; nil if that fails. It does not wait for the writer of a pipe.
     init?(_ path: String) {
         let opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard opened >= 0 else { return nil }
@@ -28,17 +28,17 @@ struct SecretFile: ~Copyable {
 
     deinit { close(descriptor) }
 
-    /// Whether it is a regular file or a pipe, and not a folder or a device.
+    /// Whether it is a regular file or a pipe.
     var isReadable: Bool { kind == S_IFREG || kind == S_IFIFO }
 
-    /// The whole text; nil if it cannot be read, is too long or no UTF-8, or does not end in time.
+    /// The whole text; nil if it cannot be read, is longer than the maximum, is not UTF-8, or does not end within the time limit.
     func text() -> String? {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: Self.maximumSize + 1)
         let end = ContinuousClock.now + .milliseconds(Self.timeLimit)
         while bytes.count <= Self.maximumSize {
             let count = read(descriptor, &buffer, buffer.count)
-            // A pipe that nobody has written to ends at once.
+            // A pipe without a writer ends at once.
             if count == 0 { return bytes.isEmpty && kind == S_IFIFO ? nil : String(validating: bytes, as: UTF8.self) }
             if count > 0 {
                 bytes += buffer.prefix(count)

@@ -5,7 +5,7 @@ import MarqueeDomain
 import MarqueeNet
 
 extension MarqueeClient {
-    /// The parts that hold files, threads and connections, shared by all audiences and people of a client.
+    /// The parts that hold files, threads and connections, shared by all audiences and accounts of a client.
     final class Shared: Sendable {
         let server: Server
         let imageBaseURL: URL?
@@ -13,7 +13,7 @@ extension MarqueeClient {
         let transport: TransportChain
         let memory: MemoryCache
         let reader: Reader
-        /// The reader of pictures, which must not take the place of answers in memory.
+        /// The reader of images. It has a memory cache of its own, so that images do not evict answers.
         let fileReader: Reader
         let sessions: Sessions
         let library: LibraryServices
@@ -85,7 +85,7 @@ extension MarqueeClient {
             listen()
         }
 
-        /// Takes over what other clients of the stores change.
+        /// Applies the changes that other clients of the same stores make.
         private func listen() {
             guard let invalidations = stores.invalidations?() else { return }
             _ = listening.run { [library, reader, account = AccountReader(sessions: sessions, scope: .nobody, reader: reader)] in
@@ -129,7 +129,7 @@ extension MarqueeClient {
             return health
         }
 
-        /// Sends changes until it is cancelled, and shuts down then.
+        /// Sends changes until the task is cancelled, then shuts the client down.
         func run() async {
             let sending = startSyncing()
             let (ends, end) = AsyncStream<Void>.makeStream()
@@ -137,7 +137,7 @@ extension MarqueeClient {
                 await sending.value
                 end.finish()
             }
-            // Also ended by a cancellation: the shutdown, which has a deadline, waits for what is under way.
+            // A cancellation ends this loop too. The shutdown has a deadline and waits for running requests.
             for await _ in ends {}
             await uncancelled { [self] in await shutdown(deadline: .seconds(5)) }
         }
@@ -148,10 +148,10 @@ extension MarqueeClient {
             sending.cancel()
             listening.cancel()
             broadcaster.end()
-            // Until this has ended, a send may go on that does not heed its cancellation.
+            // A request that ignores its cancellation runs until this returns.
             await transport.shutdown(deadline: deadline)
             await closing.run { [self] in
-                // What came of the last exchanges is stored, unless the store is held up. What is left then is refused by the stores.
+                // The results of the last requests are stored, unless the store is blocked. The closed stores refuse the rest.
                 await waitForStores { [self] in
                     await sending.value()
                     await listening.value()
@@ -163,7 +163,7 @@ extension MarqueeClient {
             }
         }
 
-        /// Waits for work of the stores no longer than a shutdown may: what has begun goes on, and its caller is told how it ends.
+        /// Waits for work of the stores within the time limit of a shutdown. Work that has begun continues, and its caller gets the result.
         private func waitForStores(_ work: @escaping @Sendable () async -> Void) async {
             try? await bounded(by: configuration.storeLimit, on: configuration.time) { await work() }
         }

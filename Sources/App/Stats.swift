@@ -1,62 +1,62 @@
 public import MarqueeDomain
 
 extension MarqueeClient {
-    /// What a client has done since it was made, in figures.
+    /// The counters of a client since it was created.
     public struct Stats: Sendable, Hashable {
-        /// How a request ended.
+        /// The result of a request.
         #if hasAttribute(nonexhaustive)
             @nonexhaustive
         #endif
         public enum Outcome: String, Sendable, Hashable, Codable, CaseIterable {
-            /// It was answered, with a status below 400.
+            /// An answer with a status below 400.
             case success
-            /// It was answered with a status from 400 to 499.
+            /// An answer with a status from 400 to 499.
             case clientError
-            /// It was answered with a status from 500.
+            /// An answer with a status of 500 or above.
             case serverError
-            /// It was not answered.
+            /// No answer.
             case failure
-            /// It was not sent, because the circuit breaker was open.
+            /// The circuit breaker was open, so the request was not sent.
             case suspended
-            /// Its caller cancelled it.
+            /// The caller cancelled the request.
             case cancelled
         }
 
-        /// Requests, each counted once however often it was tried.
+        /// Requests, without their retries.
         public internal(set) var requests = 0
-        /// What went out to a server.
+        /// Requests sent to a server, with their retries.
         public internal(set) var attempts = 0
-        /// Repeats that were scheduled.
+        /// Scheduled retries.
         public internal(set) var retries = 0
-        /// Answers by the first digit of their status, so that 2 stands for 200 to 299; 0 for a number that is no status.
+        /// Answers by the first digit of their status: 2 means 200 to 299. 0 means an invalid status.
         public internal(set) var answers: [Int: Int] = [:]
-        /// Requests that got no answer, without those that an open circuit breaker refused and those that were cancelled.
+        /// Requests without an answer, except those that an open circuit breaker refused and those that were cancelled.
         public internal(set) var failures = 0
-        /// How long requests took, with all their attempts and waits, by how they ended.
+        /// The durations of requests by their result, with all attempts and waits.
         public internal(set) var durations: [Outcome: Histogram] = [:]
-        /// Reads by where they were served from.
+        /// Reads by the origin of their value.
         public internal(set) var served: [Origin: Int] = [:]
-        /// Bytes of all answers after decompression.
+        /// Bytes of all answers, after decompression.
         public internal(set) var bytes = 0
-        /// Requests on the wire at this moment.
+        /// Requests in flight now.
         public internal(set) var inFlight = 0
-        /// Requests that wait at this moment for their turn, a permit or another attempt.
+        /// Requests that wait now for the rate limiter, a permit or a retry.
         public internal(set) var waiting = 0
-        /// How often a request waited because of the rate limit.
+        /// Waits for the rate limiter.
         public internal(set) var rateLimitWaits = 0
-        /// How often a request waited because as many as allowed were in flight.
+        /// Waits for a permit, because the maximum number of requests was in flight.
         public internal(set) var permitWaits = 0
-        /// What `CurlTransport` has done about connections; nil with another transport.
+        /// The connections of `CurlTransport`; nil with another transport.
         public internal(set) var connections: Connections?
     }
 
-    /// What a `CurlTransport` has done about connections since it was made.
+    /// The connection counters of a `CurlTransport` since it was created.
     public struct Connections: Sendable, Hashable {
-        /// Connections that were opened.
+        /// Opened connections.
         public internal(set) var opened = 0
-        /// Requests that were sent over a connection that was there.
+        /// Requests over a connection that was already open.
         public internal(set) var reused = 0
-        /// Requests that waited because as many as allowed were in flight to their host.
+        /// Requests that waited for a connection to their host.
         public internal(set) var waits = 0
     }
 }
