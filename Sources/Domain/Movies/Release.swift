@@ -76,6 +76,12 @@ extension MovieDetails {
         return local.first { $0.kind == .theatrical } ?? local.first { $0.kind != .premiere } ?? local.first
     }
 
+    /// The movie's first release date in any region, if known. Declared here because ``releaseDate(in:)`` hides the property of ``Movie``.
+    public var releaseDate: Day? {
+        get { movie.releaseDate }
+        set { movie.releaseDate = newValue }
+    }
+
     /// The release date in a region; if TMDb knows none there, the first one anywhere.
     public func releaseDate(in region: String?) -> Day? {
         region.flatMap { release(in: $0)?.day } ?? movie.releaseDate

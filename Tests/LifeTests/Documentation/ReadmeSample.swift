@@ -1,4 +1,3 @@
-// Package.swift: .package(url: "…/Marquee", from: "0.1.0"), and .product(name: "Marquee", package: "Marquee")
 import Marquee
 
 func showPopularMovies() async throws {
