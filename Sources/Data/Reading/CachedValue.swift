@@ -2,20 +2,22 @@ import Foundation
 import MarqueeDomain
 
 /// A decoded value in memory, and what is known about it: one object, so that serving it again copies a reference.
-final class CachedValue<Value: Sendable>: CachedEntry {
-    let value: Value
+final class CachedValue: Sendable {
+    let boxed: Boxed
     let markables: MarkableItems
     let losses: DecodingLosses
+    /// The size of the body in bytes.
     let bytes: Int
     let validator: String?
     let freshness: Freshness
+    /// The position among all answers from servers, from 1; 0 if no server has sent it to this process.
     let sequence: UInt64
 
     init(
-        _ value: Value, markables: MarkableItems = MarkableItems { [] }, losses: DecodingLosses = DecodingLosses(), bytes: Int,
+        _ boxed: Boxed, markables: MarkableItems = MarkableItems { [] }, losses: DecodingLosses = DecodingLosses(), bytes: Int,
         validator: String? = nil, freshness: Freshness, sequence: UInt64 = 0
     ) {
-        self.value = value
+        self.boxed = boxed
         self.markables = markables
         self.losses = losses
         self.bytes = bytes
@@ -25,7 +27,7 @@ final class CachedValue<Value: Sendable>: CachedEntry {
     }
 
     /// What a stored or received body means.
-    convenience init(_ adapted: Adapted<Value>, of snapshot: Snapshot) {
+    convenience init(_ adapted: Adapted<Boxed>, of snapshot: Snapshot) {
         self.init(
             adapted.value, markables: adapted.markableItems, losses: adapted.losses, bytes: snapshot.body.count,
             validator: snapshot.validator, freshness: Freshness(savedAt: snapshot.savedAt, validUntil: snapshot.validUntil))
@@ -34,26 +36,14 @@ final class CachedValue<Value: Sendable>: CachedEntry {
     /// The same value with another freshness, as when the server has confirmed it.
     func confirmed(_ freshness: Freshness) -> CachedValue { with(freshness, sequence) }
 
-    func numbered(_ sequence: UInt64) -> any CachedEntry { with(freshness, sequence) }
+    /// The same value with its position among all answers from servers.
+    func numbered(_ sequence: UInt64) -> CachedValue { with(freshness, sequence) }
 
-    func expired() -> any CachedEntry { with(freshness.expired, sequence) }
+    /// The same value, but stale.
+    func expired() -> CachedValue { with(freshness.expired, sequence) }
 
     private func with(_ freshness: Freshness, _ sequence: UInt64) -> CachedValue {
         CachedValue(
-            value, markables: markables, losses: losses, bytes: bytes, validator: validator, freshness: freshness, sequence: sequence)
+            boxed, markables: markables, losses: losses, bytes: bytes, validator: validator, freshness: freshness, sequence: sequence)
     }
-}
-
-/// A value in memory, whatever its type.
-protocol CachedEntry: AnyObject, Sendable {
-    /// The size of the body that the value came from.
-    var bytes: Int { get }
-    /// When the server confirmed the value, and until when it counts as fresh.
-    var freshness: Freshness { get }
-    /// The place of this value in the order of all answers that servers sent; 0 if it came from the store only.
-    var sequence: UInt64 { get }
-    /// The same value with its place in that order.
-    func numbered(_ sequence: UInt64) -> any CachedEntry
-    /// The same value, which counts as stale.
-    func expired() -> any CachedEntry
 }

@@ -27,18 +27,19 @@ public final class MemoryCache: Sendable {
     /// What it has seen until now.
     var mark: Mark { state.withLock { $0.mark } }
 
-    /// The value of a key, if it is of the type that is wanted.
-    func entry<Value>(for key: SnapshotKey, of type: Value.Type = Value.self) -> CachedValue<Value>? {
-        state.withLock { $0.use(key) } as? CachedValue<Value>
+    /// The value of a key; nil if it has another type.
+    func entry(for key: SnapshotKey, of kind: Boxed.Kind) -> CachedValue? {
+        guard let entry = state.withLock({ $0.use(key) }), entry.boxed.isOf(kind) else { return nil }
+        return entry
     }
 
     /// Caches a value that a server has just sent. It replaces any other, even one that a clock called newer before it was set back.
-    func insert(_ entry: any CachedEntry, for key: SnapshotKey) {
+    func insert(_ entry: CachedValue, for key: SnapshotKey) {
         state.withLock { $0.insert(entry, for: key) }
     }
 
     /// Caches a value from the store, unless something newer is there, or something was expired or removed since its load began.
-    func insert(_ entry: any CachedEntry, for key: SnapshotKey, loadedSince mark: Mark) {
+    func insert(_ entry: CachedValue, for key: SnapshotKey, loadedSince mark: Mark) {
         state.withLock { $0.insert(entry, for: key, loadedSince: mark) }
     }
 
@@ -67,12 +68,12 @@ public final class MemoryCache: Sendable {
     private struct State {
         private final class Node {
             let key: SnapshotKey
-            var entry: any CachedEntry
+            var entry: CachedValue
             /// Weak references would cost more; what is unlinked points nowhere, so that no circle is left behind.
             var older: Node?
             var newer: Node?
 
-            init(_ key: SnapshotKey, _ entry: any CachedEntry) {
+            init(_ key: SnapshotKey, _ entry: CachedValue) {
                 self.key = key
                 self.entry = entry
             }
@@ -87,7 +88,7 @@ public final class MemoryCache: Sendable {
 
         init(capacity: Int) { self.capacity = capacity }
 
-        mutating func use(_ key: SnapshotKey) -> (any CachedEntry)? {
+        mutating func use(_ key: SnapshotKey) -> CachedValue? {
             guard let node = nodes[key] else { return nil }
             if node !== newest {
                 unlink(node)
@@ -96,12 +97,12 @@ public final class MemoryCache: Sendable {
             return node.entry
         }
 
-        mutating func insert(_ entry: any CachedEntry, for key: SnapshotKey) {
+        mutating func insert(_ entry: CachedValue, for key: SnapshotKey) {
             mark.sequence += 1
             put(entry.numbered(mark.sequence), for: key)
         }
 
-        mutating func insert(_ entry: any CachedEntry, for key: SnapshotKey, loadedSince earlier: Mark) {
+        mutating func insert(_ entry: CachedValue, for key: SnapshotKey, loadedSince earlier: Mark) {
             guard earlier.epoch == mark.epoch else { return }
             guard let current = nodes[key]?.entry else { return put(entry, for: key) }
             if current.sequence > earlier.sequence || current.freshness.savedAt > entry.freshness.savedAt { return }
@@ -109,7 +110,7 @@ public final class MemoryCache: Sendable {
             put(entry.numbered(current.sequence), for: key)
         }
 
-        private mutating func put(_ entry: any CachedEntry, for key: SnapshotKey) {
+        private mutating func put(_ entry: CachedValue, for key: SnapshotKey) {
             remove(key)
             guard cost(entry) <= capacity else { return }
             let node = Node(key, entry)
@@ -120,7 +121,7 @@ public final class MemoryCache: Sendable {
         }
 
         /// Every value takes some memory beside its body: a key, a node and the value itself.
-        private func cost(_ entry: any CachedEntry) -> Int { entry.bytes + 512 }
+        private func cost(_ entry: CachedValue) -> Int { entry.bytes + 512 }
 
         mutating func removeAll() {
             mark.epoch += 1

@@ -2,8 +2,9 @@ import Foundation
 import MarqueeDomain
 
 /// One read that memory has not answered.
-struct ReadOperation<Value: Sendable>: Sendable {
-    let query: RemoteQuery<Value>
+struct ReadOperation: Sendable {
+    let query: RemoteQuery<Boxed>
+    let kind: Boxed.Kind
     let key: SnapshotKey
     let services: ReadServices
     let deadline: CallDeadline?
@@ -16,12 +17,12 @@ struct ReadOperation<Value: Sendable>: Sendable {
 
     private var mayStore: Bool { services.mayStore(key) }
 
-    /// A value, and what a person may have marked in it.
-    typealias Answer = (fetched: Fetched<Value>, markables: MarkableItems)
+    /// A value, with the items in it that an account can mark.
+    typealias Answer = (fetched: Fetched<Boxed>, markables: MarkableItems)
 
     /// A cached or received value, and where it came from.
     struct CachedAnswer: Sendable {
-        var entry: CachedValue<Value>
+        var entry: CachedValue
         var origin: Origin
         /// The row that the store has, or is to have; nil if the body is not known.
         var snapshot: Snapshot?
@@ -67,7 +68,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
 
     private var cachedInMemory: CachedAnswer? {
         guard mayStore else { return nil }
-        return memory.entry(for: key, of: Value.self).map { CachedAnswer(entry: $0, origin: .memory) }
+        return memory.entry(for: key, of: kind).map { CachedAnswer(entry: $0, origin: .memory) }
     }
 
     /// What is stored, if the caller's time lasts until it is loaded.
@@ -117,9 +118,10 @@ struct ReadOperation<Value: Sendable>: Sendable {
     private func fetch(
         _ policy: ReadPolicy, _ cached: CachedAnswer?, since mark: MemoryCache.Mark
     ) async throws(MarqueeError) -> Answer {
-        let fresh = try await coalescer.join(key) { (inFlight) async throws(MarqueeError) -> CachedAnswer in
+        let fresh = try await coalescer.join(key, where: { [kind] in $0.entry.boxed.isOf(kind) }) {
+            (inFlight) async throws(MarqueeError) -> CachedAnswer in
             // The answer may have arrived after this read looked in the store and before it asked the server.
-            if let entry = memory.entry(for: key, of: Value.self), entry.sequence > mark.sequence,
+            if let entry = memory.entry(for: key, of: kind), entry.sequence > mark.sequence,
                 !entry.freshness.isStale(at: clock.now())
             {
                 return CachedAnswer(entry: entry, origin: .server)
@@ -165,7 +167,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
         }
     }
 
-    private func adapted(_ body: Data) throws(MarqueeError) -> Adapted<Value> {
+    private func adapted(_ body: Data) throws(MarqueeError) -> Adapted<Boxed> {
         let adapted = try query.adapt(body)
         if adapted.losses != DecodingLosses() {
             let (rows, fields) = (adapted.losses.rows, adapted.losses.fields)
@@ -213,7 +215,7 @@ struct ReadOperation<Value: Sendable>: Sendable {
         let isStale = entry.freshness.isStale(at: now)
         onEvent(MarqueeEvent(.readServed(answer.origin, isStale: isStale), operation: key.operation))
         let fetched = Fetched(
-            entry.value, origin: answer.origin, age: entry.freshness.age(at: now), isStale: isStale, refreshError: refreshError,
+            entry.boxed, origin: answer.origin, age: entry.freshness.age(at: now), isStale: isStale, refreshError: refreshError,
             droppedRows: entry.losses.rows, droppedFields: entry.losses.fields)
         return (fetched, entry.markables)
     }

@@ -39,13 +39,19 @@ final class ReadServices: Sendable {
         return !isForgotten(tenant)
     }
 
-    /// The fresh value of a key in memory.
-    func fresh<Value>(_ key: SnapshotKey, of type: Value.Type) -> MemoryHit<Value>? {
-        guard let entry = memory.entry(for: key, of: Value.self), mayStore(key) else { return nil }
+    /// The fresh value of a key in memory, and its age.
+    func fresh(_ key: SnapshotKey, of kind: Boxed.Kind) -> (entry: CachedValue, age: Duration)? {
+        guard let entry = memory.entry(for: key, of: kind), mayStore(key) else { return nil }
         let now = clock.now()
         guard !entry.freshness.isStale(at: now) else { return nil }
+        return (entry, entry.freshness.age(at: now))
+    }
+
+    /// The answer from memory, reported as an event.
+    func served(_ entry: CachedValue, _ age: Duration, _ marks: [Markable: Marks], _ key: SnapshotKey) -> Fetched<Boxed> {
         onEvent(MarqueeEvent(.readServed(.memory, isStale: false), operation: key.operation))
-        return MemoryHit(entry: entry, age: entry.freshness.age(at: now))
+        return Fetched(
+            entry.boxed, origin: .memory, age: age, droppedRows: entry.losses.rows, droppedFields: entry.losses.fields, marks: marks)
     }
 
     /// The marks on the items of a value, if they are known without reading a store.
@@ -69,15 +75,5 @@ final class ReadServices: Sendable {
         marked.marks =
             if let known = marksAtHand(for: scope, on: markables) { known } else { await lookUpMarks(for: scope, on: markables) }
         return marked
-    }
-}
-
-/// A fresh value in memory.
-struct MemoryHit<Value: Sendable> {
-    let entry: CachedValue<Value>
-    let age: Duration
-
-    func fetched(_ marks: [Markable: Marks]) -> Fetched<Value> {
-        Fetched(entry.value, origin: .memory, age: age, droppedRows: entry.losses.rows, droppedFields: entry.losses.fields, marks: marks)
     }
 }

@@ -61,22 +61,12 @@ public struct Reader: Sendable {
 
     /// The read that a remote describes. A private one needs the reader of a person, and is refused otherwise.
     public func read<Value: Sendable>(_ remote: Remote<Value>) -> Read<Value> {
-        if let refusal = remote.refusal { return .failing(refusal) }
-        var key = remote.key
-        if remote.isPrivate {
-            guard case .tenant(let tenant) = scope else { return .failing(.signedOut) }
-            key.tenant = tenant
-        }
-        let (services, scope, deadline, describe) = (services, scope, deadline, remote.describe)
-        return Read { [key] (policy) async throws(MarqueeError) in
-            // What memory can answer is answered here, on the caller's own actor and before anything else is made.
-            if policy.isAnsweredByMemory, let hit = services.fresh(key, of: Value.self) {
-                if let marks = services.marksAtHand(for: scope, on: hit.entry.markables) { return hit.fetched(marks) }
-                return hit.fetched(await services.lookUpMarks(for: scope, on: hit.entry.markables))
-            }
-            let operation = ReadOperation(query: describe(), key: key, services: services, deadline: deadline?.begun())
-            let (fetched, markables) = try await operation.answer(policy)
-            return await services.joined(fetched, with: markables, for: scope)
+        let read = BoxedRead(remote.boxed, of: Boxed.Kind(Value.self), services, scope, deadline)
+        return Read { (policy) async throws(MarqueeError) in
+            // An answer from memory is returned here, on the caller's actor, before anything else is created.
+            if let answer = read.answerAtHand(policy)?.unboxed(as: Value.self) { return answer }
+            guard let answer = try await read.answer(policy).unboxed(as: Value.self) else { throw read.otherType }
+            return answer
         }
     }
 

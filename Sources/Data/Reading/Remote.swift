@@ -10,7 +10,7 @@ public struct Remote<Value: Sendable>: Sendable {
     public let key: SnapshotKey
     /// Whether the answer is for one account only.
     public let isPrivate: Bool
-    private let refused: Refused?
+    let refused: Refused?
     let describe: @Sendable () -> RemoteQuery<Value>
 
     /// Why the read cannot even be asked for, if so; nothing is looked up or sent then.
@@ -21,11 +21,20 @@ public struct Remote<Value: Sendable>: Sendable {
         key: SnapshotKey, isPrivate: Bool = false, refusal: MarqueeError? = nil,
         describe: @escaping @Sendable () -> RemoteQuery<Value>
     ) {
+        self.init(key, isPrivate, refusal.map(Refused.init), describe)
+    }
+
+    private init(
+        _ key: SnapshotKey, _ isPrivate: Bool, _ refused: Refused?, _ describe: @escaping @Sendable () -> RemoteQuery<Value>
+    ) {
         self.key = key
         self.isPrivate = isPrivate
-        refused = refusal.map(Refused.init)
+        self.refused = refused
         self.describe = describe
     }
+
+    /// The same read with a boxed value.
+    var boxed: Remote<Boxed> { Remote<Boxed>(key, isPrivate, refused) { [describe] in describe().boxed } }
 
     /// Creates a read from how it is fetched and what its bytes mean.
     public init(
@@ -44,11 +53,10 @@ public struct Remote<Value: Sendable>: Sendable {
 
     /// The same read with its value transformed.
     public func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Remote<Other> {
-        Remote<Other>(key: key, isPrivate: isPrivate, refusal: refusal) { [describe] in
+        Remote<Other>(key, isPrivate, refused) { [describe] in
             let query = describe()
             return RemoteQuery<Other>(fetch: query.fetch) { (body) throws(MarqueeError) in
-                let adapted = try query.adapt(body)
-                return Adapted(transform(adapted.value), titles: adapted.titles, markables: adapted.markables, losses: adapted.losses)
+                try query.adapt(body).map(transform)
             }
         }
     }
@@ -59,7 +67,7 @@ public struct Remote<Value: Sendable>: Sendable {
             @escaping @Sendable (_ fetch: @Sendable () async throws(MarqueeError) -> RemoteAnswer) async throws(MarqueeError) ->
             RemoteAnswer
     ) -> Remote {
-        Remote(key: key, isPrivate: isPrivate, refusal: refusal) { [describe] in
+        Remote(key, isPrivate, refused) { [describe] in
             let query = describe()
             return RemoteQuery(
                 fetch: { (validator) async throws(MarqueeError) in
@@ -91,6 +99,11 @@ package struct RemoteQuery<Value: Sendable>: Sendable {
         self.fetch = fetch
         self.adapt = adapt
     }
+
+    /// The same query with a boxed value.
+    var boxed: RemoteQuery<Boxed> {
+        RemoteQuery<Boxed>(fetch: fetch) { [adapt] (body) throws(MarqueeError) in try adapt(body).map(Boxed.init) }
+    }
 }
 
 extension Remote where Value: Codable {
@@ -117,10 +130,14 @@ extension Remote where Value: Codable {
             do {
                 return Adapted(try JSONDecoder().decode(Value.self, from: body))
             } catch {
-                throw MarqueeError(.unreadable, .init("value.decoding", "The stored value cannot be read."), operation: operation)
+                throw MarqueeError(.unreadable, .valueDecoding, operation: operation)
             }
         }
     }
+}
+
+extension MarqueeError.Reason {
+    static let valueDecoding = Self("value.decoding", "The stored value cannot be read.")
 }
 
 /// What a server answered.
@@ -165,6 +182,18 @@ public struct Adapted<Value: Sendable>: Sendable {
         self.losses = losses
         indexed = titles
         markableItems = MarkableItems(markables)
+    }
+
+    private init(_ value: Value, _ losses: DecodingLosses, _ indexed: @escaping @Sendable () -> [IndexedTitle], _ items: MarkableItems) {
+        self.value = value
+        self.losses = losses
+        self.indexed = indexed
+        markableItems = items
+    }
+
+    /// The same facts with another value.
+    func map<Other: Sendable>(_ transform: (Value) -> Other) -> Adapted<Other> {
+        Adapted<Other>(transform(value), losses, indexed, markableItems)
     }
 }
 

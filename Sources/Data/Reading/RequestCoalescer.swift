@@ -49,8 +49,11 @@ final class RequestCoalescer: Sendable {
     }
 
     /// Joins the fetch of a key, or starts it.
+    ///
+    /// - Parameter isWanted: Whether the result of another read's fetch has the type of this read. If not, this read fetches by itself.
     func join<Value: Sendable>(
-        _ key: SnapshotKey, _ work: @escaping @concurrent @Sendable (InFlightFetch) async throws(MarqueeError) -> Value
+        _ key: SnapshotKey, where isWanted: (Value) -> Bool = { _ in true },
+        _ work: @escaping @concurrent @Sendable (InFlightFetch) async throws(MarqueeError) -> Value
     ) async throws(MarqueeError) -> Value {
         let (fetch, waiter) = joined(key) { fetch in
             do throws(MarqueeError) {
@@ -65,8 +68,8 @@ final class RequestCoalescer: Sendable {
             if fetch.removeWaiter(waiter) { self.cancel(fetch, key) }
         }
         let value = try outcome.get()
-        // Two reads of one key with different types share nothing but the name.
-        guard let value = value as? Value else { return try await work(fetch) }
+        // Two reads of one key may have values of different types.
+        guard let value = value as? Value, isWanted(value) else { return try await work(fetch) }
         return value
     }
 

@@ -11,9 +11,14 @@ package enum Decoding {
     package static func decode<Answer: Decodable>(
         _ type: Answer.Type, from body: Foundation.Data, about identity: AnswerIdentity = AnswerIdentity(), operation: String
     ) throws(MarqueeError) -> (answer: Answer, losses: DecodingLosses) {
-        try read(type, from: body, operation: operation) { tape in
+        var answer: Answer?
+        let losses = try read(body, operation: operation) { tape in
+            answer = try tape.value(type, at: 0)
+        } after: { tape in
             guard !tape.contradicts(identity) else { throw OtherAnswer() }
         }
+        guard let answer else { throw MarqueeError(.unreadable, reason(for: NoKnownMember()), operation: operation) }
+        return (answer, losses)
     }
 
     /// The members of a body that a shape does not ask for, by their coding paths: what the server says and we do not hear.
@@ -23,20 +28,25 @@ package enum Decoding {
         by type: Answer.Type, in body: Foundation.Data, operation: String
     ) throws(MarqueeError) -> [[any CodingKey]] {
         var unasked: [[any CodingKey]] = []
-        _ = try read(type, from: body, operation: operation, isRecording: true) { unasked = $0.unasked }
+        try read(body, operation: operation, isRecording: true) { tape in
+            _ = try tape.value(type, at: 0)
+        } after: { tape in
+            unasked = tape.unasked
+        }
         return unasked
     }
 
-    private static func read<Answer: Decodable>(
-        _ type: Answer.Type, from body: Foundation.Data, operation: String, isRecording: Bool = false,
+    @discardableResult
+    private static func read(
+        _ body: Foundation.Data, operation: String, isRecording: Bool = false, value: (JSONTape) throws -> Void,
         after: (JSONTape) throws -> Void
-    ) throws(MarqueeError) -> (answer: Answer, losses: DecodingLosses) {
+    ) throws(MarqueeError) -> DecodingLosses {
         do {
             return try JSONDocument(body, isRecording: isRecording).read { tape in
-                let answer = try tape.value(type, at: 0)
+                try value(tape)
                 guard tape.kind(at: 0) != .object || tape.storage.pointee.hasReadMember else { throw NoKnownMember() }
                 try after(tape)
-                return (answer, tape.losses)
+                return tape.losses
             }
         } catch {
             throw MarqueeError(.unreadable, reason(for: error), operation: operation)

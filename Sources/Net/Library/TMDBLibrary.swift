@@ -40,7 +40,7 @@ public struct TMDBLibrary: LibraryAPI {
         // An unreadable mark would be treated as a mark that is not set.
         let endpoint = Endpoint.marks(on: item, as: user)
         let states = try await tmdb.perform(endpoint, isExact: true)
-        return try states.marks(on: item, as: user, operation: endpoint.operation.route.description)
+        return try states.marks(on: item, as: user, operation: endpoint.line.name)
     }
 
     /// One page of a shelf; guests have only shelves of ratings, the others throw `.forbidden` for them.

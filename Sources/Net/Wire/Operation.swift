@@ -1,39 +1,57 @@
-/// One row of the table of operations: route, answer, and how the answer may be cached. Rows are objects, because every endpoint holds its
-/// operation.
-package final class Operation<Answer: DTO>: OperationRow {
-    package let route: Route
-    /// How long an answer is fresh if the server does not say.
-    package let lifetime: Duration
-    /// Whether the answer belongs to one account.
-    package let isPrivate: Bool
-    /// The parts of the audience that the operation uses.
-    package let audience: AudienceUse
-    /// Whether a repeated request has the same effect as one request, so that it may be retried after a transient failure.
-    package let isIdempotent: Bool
-    /// Whether "not found" means an empty page or, where there are no pages, that something is not so.
-    package let isEmptyWhenMissing: Bool
+/// One row of the table of operations: its rules and the shape of its answer.
+package struct Operation<Answer: DTO>: OperationRow {
+    let rules: OperationRules
+
+    init(rules: OperationRules) { self.rules = rules }
+
+    package var route: Route { rules.route }
+    package var lifetime: Duration { rules.lifetime }
+    package var isPrivate: Bool { rules.isPrivate }
+    package var audience: AudienceUse { rules.audience }
+    package var isIdempotent: Bool { rules.isIdempotent }
+    package var isEmptyWhenMissing: Bool { rules.isEmptyWhenMissing }
 
     /// An operation that reads.
     init(
         _ method: TransportMethod, _ template: String, lifetime: Duration, audience: AudienceUse = .language, isPrivate: Bool = false,
         isEmptyWhenMissing: Bool = false
     ) {
-        route = Route(method, template)
-        self.lifetime = lifetime
-        self.audience = audience
-        self.isPrivate = isPrivate
-        isIdempotent = true
-        self.isEmptyWhenMissing = isEmptyWhenMissing
+        rules = OperationRules(
+            route: Route(method, template), lifetime: lifetime, isPrivate: isPrivate, audience: audience, isIdempotent: true,
+            isEmptyWhenMissing: isEmptyWhenMissing)
     }
 
     /// An operation that changes something, whatever its method. Its answer is never cached.
     init(_ method: TransportMethod, _ template: String, isIdempotent: Bool = false) {
-        route = Route(method, template)
-        lifetime = .zero
-        audience = []
-        isPrivate = true
+        rules = OperationRules(
+            route: Route(method, template), lifetime: .zero, isPrivate: true, audience: [], isIdempotent: isIdempotent,
+            isEmptyWhenMissing: false)
+    }
+}
+
+/// The route of an operation, and how its answer is cached, retried and authorized. A class, because every request line holds one.
+final class OperationRules: Sendable {
+    let route: Route
+    /// How long an answer is fresh if the server does not say.
+    let lifetime: Duration
+    /// Whether the answer belongs to one account.
+    let isPrivate: Bool
+    /// The parts of the audience that the operation uses.
+    let audience: AudienceUse
+    /// Whether a repeated request has the same effect as one request, so that it may be retried after a transient failure.
+    let isIdempotent: Bool
+    /// Whether "not found" means an empty page or, where there are no pages, that something is not so.
+    let isEmptyWhenMissing: Bool
+
+    init(
+        route: Route, lifetime: Duration, isPrivate: Bool, audience: AudienceUse, isIdempotent: Bool, isEmptyWhenMissing: Bool
+    ) {
+        self.route = route
+        self.lifetime = lifetime
+        self.isPrivate = isPrivate
+        self.audience = audience
         self.isIdempotent = isIdempotent
-        isEmptyWhenMissing = false
+        self.isEmptyWhenMissing = isEmptyWhenMissing
     }
 }
 

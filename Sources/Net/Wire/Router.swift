@@ -2,7 +2,7 @@ import Foundation
 import MarqueeData
 package import MarqueeDomain
 
-/// The one place that turns an endpoint, a server, a credential and an audience into an HTTP request.
+/// The one place that turns a request line, a server, a credential and an audience into an HTTP request.
 package struct Router: Sendable {
     private let server: Server
     private let credential: Credential?
@@ -18,31 +18,31 @@ package struct Router: Sendable {
     ///
     /// - Parameter originalLanguage: The language in which the title was made, if it is known: posters and trailers in it are asked for too.
     ///   It is no part of the key, so that the answer is found again whether it is known or not.
-    package func request<Answer>(
-        for endpoint: Endpoint<Answer>, audience: Audience, originalLanguage: String? = nil, validator: String? = nil
+    func request(
+        for line: RequestLine, audience: Audience, originalLanguage: String? = nil, validator: String? = nil
     ) throws(MarqueeError) -> TransportRequest {
-        if let refusal = endpoint.refusal { throw refusal }
-        let operation = endpoint.operation
+        if let refusal = line.refusal { throw refusal }
+        let operation = line.operation
         var query = QueryItems()
         audience.add(to: &query, for: operation.audience, originalLanguage: originalLanguage)
-        for item in endpoint.query { query.set(item.name, item.value) }
-        for (name, value) in endpoint.authorization.query { query.set(name, value.reveal()) }
+        for item in line.query { query.set(item.name, item.value) }
+        for (name, value) in line.authorization.query { query.set(name, value.reveal()) }
         var headers: TransportHeaders = ["Accept": "application/json"]
-        if let bearer = endpoint.authorization.bearer {
+        if let bearer = line.authorization.bearer {
             headers["Authorization"] = "Bearer " + bearer.reveal()
         } else {
             try show(credential, of: operation.route, in: &headers, &query)
         }
         // A store may hold one from before it was checked.
         if let validator, CacheHeaders.isValidator(validator) { headers["If-None-Match"] = validator }
-        if endpoint.body != nil { headers["Content-Type"] = "application/json;charset=utf-8" }
-        let path = try path(of: endpoint)
+        if line.body != nil { headers["Content-Type"] = "application/json;charset=utf-8" }
+        let path = try path(of: line)
         var request = TransportRequest(
             operation.route.method, server.baseURL + path + query.text, headers: headers,
-            body: endpoint.body.map { Data($0.reveal().utf8) }, limits: limits, operation: operation.route.description,
+            body: line.body.map { Data($0.reveal().utf8) }, limits: limits, operation: line.name,
             isIdempotent: operation.isIdempotent)
         // The answer to a mark says only that it is done, and there may be hundreds of them.
-        request.isPrivate = endpoint.isPrivate && (operation.route.method.isSafe || !operation.isIdempotent)
+        request.isPrivate = line.isPrivate && (operation.route.method.isSafe || !operation.isIdempotent)
         return request
     }
 
@@ -64,28 +64,28 @@ package struct Router: Sendable {
         }
     }
 
-    /// The key of an endpoint's cached answer, with the parts of the audience that its operation uses. It contains no authorization: the
+    /// The key of the cached answer, with the parts of the audience that its operation uses. It contains no authorization: the
     /// tenant identifies the person.
-    func key<Answer>(for endpoint: Endpoint<Answer>, audience: Audience) -> SnapshotKey {
-        let (path, query) = (endpoint.path, endpoint.query)
+    func key(for line: RequestLine, audience: Audience) -> SnapshotKey {
+        let (path, query) = (line.path, line.query)
         // Most endpoints have only one of the two, and then the key shares its storage.
         let arguments = path.isEmpty ? query : path + query
         return SnapshotKey(
-            server: server.name, operation: endpoint.operation.route.description, subject: endpoint.subject, arguments: arguments,
-            audience: audience.used(by: endpoint.operation.audience))
+            server: server.name, operation: line.name, subject: line.subject, arguments: arguments,
+            audience: audience.used(by: line.operation.audience))
     }
 
-    private func path<Answer>(of endpoint: Endpoint<Answer>) throws(MarqueeError) -> String {
+    private func path(of line: RequestLine) throws(MarqueeError) -> String {
         var path = ""
-        for piece in endpoint.operation.route.pieces {
+        for piece in line.operation.route.pieces {
             switch piece {
             case .text(let text): path += text
             case .variable(let name):
-                guard let value = endpoint.path.first(where: { $0.name == name })?.value ?? endpoint.authorization.path[name]?.reveal()
+                guard let value = line.path.first(where: { $0.name == name })?.value ?? line.authorization.path[name]?.reveal()
                 else {
                     throw MarqueeError(
                         .invalidInput, .init("path.missing", "A value for the path is missing."),
-                        operation: endpoint.operation.route.description)
+                        operation: line.name)
                 }
                 path += value
             }

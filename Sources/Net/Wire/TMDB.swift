@@ -70,8 +70,9 @@ public struct TMDB: Sendable {
     func remote<Answer>(
         _ endpoint: Endpoint<Answer>, markables: (@Sendable (Answer.Entity) -> [Markable])? = nil
     ) -> Remote<Answer.Entity> {
-        Remote(key: key(of: endpoint), isPrivate: endpoint.isPrivate, refusal: endpoint.refusal) {
-            query(endpoint) { value, losses in
+        let line = endpoint.line
+        return Remote(key: key(of: line), isPrivate: line.isPrivate, refusal: line.refusal) {
+            query(line, Answer.self) { value, losses in
                 Adapted(value, markables: MarkableCollector.collect { $0.add(markables?(value) ?? []) }, losses: losses)
             }
         }
@@ -81,11 +82,12 @@ public struct TMDB: Sendable {
     func remote<Answer>(
         _ endpoint: Endpoint<Answer>, markables: (@Sendable (Answer.Entity) -> [Markable])? = nil
     ) -> Remote<Answer.Entity> where Answer.Entity: TitleBearing {
-        let key = key(of: endpoint)
-        return Remote(key: key, isPrivate: endpoint.isPrivate, refusal: endpoint.refusal) {
+        let line = endpoint.line
+        let key = key(of: line)
+        return Remote(key: key, isPrivate: line.isPrivate, refusal: line.refusal) {
             // The language of the answer: an operation without one answers in TMDb's own.
             let (server, language) = (server.name, key.audience.language)
-            return query(endpoint) { value, losses in
+            return query(line, Answer.self) { value, losses in
                 var told = LanguageCollector()
                 value.visitTitles(&told)
                 parts.originalLanguages.note(told.languages)
@@ -99,30 +101,34 @@ public struct TMDB: Sendable {
         }
     }
 
-    private func key<Answer>(of endpoint: Endpoint<Answer>) -> SnapshotKey {
-        parts.router.key(for: endpoint, audience: parts.audience)
+    private func key(of line: RequestLine) -> SnapshotKey { parts.router.key(for: line, audience: parts.audience) }
+
+    /// The request and the adapter of its answer; created only if memory has no answer.
+    private func query<Answer: DTO>(
+        _ line: RequestLine, _ type: Answer.Type,
+        adapted: @escaping @Sendable (Answer.Entity, DecodingLosses) -> Adapted<Answer.Entity>
+    ) -> RemoteQuery<Answer.Entity> {
+        RemoteQuery(fetch: fetch(line)) { (body) throws(MarqueeError) in
+            let (entity, losses) = try Self.entity(type, of: line, in: body)
+            return adapted(entity, losses)
+        }
     }
 
-    /// The request of an endpoint and the adapter of its answer; created only if the memory cache had no answer.
-    private func query<Answer>(
-        _ endpoint: Endpoint<Answer>, adapted: @escaping @Sendable (Answer.Entity, DecodingLosses) -> Adapted<Answer.Entity>
-    ) -> RemoteQuery<Answer.Entity> {
-        RemoteQuery { (stored) async throws(MarqueeError) in
+    /// Sends the request; with a validator, a conditional one.
+    private func fetch(_ line: RequestLine) -> @Sendable (_ validator: String?) async throws(MarqueeError) -> RemoteAnswer {
+        { (stored) async throws(MarqueeError) in
             // An older version may have stored what is no validator: it is not sent, and so "not modified" is no answer.
             let validator = stored.flatMap { CacheHeaders.isValidator($0) ? $0 : nil }
-            let response = try await exchange(endpoint, validator: validator)
+            let response = try await exchange(line, validator: validator)
             let cache = CacheHeaders(response.headers)
-            let freshFor = cache.freshFor ?? endpoint.operation.lifetime
+            let freshFor = cache.freshFor ?? line.operation.lifetime
             switch response.status {
             case 304 where validator != nil: return .unchanged(freshFor: freshFor)
             // What belongs to a person is stored whatever the server says, because it must be there without a network.
-            case 200..<300 where cache.forbidsStoring && !endpoint.isPrivate: return .unstorable(response.body)
+            case 200..<300 where cache.forbidsStoring && !line.isPrivate: return .unstorable(response.body)
             case 200..<300: return .body(response.body, validator: cache.validator, freshFor: freshFor)
-            default: throw error(of: response, to: endpoint)
+            default: throw error(of: response, operation: line.name)
             }
-        } adapt: { (body) throws(MarqueeError) in
-            let (entity, losses) = try Self.entity(endpoint, in: body)
-            return adapted(entity, losses)
         }
     }
 
@@ -131,36 +137,33 @@ public struct TMDB: Sendable {
     /// - Parameter isExact: Whether an answer with any unreadable part is treated as unreadable.
     @discardableResult
     func perform<Answer>(_ endpoint: Endpoint<Answer>, isExact: Bool = false) async throws(MarqueeError) -> Answer.Entity {
-        let operation = endpoint.operation.route.description
-        let response =
-            if let deadline {
-                try await deadline.bound(operation) { () async throws(MarqueeError) in try await exchange(endpoint) }
-            } else {
-                try await exchange(endpoint)
-            }
-        guard (200..<300).contains(response.status) else { throw error(of: response, to: endpoint) }
-        if let refusal = WireError.refusal(inBody: response.body, status: response.status, operation: operation) { throw refusal }
-        let (entity, losses) = try Self.entity(endpoint, in: response.body)
-        guard !isExact || losses == DecodingLosses() else {
-            throw .incompleteAnswer(operation: operation)
-        }
+        let (entity, losses) = try Self.entity(Answer.self, of: endpoint.line, in: try await performed(endpoint.line))
+        guard !isExact || losses == DecodingLosses() else { throw .incompleteAnswer(operation: endpoint.line.name) }
         return entity
     }
 
-    private static func entity<Answer>(
-        _ endpoint: Endpoint<Answer>, in body: Foundation.Data
-    ) throws(MarqueeError) -> (entity: Answer.Entity, losses: DecodingLosses) {
-        let operation = endpoint.operation.route.description
-        do throws(MarqueeError) {
-            let (answer, losses) = try Decoding.decode(Answer.self, from: body, about: AnswerIdentity(of: endpoint), operation: operation)
-            return (answer.adapted(), losses)
-        } catch {
-            throw WireError.error(inBody: body, operation: operation) ?? error
-        }
+    /// Sends a request once and returns the body of its answer.
+    private func performed(_ line: RequestLine) async throws(MarqueeError) -> Foundation.Data {
+        let response =
+            if let deadline {
+                try await deadline.bound(line.name) { () async throws(MarqueeError) in try await exchange(line) }
+            } else {
+                try await exchange(line)
+            }
+        guard (200..<300).contains(response.status) else { throw error(of: response, operation: line.name) }
+        if let refusal = WireError.refusal(inBody: response.body, status: response.status, operation: line.name) { throw refusal }
+        return response.body
     }
 
-    private func error<Answer>(of response: TransportResponse, to endpoint: Endpoint<Answer>) -> MarqueeError {
-        error(of: response, operation: endpoint.operation.route.description)
+    private static func entity<Answer: DTO>(
+        _ type: Answer.Type, of line: RequestLine, in body: Foundation.Data
+    ) throws(MarqueeError) -> (entity: Answer.Entity, losses: DecodingLosses) {
+        do throws(MarqueeError) {
+            let (answer, losses) = try Decoding.decode(type, from: body, about: AnswerIdentity(of: line), operation: line.name)
+            return (answer.adapted(), losses)
+        } catch {
+            throw WireError.error(inBody: body, operation: line.name) ?? error
+        }
     }
 
     /// The error for an answer with a status other than success.
@@ -169,17 +172,17 @@ public struct TMDB: Sendable {
     }
 
     /// One request and its answer; for operations where "not found" means an empty page, that page, or an answer that says no.
-    private func exchange<Answer>(
-        _ endpoint: Endpoint<Answer>, validator: String? = nil
+    private func exchange(
+        _ line: RequestLine, validator: String? = nil
     ) async throws(MarqueeError) -> TransportResponse {
         let request = try router.request(
-            for: endpoint, audience: audience, originalLanguage: parts.originalLanguages.language(of: endpoint.subject),
+            for: line, audience: audience, originalLanguage: parts.originalLanguages.language(of: line.subject),
             validator: validator)
-        let response = try await send(request, operation: endpoint.operation.route.description)
+        let response = try await send(request, operation: line.name)
         // Code 37 is an error of the session itself, and an answer without a code is not TMDb's.
-        guard endpoint.operation.isEmptyWhenMissing, response.status == 404, ![nil, 37].contains(WireError.tmdbCode(in: response.body))
+        guard line.operation.isEmptyWhenMissing, response.status == 404, ![nil, 37].contains(WireError.tmdbCode(in: response.body))
         else { return response }
-        let nothing = endpoint.page.map { #"{"page":\#($0),"results":[],"total_pages":1,"total_results":0}"# } ?? #"{"success":false}"#
+        let nothing = line.page.map { #"{"page":\#($0),"results":[],"total_pages":1,"total_results":0}"# } ?? #"{"success":false}"#
         return TransportResponse(status: 200, body: Data(nothing.utf8))
     }
 

@@ -54,6 +54,8 @@ struct TitleIndexer: TitleVisitor {
         self.language = language
     }
 
+    // Not inlined, because the optimizer copies them into each type that bears titles.
+    @inline(never)
     mutating func visit(_ movie: Movie) {
         titles.append(
             IndexedTitle(
@@ -62,6 +64,7 @@ struct TitleIndexer: TitleVisitor {
                 isAdult: movie.isAdult, isVideo: movie.isVideo))
     }
 
+    @inline(never)
     mutating func visit(_ series: TVSeries) {
         titles.append(
             IndexedTitle(

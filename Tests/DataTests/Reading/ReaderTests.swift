@@ -200,7 +200,7 @@ struct ReaderTests {
         clock.advance(by: .seconds(3600))
         _ = try await reader.read(server.remote())()
         #expect(server.asked == [nil, "v1"])
-        #expect(memory.entry(for: server.remote().key, of: Int.self)?.bytes == 1)
+        #expect(memory.entry(for: server.remote().key, of: Boxed.Kind(Int.self))?.bytes == 1)
     }
 
     @Test func `an answer that the store has lost is fetched whole and stored again`() async throws {

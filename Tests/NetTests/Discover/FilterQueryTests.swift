@@ -31,7 +31,7 @@ struct FilterQueryTests {
 
     @Test func `every condition of movies has its place in the query`() {
         let query = Dictionary(
-            uniqueKeysWithValues: Endpoint.discoverMovies(Self.everyMovieCondition).query.map { ($0.name, $0.value) })
+            uniqueKeysWithValues: Endpoint.discoverMovies(Self.everyMovieCondition).line.query.map { ($0.name, $0.value) })
         #expect(
             query == [
                 "with_genres": "18,53", "without_genres": "16,27", "with_keywords": "825|1541", "without_keywords": "9715",
@@ -69,7 +69,7 @@ struct FilterQueryTests {
             $0.watch = WatchFilter(country: "DE")
             $0.sort = .descending(.firstAirDate)
         }
-        let query = Dictionary(uniqueKeysWithValues: Endpoint.discoverTV(filter).query.map { ($0.name, $0.value) })
+        let query = Dictionary(uniqueKeysWithValues: Endpoint.discoverTV(filter).line.query.map { ($0.name, $0.value) })
         #expect(
             query == [
                 "with_genres": "18", "without_genres": "16", "with_keywords": "1", "without_keywords": "2", "with_companies": "3",

@@ -130,7 +130,7 @@ struct AnswerIdentityTests {
     }
 
     @Test func `what another service calls a title need not be TMDb's id of it`() {
-        #expect(AnswerIdentity(of: Endpoint.find(.tvdb(121_361))) == AnswerIdentity())
+        #expect(AnswerIdentity(of: Endpoint.find(.tvdb(121_361)).line) == AnswerIdentity())
     }
 
     @Test func `reads, and calls whose answer is never cached, notice the answer to another request`() async throws {

@@ -747,17 +747,17 @@ struct RequestRow: Sendable, CustomTestStringConvertible {
         bearer: String = Marker.token
     ) {
         self.operation = operation.route
-        endpointOperation = endpoint.operation.route
+        endpointOperation = endpoint.line.operation.route
         self.line = line
         self.body = body
         self.bearer = bearer
         isIdempotent = operation.isIdempotent
         self.endpoint = endpoint
-        identity = AnswerIdentity(of: endpoint)
+        identity = AnswerIdentity(of: endpoint.line)
         answer = { try AnswerShape(of: Answer.self).json }
         decode = { (body) throws(MarqueeError) in
             _ = try Decoding.decode(
-                Answer.self, from: body, about: AnswerIdentity(of: endpoint), operation: endpoint.operation.route.description)
+                Answer.self, from: body, about: AnswerIdentity(of: endpoint.line), operation: endpoint.line.name)
         }
         key = { $0.key(for: endpoint, audience: $1) }
         request = { (router, audience) throws(MarqueeError) in try router.request(for: endpoint, audience: audience) }

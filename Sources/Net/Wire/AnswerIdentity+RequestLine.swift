@@ -2,19 +2,19 @@ import MarqueeData
 import MarqueeDomain
 
 extension AnswerIdentity {
-    /// What the answer to an endpoint's request is about; the answer to a write is a status, and about nothing.
-    init<Answer>(of endpoint: Endpoint<Answer>) {
+    /// The subject of the answer to a request; the answer to a write is a status without a subject.
+    init(of line: RequestLine) {
         self.init()
-        guard endpoint.operation.route.method == .get else { return }
-        for (variable, key) in endpoint.operation.route.answerKeys {
-            let value = endpoint.path.first { $0.name == variable }?.value
-            if let number = (value ?? endpoint.authorization.path[variable]?.reveal()).flatMap({ Int($0) }) {
+        guard line.operation.route.method == .get else { return }
+        for (variable, key) in line.operation.route.answerKeys {
+            let value = line.path.first { $0.name == variable }?.value
+            if let number = (value ?? line.authorization.path[variable]?.reveal()).flatMap({ Int($0) }) {
                 numbers[key] = number
             } else {
                 texts[key] = value
             }
         }
-        numbers["page"] = endpoint.page
+        numbers["page"] = line.page
     }
 
     /// The keys under which an answer repeats values of the path, by their variables. A season and an episode repeat their numbers, because

@@ -1,0 +1,46 @@
+import MarqueeDomain
+
+/// A read of a boxed value: the part of ``Reader/read(_:)`` that does not depend on the type of the value.
+final class BoxedRead: Sendable {
+    private let services: ReadServices
+    private let scope: AccountScope
+    private let deadline: CallDeadline?
+    private let key: SnapshotKey
+    private let kind: Boxed.Kind
+    private let refused: Refused?
+    /// A stored property, because the optimizer copies a function for each closure that it is called with.
+    private let describe: @Sendable () -> RemoteQuery<Boxed>
+
+    init(
+        _ remote: Remote<Boxed>, of kind: Boxed.Kind, _ services: ReadServices, _ scope: AccountScope, _ deadline: CallDeadline?
+    ) {
+        (self.services, self.scope, self.deadline, self.kind, describe) = (services, scope, deadline, kind, remote.describe)
+        var (key, refused) = (remote.key, remote.refused)
+        if remote.isPrivate, refused == nil {
+            if case .tenant(let tenant) = scope { key.tenant = tenant } else { refused = Refused(.signedOut) }
+        }
+        (self.key, self.refused) = (key, refused)
+    }
+
+    /// The fresh answer in memory, with marks in memory; nil if the read needs a store or the server.
+    func answerAtHand(_ policy: ReadPolicy) -> Fetched<Boxed>? {
+        guard policy.isAnsweredByMemory, refused == nil, let (entry, age) = services.fresh(key, of: kind),
+            let marks = services.marksAtHand(for: scope, on: entry.markables)
+        else { return nil }
+        return services.served(entry, age, marks, key)
+    }
+
+    /// The answer, with the marks of the account.
+    func answer(_ policy: ReadPolicy) async throws(MarqueeError) -> Fetched<Boxed> {
+        if let refused { throw refused.error }
+        if policy.isAnsweredByMemory, let (entry, age) = services.fresh(key, of: kind) {
+            return services.served(entry, age, await services.lookUpMarks(for: scope, on: entry.markables), key)
+        }
+        let operation = ReadOperation(query: describe(), kind: kind, key: key, services: services, deadline: deadline?.begun())
+        let (fetched, markables) = try await operation.answer(policy)
+        return await services.joined(fetched, with: markables, for: scope)
+    }
+
+    /// The error for an answer of another type.
+    var otherType: MarqueeError { MarqueeError(.unreadable, .valueDecoding, operation: key.operation) }
+}
