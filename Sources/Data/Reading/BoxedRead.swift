@@ -8,15 +8,14 @@ final class BoxedRead: Sendable {
     private let key: SnapshotKey
     private let kind: Boxed.Kind
     private let refused: Refused?
-    /// A stored property, because the optimizer copies a function for each closure that it is called with.
-    private let describe: @Sendable () -> RemoteQuery<Boxed>
 
     init(
-        _ remote: Remote<Boxed>, of kind: Boxed.Kind, _ services: ReadServices, _ scope: AccountScope, _ deadline: CallDeadline?
+        _ key: SnapshotKey, of kind: Boxed.Kind, isPrivate: Bool, _ refused: Refused?, _ services: ReadServices, _ scope: AccountScope,
+        _ deadline: CallDeadline?
     ) {
-        (self.services, self.scope, self.deadline, self.kind, describe) = (services, scope, deadline, kind, remote.describe)
-        var (key, refused) = (remote.key, remote.refused)
-        if remote.isPrivate, refused == nil {
+        (self.services, self.scope, self.deadline, self.kind) = (services, scope, deadline, kind)
+        var (key, refused) = (key, refused)
+        if isPrivate, refused == nil {
             if case .tenant(let tenant) = scope { key.tenant = tenant } else { refused = Refused(.signedOut) }
         }
         (self.key, self.refused) = (key, refused)
@@ -31,12 +30,12 @@ final class BoxedRead: Sendable {
     }
 
     /// The answer, with the marks of the account.
-    func answer(_ policy: ReadPolicy) async throws(MarqueeError) -> Fetched<Boxed> {
+    func answer(_ policy: ReadPolicy, _ query: RemoteQuery<Boxed>) async throws(MarqueeError) -> Fetched<Boxed> {
         if let refused { throw refused.error }
         if policy.isAnsweredByMemory, let (entry, age) = services.fresh(key, of: kind) {
             return services.served(entry, age, await services.lookUpMarks(for: scope, on: entry.markables), key)
         }
-        let operation = ReadOperation(query: describe(), kind: kind, key: key, services: services, deadline: deadline?.begun())
+        let operation = ReadOperation(query: query, kind: kind, key: key, services: services, deadline: deadline?.begun())
         let (fetched, markables) = try await operation.answer(policy)
         return await services.joined(fetched, with: markables, for: scope)
     }

@@ -61,11 +61,12 @@ public struct Reader: Sendable {
 
     /// The read that a remote describes. A private one needs the reader of a person, and is refused otherwise.
     public func read<Value: Sendable>(_ remote: Remote<Value>) -> Read<Value> {
-        let read = BoxedRead(remote.boxed, of: Boxed.Kind(Value.self), services, scope, deadline)
+        let (describe, kind) = (remote.describe, Boxed.Kind(Value.self))
+        let read = BoxedRead(remote.key, of: kind, isPrivate: remote.isPrivate, remote.refused, services, scope, deadline)
         return Read { (policy) async throws(MarqueeError) in
             // An answer from memory is returned here, on the caller's actor, before anything else is created.
             if let answer = read.answerAtHand(policy)?.unboxed(as: Value.self) { return answer }
-            guard let answer = try await read.answer(policy).unboxed(as: Value.self) else { throw read.otherType }
+            guard let answer = try await read.answer(policy, describe().boxed).unboxed(as: Value.self) else { throw read.otherType }
             return answer
         }
     }
@@ -74,7 +75,7 @@ public struct Reader: Sendable {
     /// when it arrives must not be stored.
     func ask<Value: Sendable>(_ remote: Remote<Value>) async throws(MarqueeError) -> (value: Value, answer: RemoteAnswer) {
         if let refusal = remote.refusal { throw refusal }
-        let asked = { @Sendable [services] () async throws(MarqueeError) -> AskedAnswer<Value> in
+        let asked = { @Sendable () async throws(MarqueeError) -> AskedAnswer<Value> in
             try await services.coalescer.join(remote.key) { (inFlight) async throws(MarqueeError) -> AskedAnswer<Value> in
                 let answer = try await remote.fetch(nil)
                 switch answer {

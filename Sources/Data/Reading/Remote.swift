@@ -33,9 +33,6 @@ public struct Remote<Value: Sendable>: Sendable {
         self.describe = describe
     }
 
-    /// The same read with a boxed value.
-    var boxed: Remote<Boxed> { Remote<Boxed>(key, isPrivate, refused) { [describe] in describe().boxed } }
-
     /// Creates a read from how it is fetched and what its bytes mean.
     public init(
         key: SnapshotKey, isPrivate: Bool = false, refusal: MarqueeError? = nil,
@@ -101,6 +98,8 @@ package struct RemoteQuery<Value: Sendable>: Sendable {
     }
 
     /// The same query with a boxed value.
+    // Not inlined, because the optimizer copies a function for each closure that it is called with.
+    @inline(never)
     var boxed: RemoteQuery<Boxed> {
         RemoteQuery<Boxed>(fetch: fetch) { [adapt] (body) throws(MarqueeError) in try adapt(body).map(Boxed.init) }
     }
