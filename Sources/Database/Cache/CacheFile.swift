@@ -43,25 +43,9 @@ final class CacheFile: Sendable {
     func read<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
-        try await perform { (pool) async throws(StoreFailure) in
-            let work = { @Sendable (handle: SQLiteHandle) throws(StoreFailure) in
-                // Another process may have begun a new file.
-                try handle.checkInPlace()
-                return try work(handle)
-            }
-            do throws(StoreFailure) {
-                return try await pool.read(work)
-            } catch {
-                switch error {
-                // What cannot be written may be readable in another way now.
-                case .replaced: break
-                // The writer migrates the file, or says why it cannot.
-                case .older: try await pool.writer.run { _ in }
-                default: throw error
-                }
-                return try await pool.read(work)
-            }
-        }
+        let answer = WorkAnswer<Answer>()
+        try await runReading { (handle) throws(StoreFailure) in answer.set(try work(handle)) }
+        return try answer.get()
     }
 
     /// Removes the file and begins a new one, which needs no space for a log of what is removed.
@@ -84,12 +68,9 @@ final class CacheFile: Sendable {
     func change<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
-        try await perform { (pool) async throws(StoreFailure) in
-            try await pool.writer.run { (handle) throws(StoreFailure) in
-                try handle.checkInPlace()
-                return try work(handle)
-            }
-        }
+        let answer = WorkAnswer<Answer>()
+        try await runChanging { (handle) throws(StoreFailure) in answer.set(try work(handle)) }
+        return try answer.get()
     }
 
     /// The size of the file and its log in bytes; nil for a database in memory. It blocks, so it is called only on the queue of a
@@ -114,9 +95,38 @@ final class CacheFile: Sendable {
         await state.withLock { $0.pool }.close(finalWork)
     }
 
-    private func perform<Answer: Sendable>(
-        _ work: (ConnectionPool) async throws(StoreFailure) -> Answer
-    ) async throws(MarqueeError) -> Answer {
+    private func runReading(_ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async throws(MarqueeError) {
+        try await perform { (pool) async throws(StoreFailure) in
+            let work = { @Sendable (handle: SQLiteHandle) throws(StoreFailure) in
+                // Another process may have begun a new file.
+                try handle.checkInPlace()
+                try work(handle)
+            }
+            do throws(StoreFailure) {
+                return try await pool.read(work)
+            } catch {
+                switch error {
+                // What cannot be written may be readable in another way now.
+                case .replaced: break
+                // The writer migrates the file, or says why it cannot.
+                case .older: try await pool.writer.run { _ in }
+                default: throw error
+                }
+                return try await pool.read(work)
+            }
+        }
+    }
+
+    private func runChanging(_ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async throws(MarqueeError) {
+        try await perform { (pool) async throws(StoreFailure) in
+            try await pool.writer.run { (handle) throws(StoreFailure) in
+                try handle.checkInPlace()
+                try work(handle)
+            }
+        }
+    }
+
+    private func perform(_ work: (ConnectionPool) async throws(StoreFailure) -> Void) async throws(MarqueeError) {
         var attempts = 0
         while true {
             let (pool, isClosed) = state.withLock { ($0.pool, $0.isClosed) }

@@ -14,9 +14,7 @@ final class ConnectionPool: Sendable {
     }
 
     /// Runs work on the reader with the shortest queue; where the file cannot be opened for writing, on the connection that reads it as it is.
-    func read<Answer: Sendable>(
-        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
-    ) async throws(StoreFailure) -> Answer {
+    func read(_ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async throws(StoreFailure) {
         let chosen = loads.withLock { loads in
             let least = loads.indices.min { loads[$0] < loads[$1] } ?? 0
             loads[least] += 1

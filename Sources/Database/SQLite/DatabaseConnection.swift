@@ -38,9 +38,7 @@ actor DatabaseConnection {
     }
 
     /// Runs work that only reads, also where the file cannot be opened for writing.
-    func readUntouched<Answer: Sendable>(
-        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
-    ) throws(StoreFailure) -> Answer {
+    func readUntouched(_ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) throws(StoreFailure) {
         guard handle == nil, !closing.isSet, !Task.isCancelled, let openUntouched else { return try runOnce(work) }
         do throws(StoreFailure) {
             let handle = if let untouched { untouched } else { try openUntouched() }
@@ -59,9 +57,7 @@ actor DatabaseConnection {
     }
 
     /// Runs work as ``run(_:)`` does; if the file was replaced, the next work opens the new one.
-    func runOnce<Answer: Sendable>(
-        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
-    ) throws(StoreFailure) -> Answer {
+    func runOnce(_ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) throws(StoreFailure) {
         do throws(StoreFailure) {
             return try run(work)
         } catch {
@@ -76,15 +72,15 @@ actor DatabaseConnection {
     /// Runs work as ``run(_:)`` does; if the file was replaced, opens the new file and runs the work again.
     ///
     /// - Parameter abandon: The last work on a connection to a file that is no longer at its path.
-    /// - Returns: The answer, and whether this is the first work that succeeded after the file was replaced.
-    func runInPlace<Answer: Sendable>(
-        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer, abandon: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void
-    ) throws(StoreFailure) -> (answer: Answer, isReopened: Bool) {
+    /// - Returns: Whether this is the first work that succeeded after the file was replaced.
+    func runInPlace(
+        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void, abandon: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void
+    ) throws(StoreFailure) -> Bool {
         for _ in 1...4 {
             do throws(StoreFailure) {
-                let answer = try run(work)
+                try run(work)
                 defer { isReopened = false }
-                return (answer, isReopened)
+                return isReopened
             } catch {
                 guard error == .replaced else { throw error }
                 isReopened = true

@@ -41,7 +41,7 @@ final class UserFile: Sendable {
             if isReadOnly, error == .missing { return nil }
             guard !isReadOnly, error.preventsWriting else { throw MarqueeError(error) }
             // What is stored can be read; the next write tries again.
-            guard let identity = try? await connections.read(UserFile.identity) else { throw MarqueeError(error) }
+            guard let identity = try? await storedIdentity() else { throw MarqueeError(error) }
             opening.onEvent(MarqueeEvent(.storeFailed(.user, MarqueeError(error))))
             return identity
         }
@@ -51,7 +51,9 @@ final class UserFile: Sendable {
     func read<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
-        try await mending { () async throws(StoreFailure) in try await readInPlace(work) }
+        let answer = WorkAnswer<Answer>()
+        try await runReading { (handle) throws(StoreFailure) in answer.set(try work(handle)) }
+        return try answer.get()
     }
 
     /// Writes to the file, all or nothing; the change is durable when this returns. Writes that wait at the same time are committed together.
@@ -59,23 +61,18 @@ final class UserFile: Sendable {
     func write<Answer: Sendable>(
         _ work: @escaping @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
-        try await mending { () async throws(StoreFailure) in try await writeInPlace(work) }
+        let answer = WorkAnswer<Answer>()
+        try await runWriting { (handle) throws(StoreFailure) in answer.set(try work(handle)) }
+        return try answer.get()
     }
 
     /// Changes the file in several steps, each on its own.
     func change<Answer: Sendable>(
         _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
-        try await mending { () async throws(StoreFailure) in
-            if isReadOnly { throw .readOnly }
-            return try await perform { (handle) throws(StoreFailure) in
-                try handle.checkInPlace()
-                let answer = try work(handle)
-                // A change to a file that was removed meanwhile is lost.
-                try handle.checkInPlace()
-                return answer
-            }
-        }
+        let answer = WorkAnswer<Answer>()
+        try await runChanging { (handle) throws(StoreFailure) in answer.set(try work(handle)) }
+        return try answer.get()
     }
 
     /// Checks all rows and indexes, whatever the size of the file. Damage is repaired, as at opening.
@@ -93,14 +90,36 @@ final class UserFile: Sendable {
         }
     }
 
+    private func storedIdentity() async throws(MarqueeError) -> String? {
+        let identity = WorkAnswer<String?>()
+        do throws(StoreFailure) {
+            try await connections.read { (handle) throws(StoreFailure) in identity.set(try UserFile.identity(handle)) }
+        } catch {
+            throw MarqueeError(error)
+        }
+        return try identity.get()
+    }
+
     private static func identity(_ handle: SQLiteHandle) throws(StoreFailure) -> String? {
         try handle.first("SELECT identity FROM store") { $0.text(0) } ?? nil
     }
 }
 
 extension UserFile {
+    private func runReading(_ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async throws(MarqueeError) {
+        try await mending { () async throws(StoreFailure) in try await readInPlace(work) }
+    }
+
+    private func runWriting(_ work: @escaping @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async throws(MarqueeError) {
+        try await mending { () async throws(StoreFailure) in try await writeInPlace(work) }
+    }
+
+    private func runChanging(_ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async throws(MarqueeError) {
+        try await mending { () async throws(StoreFailure) in try await changeInPlace(work) }
+    }
+
     /// Makes a call again after damage that was found by it has been repaired.
-    private func mending<Answer>(_ call: () async throws(StoreFailure) -> Answer) async throws(MarqueeError) -> Answer {
+    private func mending(_ call: () async throws(StoreFailure) -> Void) async throws(MarqueeError) {
         do throws(StoreFailure) {
             do throws(StoreFailure) {
                 return try await call()
@@ -114,9 +133,7 @@ extension UserFile {
         }
     }
 
-    private func readInPlace<Answer: Sendable>(
-        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
-    ) async throws(StoreFailure) -> Answer {
+    private func readInPlace(_ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async throws(StoreFailure) {
         // The writer repairs what has to be repaired.
         if current.isSuspect { try await perform { (handle) throws(StoreFailure) in try handle.checkInPlace() } }
         var attempts = 0
@@ -124,7 +141,7 @@ extension UserFile {
             do throws(StoreFailure) {
                 return try await connections.read { (handle) throws(StoreFailure) in
                     try handle.checkInPlace()
-                    return try work(handle)
+                    try work(handle)
                 }
             } catch {
                 attempts += 1
@@ -137,12 +154,19 @@ extension UserFile {
         }
     }
 
-    private func writeInPlace<Answer: Sendable>(
-        _ work: @escaping @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
-    ) async throws(StoreFailure) -> Answer {
+    private func changeInPlace(_ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async throws(StoreFailure) {
         if isReadOnly { throw .readOnly }
-        let outcome = WriteOutcome<Answer>()
-        let write = QueuedWrite(outcome, work)
+        try await perform { (handle) throws(StoreFailure) in
+            try handle.checkInPlace()
+            try work(handle)
+            // A change to a file that was removed meanwhile is lost.
+            try handle.checkInPlace()
+        }
+    }
+
+    private func writeInPlace(_ work: @escaping @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async throws(StoreFailure) {
+        if isReadOnly { throw .readOnly }
+        let write = QueuedWrite(work)
         writes.add(write)
         let failure = await withTaskCancellationHandler {
             await commit(write)
@@ -150,7 +174,7 @@ extension UserFile {
             _ = writes.withdraw(write)
         }
         if let failure { throw failure }
-        return try outcome.get()
+        try write.get()
     }
 
     /// Commits a write with those that wait with it. Returns why it was not begun; its own failure is its outcome.
@@ -165,13 +189,10 @@ extension UserFile {
         return nil
     }
 
-    private func perform<Answer: Sendable>(
-        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
-    ) async throws(StoreFailure) -> Answer {
-        let done = try await connections.writer.runInPlace(work) { [opening, isReadOnly] (handle) throws(StoreFailure) in
+    private func perform(_ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async throws(StoreFailure) {
+        let isReopened = try await connections.writer.runInPlace(work) { [opening, isReadOnly] (handle) throws(StoreFailure) in
             if !isReadOnly { try opening.abandon(handle) }
         }
-        if done.isReopened, let identity = try? await open() { await onReplaced(identity) }
-        return done.answer
+        if isReopened, let identity = try? await open() { await onReplaced(identity) }
     }
 }

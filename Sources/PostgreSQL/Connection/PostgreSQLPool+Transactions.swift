@@ -1,4 +1,5 @@
 import MarqueeData
+import MarqueeDatabase
 import MarqueeDomain
 
 extension PostgreSQLPool {
@@ -6,14 +7,20 @@ extension PostgreSQLPool {
     func read<Answer: Sendable>(
         _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
-        do throws(PostgreSQLFailure) { return try await useWhenThere(work) } catch { throw MarqueeError(error) }
+        let answer = WorkAnswer<Answer>()
+        try await runReading { (handle) throws(PostgreSQLFailure) in answer.set(try work(handle)) }
+        return try answer.get()
     }
 
     /// Runs several statements that read, on one state of the database.
     func readTogether<Answer: Sendable>(
         _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
-        try await read { (handle) throws(PostgreSQLFailure) in try handle.read(work) }
+        let answer = WorkAnswer<Answer>()
+        try await runReading { (handle) throws(PostgreSQLFailure) in
+            try handle.read { (handle) throws(PostgreSQLFailure) in answer.set(try work(handle)) }
+        }
+        return try answer.get()
     }
 
     /// Runs work in a transaction, all or nothing; it is durable when this returns. The work may run several times, and is done once.
@@ -21,21 +28,31 @@ extension PostgreSQLPool {
     func write<Answer: Sendable>(
         _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
-        do throws(PostgreSQLFailure) { return try await committed(work) } catch { throw MarqueeError(error) }
+        let answer = WorkAnswer<Answer>()
+        try await runWriting { (handle) throws(PostgreSQLFailure) in answer.set(try work(handle)) }
+        return try answer.get()
     }
 
-    private func committed<Answer: Sendable>(
-        _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
-    ) async throws(PostgreSQLFailure) -> Answer {
+    private func runReading(_ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void) async throws(MarqueeError) {
+        do throws(PostgreSQLFailure) { try await useWhenThere(work) } catch { throw MarqueeError(error) }
+    }
+
+    private func runWriting(_ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void) async throws(MarqueeError) {
+        do throws(PostgreSQLFailure) { try await commit(work) } catch { throw MarqueeError(error) }
+    }
+
+    private func commit(_ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void) async throws(PostgreSQLFailure) {
         var attempts = 1
         while true {
             do throws(PostgreSQLFailure) {
-                let outcome = try await useWhenThere { (handle) throws(PostgreSQLFailure) in try handle.write(work) }
-                switch outcome {
-                case .committed(let answer): return answer
-                case .unknown(let answer, let transaction):
+                let outcome = WorkAnswer<TransactionOutcome>()
+                try await useWhenThere { (handle) throws(PostgreSQLFailure) in outcome.set(try handle.write(work)) }
+                switch outcome.value {
+                case .committed: return
+                case .unknown(let transaction):
                     // The change may be stored: a caller that no longer waits does not change that.
-                    if try await uncancelled({ [self] in await found(transaction) }).get() { return answer }
+                    if try await uncancelled({ [self] in await found(transaction) }).get() { return }
+                case nil: throw .cancelled
                 }
             } catch {
                 guard error == .conflict, attempts < Self.mostAttempts else { throw error }
@@ -47,16 +64,14 @@ extension PostgreSQLPool {
 
     /// Runs work that does nothing if it fails. Where no server is there, as during a restart, it runs again until there is one, for as long
     /// as a caller may wait for a connection. Once the server has been away for that long, nobody waits for it.
-    private func useWhenThere<Answer: Sendable>(
-        _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
-    ) async throws(PostgreSQLFailure) -> Answer {
+    private func useWhenThere(_ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void) async throws(PostgreSQLFailure) {
         let start = time.now()
         var attempts = 0
         while true {
             do throws(PostgreSQLFailure) {
-                let answer = try await use(work)
+                try await use(work)
                 noteServer(isThere: true)
-                return answer
+                return
             } catch {
                 guard error == .unreachable else { throw error }
                 let since = noteServer(isThere: false) ?? start

@@ -1,44 +1,37 @@
 /// How a transaction ended.
-enum TransactionOutcome<Answer: Sendable>: Sendable {
-    case committed(Answer)
+enum TransactionOutcome: Sendable {
+    case committed
     /// The connection was lost during the commit.
-    case unknown(Answer, TransactionNumber)
+    case unknown(TransactionNumber)
 }
 
 extension PostgreSQLHandle {
     /// Runs several statements that read, on one state of the database.
-    func read<Answer>(
-        _ work: (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
-    ) throws(PostgreSQLFailure) -> Answer {
+    func read(_ work: (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void) throws(PostgreSQLFailure) {
         try execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-        let answer = try undoing(work)
+        try undoing(work)
         try execute("COMMIT")
-        return answer
     }
 
     /// Runs work in a transaction: all of it or nothing.
     ///
     /// - Throws: Only if nothing was done.
-    func write<Answer>(
-        _ work: (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
-    ) throws(PostgreSQLFailure) -> TransactionOutcome<Answer> {
+    func write(_ work: (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void) throws(PostgreSQLFailure) -> TransactionOutcome {
         transaction.number += 1
         try execute(transaction.begin)
-        let answer = try undoing(work)
+        try undoing(work)
         do throws(PostgreSQLFailure) {
             try execute("COMMIT")
         } catch {
-            if isBroken { return .unknown(answer, transaction) }
+            if isBroken { return .unknown(transaction) }
             throw error
         }
-        return .committed(answer)
+        return .committed
     }
 
-    private func undoing<Answer>(
-        _ work: (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
-    ) throws(PostgreSQLFailure) -> Answer {
+    private func undoing(_ work: (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void) throws(PostgreSQLFailure) {
         do throws(PostgreSQLFailure) {
-            return try work(self)
+            try work(self)
         } catch {
             if !isBroken, (try? execute("ROLLBACK")) == nil { isBroken = true }
             throw error
