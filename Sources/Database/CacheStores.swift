@@ -55,7 +55,7 @@ struct CacheStores: Sendable {
     var stores: Stores {
         Stores(
             snapshots: snapshots, images: images,
-            titles: SQLiteTitles(file: cache) { [writer] (titles) async throws(MarqueeError) in try await writer.save(titles) },
+            titles: SQLiteTitles(file: cache) { (titles) async throws(MarqueeError) in try await writer.save(titles) },
             cacheInfo: info, close: { await close() })
     }
 }

@@ -21,7 +21,7 @@ extension SQLiteStores.Opening {
         let files = try files()
         let cacheFile = cacheFile(files)
         let user = UserFile(UserOpening(path: files?.user, schema: userSchema, onEvent: onEvent), isReadOnly: isReadOnly) {
-            [onEvent] identity in try? await cacheFile.remember(identity, onEvent: onEvent)
+            try? await cacheFile.remember($0, onEvent: onEvent)
         }
         let cache = CacheStores(self, cacheFile, files) {
             // If the marks cannot be read, nothing stays because of them; the failure is reported where the library is used.

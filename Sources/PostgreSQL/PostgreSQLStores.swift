@@ -39,7 +39,8 @@ public enum PostgreSQLStores {
         stores.history = PostgreSQLSearchHistory(pool: pool)
         let sharing = sharedCacheBytes > 0 ? PostgreSQLPool(settings.forSharedSnapshots) : nil
         stores.sharedSnapshots = sharing.map { PostgreSQLSharedSnapshots(pool: $0, bytes: sharedCacheBytes) }
-        stores.close = { [close = stores.close] in
+        let close = stores.close
+        stores.close = {
             listeners.end()
             sharing?.refuseWork()
             pool.refuseWork()

@@ -30,6 +30,20 @@ struct EveryReadTests {
         }
     }
 
+    /// Reads of an account look its session up in the store.
+    @Test func `a cached answer is read without leaving the caller's actor, in a second language too`() async throws {
+        try await ClientFixture.with { fixture in
+            let (client, actor) = (try await fixture.client(), CountedActor())
+            for client in [client, try client.client(inLanguage: "de-AT", fallbackLanguages: ["de"])] {
+                for row in ReadTable.rows where row.sender == .program {
+                    _ = try await row.read(client, 0, .cached)
+                    let returns = try await actor.returns { _ = try await row.read(client, 0, .cached) }
+                    #expect(returns == 0, "\(row.operation)")
+                }
+            }
+        }
+    }
+
     @Test func `every operation that reads and may be cached has a row`() {
         // Signing in asks who somebody is.
         let rows = Set(ReadTable.rows.map(\.operation)).union(["GET /3/account"])

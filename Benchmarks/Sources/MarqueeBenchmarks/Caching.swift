@@ -31,11 +31,11 @@ enum Caching {
             },
             Benchmark(
                 name: "cached-memory-main", work: "cached page from memory, asked for on the main actor",
-                against: "dictionary behind a lock, asked with a ready key", goal: .atMost(10), unit: "µs"
+                against: "the same read on the pool", goal: .atMost(1.2), unit: "µs"
             ) {
                 Pair(
-                    ours: try await onMain { try await measure(20_000) { _ = try await warm.read(page: 1, .cached) } },
-                    theirs: try await onMain { try await measure(20_000) { _ = dictionary.page(key) } })
+                    ours: try await measureOnMainActor(20_000, warm),
+                    theirs: try await measure(20_000) { _ = try await warm.read(page: 1, .cached) })
             },
             signedIn("cached-signed-in-20", person, titles: 20, dictionary, key),
             signedIn("cached-signed-in-500", person, titles: 500, dictionary, key),
@@ -82,7 +82,17 @@ enum Caching {
         }
     }
 
-    @MainActor private static func onMain(_ work: () async throws -> Double) async throws -> Double { try await work() }
+    /// The loop stands in a function of the main actor: a closure of a nonisolated function would leave it before its first read.
+    @MainActor private static func measureOnMainActor(_ times: Int, _ movies: CachedMovies) async throws -> Double {
+        let isOnMainThread = isMainThread
+        let start = Stopwatch.now
+        for _ in 0..<times { _ = try await movies.read(page: 1, .cached) }
+        let microseconds = (Stopwatch.now - start) / Double(times) * 1e6
+        guard isOnMainThread, isMainThread else { throw BenchmarkError("the reads were not made on the main actor") }
+        return microseconds
+    }
+
+    private static var isMainThread: Bool { Thread.isMainThread }
 
     private static func measure(_ times: Int, _ work: () async throws -> Void) async throws -> Double {
         try await Stopwatch.seconds { for _ in 0..<times { try await work() } } / Double(times) * 1e6
@@ -115,7 +125,7 @@ struct CachedMovies: Sendable {
         useCases = MovieUseCases(movies: CachedMovieRepository(api: movies, reader: reader))
     }
 
-    func read(page: Int, _ policy: ReadPolicy) async throws -> Page<Movie> {
+    nonisolated(nonsending) func read(page: Int, _ policy: ReadPolicy) async throws -> Page<Movie> {
         try await useCases.chart.read(.popular(page: page))(policy: policy).value
     }
 

@@ -75,7 +75,7 @@ package struct AccountReader: Sendable {
     ) throws(MarqueeError) -> Read<Value> {
         guard let authorization = stored.authorization else { throw .sessionEnded }
         return reader.reading(for: stored.tenant).read(
-            try remote(stored, authorization).fetching { [sessions] (fetch) async throws(MarqueeError) in
+            try remote(stored, authorization).fetching { (fetch) async throws(MarqueeError) in
                 try await sessions.perform(as: stored) { (_) async throws(MarqueeError) in try await fetch() }
             })
     }

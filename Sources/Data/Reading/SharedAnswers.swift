@@ -35,14 +35,15 @@ package final class SharedAnswers: Sendable {
 
     /// The shared answer, with its times by this machine's clock.
     func load(_ key: SnapshotKey) async -> Snapshot? {
-        let shared = await ask { [store] () async throws(MarqueeError) in try await store.load(key) }
+        let store = store
+        let shared = await ask { () async throws(MarqueeError) in try await store.load(key) }
         return shared?.map { Snapshot($0, at: clock.now()) }
     }
 
     /// Shares an answer, and ends the claim of its key.
     func save(_ snapshot: Snapshot, for key: SnapshotKey) async {
-        let shared = SharedSnapshot(snapshot, at: clock.now())
-        let isSaved = await ask(writes: true) { [store] () async throws(MarqueeError) in
+        let (store, shared) = (store, SharedSnapshot(snapshot, at: clock.now()))
+        let isSaved = await ask(writes: true) { () async throws(MarqueeError) in
             try await store.save(shared, for: key)
             return true
         }
@@ -51,10 +52,10 @@ package final class SharedAnswers: Sendable {
 
     /// The answer that another client has asked for; or nil, and then this one asks: it has claimed the key, or has waited long enough.
     func answerOfAnother(to key: SnapshotKey) async -> Snapshot? {
-        let end = time.now() + Self.wait
+        let (store, owner, end) = (store, owner, time.now() + Self.wait)
         var pause = Duration.milliseconds(20)
         while true {
-            let isClaimed = await ask(writes: true) { [store, owner] () async throws(MarqueeError) in
+            let isClaimed = await ask(writes: true) { () async throws(MarqueeError) in
                 try await store.claim(key, by: owner, for: Self.claim)
             }
             guard let isClaimed else { return nil }
@@ -73,8 +74,9 @@ package final class SharedAnswers: Sendable {
     /// Ends the claim of a key, if this client still has one: also one that is cancelled.
     func release(_ key: SnapshotKey) async {
         guard state.withLock({ $0.claimed.remove(key) }) != nil else { return }
+        let (store, owner) = (store, owner)
         await uncancelled { [self] in
-            _ = await ask(writes: true) { [store, owner] () async throws(MarqueeError) in try await store.release(key, by: owner) }
+            _ = await ask(writes: true) { () async throws(MarqueeError) in try await store.release(key, by: owner) }
         }
     }
 
@@ -93,7 +95,8 @@ package final class SharedAnswers: Sendable {
         writes: Bool = false, _ work: @escaping @Sendable () async throws(MarqueeError) -> Value
     ) async -> Value? {
         guard mayAsk() else { return nil }
-        let call = { [time] () async throws(MarqueeError) in try await bounded(by: Self.limit, on: time, work) }
+        let time = time
+        let call = { () async throws(MarqueeError) in try await bounded(by: Self.limit, on: time, work) }
         do throws(MarqueeError) {
             let value = if writes { try await observer.write(call) } else { try await observer.read(call) }
             state.withLock { $0.retryAt = nil }
