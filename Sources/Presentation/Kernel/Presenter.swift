@@ -20,6 +20,7 @@ public final class Presenter<State: ScreenState>: Sendable {
 
     private struct Guarded {
         var state: State
+        var stateNumber = 0
         var isShown = false
         /// The effects under way, by their slots; those without a slot by their numbers.
         var slots: [State.Effect.Slot: Running] = [:]
@@ -61,6 +62,10 @@ public final class Presenter<State: ScreenState>: Sendable {
 
     /// The state at this moment.
     public var state: State { guarded.withLock { $0.state } }
+
+    /// Grows with each new state. An interface that remembers the number of the state that it has drawn need not draw that state again when
+    /// ``states`` delivers it.
+    package var stateNumber: Int { guarded.withLock { $0.stateNumber } }
 
     /// The state at this moment, and then each new one. A reader that is too slow misses older states, never the newest one.
     public var states: States<State> { broadcast.states() }
@@ -117,6 +122,7 @@ public final class Presenter<State: ScreenState>: Sendable {
                 case .report, .show: told.append(reaction)
                 }
             }
+            guarded.stateNumber += 1
             broadcast.keep(guarded.state)
             defer { guarded.ended = [] }
             return guarded.ended
