@@ -4,10 +4,10 @@ import MarqueeSandbox
 import TestKit
 import Testing
 
-/// The executable with a terminal of its own, as a person has it.
+/// The executable in a pseudo-terminal.
 @Suite(.serialized, .timeLimit(.minutes(30)))
 struct BrowseProgramTests {
-    @Test func `somebody looks around, searches, marks and leaves`() async throws {
+    @Test func `A user browses, searches, signs in, marks a title offline and quits`() async throws {
         let sandbox = try await Sandbox.start()
         let person = try TerminalUser(["browse", "--theme", "dark"], sandbox)
         try #require(await person.sees { $0.isOnOtherScreen && $0.hidesCursor && $0.marksPaste && $0.text.contains("▸ Now Playing") })
@@ -66,7 +66,7 @@ struct BrowseProgramTests {
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGABRT, SIGILL])
-    func `the terminal is given back however the program ends`(_ signal: Int32) async throws {
+    func `The program restores the terminal on every exit, also after a signal or a crash`(_ signal: Int32) async throws {
         let sandbox = try await Sandbox.start()
         let person = try TerminalUser(["browse", "--theme", "light"], sandbox)
         try #require(await person.sees { $0.text.contains("Now Playing") })
@@ -77,7 +77,7 @@ struct BrowseProgramTests {
         await sandbox.stop()
     }
 
-    @Test func `a program that is stopped gives the terminal back until it goes on`() async throws {
+    @Test func `A stopped program restores the terminal until it continues`() async throws {
         let sandbox = try await Sandbox.start()
         let person = try TerminalUser(["browse", "--theme", "dark"], sandbox)
         try #require(await person.sees { $0.text.contains("Now Playing") })
@@ -92,7 +92,7 @@ struct BrowseProgramTests {
         await sandbox.stop()
     }
 
-    @Test func `without a terminal it says what it needs`() async throws {
+    @Test func `Without a terminal, browse fails and names what it needs`() async throws {
         let shell = try Shell(width: 80, isTerminal: false, time: .unwatched)
         let outcome = await shell.run("browse")
         #expect(outcome.status == .usage && outcome.err.contains("needs a terminal") && outcome.out.isEmpty)

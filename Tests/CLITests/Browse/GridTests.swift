@@ -10,13 +10,13 @@ struct GridTests {
         ("مرحبا", 4, "مرح…", 4),
         ("", 3, "", 0), ("x", 0, "", 0),
     ])
-    func `text is cut to its width`(_ text: String, _ width: Int, _ shown: String, _ end: Int) {
+    func `Text is cut to its width`(_ text: String, _ width: Int, _ shown: String, _ end: Int) {
         var grid = Grid(width: 20, height: 2)
         #expect(grid.put(text, x: 0, y: 1, width: width) == end)
         #expect(grid.text(row: 1) == shown && grid.text(row: 0).isEmpty)
     }
 
-    @Test func `half of a wide character that is overwritten is a blank`() {
+    @Test func `Overwriting half of a wide character leaves a blank`() {
         var grid = Grid(width: 6, height: 1)
         grid.put("千と千", x: 0, y: 0)
         grid.put("x", x: 1, y: 0)
@@ -25,7 +25,7 @@ struct GridTests {
         #expect(grid.text(row: 0) == " xy 千")
     }
 
-    @Test func `what is outside is left out`() {
+    @Test func `Text outside the grid is left out`() {
         var grid = Grid(width: 3, height: 1)
         for (x, y) in [(-1, 0), (3, 0), (0, -1), (0, 1)] { grid.put("abc", x: x, y: y) }
         grid.fill(x: 5, y: 0, style: .text, "x")
@@ -33,8 +33,8 @@ struct GridTests {
         #expect(Grid(width: .max, height: -4).height == 1)
     }
 
-    /// A terminal that gets only what differs shows the same as one that gets everything.
-    @Test func `only what changed is sent, and the terminal shows the whole`() {
+    /// The grids are random.
+    @Test func `Only changed cells are sent, and the terminal shows the whole grid`() {
         var random = SplitMix64(seed: 20)
         var (writer, terminal) = (GridWriter(theme: .dark), TerminalEmulator(width: 30, height: 6))
         let words = ["千と千尋", "Fight Club", "مرحبا", "é", "🎬 film", "…", ""]
@@ -52,7 +52,7 @@ struct GridTests {
         }
     }
 
-    @Test func `a key that moves a selection sends few bytes`() {
+    @Test func `Moving a selection sends few bytes`() {
         var writer = GridWriter(theme: .light)
         var grid = Grid(width: 140, height: 50)
         for row in 0..<50 {
@@ -64,7 +64,7 @@ struct GridTests {
         #expect(writer.update(to: grid).utf8.count < 200)
     }
 
-    @Test func `a terminal that was resized gets everything again`() {
+    @Test func `After a resize, the whole grid is sent`() {
         var writer = GridWriter(theme: .plain)
         var grid = Grid(width: 10, height: 2)
         grid.put("all of it", x: 0, y: 0)
@@ -76,7 +76,7 @@ struct GridTests {
     }
 
     @Test(arguments: Theme.allCases)
-    func `what is selected is seen without color`(_ theme: Theme) {
+    func `The selection is visible without color`(_ theme: Theme) {
         #expect(theme.parameters(.text.selected).hasSuffix("7"))
         #expect(theme.parameters(.text) == "0")
         #expect((theme.parameters(.negative) == "0") == (theme == .plain))
@@ -85,17 +85,17 @@ struct GridTests {
     @Test(arguments: [
         ("15;0", Theme.dark), ("0;15", .light), ("12;default;7", .light), ("0;8", .dark), ("", nil), ("x", nil), ("1;99", nil),
     ])
-    func `the environment names the background`(_ text: String, _ theme: Theme?) { #expect(Theme(colorFGBG: text) == theme) }
+    func `The variable COLORFGBG chooses the theme`(_ text: String, _ theme: Theme?) { #expect(Theme(colorFGBG: text) == theme) }
 
     @Test(arguments: [(0.0, 0.0, 0.0, Theme.dark), (1, 1, 1, .light), (0.1, 0.1, 0.2, .dark), (0.99, 0.96, 0.89, .light), (0, 0, 1, .dark)])
-    func `the terminal's background chooses the theme`(_ red: Double, _ green: Double, _ blue: Double, _ theme: Theme) {
+    func `The background color of the terminal chooses the theme`(_ red: Double, _ green: Double, _ blue: Double, _ theme: Theme) {
         #expect(Theme(red: red, green: green, blue: blue) == theme)
     }
 
     @Test(arguments: [
         (0, 100, 10, 0..<10), (50, 100, 10, 45..<55), (99, 100, 10, 90..<100), (3, 5, 10, 0..<5), (0, 0, 10, 0..<0), (7, 8, 0, 7..<8),
     ])
-    func `the selected row is always shown`(_ selected: Int, _ total: Int, _ space: Int, _ range: Range<Int>) {
+    func `The selected row is always shown`(_ selected: Int, _ total: Int, _ space: Int, _ range: Range<Int>) {
         #expect(Viewport(selected: selected, of: total, space: space).range == range)
     }
 }

@@ -19,12 +19,12 @@ struct KeyParserTests {
     ]
 
     @Test(arguments: rows)
-    func `bytes are keys`(_ text: String, _ keys: [Key]) {
+    func `Bytes are parsed as keys`(_ text: String, _ keys: [Key]) {
         var parser = KeyParser()
         #expect(parser.feed(text.utf8) + parser.flush() == keys + (text == "\u{1B}\u{1B}" ? [.escape] : []))
     }
 
-    @Test func `keys do not depend on how their bytes arrive`() {
+    @Test func `Keys do not depend on how their bytes arrive`() {
         let bytes = Array("é\u{1B}[1;5C\u{1B}[200~pasted\u{1B}[201~千\u{1B}]11;rgb:0/0/0\u{7}q".utf8)
         var whole = KeyParser()
         let expected = whole.feed(bytes)
@@ -34,20 +34,20 @@ struct KeyParserTests {
         }
     }
 
-    @Test func `an escape alone is known after a moment`() {
+    @Test func `A single escape byte is a key after a pause`() {
         var parser = KeyParser()
         #expect(parser.feed([0x1B]) == [] && parser.isWaiting)
         #expect(parser.flush() == [.escape] && !parser.isWaiting)
         #expect(parser.feed("[A".utf8) == [.character("["), .character("A")])
     }
 
-    @Test func `half a character is forgotten after a moment`() {
+    @Test func `An incomplete character is dropped after a pause`() {
         var parser = KeyParser()
         #expect(parser.feed([0xE5, 0x8D]) == [] && parser.flush() == [])
         #expect(parser.feed("a".utf8) == [.character("a")])
     }
 
-    @Test func `whatever comes, the memory is bounded, and typing works afterwards`() {
+    @Test func `Any input uses bounded memory, and the keys after it are parsed`() {
         var random = SplitMix64(seed: 7)
         let starts = ["", "\u{1B}[", "\u{1B}]", "\u{1B}P", "\u{1B}[200~", "\u{1B}O"]
         for round in 0..<300 {

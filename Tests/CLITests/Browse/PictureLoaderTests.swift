@@ -8,7 +8,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30)))
 struct PictureLoaderTests {
-    /// Pictures of a server that answers “slow” only when it is told to, and “broken” with a picture only from the second time on.
+    /// A server that answers requests for “slow” after a signal, and the first request for “broken” with HTML.
     private struct Fixture {
         let server: LoopbackServer
         let loader: PictureLoader
@@ -39,7 +39,7 @@ struct PictureLoaderTests {
             loader.show(ImageRequest(try #require(ImagePath("/\(name).jpg")), as: .poster, width: 154))
         }
 
-        /// Waits until there is something new to draw.
+        /// Waits until the loader reports a change.
         func change() async {
             for await _ in changes { return }
         }
@@ -60,7 +60,7 @@ struct PictureLoaderTests {
         JPEG.decode(bytes, for: PictureSize(width: 160, height: 240)).map { .shown($0) }
     }
 
-    @Test func `a picture is loading until it is there`() async throws {
+    @Test func `A picture is loading until its file has arrived`() async throws {
         let fixture = try await Fixture()
         #expect(fixture.loader.picture == nil)
         try fixture.show("slow")
@@ -73,7 +73,7 @@ struct PictureLoaderTests {
         #expect(fixture.loader.picture == nil)
     }
 
-    @Test func `a picture that comes late takes nobody's place`() async throws {
+    @Test func `A late answer does not replace a newer picture`() async throws {
         let fixture = try await Fixture()
         try fixture.show("slow")
         await fixture.server.until { $0.requests.contains { $0.target.hasSuffix("/slow.jpg") } }
@@ -88,7 +88,7 @@ struct PictureLoaderTests {
         #expect(fixture.loader.picture?.phase == pixels(TestPictures.baseline))
     }
 
-    @Test func `a picture that cannot be shown is tried again when the person asks for it`() async throws {
+    @Test func `A picture that cannot be shown is loaded again on refresh`() async throws {
         let fixture = try await Fixture()
         try fixture.show("broken")
         await fixture.change()

@@ -3,13 +3,13 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// What every screen looks like at three widths. `MARQUEE_UPDATE_GOLDENS=1` writes the files anew; then the difference is to be read.
+/// Golden files of every screen at three widths. `MARQUEE_UPDATE_GOLDENS=1` writes the files; read the difference afterwards.
 struct ScreenGoldenTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Screens")
     private static let isUpdating = ProcessInfo.processInfo.environment["MARQUEE_UPDATE_GOLDENS"] == "1"
 
     @Test(arguments: [40, 80, 140])
-    func `every screen is drawn as before`(_ width: Int) throws {
+    func `Every screen matches its golden file`(_ width: Int) throws {
         for (name, scene) in BrowseScenes.all {
             let grid = BrowseView.grid(scene, width: width, height: 24)
             let text = (0..<grid.height).map { grid.text(row: $0) }.joined(separator: "\n") + "\n"
@@ -20,16 +20,16 @@ struct ScreenGoldenTests {
         #expect(Set(files) == Set(BrowseScenes.all.map { "\($0.name).\(width).txt" }))
     }
 
-    /// Colors and what is selected, as they are sent.
+    /// The golden files contain the escape sequences of colors and selection.
     @Test(arguments: Theme.allCases)
-    func `a screen has the colors of its theme`(_ theme: Theme) throws {
+    func `A screen has the colors of its theme`(_ theme: Theme) throws {
         let scene = try #require(BrowseScenes.all.first { $0.name == "category" }).scene
         var writer = GridWriter(theme: theme)
         let sent = writer.update(to: BrowseView.grid(scene, width: 60, height: 14))
         try compare(sent.replacing("\u{1B}", with: "␛") + "\n", "category.\(theme.rawValue).theme")
     }
 
-    @Test func `no size of a terminal is too small or too large`() {
+    @Test func `Every screen can be drawn at any terminal size`() {
         for (_, scene) in BrowseScenes.all {
             for (width, height) in [(1, 1), (1, 50), (7, 4), (39, 5), (200, 3), (1_000, 60)] {
                 #expect(BrowseView.grid(scene, width: width, height: height).width == width)
@@ -37,8 +37,8 @@ struct ScreenGoldenTests {
         }
     }
 
-    /// Whatever comes from outside, only the program itself sends escape sequences.
-    @Test func `hostile titles steer nothing`() {
+    /// The titles of the screens contain escape sequences. Only the program itself may send any.
+    @Test func `Escape sequences in titles do not reach the terminal`() {
         for (_, scene) in BrowseScenes.all {
             let grid = BrowseView.grid(scene, width: 140, height: 50)
             for row in 0..<grid.height {
@@ -50,8 +50,8 @@ struct ScreenGoldenTests {
         }
     }
 
-    /// A narrow terminal has no room for a picture, and neither a picture nor its absence moves the text.
-    @Test func `a picture stands beside the text, and takes the same place before it is there`() throws {
+    /// A narrow terminal has no room for a picture.
+    @Test func `A picture and its placeholder take the same cells beside the text`() throws {
         func scene(_ name: String) throws -> BrowseScene { try #require(BrowseScenes.all.first { $0.name == name }).scene }
         let phases = try ["details-picture", "details-picture-loading", "details-picture-failed"].map { try scene($0) }
         for (width, place) in [(80, 60..<80), (140, 112..<140)] {
@@ -67,7 +67,7 @@ struct ScreenGoldenTests {
         #expect(phases.allSatisfy { BrowseView.grid($0, width: 59, height: 24) == narrow })
     }
 
-    @Test func `a cell of a picture is sent with its colors`() throws {
+    @Test func `A cell of a picture is sent with its colors`() throws {
         let scene = try #require(BrowseScenes.all.first { $0.name == "details-picture" }).scene
         var writer = GridWriter(theme: .dark)
         let sent = writer.update(to: BrowseView.grid(scene, width: 80, height: 24))

@@ -5,12 +5,12 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// The pictures of `marquee browse` in the documents are what it draws. `MARQUEE_UPDATE_GOLDENS=1` draws them anew.
+/// The pictures of `marquee browse` in the documents. `MARQUEE_UPDATE_GOLDENS=1` draws them again.
 struct ScreenPictureTests {
     struct Picture: Sendable, CustomTestStringConvertible {
         let name: String
         let theme: Theme
-        /// What a person types, and what is on the screen before the next keys are typed.
+        /// The keys that the user types, and the text that the screen shows before the next keys.
         let steps: [(keys: [Key], shown: String)]
 
         var testDescription: String { name }
@@ -29,7 +29,7 @@ struct ScreenPictureTests {
     private static let isUpdating = ProcessInfo.processInfo.environment["MARQUEE_UPDATE_GOLDENS"] == "1"
 
     @Test(arguments: pictures)
-    func `a picture in the documents is what the program shows`(_ picture: Picture) async throws {
+    func `A picture in the documents matches the program`(_ picture: Picture) async throws {
         var options = Sandbox.Options()
         let day = Date(timeIntervalSince1970: 1_700_000_000)
         options.clock = { day }

@@ -12,7 +12,7 @@ struct TextPageTests {
     }()
     private let canvas = BrowseView.canvas(on: Grid(width: 20, height: 13))
 
-    @Test func `a page scrolls to its last row and no further`() {
+    @Test func `A page scrolls up to its last row`() {
         let end = canvas.scrolled(page, from: ReadingPosition(), by: .max)
         #expect(end == ReadingPosition(scroll: 20))
         #expect(canvas.scrolled(page, from: end, by: -1).scroll == 19)
@@ -20,12 +20,12 @@ struct TextPageTests {
         #expect(canvas.scrolled(page, from: end, by: .min).scroll == 0)
     }
 
-    @Test func `scrolling begins where a selected link is shown`() {
+    @Test func `Scrolling starts at the row of the selected link`() {
         #expect(canvas.scrolled(page, from: ReadingPosition(link: 24), by: 1) == ReadingPosition(scroll: 20))
         #expect(canvas.scrolled(page, from: ReadingPosition(link: 14), by: 1) == ReadingPosition(scroll: 10))
     }
 
-    @Test func `a page that fits does not scroll`() {
+    @Test func `A page that fits on the screen does not scroll`() {
         let tall = BrowseView.canvas(on: Grid(width: 20, height: 40))
         #expect(tall.scrolled(page, from: ReadingPosition(), by: 3).scroll == 0)
     }

@@ -1,15 +1,15 @@
-/// How a cell of the screen looks. It never says anything that the text does not say.
+/// Color and weight of a cell. No information is in the style alone.
 struct CellStyle: Sendable, Hashable {
-    /// What a color means; the theme knows the colors.
+    /// The meaning of a color. The theme chooses the color.
     enum Role: Sendable, Hashable {
         case text, heading, faint, accent, positive, negative, badge, skeleton
     }
 
     var role = Role.text
     var isBold = false
-    /// Whether it is where the person is: shown with colors exchanged, so that it is seen without color too.
+    /// A selected cell has its colors exchanged, so it is visible without color too.
     var isSelected = false
-    /// The colors of a part of a picture, in place of that of the role.
+    /// The colors of a part of a picture, in place of the color of the role.
     var pixels: HalfBlocks.Cell?
 
     static let text = CellStyle()
@@ -28,10 +28,10 @@ struct CellStyle: Sendable, Hashable {
     }
 }
 
-/// What a terminal shows: cells in rows, each with one character. A screen is drawn by putting text on a grid, and nothing else.
+/// The cells of a terminal in rows. Screens are drawn by putting text on a grid.
 struct Grid: Sendable, Hashable {
     struct Cell: Sendable, Hashable {
-        /// The character; nil where the character to the left takes two columns.
+        /// Nil where the character to the left takes two columns.
         var character: Character?
         var style: CellStyle
 
@@ -42,7 +42,7 @@ struct Grid: Sendable, Hashable {
     let height: Int
     private var cells: [Cell]
 
-    /// A screen that somebody makes absurdly large is shown in part.
+    /// The largest width and height. A larger terminal shows the screen in part of its cells.
     static let largest = 1_000
 
     init(width: Int, height: Int) {
@@ -53,7 +53,7 @@ struct Grid: Sendable, Hashable {
 
     subscript(row row: Int) -> ArraySlice<Cell> { cells[row * width..<(row + 1) * width] }
 
-    /// Puts text from outside on one line, cut with an ellipsis where it is wider than what is left, and returns the column after it.
+    /// Puts untrusted text on one line, and returns the column after it. Text that does not fit is cut and gets an ellipsis.
     @discardableResult
     mutating func put(_ text: some StringProtocol, x: Int, y: Int, style: CellStyle = .text, width limit: Int = .max) -> Int {
         guard (0..<height).contains(y), x >= 0, x < width, limit > 0 else { return x }
@@ -63,7 +63,7 @@ struct Grid: Sendable, Hashable {
         var column = x
         for character in text {
             let columns = character.columns
-            // A mark without a letter has no place of its own.
+            // A combining mark without a letter takes no column.
             guard columns > 0 else { continue }
             if column + columns > (fits ? end : end - 1) { break }
             set(character, columns, column, y, style)
@@ -76,7 +76,7 @@ struct Grid: Sendable, Hashable {
         return column
     }
 
-    /// Fills the rest of a row, or a part of it, with blanks of a style.
+    /// Fills the rest of a row, or a part of it, with a character.
     mutating func fill(x: Int = 0, y: Int, width: Int = .max, style: CellStyle, _ character: Character = " ") {
         guard (0..<height).contains(y), x < self.width else { return }
         for column in max(0, x)..<(width < self.width ? min(self.width, x + width) : self.width) { set(character, 1, column, y, style) }
@@ -99,7 +99,7 @@ struct Grid: Sendable, Hashable {
 
     private mutating func set(_ character: Character, _ columns: Int, _ x: Int, _ y: Int, _ style: CellStyle) {
         let place = y * width + x
-        // Half of a character that is overwritten is no character.
+        // The other half of an overwritten character becomes a blank.
         if cells[place].character == nil, x > 0 { cells[place - 1].character = " " }
         let next = place + columns
         if x + columns < width, cells[next].character == nil { cells[next].character = " " }

@@ -1,14 +1,14 @@
-/// Turns a new screen into what a terminal must be sent: only the cells that differ from those that it shows.
+/// Returns the text that changes a terminal from one grid to the next. It contains only the cells that differ.
 struct GridWriter: Sendable {
     let theme: Theme
     private var shown: Grid?
 
     init(theme: Theme) { self.theme = theme }
 
-    /// The terminal shows something else now, such as after it was resized: everything is sent next time.
+    /// Sends the whole grid next time, such as after a resize.
     mutating func forget() { shown = nil }
 
-    /// What to send for a screen; nothing if the terminal shows it already.
+    /// Returns the text to send; it is empty if the terminal shows the grid already.
     mutating func update(to grid: Grid) -> String {
         defer { shown = grid }
         var text = ""
@@ -16,7 +16,7 @@ struct GridWriter: Sendable {
         if old == nil { text += "\u{1B}[0m\u{1B}[2J" }
         var style: CellStyle?
         for row in 0..<grid.height { append(row, of: grid, before: old, to: &text, &style) }
-        // The terminal shows nothing half done where it can wait for the end.
+        // A terminal with synchronized updates shows the change at once.
         return text.isEmpty ? "" : "\u{1B}[?2026h" + text + "\u{1B}[0m\u{1B}[?2026l"
     }
 
@@ -36,7 +36,7 @@ struct GridWriter: Sendable {
                 style = cells[column].style
             }
             text.append(character)
-            // After a character whose width terminals disagree about, nobody knows where the cursor is.
+            // Terminals disagree about the width of some characters, so the column of the cursor is unknown after them.
             cursor = character.isASCII ? column + 1 : nil
         }
     }

@@ -7,14 +7,14 @@ enum Theme: String, Sendable, Hashable, CaseIterable {
         if let pixels = style.pixels { return "0;" + pixels.parameters }
         var parameters = ["0"]
         if style.isBold { parameters.append("1") }
-        // Without colors, what is faint is said by the letters alone.
+        // Without colors, faint text has the faint attribute.
         if style.role == .faint || style.role == .skeleton, self == .plain { parameters.append("2") }
         if let color = color(style.role) { parameters.append("38;5;\(color)") }
         if style.isSelected { parameters.append("7") }
         return parameters.joined(separator: ";")
     }
 
-    /// The number of a color in the palette of 256; readable on its background with a contrast of at least 4.5, except for skeletons.
+    /// The number of a color in the palette of 256. Its contrast with the background is at least 4.5, except for skeletons.
     private func color(_ role: CellStyle.Role) -> Int? {
         switch (self, role) {
         case (.plain, _), (_, .text), (_, .heading): nil
@@ -38,7 +38,7 @@ extension Theme {
     /// The theme for a background color, by its brightness.
     init(red: Double, green: Double, blue: Double) { self = 0.299 * red + 0.587 * green + 0.114 * blue > 0.5 ? .light : .dark }
 
-    /// What the variable `COLORFGBG` says, such as `15;0`: its last number is the background.
+    /// The theme for a value of the variable `COLORFGBG`, such as `15;0`. Its last number is the background.
     init?(colorFGBG: String) {
         guard let number = colorFGBG.split(separator: ";").last.flatMap({ Int($0) }), (0...15).contains(number) else { return nil }
         self = number == 7 || number >= 9 ? .light : .dark
