@@ -11,7 +11,7 @@ extension Command {
             throw .usage(Texts.needsTerminal, hint: Texts.homePrintsText)
         }
         let theme = theme(context)
-        let density = context.settings[.density].value.flatMap { BrowseScene.Density(rawValue: $0) } ?? .normal
+        let density = context.settings[.density].value.flatMap { Canvas.Density(rawValue: $0) } ?? .normal
         Interruption.includeTermination()
         var context = context
         context.terminal = context.terminal.silent

@@ -3,7 +3,7 @@ import MarqueePresentation
 
 @testable import MarqueeCLI
 
-/// Screens to draw, made of values alone.
+/// Screens whose presenters hold a fixed state.
 enum BrowseScenes {
     private static func movie(_ id: Int, _ title: String, year: Int, _ overview: String = "", vote: Double = 0) -> Movie {
         var movie = Movie(id: id, title: title)
@@ -13,7 +13,7 @@ enum BrowseScenes {
         return movie
     }
 
-    /// Titles in several scripts, one with a name that would steer a terminal.
+    /// Titles in several scripts. One contains an escape sequence.
     private static let movies = [
         movie(550, "Fight Club", year: 1999, "Two men start a club that nobody may talk about.", vote: 8.4),
         movie(129, "千と千尋の神隠し", year: 2001, "少女が不思議な町に迷い込み、働きながら帰り道をさがす。", vote: 8.5),
@@ -101,81 +101,95 @@ enum BrowseScenes {
         return state
     }
 
-    private static func scene(_ page: BrowseScene.Page, _ edit: (inout BrowseScene) -> Void = { _ in }) -> BrowseScene {
+    private static func scene(_ page: any BrowsePage, _ edit: (inout BrowseScene) -> Void = { _ in }) -> BrowseScene {
         var scene = BrowseScene(page: page)
-        scene.region = "US"
         edit(&scene)
         return scene
     }
 
+    /// A presenter that holds a state and carries out no effects.
+    private static func presenter<State: ScreenState>(_ state: State) -> Presenter<State> { Presenter(state) { _, _ in } }
+
+    private static func page(_ state: HomeState) -> HomePage { HomePage(presenter: presenter(state)) }
+    private static func page(_ state: CategoryState) -> CategoryPage { CategoryPage(presenter: presenter(state)) }
+    private static func page(_ state: DetailsState, link: Int? = nil) -> DetailsPage {
+        DetailsPage(presenter: presenter(state), region: "US", position: ReadingPosition(link: link))
+    }
+    private static func page(_ state: SearchState, isTyping: Bool) -> SearchPage {
+        SearchPage(presenter: presenter(state), isTyping: isTyping)
+    }
+    private static func page(_ state: LibraryState) -> LibraryPage { LibraryPage(presenter: presenter(state)) }
+
+    private static let searchTab = BrowseTab.all.count - 2
+    private static let libraryTab = BrowseTab.all.count - 1
+
     /// All screens by their names.
     static let all: [(name: String, scene: BrowseScene)] = [
-        ("home", scene(.home(home(.value(content(), isLast: true))))),
-        ("home-compact", scene(.home(home(.value(content(), isLast: true)))) { $0.layout = .compact }),
-        ("home-spacious", scene(.home(home(.value(content(), isLast: true)))) { $0.density = .spacious }),
-        ("home-loading", scene(.home(home(nil)))),
-        ("home-error", scene(.home(home(.failure(offline))))),
-        ("home-empty", scene(.home(home(.value(Fetched(HomeContent(rows: []), origin: .server), isLast: true))))),
+        ("home", scene(page(home(.value(content(), isLast: true))))),
+        ("home-compact", scene(page(home(.value(content(), isLast: true)))) { $0.layout = .compact }),
+        ("home-spacious", scene(page(home(.value(content(), isLast: true)))) { $0.density = .spacious }),
+        ("home-loading", scene(page(home(nil)))),
+        ("home-error", scene(page(home(.failure(offline))))),
+        ("home-empty", scene(page(home(.value(Fetched(HomeContent(rows: []), origin: .server), isLast: true))))),
         (
             "home-offline",
             scene(
-                .home(
+                page(
                     home(
                         .value(
                             content {
                                 ($0.isStale, $0.age, $0.refreshError) = (true, .seconds(7_200), offline)
                             }, isLast: true))))
         ),
-        ("home-refreshing", scene(.home(home(.value(content { $0.isStale = true }, isLast: false))))),
-        ("category", scene(.category(category()))),
-        ("category-compact", scene(.category(category())) { $0.layout = .compact }),
-        ("details", scene(.details(details(), ReadingPosition()))),
-        (
-            "details-link",
-            scene(
-                .details(
-                    details(),
-                    {
-                        var position = ReadingPosition()
-                        position.moveLink(by: 1, of: 2)
-                        return position
-                    }()))
-        ),
-        ("details-picture", scene(.details(details(), ReadingPosition())) { $0.picture = picture(.shown(sunset)) }),
-        ("details-picture-loading", scene(.details(details(), ReadingPosition())) { $0.picture = picture(.loading) }),
-        ("details-picture-failed", scene(.details(details(), ReadingPosition())) { $0.picture = picture(.failed) }),
-        ("details-loading", scene(.details(DetailsState(.movie(1)), ReadingPosition()))),
-        ("search-suggestions", scene(.search(search(nil), isTyping: true)) { $0.tab = .search }),
+        ("home-refreshing", scene(page(home(.value(content { $0.isStale = true }, isLast: false))))),
+        ("category", scene(page(category()))),
+        ("category-compact", scene(page(category())) { $0.layout = .compact }),
+        ("details", scene(page(details()))),
+        ("details-link", scene(page(details(), link: 0))),
+        ("details-picture", scene(page(details())) { $0.picture = picture(.shown(sunset)) }),
+        ("details-picture-loading", scene(page(details())) { $0.picture = picture(.loading) }),
+        ("details-picture-failed", scene(page(details())) { $0.picture = picture(.failed) }),
+        ("details-loading", scene(page(DetailsState(.movie(1))))),
+        ("search-suggestions", scene(page(search(nil), isTyping: true)) { $0.tab = searchTab }),
         (
             "search-results",
             scene(
-                .search(
+                page(
                     search(
                         .value(
                             Fetched(
                                 Page(number: 1, totalPages: 1, totalResults: 5, items: movies.map(MediaItem.movie)), origin: .titleIndex),
                             isLast: true)), isTyping: false)
-            ) { $0.tab = .search }
+            ) { $0.tab = searchTab }
         ),
         (
             "search-empty",
-            scene(.search(search(.value(Fetched(.empty, origin: .server), isLast: true)), isTyping: true)) { $0.tab = .search }
+            scene(page(search(.value(Fetched(.empty, origin: .server), isLast: true)), isTyping: true)) { $0.tab = searchTab }
         ),
-        ("search-error", scene(.search(search(.failure(offline)), isTyping: false)) { $0.tab = .search }),
-        ("library", scene(.library(library(nil))) { $0.tab = .library }),
+        ("search-error", scene(page(search(.failure(offline)), isTyping: false)) { $0.tab = searchTab }),
+        ("library", scene(page(library(nil))) { $0.tab = libraryTab }),
         (
             "library-signed-out",
-            scene(.library(library(MarqueeError(.unauthorized, .init("test", "Nobody is signed in."))))) { $0.tab = .library }
+            scene(page(library(MarqueeError(.unauthorized, .init("test", "Nobody is signed in."))))) { $0.tab = libraryTab }
         ),
         (
             "sign-in",
-            scene(.signIn(SignInState(), SignInForm(username: "viewer", password: "popcorn", field: .password))) { $0.tab = .library }
+            scene(
+                SignInPage(
+                    presenter: presenter(SignInState()),
+                    form: SignInPage.Form(username: "viewer", password: "popcorn", field: .password))
+            ) { $0.tab = libraryTab }
         ),
-        ("help", scene(.home(home(nil))) { $0.overlay = .help(ReadingPosition()) }),
-        ("rating", scene(.home(home(.value(content(), isLast: true)))) { $0.overlay = .rating("8.5") }),
+        ("help", scene(page(home(nil))) { $0.overlay = HelpOverlay() }),
+        (
+            "rating",
+            scene(page(home(.value(content(), isLast: true)))) {
+                $0.overlay = RatingPrompt(.movie(550), title: "Fight Club", text: "8.5")
+            }
+        ),
         (
             "toast",
-            scene(.home(home(.value(content(), isLast: true)))) {
+            scene(page(home(.value(content(), isLast: true)))) {
                 var toasts = ToastState()
                 _ = toasts.handle(.show(.marked(.favorite(true), title: "Fight Club")))
                 $0.toasts = toasts.toasts

@@ -1,23 +1,23 @@
 import Foundation
 import Marquee
 
-/// The full-screen program from its first screen to its last: it waits for keys and new states, and draws.
+/// Runs the full-screen program: it waits for keys and new states, and draws.
 struct BrowseProgram {
     let client: MarqueeClient
     let screen: FullScreen
     let browser: Browser
-    let density: BrowseScene.Density
-    /// The theme that was asked for; nil asks the terminal.
+    let density: Canvas.Density
+    /// Nil asks the terminal for its background color.
     let theme: Theme?
     /// How many colors pictures have; nil shows none.
     let pictures: CellColor.Depth?
     let environment: [String: String]
     let write: @Sendable (String) -> Void
 
-    /// How long a terminal has to say its background color.
+    /// How long the program waits for the background color of the terminal.
     private static let answerTime = Duration.milliseconds(200)
 
-    /// Runs until the person quits or the task is cancelled; false if there is no terminal.
+    /// Runs until the user quits or the task is cancelled. Returns false if there is no terminal.
     func run() async -> Bool {
         guard screen.begin() else { return false }
         defer { screen.end() }
@@ -31,32 +31,23 @@ struct BrowseProgram {
         }
         defer { stop() }
         let (theme, early) = await chosenTheme(mailbox)
-        var session = BrowseSession(client, browser: browser, density: density, pictures: theme == .plain ? nil : pictures) {
+        let session = BrowseSession(client, browser: browser, density: density, pictures: theme == .plain ? nil : pictures) {
             mailbox.put([.changed])
         }
-        defer { session.end() }
-        var writer = GridWriter(theme: theme)
+        var loop = BrowseLoop(session, theme)
+        defer { loop.session.end() }
         var items: [Mailbox.Item]? = early
         while let taken = items {
             let size = screen.size() ?? (80, 24)
-            for item in taken {
-                switch item {
-                case .key(let key): if !session.handle(key, on: Grid(width: size.width, height: size.height)) { return true }
-                case .resized: writer.forget()
-                case .ended: return true
-                case .changed: break
-                }
-            }
-            session.loadPicture()
-            let text = writer.update(to: BrowseView.grid(session.scene, width: size.width, height: size.height))
+            guard let text = loop.take(taken, width: size.width, height: size.height) else { return true }
             if !text.isEmpty { write(text) }
             items = await mailbox.next()
         }
         return true
     }
 
-    /// The theme, and what was typed while the terminal was asked. It is asked for its attributes too, which all terminals answer, so that
-    /// one that does not know the first question need not be waited for.
+    /// Returns the theme, and the keys that the user typed meanwhile. The terminal is also asked for its attributes: all terminals answer
+    /// that, so a terminal that does not know the first question costs no wait.
     private func chosenTheme(_ mailbox: Mailbox) async -> (Theme, [Mailbox.Item]) {
         if let theme { return (theme, []) }
         if let text = environment["COLORFGBG"], let theme = Theme(colorFGBG: text) { return (theme, []) }

@@ -1,78 +1,147 @@
 import Marquee
 import MarqueePresentation
 
-/// The program behind the screen: it turns keys into intents of presenters, and holds the pages that are open.
+/// The state of the running program: the open pages, and what is shown around them.
 struct BrowseSession {
-    let client: MarqueeClient
-    let context: PresentationContext
+    let context: BrowseContext
     let browser: Browser
     let toasts: ToastPresenter
     /// Nil where the terminal shows no pictures.
     let pictures: PictureLoader?
-    let changed: @Sendable () -> Void
 
-    var layout = BrowseScene.Layout.list
-    var overlay: BrowseScene.Overlay?
-    var tab = BrowseScene.Tab.movies
-    let density: BrowseScene.Density
-    /// The pages that are open on the tab, the newest last. The first one belongs to the tab, and stays.
-    var pages: [BrowsePage]
-    var roots: [BrowseScene.Tab: BrowsePage]
-    var follower: Task<Void, Never>?
+    var layout = Canvas.Layout.list
+    let density: Canvas.Density
+    var overlay: (any BrowseOverlay)?
+    /// The place of the tab in `BrowseTab.all`.
+    private(set) var tab = 0
+    /// The first page of each tab. It keeps its state while the user is on another tab.
+    private var roots: [any TabPage]
+    /// The pages above the first page of the tab, newest last.
+    private var pages: [any BrowsePage] = []
+    private let changed: @Sendable () -> Void
+    private var follower: Task<Void, Never>?
     private let toastFollower: Task<Void, Never>
 
-    /// How many pages stay open; the oldest ones are closed.
-    static let deepest = 50
+    /// How many pages above the first one stay open. The oldest one is closed when there are more.
+    private static let deepest = 49
 
     /// - Parameters:
     ///   - pictures: How many colors pictures have; nil shows none.
-    ///   - changed: Called from any thread when there is something new to draw.
+    ///   - changed: Called on any thread when a state or the picture has changed.
     init(
-        _ client: MarqueeClient, browser: Browser, density: BrowseScene.Density, pictures: CellColor.Depth?,
+        _ client: MarqueeClient, browser: Browser, density: Canvas.Density, pictures: CellColor.Depth?,
         clock: any Clock<Duration> = ContinuousClock(), changed: @escaping @Sendable () -> Void
     ) {
-        var context = PresentationContext()
-        context.clock = clock
-        let toasts = ToastPresenter(context: context)
-        context.show = { toasts.send(.show($0)) }
-        (self.client, self.context, self.browser, self.toasts, self.density) = (client, context, browser, toasts, density)
+        var presentation = PresentationContext()
+        presentation.clock = clock
+        let toasts = ToastPresenter(context: presentation)
+        presentation.show = { toasts.send(.show($0)) }
+        let context = BrowseContext(client: client, presentation: presentation)
+        (self.context, self.browser, self.toasts, self.density) = (context, browser, toasts, density)
         self.pictures = pictures.map { PictureLoader(client.images, $0, changed: changed) }
         self.changed = changed
         toasts.appear()
         toastFollower = Task { [states = toasts.states] in for await _ in states { changed() } }
-        let home = BrowsePage.home(HomePresenter(movies: client.movies, tv: client.tv, library: client.library, context: context))
-        roots = [
-            .movies: home, .tv: home,
-            .search: .search(
-                SearchPresenter(
-                    search: client.search, suggestions: client.suggestions, history: client.history, library: client.library,
-                    context: context), isTyping: true),
-            .library: .library(LibraryPresenter(library: client.library, context: context)),
-        ]
-        pages = [home]
-        show(home)
+        roots = BrowseTab.all.map { $0.page(context) }
+        show()
     }
 
-    /// What the screen shows at this moment.
+    /// The page that is shown.
+    var page: any BrowsePage { pages.last ?? roots[tab] }
+
+    /// The values and the page from which the screen is drawn.
     var scene: BrowseScene {
-        var scene = BrowseScene(page: pages[pages.count - 1].shown)
+        var scene = BrowseScene(page: page)
         (scene.tab, scene.layout, scene.density, scene.overlay) = (tab, layout, density, overlay)
         scene.toasts = toasts.state.toasts
-        scene.region = region
         scene.picture = pictures?.picture
         scene.textLanguage = Texts.language
         return scene
     }
 
-    /// The country of watch providers.
-    var region: String { client.audience.region ?? "US" }
+    /// The states and the picture that the screen shows. It does not change with what only keys change, such as the layout.
+    struct Revision: Hashable {
+        let page: PageRevision
+        let toasts: Int
+        let picture: Int
+    }
 
-    /// Ends what the pages wait for.
+    var revision: Revision { Revision(page: page.revision, toasts: toasts.stateNumber, picture: pictures?.changeNumber ?? 0) }
+
+    /// Starts loading the picture of the page, unless it is the one that was requested last.
+    func loadPicture() { pictures?.show(page.facts.picture) }
+
+    /// Cancels all effects of the pages.
     func end() {
         follower?.cancel()
         toastFollower.cancel()
         pictures?.show(nil)
-        pages.last?.disappear()
+        page.disappear()
         toasts.disappear()
+    }
+}
+
+extension BrowseSession {
+    /// Passes a key to the overlay or else to the page. A key that the page does not handle is a command. Returns false if the user quits.
+    ///
+    /// The grid has the size of the screen.
+    mutating func handle(_ key: Key, on grid: Grid) -> Bool {
+        if key == .control("c") { return false }
+        var canvas = BrowseView.canvas(on: grid)
+        (canvas.layout, canvas.density, canvas.picture) = (layout, density, pictures?.picture)
+        if let step = overlay?.handle(key, on: canvas) {
+            follow(step)
+            return true
+        }
+        let step =
+            pages.isEmpty
+            ? roots[tab].handle(key, on: canvas, context) : pages[pages.count - 1].handle(key, on: canvas, context)
+        switch step {
+        case .handled: break
+        case .unhandled: return command(key)
+        case .push(let page): push(page)
+        case .back: back()
+        }
+        return true
+    }
+
+    private mutating func follow(_ step: OverlayStep) {
+        switch step {
+        case .stay: break
+        case .close: overlay = nil
+        case .set(let value, let item, let title):
+            overlay = nil
+            set(value, on: item, title: title)
+        }
+    }
+
+    /// Opens a page above the present one.
+    mutating func push(_ page: any BrowsePage) {
+        self.page.disappear()
+        pages.append(page)
+        if pages.count > Self.deepest { pages.remove(at: 0) }
+        show()
+    }
+
+    /// Goes back to the page below. The first page of a tab stays open.
+    mutating func back() {
+        guard let closed = pages.popLast() else { return }
+        closed.disappear()
+        show()
+    }
+
+    /// Goes to the first page of a tab, and closes the pages above the first page of the present tab.
+    mutating func go(to tab: Int) {
+        page.disappear()
+        pages = []
+        self.tab = tab
+        roots[tab].enter()
+        show()
+    }
+
+    private mutating func show() {
+        follower?.cancel()
+        page.appear()
+        follower = page.follow(changed)
     }
 }

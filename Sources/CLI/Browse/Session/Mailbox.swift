@@ -1,10 +1,12 @@
 import Synchronization
 
-/// What has happened since the screen was last drawn. Many things that happen at once are drawn once.
+/// The events since the last drawing. Events that arrive together are drawn once.
 final class Mailbox: Sendable {
     enum Item: Sendable {
         case key(Key)
-        case changed, resized, ended
+        /// A state or the picture has changed; it may be drawn already.
+        case changed
+        case resized, ended
     }
 
     private let items = Mutex<[Item]>([])
@@ -15,7 +17,7 @@ final class Mailbox: Sendable {
         signal.continuation.yield()
     }
 
-    /// Waits until something has happened, and takes all of it; nil when the task is cancelled.
+    /// Waits for events, and removes and returns all of them. Returns nil when the task is cancelled.
     func next() async -> [Item]? {
         for await _ in signal.stream {
             let taken = items.withLock { items in

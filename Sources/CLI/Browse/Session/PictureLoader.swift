@@ -1,12 +1,13 @@
 import Marquee
 import Synchronization
 
-/// Loads the picture of the page that is shown, and holds it decoded: one at a time, since the client keeps the files of others.
+/// Loads the picture of the page, and keeps it decoded. It keeps one picture only: the client caches the files.
 final class PictureLoader: Sendable {
     private struct State {
         var request: ImageRequest?
         var phase = ShownPicture.Phase.loading
         var task: Task<Void, Never>?
+        var changeNumber = 0
     }
 
     private let images: ImageUseCases
@@ -14,31 +15,34 @@ final class PictureLoader: Sendable {
     private let changed: @Sendable () -> Void
     private let state = Mutex(State())
 
-    /// The largest place of a picture on a screen, in pixels of half a cell.
+    /// The largest size of a picture on a screen, in pixels of half a cell.
     private static let place = PictureSize(width: 160, height: 240)
 
-    /// - Parameter changed: Called from any thread when the picture is there, or when it cannot be shown.
+    /// - Parameter changed: Called on any thread when the picture is loaded, or cannot be shown.
     init(_ images: ImageUseCases, _ depth: CellColor.Depth, changed: @escaping @Sendable () -> Void) {
         (self.images, self.depth, self.changed) = (images, depth, changed)
     }
 
-    /// What is there of the picture that was asked for last.
+    /// The picture that was requested last, or its placeholder; nil if none was requested.
     var picture: ShownPicture? {
         state.withLock { $0.request == nil ? nil : ShownPicture(phase: $0.phase, depth: depth) }
     }
 
-    /// From now on this picture is wanted, or none.
+    /// Grows with each change of the picture.
+    var changeNumber: Int { state.withLock { $0.changeNumber } }
+
+    /// Loads a picture in place of the one before; nil shows none.
     func show(_ request: ImageRequest?) {
         state.withLock { state in
             guard state.request != request else { return }
             state.task?.cancel()
-            state = State(request: request)
+            state = State(request: request, changeNumber: state.changeNumber + 1)
             guard let request else { return }
             state.task = Task { await load(request) }
         }
     }
 
-    /// Loads the picture once more, if it could not be loaded.
+    /// Loads the picture again if it could not be shown.
     func retry() {
         let failed = state.withLock { state -> ImageRequest? in
             guard state.phase == .failed else { return nil }
@@ -54,6 +58,7 @@ final class PictureLoader: Sendable {
         let isWanted = state.withLock { state in
             guard state.request == request else { return false }
             state.phase = pixels.map(ShownPicture.Phase.shown) ?? .failed
+            state.changeNumber += 1
             return true
         }
         if isWanted { changed() }
@@ -61,7 +66,7 @@ final class PictureLoader: Sendable {
 }
 
 extension PictureLoader {
-    /// The picture, as large as a screen of cells can show it; nil if it cannot be loaded or is no JPEG.
+    /// Returns the picture in the largest size that a screen of cells can show; nil if it cannot be loaded or is not a JPEG.
     private func pixels(_ request: ImageRequest) async -> Pixels? {
         let image = await images.load(request.path, as: request.kind, width: request.width)
         return image.file.flatMap { JPEG.decode(Array($0.bytes), for: Self.place) }

@@ -1,17 +1,31 @@
 import Marquee
 
-/// A grid and the rows of it that a view may use.
+/// The rows of a grid that a page draws on, and the layout in which it draws.
 struct Canvas {
+    /// How much a list shows of each title.
+    enum Layout: Sendable, Hashable {
+        case list, compact
+    }
+
+    /// How much space there is between rows.
+    enum Density: String, Sendable, Hashable, CaseIterable {
+        case normal, spacious
+    }
+
     var grid: Grid
     /// The rows between the tabs and the line of keys.
     let rows: Range<Int>
-    /// How many columns at the right are taken by something else.
+    var layout = Layout.list
+    var density = Density.normal
+    /// The picture of the page; nil where the terminal shows no pictures, or the page has none.
+    var picture: ShownPicture?
+    /// The number of columns at the right that the picture takes.
     var margin = 0
 
     var width: Int { max(1, grid.width - margin) }
     var height: Int { rows.count }
 
-    /// Puts text on a row of the view's own; rows outside are left out.
+    /// Puts text on a row, counted from the first row of the canvas, and returns the column after it. Rows outside are left out.
     @discardableResult
     mutating func put(_ text: some StringProtocol, x: Int = 0, y: Int, style: CellStyle = .text, width: Int = .max) -> Int {
         guard (0..<height).contains(y) else { return x }
@@ -32,7 +46,7 @@ struct Canvas {
         grid.fill(x: x, y: rows.lowerBound + y, width: width, style: style, character)
     }
 
-    /// A message in the middle.
+    /// Puts a message in the middle.
     mutating func center(_ lines: [(text: String, style: CellStyle)]) {
         let wrapped = lines.flatMap { line in Line(line.text).wrapped(to: max(8, width - 4)).map { (text: $0.text, style: line.style) } }
         let top = max(0, (height - wrapped.count) / 2)
@@ -41,7 +55,7 @@ struct Canvas {
         }
     }
 
-    /// A failure, with what can be done.
+    /// Puts an error and the key that retries in the middle.
     mutating func center(_ error: MarqueeError) {
         center([(error.words, .negative), (Texts.pressRToTryAgain, .faint)])
     }

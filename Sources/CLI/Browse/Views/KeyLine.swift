@@ -1,6 +1,6 @@
-/// Keys and what they do, on one line.
+/// Keys and their meanings on one line.
 enum KeyLine {
-    /// As many of them as fit, in their order.
+    /// The first keys that fit into the width, at least one.
     static func text(_ keys: [String], width: Int) -> String {
         var line = ""
         for key in keys {

@@ -1,7 +1,10 @@
 import MarqueePresentation
 
 extension Canvas {
-    /// A placeholder in the shape of what will come.
+    /// The columns of a title in a row of titles.
+    static let cardWidth = 22
+
+    /// Draws a placeholder in the shape of the content.
     mutating func draw(_ skeleton: Skeleton) {
         var y = 0
         for part in skeleton.parts {
@@ -17,7 +20,7 @@ extension Canvas {
                 y += 1
             case .row(_, let count):
                 box(x: 0, y: y, width: min(16, width), height: 1)
-                for item in 0..<count { box(x: item * (HomeView.cardWidth + 2), y: y + 1, width: HomeView.cardWidth, height: 2) }
+                for item in 0..<count { box(x: item * (Self.cardWidth + 2), y: y + 1, width: Self.cardWidth, height: 2) }
                 y += 4
             case .list(_, let count):
                 for _ in 0..<count {

@@ -1,13 +1,22 @@
-/// Where the person is on a page of text: how far it is scrolled, and which of its links is selected.
+/// How far a page of text is scrolled, and which of its links is selected.
 struct ReadingPosition: Sendable, Hashable {
     /// The first line that is shown.
     var scroll = 0
-    /// The selected link; nil before one was selected.
+    /// The index of the selected link; nil if none is selected.
     var link: Int?
 
-    /// Goes to another link, up to the first and the last one.
+    /// Selects another link, up to the first and the last one.
     mutating func moveLink(by step: Int, of count: Int) {
         guard count > 0 else { return }
         link = min(max(0, (link ?? (step > 0 ? -1 : count)) + step), count - 1)
+    }
+
+    /// Scrolls up or down, or selects the link before or after the selected one.
+    mutating func move(by movement: (x: Int, y: Int), over text: TextPage, on canvas: Canvas) {
+        if movement.y == 0 {
+            moveLink(by: movement.x, of: text.links.count)
+        } else {
+            self = canvas.besidePicture.scrolled(text, from: self, by: movement.y)
+        }
     }
 }

@@ -1,25 +1,40 @@
-/// The picture beside a page of text, as far as it is there.
+/// The picture beside a page of text, or its placeholder.
 struct ShownPicture: Sendable {
     enum Phase: Sendable, Hashable {
         case loading, failed
         case shown(Pixels)
     }
 
+    /// In pixels of TMDb: two for each column that a picture takes on a wide terminal.
+    static let requestedWidth = 154
+
     var phase: Phase
     let depth: CellColor.Depth
 }
 
 extension Canvas {
-    /// Where less is left for the text, there is no picture.
+    /// A canvas with fewer columns has no room for a picture.
     private static let narrowest = 60
     private static let gap = 2
-    /// The shape of posters and profile images, whose place is the same before they are there.
+    /// The shape of posters and profile images. Their placeholder has the same size as the picture.
     private static let shape = PictureSize(width: 2_000, height: 3_000)
 
-    /// Draws a picture or its placeholder at the right, and leaves the columns beside it for the text.
-    mutating func draw(_ picture: ShownPicture) {
-        guard width >= Self.narrowest else { return }
-        let place = PictureSize.cells(for: Self.shape, within: PictureSize(width: width / 4, height: height))
+    /// The cells of the picture at the right; nil without a picture.
+    private var pictureCells: PictureSize? {
+        guard picture != nil, width >= Self.narrowest else { return nil }
+        return PictureSize.cells(for: Self.shape, within: PictureSize(width: width / 4, height: height))
+    }
+
+    /// The canvas without the columns of the picture.
+    var besidePicture: Canvas {
+        var canvas = self
+        if let cells = pictureCells { canvas.margin = cells.width + Self.gap }
+        return canvas
+    }
+
+    /// Draws the picture or its placeholder at the right, and leaves the columns beside it for the text.
+    mutating func drawPicture() {
+        guard let picture, let place = pictureCells else { return }
         let left = width - place.width
         switch picture.phase {
         case .shown(let pixels):

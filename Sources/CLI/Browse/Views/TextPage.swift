@@ -7,13 +7,18 @@ struct TextPage {
 
     mutating func add(_ line: Line) { lines.append((line, nil)) }
 
-    /// Adds a line that leads to a title or a person.
+    /// The item of the selected link; nil if no link is selected.
+    func link(at position: ReadingPosition) -> MediaReference? {
+        position.link.flatMap { links.indices.contains($0) ? links[$0] : nil }
+    }
+
+    /// Adds a line that is a link.
     mutating func add(_ line: Line, to link: MediaReference) {
         lines.append((line, links.count))
         links.append(link)
     }
 
-    /// Adds a heading and the lines under it; nothing without lines.
+    /// Adds a heading and the lines under it. Without lines it adds nothing.
     mutating func add(_ heading: String, _ texts: [String]) {
         guard !texts.isEmpty else { return }
         add(heading: heading)
@@ -25,14 +30,14 @@ struct TextPage {
         add(Line(heading, .heading))
     }
 
-    /// Adds a text whose paragraphs stay apart.
+    /// Adds each paragraph of a text as a line.
     mutating func add(paragraphs text: String) {
         for paragraph in text.split(whereSeparator: \.isNewline) { add(Line(paragraph)) }
     }
 }
 
 extension Canvas {
-    /// Draws a page from a position on.
+    /// Draws the rows of a page from a position on.
     mutating func draw(_ page: TextPage, at position: ReadingPosition) {
         let rows = rows(of: page)
         let start = start(of: rows, at: position)
@@ -43,14 +48,14 @@ extension Canvas {
         if start > 0 { put("↑", x: self.width - 1, y: 0, style: .accent) }
     }
 
-    /// A position some rows further, but no further than the page goes. It begins at what is shown now.
+    /// The position some rows further, at most at the end of the page. It starts at the rows that are shown at the given position.
     func scrolled(_ page: TextPage, from position: ReadingPosition, by step: Int) -> ReadingPosition {
         let rows = rows(of: page)
         let last = max(0, rows.count - height)
         return ReadingPosition(scroll: min(max(0, start(of: rows, at: position) + max(-last, min(step, last))), last))
     }
 
-    /// The first row that is shown. A selected link is always shown.
+    /// The first row that is shown. The row of a selected link is always shown.
     private func start(of rows: [Row], at position: ReadingPosition) -> Int {
         let last = max(0, rows.count - height)
         let start = min(position.scroll, last)
@@ -59,7 +64,7 @@ extension Canvas {
         return min(max(0, place - height / 2), last)
     }
 
-    /// A line of a page, or what fits of it on one row of the screen.
+    /// A line of a page, or the part of it that fits on one row of the screen.
     private typealias Row = (line: Line, link: Int?)
 
     private func rows(of page: TextPage) -> [Row] {

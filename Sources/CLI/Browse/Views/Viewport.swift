@@ -1,9 +1,9 @@
-/// Which rows of a long list are shown: as many as there is space for, with the selected one among them.
+/// The rows of a long list that fit on the screen. The selected row is one of them.
 struct Viewport: Sendable, Hashable {
     let first: Int
     let count: Int
 
-    /// Shows the selected row in the middle, where the list allows that.
+    /// The selected row is in the middle, except near the ends of the list.
     init(selected: Int, of total: Int, space: Int) {
         count = min(max(space, 1), total)
         first = min(max(0, selected - count / 2), total - count)

@@ -2,20 +2,59 @@ import Marquee
 import MarqueePresentation
 
 /// The details of a title: facts, cast and crew, videos, where to watch, similar titles and reviews.
-enum TitleDetailsView {
-    static func draw(_ state: DetailsState, at position: ReadingPosition, _ scene: BrowseScene, on canvas: inout Canvas) {
-        guard let item = state.item else {
+struct DetailsPage: BrowsePage {
+    let presenter: DetailsPresenter
+    /// The country of watch providers.
+    let region: String
+    var position = ReadingPosition()
+
+    func facts(_ state: DetailsState) -> PageFacts {
+        let selection = PageSelection(
+            item: state.title.title, markable: state.title, marks: state.marks, title: state.item?.title ?? "")
+        var facts = PageFacts(state.content, selection)
+        facts.picture = state.item?.portraitPath.map { ImageRequest($0, as: .poster, width: ShownPicture.requestedWidth) }
+        return facts
+    }
+
+    mutating func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
+        if let movement = key.movement(height: canvas.height) {
+            if let text = text(presenter.state) { position.move(by: movement, over: text, on: canvas) }
+            return .handled
+        }
+        guard key == .enter else { return .unhandled }
+        guard let item = text(presenter.state)?.link(at: position) else { return .handled }
+        presenter.send(.open(item))
+        return context.open(item)
+    }
+
+    func refresh() { presenter.send(presenter.state.content.error == nil ? .refresh : .retry) }
+
+    func draw(_ state: DetailsState, on canvas: inout Canvas) {
+        guard let text = text(state) else {
             if let error = state.content.error { return canvas.center(error) }
             return canvas.draw(.details)
         }
-        if let picture = scene.picture { canvas.draw(picture) }
-        canvas.draw(page(item, state, region: scene.region), at: position)
+        canvas.drawPicture()
+        canvas.draw(text, at: position)
         if let error = state.content.error {
             canvas.put(Texts.withRetry(error), y: canvas.height - 1, style: .negative)
         }
     }
+}
 
-    static func page(_ item: MediaItem, _ state: DetailsState, region: String?) -> TextPage {
+extension DetailsPage {
+    /// Nil for an item that is neither a movie nor a TV series.
+    init?(_ item: MediaReference, preview: MediaItem?, _ context: BrowseContext) {
+        guard let title = Markable(item) else { return nil }
+        let client = context.client
+        presenter = DetailsPresenter(
+            title, preview: preview, movies: client.movies, tv: client.tv, library: client.library, context: context.presentation)
+        region = context.region
+    }
+
+    /// Nil while nothing is known of the title.
+    private func text(_ state: DetailsState) -> TextPage? {
+        guard let item = state.item else { return nil }
         var page = TextPage()
         page.add(TitleRow.heading(item, state.marks))
         if let original = item.originalTitle { page.add(Line(original, .faint)) }
@@ -38,8 +77,8 @@ enum TitleDetailsView {
         page.add(Texts.screens.crew, details.credits.crew.prefix(4).map { "\($0.name), \($0.job)" })
         page.add(
             Texts.screens.videos, details.videos.prefix(5).map { video in video.name + (Address.video(video).map { "  \($0)" } ?? "") })
-        if let region, let offers = details.watchProviders.countries[region] {
-            page.add(Texts.screens.whereToWatch(in: region), Self.offers(offers) + [Texts.screens.justWatch])
+        if let offers = details.watchProviders.countries[region] {
+            page.add(Texts.screens.whereToWatch(in: region), self.offers(offers) + [Texts.screens.justWatch])
         }
         page.add(Texts.screens.similar, details.similar)
         page.add(Texts.screens.recommended, details.recommendations)
@@ -50,7 +89,7 @@ enum TitleDetailsView {
         return page
     }
 
-    private static func offers(_ offers: WatchOffers) -> [String] {
+    private func offers(_ offers: WatchOffers) -> [String] {
         let texts = Texts.screens
         return [
             (texts.subscription, offers.subscription), (texts.free, offers.free), (texts.withAds, offers.ads), (texts.rent, offers.rent),
@@ -60,7 +99,7 @@ enum TitleDetailsView {
 }
 
 extension TextPage {
-    /// Adds titles as links under a heading.
+    /// Adds titles as links under a heading, at most ten.
     mutating func add(_ heading: String, _ titles: [MediaItem]) {
         if !titles.isEmpty { add(heading: heading) }
         for title in titles.prefix(10) { add(Line("  " + title.title) + Line("  " + TitleRow.facts(title), .faint), to: title.id) }

@@ -1,0 +1,25 @@
+import Marquee
+import MarqueePresentation
+
+/// What all pages share, and the pages that show an item of TMDb.
+struct BrowseContext: Sendable {
+    let client: MarqueeClient
+    let presentation: PresentationContext
+
+    /// The first page that knows the kind of the item shows it.
+    private static let pages: [@Sendable (MediaReference, MediaItem?, BrowseContext) -> (any BrowsePage)?] = [
+        { DetailsPage($0, preview: $1, $2) },
+        { item, _, context in PersonPage(item, context) },
+    ]
+
+    /// The country of watch providers.
+    var region: String { client.audience.region ?? "US" }
+
+    /// Opens the page of an item, with what a list knows of it. Nothing happens if no page shows items of its kind.
+    func open(_ item: MediaReference, preview: MediaItem? = nil) -> BrowseStep {
+        for page in Self.pages {
+            if let page = page(item, preview, self) { return .push(page) }
+        }
+        return .handled
+    }
+}

@@ -1,0 +1,76 @@
+import Marquee
+import MarqueePresentation
+
+/// A screen of `marquee browse`: a presenter, and what only the terminal adds to its state, such as a scroll position.
+///
+/// A new screen is one file in this folder and one line elsewhere:
+/// - a row of `BrowseTab.all`, if the screen has a tab;
+/// - a row of `BrowseContext.pages`, if it shows an item of TMDb;
+/// - otherwise a `.push` in the page that leads to it, as `LibraryPage` has for `SignInPage`.
+///
+/// A page does not set marks and does not load pictures: it reports its selection and its picture as facts, and the session acts on them.
+/// An act of the session does not end with the page.
+protocol BrowsePage<State>: Sendable {
+    associatedtype State: ScreenState
+
+    /// The same presenter while the page is open.
+    var presenter: Presenter<State> { get }
+
+    /// What the session needs to know. It is asked at every drawing, so it must not search a list.
+    func facts(_ state: State) -> PageFacts
+
+    /// Draws the page between the tabs and the line of keys.
+    func draw(_ state: State, on canvas: inout Canvas)
+
+    /// Handles a key. The page receives each key before the session does, and returns `.unhandled` for a key without a meaning on this page.
+    ///
+    /// The canvas is as large as the one that the page draws on.
+    mutating func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep
+
+    /// Reads the content again, or retries what failed.
+    func refresh()
+}
+
+/// A page at the root of a tab. It stays open while the user is on another tab.
+protocol TabPage: BrowsePage {
+    /// The user has chosen the tab.
+    mutating func enter()
+}
+
+/// What follows from a key.
+enum BrowseStep: Sendable {
+    /// Nothing else: the page has handled the key.
+    case handled
+    /// The key may be a command of the session.
+    case unhandled
+    case push(any BrowsePage)
+    /// Closes the page.
+    case back
+}
+
+extension BrowsePage {
+    var facts: PageFacts { facts(presenter.state) }
+
+    /// Draws the page, and returns the facts of the state that was drawn.
+    func draw(on canvas: inout Canvas) -> PageFacts {
+        let state = presenter.state
+        draw(state, on: &canvas)
+        return facts(state)
+    }
+
+    func appear() { presenter.appear() }
+    func disappear() { presenter.disappear() }
+
+    /// Reports each new state, until the task is cancelled.
+    func follow(_ changed: @escaping @Sendable () -> Void) -> Task<Void, Never> {
+        Task { [states = presenter.states] in for await _ in states { changed() } }
+    }
+
+    var revision: PageRevision { PageRevision(presenter: ObjectIdentifier(presenter), state: presenter.stateNumber) }
+}
+
+/// Which state of which page: equal revisions are drawn equally.
+struct PageRevision: Sendable, Hashable {
+    let presenter: ObjectIdentifier
+    let state: Int
+}

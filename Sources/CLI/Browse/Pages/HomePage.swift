@@ -1,0 +1,124 @@
+import Marquee
+import MarqueePresentation
+
+/// The first screen of movies or of TV series: a highlighted title, and a row of titles for each category.
+struct HomePage: TabPage {
+    let presenter: HomePresenter
+
+    mutating func enter() {}
+
+    func facts(_ state: HomeState) -> PageFacts {
+        let (shown, content) = (state.shown, state.shown.content)
+        var selected: MediaItem?
+        if let rows = content.value?.rows, rows.indices.contains(shown.row.index) {
+            let row = rows[shown.row.index]
+            let index = shown.items[row.category]?.index ?? 0
+            if row.items.indices.contains(index) { selected = row.items[index] }
+        }
+        return PageFacts(content, selected.map { PageSelection($0, content.fetched?.marks ?? [:]) })
+    }
+
+    func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
+        if let (x, y) = key.movement(height: canvas.height) {
+            presenter.send(y == 0 ? .moveItem(by: x) : .moveRow(by: y))
+            return .handled
+        }
+        switch key {
+        case .enter:
+            guard let selection = facts.selection else { return .handled }
+            presenter.send(.open(selection.item))
+            return context.open(selection.item, preview: selection.preview)
+        case .character("c"): return presenter.state.shown.row.id.map { .push(CategoryPage($0, context)) } ?? .handled
+        default: return .unhandled
+        }
+    }
+
+    func refresh() { presenter.send(presenter.state.shown.content.error == nil ? .refresh : .retry) }
+
+    func draw(_ state: HomeState, on canvas: inout Canvas) {
+        switch state.shown.content {
+        case .loading: canvas.draw(.home)
+        case .empty: canvas.center([(Texts.screens.nothingHere, .faint)])
+        case .failed(let error): canvas.center(error)
+        case .loaded(let fetched, let isRefreshing): draw(fetched, isRefreshing, state.shown, on: &canvas)
+        }
+    }
+}
+
+extension BrowseTab {
+    static let movies = tab(.movies) { Texts.screens.name(of: SearchQuery.Scope.movies) }
+    static let tv = tab(.tv) { Texts.screens.name(of: SearchQuery.Scope.tv) }
+
+    private static func tab(_ tab: HomeState.Tab, label: @escaping @Sendable () -> String) -> BrowseTab {
+        BrowseTab(label: label) { context in
+            let client = context.client
+            return HomePage(
+                presenter: HomePresenter(
+                    tab, movies: client.movies, tv: client.tv, library: client.library, context: context.presentation))
+        }
+    }
+}
+
+extension HomePage {
+    private func draw(
+        _ fetched: Fetched<HomeContent>, _ isRefreshing: Bool, _ shown: HomeState.Shown, on canvas: inout Canvas
+    ) {
+        var top = 0
+        if let highlight = fetched.value.highlight, canvas.height >= 14 {
+            canvas.put(TitleRow.heading(highlight, fetched.marks(on: highlight.id)), y: 0)
+            let overview = Line(highlight.overview, .faint).wrapped(to: canvas.width)
+            for (offset, line) in overview.prefix(2).enumerated() {
+                canvas.put(offset == 1 && overview.count > 2 ? (line + "…").cut(to: canvas.width) : line, y: 1 + offset)
+            }
+            top = 4
+        }
+        let rows = fetched.value.rows
+        let height = (canvas.layout == .list ? 4 : 2) + (canvas.density == .spacious ? 1 : 0)
+        let viewport = Viewport(selected: shown.row.index, of: rows.count, space: (canvas.height - top) / height)
+        for (offset, index) in viewport.range.enumerated() {
+            let row = rows[index]
+            let isHere = index == shown.row.index
+            let place = Place(row: row, selected: isHere ? shown.items[row.category]?.index ?? 0 : nil, y: top + offset * height)
+            canvas.put((isHere ? "▸ " : "  ") + row.category.heading, y: place.y, style: isHere ? .accent : .heading)
+            if let failure = row.failure {
+                canvas.put(failure.words, x: 2, y: place.y + 1, style: .negative)
+            } else if row.items.isEmpty {
+                if isRefreshing { canvas.fill(x: 2, y: place.y + 1, width: Canvas.cardWidth, style: .skeleton, "░") }
+            } else if canvas.layout == .list {
+                cards(place, shown.items[row.category]?.index ?? 0, fetched, on: &canvas)
+            } else {
+                strip(place, shown.items[row.category]?.index ?? 0, fetched, on: &canvas)
+            }
+        }
+    }
+
+    private struct Place {
+        let row: HomeContent.Row
+        /// The index of the selected title; nil unless the row is selected.
+        let selected: Int?
+        let y: Int
+    }
+
+    private func cards(_ place: Place, _ index: Int, _ fetched: Fetched<HomeContent>, on canvas: inout Canvas) {
+        let viewport = Viewport(selected: index, of: place.row.items.count, space: max(1, (canvas.width - 2) / (Canvas.cardWidth + 2)))
+        for (offset, number) in viewport.range.enumerated() {
+            let (item, x) = (place.row.items[number], 2 + offset * (Canvas.cardWidth + 2))
+            let style = number == place.selected ? CellStyle.heading.selected : .heading
+            canvas.put(item.title, x: x, y: place.y + 1, style: style, width: Canvas.cardWidth)
+            let marks = Glyphs.line(fetched.marks(on: item.id)).text
+            let facts = TitleRow.facts(item) + (marks.isEmpty ? "" : " " + marks)
+            canvas.put(facts, x: x, y: place.y + 2, style: .faint, width: Canvas.cardWidth)
+        }
+    }
+
+    private func strip(_ place: Place, _ index: Int, _ fetched: Fetched<HomeContent>, on canvas: inout Canvas) {
+        var x = 2
+        let items = place.row.items
+        for number in max(0, index - 1)..<items.count where x < canvas.width {
+            let marks = Glyphs.line(fetched.marks(on: items[number].id)).text
+            let text = items[number].title + (marks.isEmpty ? "" : " " + marks)
+            x = canvas.put(text, x: x, y: place.y + 1, style: number == place.selected ? .text.selected : .text)
+            x = canvas.put(" · ", x: x, y: place.y + 1, style: .faint)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+extension Key {
+    /// How far a key moves a selection or a text, in columns and rows; nil for keys that do not move.
+    func movement(height: Int) -> (x: Int, y: Int)? {
+        switch self {
+        case .up, .character("k"): (0, -1)
+        case .down, .character("j"): (0, 1)
+        case .left, .character("h"): (-1, 0)
+        case .right, .character("l"): (1, 0)
+        case .pageUp: (0, -max(1, height / 2))
+        case .pageDown: (0, max(1, height / 2))
+        case .home: (0, -1_000_000)
+        case .end: (0, 1_000_000)
+        default: nil
+        }
+    }
+}
+
+extension CaseIterable where Self: Equatable, AllCases.Index == Int {
+    /// The case beside this one. The first case follows the last one.
+    func neighbor(_ step: Int) -> Self {
+        let all = Array(Self.allCases)
+        let index = all.firstIndex(of: self) ?? 0
+        return all[(index + (step < 0 ? -1 : 1) + all.count) % all.count]
+    }
+}

@@ -1,0 +1,88 @@
+import Marquee
+import MarqueePresentation
+
+/// A shelf of the signed-in account, with the changes not yet sent.
+struct LibraryPage: TabPage {
+    let presenter: LibraryPresenter
+
+    mutating func enter() {}
+
+    func facts(_ state: LibraryState) -> PageFacts {
+        let entry = state.pages.item(at: state.selection)?.entry
+        return PageFacts(
+            selection: entry.flatMap { PageSelection($0, state.pages.marks) }, fetched: state.pages.facts,
+            isRefreshing: state.pages.isRefreshing)
+    }
+
+    func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
+        if let (x, y) = key.movement(height: canvas.height) {
+            presenter.send(y == 0 ? .show(presenter.state.shelf.neighbor(x)) : .move(by: y))
+            return .handled
+        }
+        switch key {
+        case .enter:
+            if presenter.state.isSignedOut { return .push(SignInPage(context)) }
+            guard let item = facts.selection?.item else { return .handled }
+            presenter.send(.open(item))
+            return context.open(item)
+        case .character("s"):
+            presenter.send(.sync)
+            return .handled
+        default: return .unhandled
+        }
+    }
+
+    func refresh() { presenter.send(presenter.state.pages.isFailed ? .retry : .refresh) }
+
+    func draw(_ state: LibraryState, on canvas: inout Canvas) {
+        if state.isSignedOut {
+            return canvas.center([(Texts.screens.nobodySignedIn, .heading), (Texts.pressEnterToSignIn, .faint)])
+        }
+        let waiting = state.pending.count
+        canvas.put(
+            Line(state.shelf.label, .heading) + Line(state.pages.total.map { "  " + Texts.screens.number($0) } ?? "", .faint)
+                + Line(waiting == 0 ? "" : "  ↑ " + Texts.screens.waiting(waiting), .vote)
+                + Line(state.isSyncing ? "  " + Texts.screens.sending : "", .faint),
+            y: 0)
+        canvas.put(KeyLine.text([Texts.keysShelf, Texts.keysSend], width: canvas.width), y: 1, style: .faint)
+        let items = state.pages.items
+        canvas.frame(state.pages, from: 3, empty: Texts.screens.emptyShelf) { canvas in
+            canvas.list(items.count, selected: state.selection.index, from: 3, bottom: 1) { index in
+                let entry = items[index].entry
+                let marks = entry.markable.flatMap { state.pages.marks[$0] } ?? Marks(rating: entry.rating)
+                switch entry.subject {
+                case .movie(let movie): return (TitleRow.heading(.movie(movie), marks), TitleRow.detail(.movie(movie)))
+                case .tv(let series): return (TitleRow.heading(.tv(series), marks), TitleRow.detail(.tv(series)))
+                case .episode(let episode):
+                    let place = episode.reference.map { "S\($0.season)E\($0.number) " } ?? ""
+                    let name = place + episode.episode.name
+                    return (Line(name, .heading) + "  " + Glyphs.line(marks), episode.episode.overview)
+                }
+            }
+        }
+    }
+}
+
+extension BrowseTab {
+    static let library = BrowseTab(label: { Texts.library }) { context in
+        LibraryPage(presenter: LibraryPresenter(library: context.client.library, context: context.presentation))
+    }
+}
+
+extension PageSelection {
+    /// A row of a shelf; nil for an episode whose series is not known.
+    fileprivate init?(_ entry: ShelfEntry, _ marks: [Markable: Marks]) {
+        guard let markable = entry.markable else { return nil }
+        let title =
+            switch entry.subject {
+            case .movie(let movie): movie.title
+            case .tv(let series): series.name
+            case .episode(let episode): episode.episode.name
+            }
+        self.init(item: markable.title, markable: markable, marks: marks[markable] ?? .none, title: title)
+    }
+}
+
+extension ShelfName {
+    fileprivate var label: String { Texts.screens.name(of: self) }
+}

@@ -1,0 +1,76 @@
+import Marquee
+import MarqueePresentation
+
+/// What the session needs to know of a page.
+struct PageFacts: Sendable {
+    /// What the commands for marks and for the page of TMDb act on.
+    var selection: PageSelection?
+    /// Origin and age of the content; nil before there is any.
+    var fetched: Fetched<Void>?
+    var isRefreshing = false
+    /// The picture beside the text.
+    var picture: ImageRequest?
+
+    /// How old the content is, and whether the server could not be reached; nil for fresh content.
+    var badge: String? {
+        guard let fetched else { return nil }
+        if isRefreshing { return Texts.screens.refreshing }
+        if let error = fetched.refreshError {
+            let trouble = error.code == .offline ? Texts.screens.offline : Texts.screens.notRefreshed
+            return trouble + Texts.comma + Texts.screens.age(fetched.age)
+        }
+        if fetched.origin == .titleIndex { return Texts.screens.offline }
+        return fetched.isStale ? Texts.screens.age(fetched.age) : nil
+    }
+}
+
+/// The selected item of a page.
+struct PageSelection: Sendable {
+    /// The title or person; for an episode, its series.
+    let item: MediaReference
+    /// Nil for people and collections, which have no marks.
+    var markable: Markable?
+    var marks = Marks.none
+    /// The title for messages.
+    var title = ""
+    /// What the list knows of the item. The details show it until they are loaded.
+    var preview: MediaItem?
+}
+
+extension PageSelection {
+    /// A row of a list.
+    init(_ item: MediaItem, _ marks: [Markable: Marks]) {
+        let markable = Markable(item.id)
+        self.init(
+            item: item.id, markable: markable, marks: markable.flatMap { marks[$0] } ?? .none, title: item.title, preview: item)
+    }
+}
+
+extension PageFacts {
+    /// The facts of a list of titles.
+    init(_ pages: Pagination<MediaItem>, _ selection: Selection<MediaReference>) {
+        self.init(
+            selection: pages.item(at: selection).map { PageSelection($0, pages.marks) }, fetched: pages.facts,
+            isRefreshing: pages.isRefreshing)
+    }
+
+    /// The facts of one value.
+    init<Value>(_ content: Content<Value>, _ selection: PageSelection?) {
+        self.init(selection: selection, fetched: content.fetched?.map { _ in }, isRefreshing: content.isRefreshing)
+    }
+}
+
+extension Pagination {
+    /// The selected item; nil in an empty list.
+    func item(at selection: Selection<Item.ID>) -> Item? {
+        items.indices.contains(selection.index) ? items[selection.index] : nil
+    }
+
+    /// Whether a page failed, so that it can be retried.
+    var isFailed: Bool {
+        switch phase {
+        case .failed, .failedMore: true
+        default: false
+        }
+    }
+}

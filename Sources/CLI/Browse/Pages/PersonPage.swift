@@ -1,0 +1,65 @@
+import Marquee
+import MarqueePresentation
+
+/// The details of a person.
+struct PersonPage: BrowsePage {
+    let presenter: PersonPresenter
+    var position = ReadingPosition()
+
+    func facts(_ state: PersonState) -> PageFacts {
+        var facts = PageFacts(state.content, PageSelection(item: .person(state.id)))
+        facts.picture = state.person?.profilePath.map { ImageRequest($0, as: .profile, width: ShownPicture.requestedWidth) }
+        return facts
+    }
+
+    mutating func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
+        if let movement = key.movement(height: canvas.height) {
+            if let text = text(presenter.state) { position.move(by: movement, over: text, on: canvas) }
+            return .handled
+        }
+        guard key == .enter else { return .unhandled }
+        guard let item = text(presenter.state)?.link(at: position) else { return .handled }
+        presenter.send(.open(item))
+        return context.open(item)
+    }
+
+    func refresh() { presenter.send(presenter.state.content.error == nil ? .refresh : .retry) }
+
+    func draw(_ state: PersonState, on canvas: inout Canvas) {
+        guard let text = text(state) else {
+            if let error = state.content.error { return canvas.center(error) }
+            return canvas.draw(.person)
+        }
+        canvas.drawPicture()
+        canvas.draw(text, at: position)
+    }
+}
+
+extension PersonPage {
+    /// Nil for an item that is not a person.
+    init?(_ item: MediaReference, _ context: BrowseContext) {
+        guard item.kind == .person else { return nil }
+        presenter = PersonPresenter(item.id, people: context.client.people, context: context.presentation)
+    }
+
+    /// Nil while nothing is known of the person.
+    private func text(_ state: PersonState) -> TextPage? {
+        guard let person = state.person else { return nil }
+        var page = TextPage()
+        let department = Texts.screens.name(ofDepartment: person.department)
+        page.add(Line(person.name, .heading) + Line(department.isEmpty ? "" : "  " + department, .faint))
+        if let details = state.content.value {
+            let life = [details.birthday, details.deathday].compactMap { $0.map(Texts.screens.partialDay) }.joined(separator: " – ")
+            let facts = [life, details.placeOfBirth].filter { !$0.isEmpty }.joined(separator: " · ")
+            if !facts.isEmpty { page.add(Line(facts, .faint)) }
+            if !details.biography.isEmpty {
+                page.add(.empty)
+                page.add(paragraphs: details.biography)
+            }
+            page.add(Texts.screens.knownFor, state.titles)
+        } else if let error = state.content.error {
+            page.add(Line(Texts.withRetry(error), .error))
+        }
+        return page
+    }
+}

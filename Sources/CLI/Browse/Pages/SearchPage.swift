@@ -1,0 +1,100 @@
+import Marquee
+import MarqueePresentation
+
+/// The search: suggestions while the user types, then results.
+struct SearchPage: TabPage {
+    let presenter: SearchPresenter
+    /// Whether keys go to the text; otherwise they go to the results.
+    var isTyping = true
+
+    mutating func enter() { isTyping = true }
+
+    func facts(_ state: SearchState) -> PageFacts { state.results.map { PageFacts($0, state.selection) } ?? PageFacts() }
+
+    mutating func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
+        if isTyping { return type(key) }
+        if let (x, y) = key.movement(height: canvas.height) {
+            if x != 0 { look(x) }
+            if y < 0, presenter.state.selection.index == 0 {
+                isTyping = true
+            } else if y != 0 {
+                presenter.send(.move(by: y))
+            }
+            return .handled
+        }
+        guard key == .enter else { return .unhandled }
+        guard let selection = facts.selection else { return .handled }
+        presenter.send(.open(selection.item))
+        return context.open(selection.item, preview: selection.preview)
+    }
+
+    func refresh() { presenter.send(.retry) }
+
+    func draw(_ state: SearchState, on canvas: inout Canvas) {
+        let end = canvas.put(Texts.labeled(Texts.screens.search), y: 0, style: .heading)
+        let cursor = canvas.put(state.query.text, x: end, y: 0, width: max(1, canvas.width - end - 1))
+        if isTyping { canvas.put(" ", x: cursor, y: 0, style: .text.selected) }
+        let scopes = SearchQuery.Scope.allCases.map { $0 == state.query.scope ? "[\($0.label)]" : " \($0.label) " }
+        canvas.put(scopes.joined(separator: " "), y: 1, style: .faint)
+        switch state.phase {
+        case .suggesting, .loading: suggestions(state, on: &canvas)
+        default:
+            if let results = state.results {
+                let nothing = Texts.screens.nothingFound(for: state.query.text)
+                canvas.draw(results, selected: state.selection.index, from: 3, empty: nothing)
+            }
+        }
+    }
+}
+
+extension BrowseTab {
+    static let search = BrowseTab(label: { Texts.screens.search }, character: "/") { context in
+        let client = context.client
+        return SearchPage(
+            presenter: SearchPresenter(
+                search: client.search, suggestions: client.suggestions, history: client.history, library: client.library,
+                context: context.presentation))
+    }
+}
+
+extension SearchPage {
+    private mutating func type(_ key: Key) -> BrowseStep {
+        let text = presenter.state.query.text
+        switch key {
+        case .character(let character): presenter.send(.type(text + String(character)))
+        case .paste(let pasted): presenter.send(.type(text + pasted.prefix(200)))
+        case .backspace: presenter.send(.type(String(text.dropLast())))
+        case .control("u"): presenter.send(.type(""))
+        case .enter:
+            presenter.send(.submit)
+            isTyping = false
+        case .down, .escape: isTyping = false
+        case .left: look(-1)
+        case .right: look(1)
+        case .tab, .backTab: return .unhandled
+        default: break
+        }
+        return .handled
+    }
+
+    /// Searches in the scope beside the present one.
+    private func look(_ step: Int) { presenter.send(.look(presenter.state.query.scope.neighbor(step))) }
+
+    private func suggestions(_ state: SearchState, on canvas: inout Canvas) {
+        if state.phase == .loading { canvas.put(Texts.screens.searching, y: 2, style: .faint) }
+        if state.query.text.isEmpty, state.suggestions.isEmpty {
+            return canvas.center([(Texts.screens.typeToSearch, .faint)])
+        }
+        for (offset, suggestion) in state.suggestions.enumerated() {
+            switch suggestion {
+            case .recent(let text): canvas.put("↺ \(text)", x: 2, y: 3 + offset)
+            case .title(let title): canvas.put("  \(title.title)" + (title.year.map { "  \($0)" } ?? ""), x: 2, y: 3 + offset)
+            @unknown default: break
+            }
+        }
+    }
+}
+
+extension SearchQuery.Scope {
+    fileprivate var label: String { Texts.screens.name(of: self) }
+}

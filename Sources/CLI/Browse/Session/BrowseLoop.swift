@@ -1,0 +1,34 @@
+/// Passes events to the session, and draws the screen if they have changed it.
+///
+/// A key is drawn when it is handled. The report of the state that the key led to follows later, and is not drawn again.
+struct BrowseLoop {
+    private(set) var session: BrowseSession
+    private var writer: GridWriter
+    private var drawn: BrowseSession.Revision?
+
+    init(_ session: BrowseSession, _ theme: Theme) { (self.session, writer) = (session, GridWriter(theme: theme)) }
+
+    /// Returns the text to write to a terminal of this size; it is empty if the terminal shows the screen already. Returns nil at the end of
+    /// the program.
+    mutating func take(_ items: [Mailbox.Item], width: Int, height: Int) -> String? {
+        var isDue = drawn == nil
+        for item in items {
+            switch item {
+            case .key(let key):
+                guard session.handle(key, on: Grid(width: width, height: height)) else { return nil }
+                isDue = true
+            case .resized:
+                writer.forget()
+                isDue = true
+            case .ended: return nil
+            case .changed: break
+            }
+        }
+        session.loadPicture()
+        // The revision is read before the states: a state that is newer than its revision is drawn once more.
+        let revision = session.revision
+        guard isDue || revision != drawn else { return "" }
+        drawn = revision
+        return writer.update(to: BrowseView.grid(session.scene, width: width, height: height))
+    }
+}

@@ -1,0 +1,17 @@
+import Marquee
+import MarqueePresentation
+
+/// Everything that the screen shows. Drawing needs nothing else.
+struct BrowseScene: Sendable {
+    /// The place of the tab in `BrowseTab.all`.
+    var tab = 0
+    var page: any BrowsePage
+    var layout = Canvas.Layout.list
+    var density = Canvas.Density.normal
+    var overlay: (any BrowseOverlay)?
+    var toasts: [Toast] = []
+    /// The poster or profile image of the page; nil where the terminal shows no pictures.
+    var picture: ShownPicture?
+    /// The language of the program's own texts.
+    var textLanguage = TextLanguage.english
+}

@@ -1,0 +1,59 @@
+import Marquee
+import MarqueePresentation
+
+extension BrowseSession {
+    /// Runs the command of a key that the page does not handle. Returns false if the user quits.
+    mutating func command(_ key: Key) -> Bool {
+        switch key {
+        case .character("q"): return false
+        case .character("?"): overlay = HelpOverlay()
+        case .character("v"): layout = layout == .list ? .compact : .list
+        case .tab: go(by: 1)
+        case .backTab: go(by: -1)
+        case .escape, .backspace: back()
+        case .character("r"):
+            pictures?.retry()
+            page.refresh()
+        case .character("o"): if let item = page.facts.selection?.item { browser.open(Self.address(of: item)) }
+        case .character("f"): mark { .favorite(!$0.isFavorite) }
+        case .character("w"): mark { .watchlist(!$0.isOnWatchlist) }
+        case .character("e"):
+            if let selection = page.facts.selection, let item = selection.markable {
+                overlay = RatingPrompt(item, title: selection.title)
+            }
+        default: if let tab = BrowseTab.place(of: key) { go(to: tab) }
+        }
+        return true
+    }
+
+    private mutating func go(by step: Int) {
+        let count = BrowseTab.all.count
+        go(to: (tab + step + count) % count)
+    }
+
+    private static func address(of item: MediaReference) -> String { "https://www.themoviedb.org/\(item.kind.rawValue)/\(item.id)" }
+
+    /// Sets a mark on the selected item.
+    private func mark(_ value: (Marks) -> MarkValue) {
+        guard let selection = page.facts.selection, let item = selection.markable else { return }
+        set(value(selection.marks), on: item, title: selection.title)
+    }
+
+    /// Sets a mark. Closing the page does not cancel it.
+    func set(_ value: MarkValue, on item: Markable, title: String) {
+        let (library, show) = (context.client.library, context.presentation.show)
+        Task {
+            do throws(MarqueeError) {
+                switch value {
+                case .favorite(let isSet): try await library.setFavorite(item, isSet)
+                case .watchlist(let isSet): try await library.setWatchlist(item, isSet)
+                case .rating(let rating?): try await library.rate(item, rating.value)
+                case .rating(nil): try await library.removeRating(item)
+                }
+                show(.marked(value, title: title))
+            } catch {
+                show(.failed(error))
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Marquee
+import MarqueePresentation
+
+/// Draws a whole screen. The result depends only on the scene and the size of the terminal.
+enum BrowseView {
+    static func grid(_ scene: BrowseScene, width: Int, height: Int) -> Grid {
+        Texts.$language.withValue(scene.textLanguage) { drawn(scene, width: width, height: height) }
+    }
+
+    private static func drawn(_ scene: BrowseScene, width: Int, height: Int) -> Grid {
+        let grid = Grid(width: width, height: height)
+        // Fewer rows leave none between the tabs and the keys.
+        guard grid.height >= 4 else {
+            var tiny = grid
+            tiny.put("marquee", x: 0, y: 0)
+            return tiny
+        }
+        var canvas = canvas(on: grid)
+        (canvas.layout, canvas.density, canvas.picture) = (scene.layout, scene.density, scene.picture)
+        let isCovered = scene.overlay?.draw(on: &canvas) ?? false
+        let facts = isCovered ? scene.page.facts : scene.page.draw(on: &canvas)
+        var whole = canvas.grid
+        tabs(scene, facts.badge, on: &whole)
+        foot(scene, on: &whole)
+        return whole
+    }
+
+    /// The rows between the tabs and the line of keys.
+    static func canvas(on grid: Grid) -> Canvas { Canvas(grid: grid, rows: 2..<max(3, grid.height - 1)) }
+
+    private static func tabs(_ scene: BrowseScene, _ badge: String?, on grid: inout Grid) {
+        var x = 0
+        let labels = BrowseTab.all.enumerated().map { " \($0 + 1) \($1.label()) " }
+        // On a narrow screen, the other tabs have only their digits.
+        let isNarrow = labels.reduce(0) { $0 + $1.columns } > grid.width
+        for (tab, label) in labels.enumerated() {
+            let isHere = tab == scene.tab
+            x = grid.put(isNarrow && !isHere ? " \(tab + 1) " : label, x: x, y: 0, style: isHere ? .heading.selected : .faint)
+        }
+        guard let badge else { return }
+        let start = grid.width - badge.columns
+        if start > x { grid.put(badge, x: start, y: 0, style: .badge) }
+    }
+
+    private static func foot(_ scene: BrowseScene, on grid: inout Grid) {
+        let y = grid.height - 1
+        if let prompts = scene.overlay?.prompts, let last = prompts.last {
+            grid.put(prompts.first { $0.columns <= grid.width } ?? last, x: 0, y: y, style: .accent)
+        } else if let toast = scene.toasts.last {
+            grid.put(Texts.screens.text(of: toast.message), x: 0, y: y, style: toast.isFailure ? .negative : .positive)
+        } else {
+            let keys = [Texts.keysKeys, Texts.keysSearch, Texts.keysOpen, Texts.keysRefresh, Texts.keysQuit]
+            grid.put(KeyLine.text(keys, width: grid.width), x: 0, y: y, style: .faint)
+        }
+    }
+}

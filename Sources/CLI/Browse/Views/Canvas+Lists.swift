@@ -1,0 +1,48 @@
+import Marquee
+import MarqueePresentation
+
+extension Canvas {
+    /// Draws the loaded titles of a list, and under them whether more are loading.
+    mutating func draw(_ pages: Pagination<MediaItem>, selected: Int, from top: Int, empty: String) {
+        frame(pages, from: top, empty: empty) { canvas in
+            canvas.list(pages.items.count, selected: selected, from: top, bottom: 1) { index in
+                let item = pages.items[index]
+                let marks = Markable(item.id).flatMap { pages.marks[$0] } ?? .none
+                return (TitleRow.heading(item, marks), TitleRow.detail(item))
+            }
+        }
+    }
+
+    /// Draws a list or its placeholder, and under the list whether more items are loading.
+    mutating func frame<Item>(_ pages: Pagination<Item>, from top: Int, empty: String, list: (inout Canvas) -> Void) {
+        switch pages.phase {
+        case .loading: return draw(.titles)
+        case .empty: return center([(empty, .faint)])
+        case .failed(let error): return center(error)
+        case .more, .loadingMore, .failedMore, .ended: list(&self)
+        }
+        switch pages.phase {
+        case .loadingMore: put("  " + Texts.screens.loadingMore, y: height - 1, style: .faint)
+        case .failedMore(let error): put("  " + Texts.withRetry(error), y: height - 1, style: .negative)
+        default: break
+        }
+    }
+
+    /// Draws a list of rows, one of which is selected, and returns the line after it. `top` and `bottom` are the lines above and below it.
+    @discardableResult
+    mutating func list(
+        _ count: Int, selected: Int, from top: Int = 0, bottom: Int = 0, row: (Int) -> (heading: Line, detail: String)
+    ) -> Int {
+        let height = TitleRow.height(layout, density)
+        let viewport = Viewport(selected: selected, of: count, space: (self.height - top - bottom) / height)
+        var y = top
+        for index in viewport.range {
+            let (heading, detail) = row(index)
+            put(index == selected ? "▸" : " ", y: y, style: .accent)
+            put(heading, x: 2, y: y, isSelected: index == selected)
+            if layout == .list { put(detail, x: 4, y: y + 1, style: .faint) }
+            y += height
+        }
+        return y
+    }
+}
