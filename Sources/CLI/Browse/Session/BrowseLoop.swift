@@ -2,7 +2,7 @@
 ///
 /// A key is drawn when it is handled. The report of the state that the key led to follows later, and is not drawn again.
 struct BrowseLoop {
-    private(set) var session: BrowseSession
+    var session: BrowseSession
     private var writer: GridWriter
     private var drawn: BrowseSession.Revision?
 

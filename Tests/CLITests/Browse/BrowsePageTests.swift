@@ -1,0 +1,136 @@
+import Foundation
+import Marquee
+import MarqueePresentation
+import Testing
+
+@testable import MarqueeCLI
+
+@Suite(.timeLimit(.minutes(30)))
+struct BrowsePageTests {
+    /// Each key leads to a new state, which the presenter also reports. The report arrives after the drawing.
+    @Test func `A key is drawn once, although its state is reported later`() async throws {
+        try await BrowseFixture.with { fixture in
+            let page = CountingPage()
+            fixture.loop.session.push(page)
+            fixture.take([])
+            #expect(page.drawings.value == 1)
+            for number in 1...20 {
+                fixture.type(.down)
+                #expect(page.drawings.value == 1 + number)
+                await fixture.takeNext()
+                #expect(page.drawings.value == 1 + number)
+            }
+        }
+    }
+
+    @Test func `A state that follows from no key is drawn when it is reported`() async throws {
+        try await BrowseFixture.with { fixture in
+            let page = CountingPage()
+            fixture.loop.session.push(page)
+            fixture.take([])
+            page.presenter.send(7)
+            fixture.take([.changed])
+            #expect(page.drawings.value == 2)
+            fixture.take([.changed])
+            #expect(page.drawings.value == 2)
+        }
+    }
+
+    @Test func `Keys that arrive together are drawn once`() async throws {
+        try await BrowseFixture.with { fixture in
+            let page = CountingPage()
+            fixture.loop.session.push(page)
+            fixture.type(.down, .down, .down)
+            #expect(page.drawings.value == 1 && fixture.screen.contains("Number 3"))
+        }
+    }
+
+    @Test func `A page in a file of its own receives keys, and keys that it does not handle are commands`() async throws {
+        try await BrowseFixture.with { fixture in
+            fixture.loop.session.push(CountingPage())
+            fixture.type(.down, .character("j"))
+            #expect(fixture.screen.contains("Number 2"))
+            fixture.type(.character("r"))
+            #expect(fixture.screen.contains("Number 102"))
+            fixture.type(.character("?"))
+            #expect(fixture.screen.contains("q, Ctrl-C") && !fixture.screen.contains("Number"))
+            fixture.type(.character("x"))
+            #expect(fixture.screen.contains("Number 102"))
+            fixture.type(.escape)
+            #expect(!fixture.screen.contains("Number"))
+            let goesOn = fixture.type(.character("q"))
+            #expect(!goesOn)
+        }
+    }
+
+    @Test(arguments: [Key.character("?"), .character("e")])
+    func `Ctrl-C quits in an overlay too`(_ key: Key) async throws {
+        try await BrowseFixture.with { fixture in
+            await fixture.until("▸ Now Playing")
+            fixture.type(key)
+            #expect(fixture.loop.session.overlay != nil)
+            let goesOn = fixture.type(.control("c"))
+            #expect(!goesOn)
+        }
+    }
+
+    @Test func `A page keeps its state while the user is on another tab, and entering the search starts typing`() async throws {
+        try await BrowseFixture.with { fixture in
+            await fixture.until("▸ Now Playing")
+            fixture.type(.down)
+            #expect(fixture.screen.contains("▸ Popular"))
+            fixture.type(.character("/"), .paste("fight club"))
+            await fixture.until("▸ Fight Club")
+            fixture.type(.escape, .character("1"))
+            #expect(fixture.screen.contains("▸ Popular"))
+            fixture.type(.backTab, .backTab, .character("s"))
+            #expect(fixture.screen.contains("Search: fight clubs"))
+        }
+    }
+
+    /// The effects of a page are cancelled when it closes.
+    @Test func `A mark that is set in details is kept and reported if the page closes at once`() async throws {
+        try await BrowseFixture.with { fixture in
+            try await fixture.signIn()
+            fixture.type(.character("/"), .paste("fight club"))
+            await fixture.until("▸ Fight Club")
+            fixture.type(.enter, .enter)
+            await fixture.until("Edward Norton")
+            fixture.type(.character("f"), .escape)
+            await fixture.until("Fight Club: a favorite.")
+            await fixture.until("♥")
+        }
+    }
+
+    @Test func `A tab reads its own titles when it appears, so their marks are current`() async throws {
+        try await BrowseFixture.with { fixture in
+            try await fixture.signIn()
+            await fixture.until("▸ Now Playing")
+            let movie = try #require(fixture.loop.session.page.facts.selection?.markable)
+            fixture.type(.character("2"))
+            await fixture.until("▸ Airing Today")
+            fixture.type(.character("3"))
+            _ = try await fixture.client.library.setFavorite(movie, true)
+            fixture.type(.escape, .character("1"))
+            await fixture.until("♥")
+        }
+    }
+
+    /// A screen is added by one file and the line that opens it.
+    @Test func `The sources name each page on at most one line outside its own file`() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Sources/CLI")
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        let pages = paths.compactMap { path in path.wholeMatch(of: /Browse\/Pages\/(\w+Page)\.swift/).map { String($0.output.1) } }
+        #expect(pages.count >= 8)
+        for page in pages where page != "BrowsePage" {
+            let name = try Regex("\\b\(page)\\b")
+            var lines: [String] = []
+            for path in paths where !path.hasSuffix("/\(page).swift") {
+                let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+                guard text.contains(page) else { continue }
+                lines += text.split(separator: "\n").map(String.init).filter { !$0.contains("///") && $0.contains(name) }
+            }
+            #expect(lines.count <= 1, "\(page): \(lines)")
+        }
+    }
+}
