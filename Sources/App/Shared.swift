@@ -55,8 +55,7 @@ extension MarqueeClient {
             let cacheObserver = StoreObserver(
                 onFailure: { meter.noteStoreFailure($0, of: .cache, isOfWriting: $1) }, onSuccess: { hasStoreWorked(.cache, $0) })
             sessions = Sessions(
-                store: stores.sessions.map { ObservedSessions.observing($0, observer) }, server: server.name,
-                hasCurrent: configuration.users == .one, onEvent: onEvent)
+                store: stores.sessions, server: server.name, hasCurrent: configuration.users == .one, observer: observer, onEvent: onEvent)
             broadcaster = ChangeBroadcaster(sessions: sessions)
             let marks: any LibraryDAO = stores.library.map { ObservedLibrary($0, observer) } ?? NoLibrary()
             let marksCache = MarksCache(library: marks, sessions: sessions, broadcaster: broadcaster, clock: clock, onEvent: onEvent)

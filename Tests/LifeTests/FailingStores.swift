@@ -59,3 +59,22 @@ struct UnwritableStore: SnapshotDAO {
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int { 0 }
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {}
 }
+
+/// A program's own library that cannot be written until its store is mended.
+struct UnwritableLibrary: LibraryDAO {
+    let base: any LibraryDAO
+    let store: FailingStore
+
+    func now() async throws(MarqueeError) -> Date { try await base.now() }
+    func version(of tenant: Int) async throws(MarqueeError) -> Int { try await base.version(of: tenant) }
+    func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks { try await base.marks(of: tenant) }
+    func entries(of tenant: Int) async throws(MarqueeError) -> [OutboxEntry] { try await base.entries(of: tenant) }
+    func update<Answer: Sendable>(
+        _ selection: MarkSelection, of tenant: Int, _ change: @escaping @Sendable (inout LibraryRows) -> Answer
+    ) async throws(MarqueeError) -> Answer? {
+        try store.check()
+        return try await base.update(selection, of: tenant, change)
+    }
+    func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry? { try await base.lease(request) }
+    func lease(_ request: TurnRequest) async throws(MarqueeError) -> LeasedTurns { try await base.lease(request) }
+}

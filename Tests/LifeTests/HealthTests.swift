@@ -1,6 +1,7 @@
 import Foundation
 import Marquee
 import MarqueeData
+import MarqueeDatabase
 import MarqueeSandbox
 import TestKit
 import Testing
@@ -63,6 +64,24 @@ struct HealthTests {
             #expect(!client.health().isReady)
             failing.mend()
             #expect(try await client.account.session(1) == nil)
+            #expect(client.health().isReady)
+            #expect(fixture.events.events.contains { $0.kind == .storeRecovered(.user) })
+        }
+    }
+
+    @Test func `marks that cannot be stored are named, until they can be`() async throws {
+        try await ClientFixture.with { fixture in
+            let failing = FailingStore()
+            var stores = try await SQLiteStores.open(.memory)
+            stores.library = stores.library.map { UnwritableLibrary(base: $0, store: failing) }
+            let client = try await fixture.signedIn { [stores] in $0.storage = .own(stores) }
+            await #expect { try await client.library.setFavorite(.movie(550)) } throws: { code($0) == .storage }
+            #expect(client.health().storeFailures.keys.map { $0 } == [.user] && !client.health().isReady)
+            // What can be read says nothing about what can be written.
+            _ = try await client.library.pending()
+            #expect(!client.health().isReady)
+            failing.mend()
+            try await client.library.setFavorite(.movie(550))
             #expect(client.health().isReady)
             #expect(fixture.events.events.contains { $0.kind == .storeRecovered(.user) })
         }

@@ -11,6 +11,7 @@ package final class Sessions: Sendable {
     let server: String
     /// Whether the client acts for the current account where no other is named: not if it serves many people.
     let hasCurrent: Bool
+    private let observer: StoreObserver
     private let onEvent: MarqueeEventHandler
     private let current = Mutex(Current())
     /// Accounts that were signed out or wiped here, and up to which generation: what is under way for them must not be stored any more.
@@ -25,15 +26,22 @@ package final class Sessions: Sendable {
 
     /// Creates it for the store on one server.
     ///
-    /// - Parameter hasCurrent: Whether one of the sessions may be the current one; with false, none is, whatever the store says. None is
-    ///   either, if the store is not one of a device.
+    /// - Parameters:
+    ///   - store: Where sessions are stored; nil stores none.
+    ///   - server: The server whose sessions these are.
+    ///   - hasCurrent: Whether one of the sessions may be the current one; with false, none is, whatever the store says. None is either, if
+    ///     the store is not one of a device.
+    ///   - observer: Hears how each call of the store ended.
+    ///   - onEvent: Receives the events.
     package init(
-        store: (any SessionDAO)?, server: String, hasCurrent: Bool = true, onEvent: @escaping MarqueeEventHandler = { _ in }
+        store: (any SessionDAO)?, server: String, hasCurrent: Bool = true, observer: StoreObserver = StoreObserver(),
+        onEvent: @escaping MarqueeEventHandler = { _ in }
     ) {
         self.store = store
         self.server = server
         device = hasCurrent ? store as? any DeviceSessionDAO : nil
         self.hasCurrent = hasCurrent && (store == nil || device != nil)
+        self.observer = observer
         self.onEvent = onEvent
     }
 
@@ -46,31 +54,36 @@ package final class Sessions: Sendable {
         }
     }
 
-    /// Where sessions are stored.
-    ///
-    /// - Throws: `MarqueeError` with the code `.storage` if they are not.
-    func requiredStore() throws(MarqueeError) -> any SessionDAO {
+    /// Throws an error with the code `.storage` if sessions are not stored.
+    func checkStore() throws(MarqueeError) { _ = try requiredStore() }
+
+    private func requiredStore() throws(MarqueeError) -> any SessionDAO {
         guard let store else { throw .storesNoSessions }
         return store
     }
 
     /// Every session on the server, the one of last time first.
-    func all() async throws(MarqueeError) -> [StoredSession] { try await device?.sessions(on: server) ?? [] }
+    func all() async throws(MarqueeError) -> [StoredSession] {
+        guard let device else { return [] }
+        return try await observer.read(try await device.sessions(on: server))
+    }
 
     /// Sessions on the server in the order of their local numbers.
     func all(after tenant: Int, limit: Int) async throws(MarqueeError) -> [Session] {
-        try await requiredStore().sessions(on: server, after: tenant, limit: limit)
+        let store = try requiredStore()
+        return try await observer.read(try await store.sessions(on: server, after: tenant, limit: limit))
     }
 
     /// The session with a local number; nil if there is none on the server.
     func stored(_ tenant: Int) async throws(MarqueeError) -> StoredSession? {
-        guard let stored = try await store?.session(tenant), stored.server == server else { return nil }
+        guard let store, let stored = try await observer.read(try await store.session(tenant)), stored.server == server else { return nil }
         return stored
     }
 
     /// The session of an account, by its number on the server.
     func session(ofAccount accountID: Int) async throws(MarqueeError) -> StoredSession? {
-        try await store?.session(ofAccount: accountID, on: server)
+        guard let store else { return nil }
+        return try await observer.read(try await store.session(ofAccount: accountID, on: server))
     }
 
     /// Looks up the current account.
@@ -82,7 +95,7 @@ package final class Sessions: Sendable {
             current.begun += 1
             return current.begun
         }
-        let stored = try await device.current(on: server)
+        let stored = try await observer.read(try await device.current(on: server))
         current.withLock { current in
             guard look > current.newest else { return }
             current.tenant = stored?.tenant
@@ -112,7 +125,7 @@ package final class Sessions: Sendable {
 
     /// The session, which must exist.
     package func required(_ scope: AccountScope) async throws(MarqueeError) -> StoredSession {
-        _ = try requiredStore()
+        try checkStore()
         guard let stored = try await session(of: scope) else { throw hasCurrent ? .signedOut : .userNotNamed }
         guard stored.session.state != .signedOut else { throw .sessionEnded }
         // Another process may have signed the account in again.
@@ -125,9 +138,9 @@ package final class Sessions: Sendable {
         let store = try requiredStore()
         let stored =
             if let device {
-                try await device.signIn(grant, on: server, at: moment, makesCurrent: true)
+                try await observer.write(try await device.signIn(grant, on: server, at: moment, makesCurrent: true))
             } else {
-                try await store.signIn(grant, on: server, at: moment)
+                try await observer.write(try await store.signIn(grant, on: server, at: moment))
             }
         forgotten.withLock { $0[stored.tenant] = nil }
         if device != nil { setCurrent { $0 = stored.tenant } }
@@ -136,9 +149,9 @@ package final class Sessions: Sendable {
 
     /// Makes a session the current one.
     func use(_ tenant: Int) async throws(MarqueeError) {
-        _ = try requiredStore()
+        try checkStore()
         guard let device else { throw .userNotNamed }
-        guard try await device.use(tenant) else { throw .sessionUnknown }
+        guard try await observer.write(try await device.use(tenant)) else { throw .sessionUnknown }
         try await refresh()
     }
 
@@ -157,12 +170,26 @@ package final class Sessions: Sendable {
 
     /// Notes that the server takes a session again that it refused before.
     func reinstate(_ stored: StoredSession) async throws(MarqueeError) {
-        _ = try await store?.reinstate(stored.tenant, generation: stored.generation)
+        guard let store else { return }
+        _ = try await observer.write(try await store.reinstate(stored.tenant, generation: stored.generation))
+    }
+
+    /// Removes the secrets of a session; returns how many changes are pending, or nil if the account has signed in again meanwhile.
+    func signOut(_ stored: StoredSession) async throws(MarqueeError) -> Int? {
+        let store = try requiredStore()
+        return try await observer.write(try await store.signOut(stored.tenant, generation: stored.generation))
+    }
+
+    /// Removes all that is stored about an account with its session.
+    func wipe(_ tenant: Int) async throws(MarqueeError) {
+        let store = try requiredStore()
+        try await observer.write(try await store.wipe(tenant))
     }
 
     func noteRefusal(of stored: StoredSession, _ error: MarqueeError) async {
-        let isNoted = await uncancelled { [store] in
-            (try? await store?.revoke(stored.tenant, generation: stored.generation)) ?? false
+        guard let store else { return }
+        let isNoted = await uncancelled { [store, observer] in
+            (try? await observer.write(try await store.revoke(stored.tenant, generation: stored.generation))) ?? false
         }
         if isNoted { onEvent(MarqueeEvent(.sessionRevoked(error), operation: error.operation)) }
     }

@@ -52,7 +52,7 @@ package struct StoredAccountRepository: AccountRepository {
 
     /// Stores a session that was begun elsewhere.
     package func adopt(_ session: Secret) async throws(MarqueeError) -> Session {
-        _ = try allSessions.requiredStore()
+        try allSessions.checkStore()
         return try await kept(try await api.grant(of: session))
     }
 
@@ -76,7 +76,6 @@ package struct StoredAccountRepository: AccountRepository {
     /// Ends the session on the server and here.
     package func signOut() async throws(MarqueeError) -> SignOutReport {
         let stored = try await user.session()
-        let store = try allSessions.requiredStore()
         var report = SignOutReport()
         if let authorization = stored.authorization {
             do throws(MarqueeError) {
@@ -88,7 +87,7 @@ package struct StoredAccountRepository: AccountRepository {
             }
         }
         // An account that has signed in again meanwhile stays signed in.
-        guard let waiting = try await store.signOut(stored.tenant, generation: stored.generation) else {
+        guard let waiting = try await allSessions.signOut(stored) else {
             return report
         }
         defer { didLeave(stored.tenant) }
@@ -100,12 +99,12 @@ package struct StoredAccountRepository: AccountRepository {
 
     /// Removes every byte of an account from the stores.
     package func wipe(_ session: Session) async throws(MarqueeError) {
-        let store = try allSessions.requiredStore()
+        try allSessions.checkStore()
         defer { didLeave(session.id) }
         // Where one of the two files cannot be cleaned, the other is.
         var failures: [MarqueeError] = []
         do throws(MarqueeError) { try await user.forget(session.id) } catch { failures.append(error) }
-        do throws(MarqueeError) { try await store.wipe(session.id) } catch { failures.append(error) }
+        do throws(MarqueeError) { try await allSessions.wipe(session.id) } catch { failures.append(error) }
         if let failure = failures.first { throw failure }
     }
 
@@ -144,7 +143,7 @@ package struct StoredAccountRepository: AccountRepository {
 
     /// A session that cannot be stored is ended again, since nothing else would refer to it.
     private func keep(_ signIn: () async throws(MarqueeError) -> UserGrant) async throws(MarqueeError) -> Session {
-        _ = try allSessions.requiredStore()
+        try allSessions.checkStore()
         let grant = try await signIn()
         do throws(MarqueeError) {
             return try await kept(grant)

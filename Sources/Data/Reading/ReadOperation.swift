@@ -96,7 +96,7 @@ struct ReadOperation: Sendable {
     private func storedSnapshot() async -> (snapshot: Snapshot?, failure: MarqueeError?) {
         guard mayStore, let snapshots else { return (nil, nil) }
         do throws(MarqueeError) {
-            return (try await services.observer.read { () async throws(MarqueeError) in try await snapshots.load(key) }, nil)
+            return (try await services.observer.read(try await snapshots.load(key)), nil)
         } catch {
             if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(.cache, error), operation: key.operation)) }
             return (nil, error)
@@ -201,9 +201,10 @@ struct ReadOperation: Sendable {
     func save(_ snapshot: Snapshot, titles: [IndexedTitle]) async {
         guard mayStore, let snapshots else { return }
         do throws(MarqueeError) {
-            try await services.observer.write { () async throws(MarqueeError) in
-                guard let index = services.titles else { return try await snapshots.save(snapshot, for: key) }
-                try await snapshots.save(snapshot, for: key, titles: titles, in: index)
+            if let index = services.titles {
+                try await services.observer.write(try await snapshots.save(snapshot, for: key, titles: titles, in: index))
+            } else {
+                try await services.observer.write(try await snapshots.save(snapshot, for: key))
             }
         } catch {
             if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(.cache, error), operation: key.operation)) }

@@ -98,7 +98,7 @@ package final class SharedAnswers: Sendable {
         let time = time
         let call = { () async throws(MarqueeError) in try await bounded(by: Self.limit, on: time, work) }
         do throws(MarqueeError) {
-            let value = if writes { try await observer.write(call) } else { try await observer.read(call) }
+            let value = if writes { try await observer.write(try await call()) } else { try await observer.read(try await call()) }
             state.withLock { $0.retryAt = nil }
             return value
         } catch {

@@ -15,12 +15,14 @@ package struct StoreObserver: Sendable {
         self.onSuccess = onSuccess
     }
 
-    func read<Value: Sendable>(_ work: () async throws(MarqueeError) -> Value) async throws(MarqueeError) -> Value {
-        try await observe(writes: false, work)
+    /// Makes a call that reads.
+    func read<Value: Sendable>(_ call: @autoclosure () async throws(MarqueeError) -> Value) async throws(MarqueeError) -> Value {
+        try await observe(writes: false, call)
     }
 
-    func write<Value: Sendable>(_ work: () async throws(MarqueeError) -> Value) async throws(MarqueeError) -> Value {
-        try await observe(writes: true, work)
+    /// Makes a call that writes.
+    func write<Value: Sendable>(_ call: @autoclosure () async throws(MarqueeError) -> Value) async throws(MarqueeError) -> Value {
+        try await observe(writes: true, call)
     }
 
     private func observe<Value: Sendable>(
