@@ -6,31 +6,33 @@ import MarqueeDomain
 struct OutboxTable {
     let handle: SQLiteHandle
 
+    private static let columns = StoredOutboxEntry.columns
+    private static let one = columns.selection(where: columns.keyCondition)
+    private static let ofAccount = columns.selection(where: "account = ?1 AND \(MarkRule.condition) ORDER BY position")
+    private static let ofShelf = columns.selection(where: "account = ?1 AND shelf = ?2 AND \(MarkRule.condition)")
+    private static let saving = columns.saving
+    private static let removal = "DELETE FROM outbox WHERE \(columns.keyCondition)"
+
     func row(_ key: MarkKey, of tenant: Int) throws(StoreFailure) -> StoredOutboxEntry? {
-        try handle.first(
-            "SELECT \(StoredOutboxEntry.columns) FROM outbox WHERE \(MarkKey.condition)", key.values(of: tenant), StoredOutboxEntry.init)
+        try handle.first(Self.one, key.values(of: tenant).map { SQLValue($0) }, Self.columns.content)
     }
 
     /// All rows of an account, in the order of their positions.
     func rows(of tenant: Int) throws(StoreFailure) -> [StoredOutboxEntry] {
-        try handle.all(
-            "SELECT \(StoredOutboxEntry.columns) FROM outbox WHERE account = ?1 AND \(MarkRule.condition) ORDER BY position",
-            [SQLValue(tenant)], StoredOutboxEntry.init)
+        try handle.all(Self.ofAccount, [SQLValue(tenant)], Self.columns.content)
     }
 
     /// All rows of a shelf of an account.
     func rows(of tenant: Int, on shelf: ShelfName) throws(StoreFailure) -> [StoredOutboxEntry] {
-        try handle.all(
-            "SELECT \(StoredOutboxEntry.columns) FROM outbox WHERE account = ?1 AND shelf = ?2 AND \(MarkRule.condition)",
-            [SQLValue(tenant), .text(shelf.rawValue)], StoredOutboxEntry.init)
+        try handle.all(Self.ofShelf, [SQLValue(tenant), .text(shelf.rawValue)], Self.columns.content)
     }
 
     func save(_ stored: StoredOutboxEntry, for key: MarkKey, of tenant: Int) throws(StoreFailure) {
-        try handle.run(OutboxTable.saving, key.values(of: tenant) + stored.values)
+        try handle.run(Self.saving, Self.columns.values(of: stored, for: key, of: tenant).map { SQLValue($0) })
     }
 
     func remove(_ key: MarkKey, of tenant: Int) throws(StoreFailure) {
-        try handle.run("DELETE FROM outbox WHERE \(MarkKey.condition)", key.values(of: tenant))
+        try handle.run(Self.removal, key.values(of: tenant).map { SQLValue($0) })
     }
 
     /// Leases the first row that a request may send.
@@ -41,28 +43,23 @@ struct OutboxTable {
         return stored.entry
     }
 
-    /// The conditions of ``StoredOutboxEntry/isSendable(_:at:)``, so that not every row is read.
     private func first(_ request: LeaseRequest, at now: Date) throws(StoreFailure) -> StoredOutboxEntry? {
         try handle.first(
-            """
-            SELECT \(StoredOutboxEntry.columns) FROM outbox
-            WHERE account = ?1 AND refusal_code IS NULL AND position >= ?2 AND \(MarkRule.condition)
-                AND (lease_until IS NULL OR lease_until <= ?3 OR lease_until > ?3 + 2 * min(lease_duration, ?4))
-                AND (?6 OR not_before IS NULL OR not_before <= ?3 OR not_before > ?3 + 2 * min(longest_wait, ?5))
-                AND EXISTS (SELECT 1 FROM account WHERE id = ?1 AND state = 'active')
-            ORDER BY position LIMIT 1
-            """,
+            Self.sendable,
             [
                 SQLValue(request.tenant), .integer(request.firstPosition), .integer(now.milliseconds),
                 .integer(request.duration.milliseconds),
                 .integer(request.longestWait.milliseconds), SQLValue(request.isOnDemand),
-            ], StoredOutboxEntry.init)
+            ], Self.columns.content)
     }
 
-    private static let saving = """
-        INSERT INTO outbox(\(MarkKey.columns), \(StoredOutboxEntry.contents.joined(separator: ", ")))
-        VALUES(\((1...5 + StoredOutboxEntry.contents.count).map { "?\($0)" }.joined(separator: ", ")))
-        ON CONFLICT(\(MarkKey.columns)) DO UPDATE SET
-        \(StoredOutboxEntry.contents.map { "\($0) = excluded.\($0)" }.joined(separator: ", "))
-        """
+    /// The conditions of ``StoredOutboxEntry/isSendable(_:at:)``, so that not every row is read.
+    private static let sendable = columns.selection(
+        where: """
+            account = ?1 AND refusal_code IS NULL AND position >= ?2 AND \(MarkRule.condition)
+                AND (lease_until IS NULL OR lease_until <= ?3 OR lease_until > ?3 + 2 * min(lease_duration, ?4))
+                AND (?6 OR not_before IS NULL OR not_before <= ?3 OR not_before > ?3 + 2 * min(longest_wait, ?5))
+                AND EXISTS (SELECT 1 FROM account WHERE id = ?1 AND state = 'active')
+            ORDER BY position LIMIT 1
+            """)
 }

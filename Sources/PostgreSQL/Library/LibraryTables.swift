@@ -29,21 +29,24 @@ struct LibraryTables {
             (version: Int(try row.integer(0)), now: Date(milliseconds: try row.integer(1)))
         }
         guard let account else { return nil }
-        let known = try rows(KnownMarkRow.table, selection, KnownMarkRow.init)
+        let known = try rows(KnownMark.statements, selection)
         return LibraryRows(
             tenant: tenant, version: account.version, now: account.now, wholeShelves: try wholeShelves(),
-            known: Dictionary(known.map { ($0.key, $0.mark) }) { $1 }, waiting: try rows(OutboxRow.table, selection, OutboxRow.entry))
+            known: Dictionary(known.map { ($0.key, $0.content) }) { $1 },
+            waiting: try rows(StoredOutboxEntry.statements, selection).map(\.content))
     }
 
     func save(_ writes: LibraryWrites) throws(PostgreSQLFailure) {
+        let (marks, outbox) = (KnownMark.statements, StoredOutboxEntry.statements)
         if !writes.known.isEmpty {
-            let rows = writes.known.map { KnownMarkRow.values($0.mark, of: tenant, $0.key) }
-            try handle.run(KnownMarkRow.table.saving, KnownMarkRow.table.values(rows))
+            let rows = writes.known.map { marks.columns.values(of: $0.mark, for: $0.key, of: tenant) }
+            try handle.run(marks.saving, marks.values(rows))
         }
         if !writes.waiting.isEmpty {
-            try handle.run(OutboxRow.table.saving, OutboxRow.table.values(writes.waiting.map { OutboxRow.values($0.entry, $0.key) }))
+            let rows = writes.waiting.map { outbox.columns.values(of: $0.entry, for: $0.key, of: tenant) }
+            try handle.run(outbox.saving, outbox.values(rows))
         }
-        if !writes.removed.isEmpty { try handle.run(OutboxRow.table.removal, OutboxRow.table.keyValues(writes.removed.map(keyValues))) }
+        if !writes.removed.isEmpty { try handle.run(outbox.removal, outbox.values(writes.removed, of: tenant)) }
         guard let version = writes.version else { return }
         if let shelf = writes.wholeShelf {
             try handle.run(
@@ -58,14 +61,12 @@ struct LibraryTables {
         Set(try handle.all(Self.wholeShelvesStatement, [Parameter(tenant)]) { $0.text(0) ?? "" }.compactMap(ShelfName.init))
     }
 
-    private func rows<Value>(
-        _ table: MarkTable, _ selection: MarkSelection, _ adapt: (Row) throws(PostgreSQLFailure) -> Value
-    ) throws(PostgreSQLFailure) -> [Value] {
+    private func rows<Content>(
+        _ statements: MarkStatements<Content>, _ selection: MarkSelection
+    ) throws(PostgreSQLFailure) -> [(key: MarkKey, content: Content)] {
         switch selection {
-        case .marks(let keys): try handle.all(table.selection, table.keyValues(keys.map(keyValues)), adapt)
-        case .shelf(let shelf): try handle.all(table.ofShelf, [Parameter(tenant), .text(shelf.rawValue)], adapt)
+        case .marks(let keys): try handle.all(statements.selection, statements.values(keys, of: tenant), statements.columns.read)
+        case .shelf(let shelf): try handle.all(statements.ofShelf, [Parameter(tenant), .text(shelf.rawValue)], statements.columns.read)
         }
     }
-
-    private func keyValues(_ key: MarkKey) -> [Parameter] { [Parameter(tenant)] + key.values }
 }

@@ -9,7 +9,7 @@ struct OutboxLease {
     /// Entries of some accounts that may be sent, a few of each, in the order of their positions. `StoredOutboxEntry` decides; this finds them
     /// by the same conditions.
     private static let statement = """
-        SELECT \(OutboxRow.table.columns) FROM unnest($1::bigint[]) AS wanted(id) CROSS JOIN LATERAL (
+        SELECT \(StoredOutboxEntry.columns.all.list) FROM unnest($1::bigint[]) AS wanted(id) CROSS JOIN LATERAL (
             SELECT * FROM outbox
             WHERE account = wanted.id AND refusal_code IS NULL AND position >= $2
                 AND (lease_until IS NULL OR lease_until <= $3 OR lease_until > $3 + 2 * least(lease_duration, $4))
@@ -35,11 +35,14 @@ struct OutboxLease {
                 .integers(tenants.map { Int64($0) }), .integer(request.firstPosition), .integer(now),
                 .integer(request.duration.milliseconds),
                 .integer(request.longestWait.milliseconds), .flag(request.isOnDemand), Parameter(most),
-            ], OutboxRow.entry)
+            ], StoredOutboxEntry.columns.content)
         var leased = found.filter { $0.isSendable(request, at: Date(milliseconds: now)) }
         for index in leased.indices { leased[index].lease(request, at: Date(milliseconds: now)) }
-        let rows = leased.compactMap { stored in stored.entry.key.map { OutboxRow.values(stored, $0) } }
-        if !rows.isEmpty { try handle.run(OutboxRow.table.saving, OutboxRow.table.values(rows)) }
+        let outbox = StoredOutboxEntry.statements
+        let rows = leased.compactMap { stored in
+            stored.entry.key.map { outbox.columns.values(of: stored, for: $0, of: stored.entry.tenant) }
+        }
+        if !rows.isEmpty { try handle.run(outbox.saving, outbox.values(rows)) }
         return leased.map(\.entry)
     }
 }

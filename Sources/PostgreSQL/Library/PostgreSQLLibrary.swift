@@ -22,16 +22,17 @@ struct PostgreSQLLibrary: LibraryDAO {
             var marks = StoredMarks(
                 version: try handle.number(Self.versionStatement, [Parameter(tenant)]),
                 pulled: try LibraryTables(tenant: tenant, handle: handle).wholeShelves())
-            let known = try handle.all(KnownMarkRow.table.ofAccount, [Parameter(tenant)], KnownMarkRow.init)
-            for row in known { marks.lay(row.mark, on: row.key.item) }
-            for stored in try handle.all(OutboxRow.table.ofAccount, [Parameter(tenant)], OutboxRow.entry) { marks.lay(stored.entry) }
+            let (known, outbox) = (KnownMark.statements, StoredOutboxEntry.statements)
+            for row in try handle.all(known.ofAccount, [Parameter(tenant)], known.columns.read) { marks.lay(row.content, on: row.key.item) }
+            for stored in try handle.all(outbox.ofAccount, [Parameter(tenant)], outbox.columns.content) { marks.lay(stored.entry) }
             return marks
         }
     }
 
     func entries(of tenant: Int) async throws(MarqueeError) -> [OutboxEntry] {
         try await pool.read { (handle) throws(PostgreSQLFailure) in
-            try handle.all(OutboxRow.table.ofAccount + " ORDER BY position", [Parameter(tenant)], OutboxRow.entry).map(\.entry)
+            let outbox = StoredOutboxEntry.statements
+            return try handle.all(outbox.ofAccount + " ORDER BY position", [Parameter(tenant)], outbox.columns.content).map(\.entry)
         }
     }
 

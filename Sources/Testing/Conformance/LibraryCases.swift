@@ -81,6 +81,23 @@ extension StoreConformance {
                 }
             }
         },
+        Case("Every field of a mark and of a change is read as it was written, whether it is set or not.") { run in
+            try await run.withStores { stores in
+                let tenant = try await stores.signIn(1)
+                for item in [Markable.movie(2), .episode(of: 2, season: 3, number: 4)] {
+                    guard let key = MarkKey(.rating, on: item) else { continue }
+                    for slot in [MarkSlot.full(key, of: tenant), .sparse(key, of: tenant), .full(key, of: tenant)] {
+                        _ = try await stores.library.update(.marks([key]), of: tenant) { $0[key] = slot }
+                        let stored = try await stores.library.update(.marks([key]), of: tenant) { $0[key] }
+                        try run.expect(stored, slot, "what is stored")
+                        let onShelf = try await stores.library.update(.shelf(key.shelf), of: tenant) { $0[key] }
+                        try run.expect(onShelf, slot, "what is stored of the shelf")
+                        let entries = try await stores.library.entries(of: tenant).filter { $0.item == item }
+                        try run.expect(entries, [slot.waiting?.entry], "the entry")
+                    }
+                }
+            }
+        },
     ]
 
     /// The error with which work fails.
@@ -91,5 +108,25 @@ extension StoreConformance {
         } catch {
             return error as? MarqueeError
         }
+    }
+}
+
+extension MarkSlot {
+    /// A mark of which every field is set, each to a value of its own.
+    fileprivate static func full(_ key: MarkKey, of tenant: Int) -> MarkSlot {
+        let entry = OutboxEntry(
+            tenant: tenant, item: key.item, value: .rated(17), before: .rated(3), revision: 4, position: 5, changedAt: .at(6), attempts: 7,
+            notBefore: .at(8), lease: .init(owner: "owner", until: .at(9)), rejection: .rejection)
+        return MarkSlot(
+            tenant: tenant, key: key, isOnWholeShelf: false,
+            known: KnownMark(value: .rated(1), learned: 1, place: 2, rank: 3, arrivedAt: .at(4), position: 6),
+            waiting: StoredOutboxEntry(entry, wasSent: true, leaseDuration: .milliseconds(10), longestWait: .milliseconds(11)))
+    }
+
+    /// A mark of which no optional field is set.
+    fileprivate static func sparse(_ key: MarkKey, of tenant: Int) -> MarkSlot {
+        let entry = OutboxEntry(tenant: tenant, item: key.item, value: .rating(nil), position: 5, changedAt: .at(0))
+        return MarkSlot(
+            tenant: tenant, key: key, isOnWholeShelf: false, known: KnownMark(value: .rating(nil)), waiting: StoredOutboxEntry(entry))
     }
 }

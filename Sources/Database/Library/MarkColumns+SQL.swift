@@ -1,0 +1,33 @@
+import MarqueeData
+
+extension Statement: RowCursor {
+    typealias Failure = StoreFailure
+
+    static var damagedValue: StoreFailure { .damagedValue }
+}
+
+extension MarkColumns {
+    /// The condition that finds the row of a key, with the first values of a statement.
+    var keyCondition: String { keys.enumerated().map { "\($1.name) = ?\($0 + 1)" }.joined(separator: " AND ") }
+
+    /// Selects all columns of the rows that a condition finds.
+    func selection(where condition: String) -> String { "SELECT \(all.list) FROM \(table) WHERE \(condition)" }
+
+    /// Inserts or updates a row.
+    var saving: String {
+        """
+        INSERT INTO \(table)(\(all.list)) VALUES(\(all.indices.map { "?\($0 + 1)" }.joined(separator: ", ")))
+        ON CONFLICT(\(keys.list)) DO UPDATE SET \(contents.map { "\($0.name) = excluded.\($0.name)" }.joined(separator: ", "))
+        """
+    }
+}
+
+extension SQLValue {
+    init(_ value: ColumnValue) {
+        switch value {
+        case .null: self = .null
+        case .integer(let number): self = .integer(number)
+        case .text(let text): self = .text(text)
+        }
+    }
+}
