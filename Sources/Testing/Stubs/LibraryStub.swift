@@ -2,7 +2,7 @@ public import MarqueeDomain
 
 /// Replaces favorites, watchlist and ratings; what is not replaced fails.
 public struct LibraryStub: Sendable {
-    /// Replaces the calls that set a mark: `library.setFavorite`, `setWatchlist`, `rate` and the like.
+    /// Replaces the calls that set a mark: `library.set`, `setFavorite`, `setWatchlist`, `rate` and `removeRating`.
     public var set: @Sendable (MarkValue, Markable) async throws(MarqueeError) -> Marks = unstubbed("library.set")
     /// Replaces `library.toggleFavorite` and `toggleWatchlist`.
     public var toggle: @Sendable (MarkKind, Markable) async throws(MarqueeError) -> Marks = unstubbed("library.toggle")

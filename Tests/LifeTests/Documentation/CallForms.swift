@@ -423,6 +423,7 @@ func markingForms(marquee: MarqueeClient, change: PendingChange) async throws {
         try await marquee.library.rate(.movie(550), 8.5)
         try await marquee.library.rate(.episode(of: 1399, season: 1, number: 2), 9)
         try await marquee.library.removeRating(.movie(550))
+        try await marquee.library.set(.watchlist(true), on: .tv(1399))
         try await marquee.library.marks(on: .movie(550))
         try await marquee.library.marks(on: .movie(550), policy: .offline)
         marquee.library.marks.updates(.movie(550))

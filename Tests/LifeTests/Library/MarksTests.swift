@@ -66,6 +66,25 @@ struct MarksTests {
         }
     }
 
+    @Test func `a mark of any kind is set from a value`() async throws {
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
+            #expect(try await client.library.set(.favorite(true), on: .movie(550)) == Marks(isFavorite: true, pending: [.favorite]))
+            try await client.library.set(.watchlist(true), on: .tv(1399))
+            try await client.library.set(.rating(Rating(8.5)), on: .episode(of: 1399, season: 1, number: 1))
+            #expect(try await client.library.sync().sent == 3)
+            #expect(library(fixture).favoriteMovies == [550] && library(fixture).watchlistTV == [1399])
+            #expect(library(fixture).ratedEpisodes == [.init(series: 1399, season: 1, number: 1): 8.5])
+
+            #expect(try await client.library.set(.favorite(false), on: .movie(550)) == Marks(pending: [.favorite]))
+            try await client.library.set(.rating(nil), on: .episode(of: 1399, season: 1, number: 1))
+            #expect(try await client.library.sync().sent == 2)
+            #expect(library(fixture).favoriteMovies == [] && library(fixture).ratedEpisodes == [:])
+            let error = await failure { try await client.library.set(.watchlist(true), on: .episode(of: 1399, season: 1, number: 1)) }
+            #expect(error?.reason.key == "mark.episode")
+        }
+    }
+
     @Test func `guests rate`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()

@@ -95,19 +95,6 @@ extension MarkValue {
     }
 }
 
-extension MarqueeClient {
-    /// Makes a mark, as a person does.
-    @discardableResult
-    func set(_ value: MarkValue, on item: Markable) async throws(MarqueeError) -> Marks {
-        switch value {
-        case .favorite(let isSet): try await library.setFavorite(item, isSet)
-        case .watchlist(let isSet): try await library.setWatchlist(item, isSet)
-        case .rating(let rating?): try await library.rate(item, rating.value)
-        case .rating(nil): try await library.removeRating(item)
-        }
-    }
-}
-
 extension Sandbox.Library {
     /// What the server has of a mark.
     func value(_ mark: Mark) -> MarkValue {

@@ -88,7 +88,7 @@ struct LibraryByWire {
             let mark = item.marks(isGuest: false).randomElement(using: &random)
         else { return }
         let value = mark.value(&random)
-        let marks = try await patiently { try await user.set(value, on: item) }
+        let marks = try await patiently { try await user.library.set(value, on: item) }
         let shown = try await patiently { try await user.library.marks(on: item, policy: .offline).value }
         run.expect(
             marks[mark.kind] == value && shown[mark.kind] == value, "step \(steps): \(value) was set; told \(marks), shown \(shown)")

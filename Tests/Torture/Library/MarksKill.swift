@@ -130,7 +130,7 @@ extension Role {
             else { continue }
             let value = mark.value(&random)
             Program.tell("begun", item, value)
-            try await patiently { try await user.set(value, on: item) }
+            try await patiently { try await user.library.set(value, on: item) }
             Program.tell("kept", item, value)
             // What a crash of a server has undone would soon be set again by chance.
             guard place.tables != nil else { continue }

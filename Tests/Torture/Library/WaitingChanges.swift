@@ -25,7 +25,7 @@ final class WaitingChanges: Sendable {
             users.append(session.id)
             for mark in marks.prefix(changes / accounts) {
                 let value = mark.kind == .rating ? .rating(Rating(halfPoints: number)) : mark.nothing.opposite
-                try await patiently { try await client.user(session).set(value, on: mark.item) }
+                try await patiently { try await client.user(session).library.set(value, on: mark.item) }
                 wanted[Crowd.name(number), default: [:]][mark] = value
             }
         }
