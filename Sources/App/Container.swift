@@ -93,9 +93,9 @@ extension MarqueeClient.Container {
         StoredCacheRepository(cacheInfo: shared.stores.cacheInfo, reader: shared.reader, fileReader: shared.fileReader)
     }
     var accounts: any AccountRepository {
-        let library = shared.library
+        let (outbox, marksCache) = (shared.outbox, shared.marksCache)
         return StoredAccountRepository(
-            api: TMDBAccount(tmdb), user: user, clock: shared.clock, didSignIn: { library.wake() }, didLeave: { library.forget($0) })
+            api: TMDBAccount(tmdb), user: user, clock: shared.clock, didSignIn: { outbox.wake() }, didLeave: { marksCache.forget($0) })
     }
     var library: any LibraryRepository {
         SyncedLibraryRepository(api: TMDBLibrary(tmdb), user: user, services: shared.library, audience: audience)

@@ -16,6 +16,8 @@ extension MarqueeClient {
         /// The reader of images. It has a memory cache of its own, so that images do not evict answers.
         let fileReader: Reader
         let sessions: Sessions
+        let marksCache: MarksCache
+        let outbox: Outbox
         let library: LibraryServices
         let meter: Meter
         private let configuration: Configuration
@@ -58,7 +60,7 @@ extension MarqueeClient {
                 store: stores.sessions, server: server.name, hasCurrent: configuration.users == .one, observer: observer, onEvent: onEvent)
             broadcaster = ChangeBroadcaster(sessions: sessions)
             let marks: any LibraryDAO = stores.library.map { ObservedLibrary($0, observer) } ?? NoLibrary()
-            let marksCache = MarksCache(library: marks, sessions: sessions, broadcaster: broadcaster, clock: clock, onEvent: onEvent)
+            marksCache = MarksCache(library: marks, sessions: sessions, broadcaster: broadcaster, clock: clock, onEvent: onEvent)
             let shared = stores.sharedSnapshots.map { store in
                 let observer = StoreObserver(
                     onFailure: { (error, _) in onEvent(MarqueeEvent(.storeFailed(.sharedCache, error))) },
@@ -74,12 +76,12 @@ extension MarqueeClient {
                 onEvent: onEvent, observer: cacheObserver)
             let sender = TMDB(
                 server: server, credential: configuration.credential, transport: transport, limits: configuration.limits, clock: clock)
-            let outbox = Outbox(
+            outbox = Outbox(
                 library: marks, api: TMDBLibrary(sender), sessions: sessions, marksCache: marksCache, options: configuration.outbox,
                 time: configuration.time, onEvent: onEvent)
             library = LibraryServices(
                 library: marks, titles: stores.titles, sessions: sessions, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox,
-                time: configuration.time, onEvent: onEvent)
+                onEvent: onEvent)
             if configuration.credential == nil { onEvent(MarqueeEvent(.credentialMissing)) }
             listen()
         }
@@ -87,22 +89,23 @@ extension MarqueeClient {
         /// Applies the changes that other clients of the same stores make.
         private func listen() {
             guard let invalidations = stores.invalidations?() else { return }
-            _ = listening.run { [library, reader, account = AccountReader(sessions: sessions, scope: .nobody, reader: reader)] in
+            let account = AccountReader(sessions: sessions, scope: .nobody, reader: reader)
+            _ = listening.run { [marksCache, reader, onEvent] in
                 for await invalidation in invalidations {
                     switch invalidation {
-                    case .marks(let tenant): await library.invalidate(tenant)
-                    case .allMarks: await library.invalidate(nil)
+                    case .marks(let tenant): await marksCache.invalidate(tenant)
+                    case .allMarks: await marksCache.invalidate(nil)
                     case .account(let tenant):
-                        library.forget(tenant)
+                        marksCache.forget(tenant)
                         do throws(MarqueeError) {
                             try await account.forget(tenant)
                         } catch {
-                            library.report(error, of: .cache)
+                            onEvent(MarqueeEvent(.storeFailed(.cache, error)))
                         }
                     case .snapshots(let selection): reader.invalidate(selection)
                     case .everything:
                         reader.invalidate(.all)
-                        await library.invalidate(nil)
+                        await marksCache.invalidate(nil)
                     }
                 }
             }
@@ -141,7 +144,7 @@ extension MarqueeClient {
             await uncancelled { [self] in await shutdown(deadline: .seconds(5)) }
         }
 
-        func startSyncing() -> Task<Void, Never> { sending.run { [library] in await library.keepSending() } }
+        func startSyncing() -> Task<Void, Never> { sending.run { [outbox] in await outbox.keepSending() } }
 
         func shutdown(deadline: Duration) async {
             sending.cancel()
@@ -156,7 +159,7 @@ extension MarqueeClient {
                     await listening.value()
                     await fileReader.finishFetches()
                     await reader.finishFetches()
-                    await library.end()
+                    await outbox.end()
                 }
                 await waitForStores { [stores] in await stores.close() }
             }

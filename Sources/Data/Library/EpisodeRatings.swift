@@ -7,7 +7,7 @@ extension SyncedLibraryRepository {
             let stored = try await user.session()
             let read = try user.read(as: stored) { (_, authorization) in api.episodeRatings(of: season, as: authorization) }
             var fetched = try await read(policy: policy)
-            let marks = try await services.marks(of: stored.tenant)
+            let marks = try await services.marksCache.marks(of: stored.tenant)
             for index in fetched.value.indices {
                 let item = Markable.episode(of: season.series, season: season.number, number: fetched.value[index].number)
                 var known = marks.entries[item]?.marks ?? .none

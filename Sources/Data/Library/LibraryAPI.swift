@@ -1,11 +1,14 @@
 public import MarqueeDomain
 
-/// What a server can do about a person's marks. It may gain requirements in a minor version.
+/// The operations of a server for an account's marks. It may gain requirements in a minor version.
 public protocol LibraryAPI: Sendable {
-    /// Sets a mark; setting it twice does what setting it once does.
-    func send(_ value: MarkValue, on item: Markable, as user: UserAuthorization) async throws(MarqueeError)
-    /// The marks of an account or guest on something, as the server has them: guests have ratings only.
+    /// Sets a mark on the server; setting it twice has the same effect as setting it once.
+    func set(_ value: MarkValue, on item: Markable, as user: UserAuthorization) async throws(MarqueeError)
+    /// The server's marks of an account or guest on an item; guests only have ratings.
     func marks(on item: Markable, as user: UserAuthorization) async throws(MarqueeError) -> Marks
+
+    /// The names of the operations that read shelves and ratings of such a session. Their stored answers become stale when a change was sent.
+    func shelfOperations(of kind: Session.Kind) -> Set<String>
 
     /// One page of a shelf.
     func shelf<Item>(_ shelf: Shelf<Item>, _ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Item>>
@@ -13,7 +16,7 @@ public protocol LibraryAPI: Sendable {
     func recommendedMovies(page: Int, as user: UserAuthorization) -> Remote<Page<Movie>>
     /// One page of the TV series that TMDb recommends.
     func recommendedTV(page: Int, as user: UserAuthorization) -> Remote<Page<TVSeries>>
-    /// What an account or a guest rated the episodes of a season.
+    /// The ratings of an account or guest for the episodes of a season.
     func episodeRatings(of season: SeasonReference, as user: UserAuthorization) -> Remote<[EpisodeRating]>
     /// One page of the favorite movies, in any order.
     func sortedFavoriteMovies(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<Movie>>

@@ -120,7 +120,7 @@ package final class MarksCache: MarkJoining {
 
     /// Lets the marks of an account be compared with the store before they are used again, or those of all accounts. Listeners hear at once
     /// what is different.
-    func invalidate(_ tenant: Int?) async {
+    package func invalidate(_ tenant: Int?) async {
         let loaded = state.withLock { state in
             let tenants = tenant.map { [$0] } ?? Array(state.accounts.keys)
             for tenant in tenants { state.accounts[tenant]?.checkedAt = .distantPast }
@@ -136,7 +136,7 @@ package final class MarksCache: MarkJoining {
     }
 
     /// Forgets the marks of an account.
-    func forget(_ tenant: Int) {
+    package func forget(_ tenant: Int) {
         state.withLock { $0.remove(tenant) }
     }
 

@@ -2,14 +2,14 @@ import Foundation
 import MarqueeDomain
 
 extension Outbox {
-    /// So many failures of the server in a row end a turn: it is not this change that it cannot take.
+    /// How many consecutive failures end a turn: then the server fails, and not a single change.
     private static let mostFailures = 3
 
-    /// Sends an entry before its lease ends, and stores what came of it; false if no other entry of the account is to be sent now.
-    func send(
+    /// Sends an entry before its lease ends, and stores the result. Returns whether the next entry of the account is to be sent now.
+    func process(
         _ entry: OutboxEntry, until end: Duration, _ progress: inout Progress, in report: inout SyncReport
     ) async throws(MarqueeError) -> Bool {
-        let verdict = await send(entry, until: end)
+        let verdict = await attempt(entry, until: end)
         try await complete(entry, verdict, in: &report)
         switch verdict {
         case .sent, .rejected, .superseded:
@@ -25,22 +25,22 @@ extension Outbox {
     }
 
     struct Progress {
-        /// How often the server has failed in a row.
+        /// The number of consecutive failures.
         var failures = 0
     }
 
-    private func send(_ entry: OutboxEntry, until end: Duration) async -> OutboxVerdict {
+    private func attempt(_ entry: OutboxEntry, until end: Duration) async -> OutboxVerdict {
         do throws(MarqueeError) {
             let stored = try await sessions.required(.tenant(entry.tenant))
             return try await sessions.perform(as: stored) { (authorization) async throws(MarqueeError) in
-                try await giveUp(at: end) { () async throws(MarqueeError) in try await sendUnlessSettled(entry, as: authorization) }
+                try await cancelled(at: end) { () async throws(MarqueeError) in try await sendUnlessSettled(entry, as: authorization) }
             }
         } catch {
             return OutboxVerdict(on: error)
         }
     }
 
-    /// Before a change that has waited long is sent, the server is asked what it has: other devices may have been there.
+    /// Sends a change. A change that has waited long is first compared with the server's value, which another device may have changed.
     private func sendUnlessSettled(_ entry: OutboxEntry, as user: UserAuthorization) async throws(MarqueeError) -> OutboxVerdict {
         if let before = entry.before, hasWaitedLong(entry) {
             let server = try await api.marks(on: entry.item, as: user)[entry.value.kind]
@@ -52,22 +52,22 @@ extension Outbox {
                 if winner == .server { return .superseded(server) }
             }
         }
-        try await api.send(entry.value, on: entry.item, as: user)
+        try await api.set(entry.value, on: entry.item, as: user)
         return .sent
     }
 
-    /// Both times are the store's.
+    // Both times are those of the store's clock.
     private func hasWaitedLong(_ entry: OutboxEntry) -> Bool {
         guard let lease = entry.lease else { return false }
         return lease.until.timeIntervalSince(entry.changedAt) - options.lease.interval >= options.verifiesAfter.interval
     }
 
-    private func giveUp(
+    private func cancelled(
         at end: Duration, _ work: @escaping @Sendable () async throws(MarqueeError) -> OutboxVerdict
     ) async throws(MarqueeError) -> OutboxVerdict {
         let time = time
         let limit = end - time.now()
-        // Getting the lease or reading the session has taken all of its time.
+        // Leasing the entry or reading the session took all of its time.
         guard limit > .zero else { throw .leaseEnds }
         let outcome = await withTaskGroup(of: Result<OutboxVerdict, MarqueeError>?.self) { group in
             group.addTask {
@@ -80,14 +80,14 @@ extension Outbox {
             let first = await group.next() ?? nil
             group.cancelAll()
             if let first { return first }
-            // The time is up, or this task was cancelled; either way the send ends now. An answer that came all the same counts.
+            // The time is up, or this task was cancelled. An answer that still arrived is used.
             if let last = await group.next() ?? nil, !last.isCancelled { return last }
             return .failure(Task.isCancelled ? .cancelled : .leaseEnds)
         }
         return try outcome.get()
     }
 
-    /// Stores the result of sending an entry, even if the caller has been cancelled: the server may have accepted it.
+    /// Stores the result of sending an entry, even if the caller was cancelled: the server may have accepted the value.
     private func complete(_ entry: OutboxEntry, _ verdict: OutboxVerdict, in report: inout SyncReport) async throws(MarqueeError) {
         let outcome = await uncancelled { await written(entry, verdict) }
         if let marks = try outcome.get() { marksCache.note(marks, of: entry.tenant) }
@@ -121,7 +121,7 @@ extension Outbox {
         }
     }
 
-    /// Twice as long after each failure, with full jitter, so that many clients do not come back together.
+    /// Doubles with each failure, with full jitter, so that many clients do not retry at the same time.
     private func wait(after attempts: Int, _ error: MarqueeError) -> Duration {
         let step = min(options.longestWait, Duration.seconds(2) * (1 << min(attempts, 10)))
         let jittered = max(.seconds(1), step * time.random())

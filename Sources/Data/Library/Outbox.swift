@@ -1,30 +1,30 @@
 import Foundation
 package import MarqueeDomain
 
-/// Sends what people have changed: one entry at a time for each account, in the order in which it was done.
+/// Sends the changes of all accounts: one entry of an account at a time, in the order in which the changes were made.
 ///
-/// Every entry is leased before it is sent, so that several processes share the work, and sent no longer than its lease lasts, so that
-/// nothing older arrives after something newer.
+/// Every entry is leased before it is sent, so that several processes share the work. Sending ends before the lease does, so that an older
+/// value never reaches the server after a newer one.
 package struct Outbox: Sendable {
     /// Durations, and the policy for conflicts.
     package struct Options: Sendable {
-        /// How long an entry is leased; a send that takes longer is given up.
+        /// How long an entry is leased; sending that takes longer is cancelled.
         package var lease = Duration.seconds(30)
         /// The longest wait after transient failures.
         package var longestWait = Duration.seconds(300)
-        /// After how long the server is asked for its value before a change is sent.
+        /// The age of a change from which the server is asked for its value before the change is sent.
         package var verifiesAfter = Duration.seconds(600)
-        /// Which value wins when a mark was changed elsewhere too.
+        /// Which value wins if the mark was also changed elsewhere.
         package var conflicts = ConflictPolicy.localWins
 
-        /// The defaults.
+        /// Creates the default options.
         package init() {}
     }
 
-    /// So long before the end of a lease, a send is given up.
+    /// How long before the end of a lease sending is cancelled.
     private static let leaseMargin = Duration.seconds(5)
-    /// So many changes of an account are leased for one turn, so that one with many does not hold up the others, and so that few are in the
-    /// hands of a client that is asked to send them all.
+    /// How many changes of an account are leased for a turn. Few, so that an account with many changes does not delay the others, and so that
+    /// most entries stay free for a client that sends the account on demand.
     private static let entriesInTurn = 5
 
     let options: Options
@@ -36,8 +36,9 @@ package struct Outbox: Sendable {
     let onEvent: MarqueeEventHandler
     private let owner: String
     private let rounds = InFlightTracker()
+    private let changes = AsyncSignal()
 
-    /// Creates an outbox; each has a name of its own among those that share a store.
+    /// Creates an outbox with an owner name of its own, by which stores tell the leases of clients apart.
     package init(
         library: any LibraryDAO, api: any LibraryAPI, sessions: Sessions, marksCache: MarksCache, options: Options = Options(),
         time: TimeSource = .system, onEvent: @escaping MarqueeEventHandler = { _ in }
@@ -52,30 +53,39 @@ package struct Outbox: Sendable {
         owner = UUID().uuidString
     }
 
-    /// Sends all that an account has waiting, whenever it was to be sent next, and counts what is left.
+    /// Sends the due changes of all accounts, until the task is cancelled.
+    package func keepSending() async { await OutboxWorker(outbox: self).run() }
+
+    /// Ends the pause of the worker, so that it sends new changes at once.
+    package func wake() { changes.call() }
+
+    /// Waits for a time, or until ``wake()`` is called.
+    func pause(atMost duration: Duration) async { await changes.wait(atMost: duration, time) }
+
+    /// Sends all pending changes of an account, even those scheduled for later, and counts the changes that remain.
     ///
-    /// - Throws: What the store throws, and `MarqueeError` with the code `.cancelled` or `.closed`. All else is in the report.
+    /// - Throws: The errors of the store, and `MarqueeError` with the code `.cancelled` or `.closed`. All other errors are in the report.
     package func drain(_ tenant: Int) async throws(MarqueeError) -> SyncReport {
         try await rounds.run { () async throws(MarqueeError) in
             var (report, progress, position) = (SyncReport(), Progress(), 0)
             var end = time.now() + sendLimit
             while let entry = try await library.lease(request(tenant, after: position)) {
                 position = entry.position
-                guard try await send(entry, until: end, &progress, in: &report) else { break }
+                guard try await process(entry, until: end, &progress, in: &report) else { break }
                 end = time.now() + sendLimit
             }
             return try await counted(report, tenant)
         }
     }
 
-    /// Does a round of turns; the store is not closed before its end.
+    /// Runs a round of turns. ``end()`` waits for it.
     ///
     /// - Throws: `MarqueeError` with the code `.closed` after ``end()``.
     package func round<Outcome: Sendable>(_ work: () async throws(MarqueeError) -> Outcome) async throws(MarqueeError) -> Outcome {
         try await rounds.run(work)
     }
 
-    /// Leases what some accounts are to send in their next turns.
+    /// Leases the entries for the next turns of some accounts.
     func leaseTurns(_ order: TurnOrder, accounts: Int, excluded: Set<Int>) async throws(MarqueeError) -> LeasedTurns {
         try await library.lease(
             TurnRequest(
@@ -83,20 +93,19 @@ package struct Outbox: Sendable {
                 entriesEach: Self.entriesInTurn, after: order.after, isRetryFirst: order.isRetryFirst, excluded: excluded))
     }
 
-    /// Sends what was leased for a turn of an account, for as long as the leases allow; the rest is given back.
+    /// Sends the entries of an account's turn, for as long as their leases allow, and releases the rest.
     ///
     /// - Parameters:
     ///   - turn: The entries.
-    ///   - leasing: When the store was asked for the leases, by the time of this process: storing them may have taken long.
-    /// - Returns: What came of it.
+    ///   - leasing: When the store was asked for the leases, by the monotonic time of this process: the store may have taken long.
     /// - Throws: As ``drain(_:)`` does.
-    package func send(_ turn: [OutboxEntry], leasedFrom leasing: Duration) async throws(MarqueeError) -> SyncReport {
+    package func sendTurn(_ turn: [OutboxEntry], leasedFrom leasing: Duration) async throws(MarqueeError) -> SyncReport {
         var (report, progress, rest) = (SyncReport(), Progress(), turn[...])
         let end = leasing + sendLimit
         do throws(MarqueeError) {
-            // What is begun needs time: where the server is slow, the next turn is for the others.
+            // A new send needs time: if the server is slow, the rest waits for the account's next turn.
             while end - time.now() >= sendLimit / 2, let entry = rest.popFirst() {
-                guard try await send(entry, until: end, &progress, in: &report) else { break }
+                guard try await process(entry, until: end, &progress, in: &report) else { break }
             }
         } catch {
             await giveBack(rest)
@@ -106,10 +115,10 @@ package struct Outbox: Sendable {
         return report
     }
 
-    /// Lets nothing more be sent, and waits until what came of the sends under way is written down.
+    /// Starts no more rounds, and waits until the running ones have stored their results.
     package func end() async { await rounds.end() }
 
-    /// How long after the store was asked for a lease a send may end: before the lease does.
+    /// How long sending may take, from the moment when the store was asked for the lease: less than the lease.
     private var sendLimit: Duration { max(options.lease - Self.leaseMargin, options.lease / 2) }
 
     private func request(_ tenant: Int, after position: Int) -> LeaseRequest {
@@ -117,13 +126,13 @@ package struct Outbox: Sendable {
             tenant: tenant, owner: owner, duration: options.lease, longestWait: options.longestWait, after: position, isOnDemand: true)
     }
 
-    /// Ends leases of what was not sent. If the store cannot do it, they end by themselves.
+    /// Ends the leases of entries that were not sent. If the store fails, the leases expire.
     private func giveBack(_ rest: ArraySlice<OutboxEntry>) async {
         guard !rest.isEmpty else { return }
         await uncancelled { [library] in try? await library.release(Array(rest)) }
     }
 
-    /// What is left when a round ends. A session that ended while it waits is the reason, if nothing else is.
+    /// The report with the number of changes that remain. If some remain without a failure, an ended session is the failure.
     private func counted(_ report: SyncReport, _ tenant: Int) async throws(MarqueeError) -> SyncReport {
         var report = report
         report.waiting = try await library.entries(of: tenant).count { $0.rejection == nil }

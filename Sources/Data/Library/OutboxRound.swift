@@ -1,23 +1,23 @@
 import MarqueeDomain
 
-/// Serves all accounts that have something to send, side by side and each for a turn, until nothing is left to be tried now, or until one
-/// fails for a reason that concerns all of them.
+/// Sends the due changes of all accounts: some accounts at once, each for a turn. It ends when no change is due, or when a turn fails for a
+/// reason that concerns all accounts.
 struct OutboxRound: Sendable {
-    /// How many accounts are served side by side.
+    /// How many accounts are served at the same time.
     private static let atOnce = 4
 
-    let services: LibraryServices
-    /// Whether the server failed before: then one account is tried before the others.
+    let outbox: Outbox
+    /// Whether the server failed in the last round: then one account is tried before the others.
     let isProbing: Bool
 
     private struct Turn: Sendable {
         let tenant: Int
         let progress: RoundOutcome.Progress
-        /// Whether nothing of the account is to be tried again in this round, although something of it may be due.
+        /// Whether the account gets no more turns in this round, even if changes of it are due.
         let isOver: Bool
     }
 
-    /// Does the round, and returns with what the next one goes on.
+    /// Runs the round. Returns its outcome, and the order with which the next round continues.
     func run(_ start: TurnOrder) async -> (RoundOutcome, TurnOrder) {
         await withTaskGroup(of: Turn.self) { group in
             var (outcome, order) = (RoundOutcome(.idle), start)
@@ -26,8 +26,8 @@ struct OutboxRound: Sendable {
             while true {
                 if outcome.progress != .failed, underWay.count < places, !Task.isCancelled {
                     do throws(MarqueeError) {
-                        let leasing = services.elapsed
-                        let leased = try await services.leaseTurns(
+                        let leasing = outbox.time.now()
+                        let leased = try await outbox.leaseTurns(
                             order, accounts: places - underWay.count, excluded: underWay.union(over))
                         order.go(on: leased)
                         outcome.note(leased)
@@ -52,7 +52,7 @@ struct OutboxRound: Sendable {
 
     private func serve(_ turn: [OutboxEntry], of tenant: Int, leasedFrom leasing: Duration) async -> Turn {
         do throws(MarqueeError) {
-            let report = try await services.send(turn, leasedFrom: leasing)
+            let report = try await outbox.sendTurn(turn, leasedFrom: leasing)
             guard Self.wasReached(report.failure) else { return Turn(tenant: tenant, progress: .failed, isOver: true) }
             let isProgress = report.sent + report.rejected + report.superseded > 0
             return Turn(tenant: tenant, progress: isProgress ? .progressed : .idle, isOver: report.failure != nil && turn.count > 1)
@@ -63,10 +63,10 @@ struct OutboxRound: Sendable {
     }
 
     private func report(_ error: MarqueeError) {
-        if ![.cancelled, .closed].contains(error.code) { services.report(error, of: .user) }
+        if ![.cancelled, .closed].contains(error.code) { outbox.onEvent(MarqueeEvent(.storeFailed(.user, error))) }
     }
 
-    /// Whether other accounts can be served. A single change that failed is retried at its own time, and an ended session concerns one account.
+    /// Whether other accounts can be served. A failed change is retried after its own wait, and an ended session concerns one account.
     private static func wasReached(_ failure: MarqueeError?) -> Bool {
         guard let failure else { return true }
         return failure == .sessionEnded || failure.meansSessionRefused || [.server, .unreadable, .timeout].contains(failure.code)

@@ -1,46 +1,47 @@
 import Foundation
 import MarqueeDomain
 
-/// Sends what is due for as long as a program lives: at once after a change, and again when a failed one's time has come.
+/// Sends the changes that are due for as long as a program runs: a new change at once, and a failed one when its wait is over.
 struct OutboxWorker: Sendable {
-    /// How long it waits at most before it looks for changes that other processes made.
+    /// The longest pause before it looks for changes that other processes made.
     private static let pollInterval = Duration.seconds(30)
     private static let shortestPause = Duration.seconds(1)
 
-    let services: LibraryServices
+    let outbox: Outbox
 
-    /// Goes on until its task is cancelled.
+    /// Runs until its task is cancelled.
     func run() async {
         var (failures, order) = (0, TurnOrder())
         while !Task.isCancelled {
             var outcome = RoundOutcome(.failed)
             do throws(MarqueeError) {
                 let (isProbing, start) = (failures > 0, order)
-                (outcome, order) = try await services.round { () async throws(MarqueeError) in
-                    await OutboxRound(services: services, isProbing: isProbing).run(start)
+                (outcome, order) = try await outbox.round { () async throws(MarqueeError) in
+                    await OutboxRound(outbox: outbox, isProbing: isProbing).run(start)
                 }
             } catch {
-                // Only a client that has been closed begins no round.
+                // A round only throws if the client is closed.
                 return
             }
             switch outcome.progress {
             case .failed: failures += 1
-            // As long as something waits after a failure, the server has not been found to work again.
+            // After a failure, the server is assumed to be down until a change is accepted or nothing waits.
             case .idle where !outcome.wasDue && outcome.nextIn != nil: break
             case .idle, .progressed: failures = 0
             }
             if failures > 0 {
-                // New changes do not shorten this wait: they could not be sent either.
-                await services.rest(for: backOff(after: failures))
+                // New changes do not shorten this wait: sending them would fail too.
+                try? await outbox.time.sleep(backOff(after: failures))
             } else {
                 let nextIn = outcome.nextIn ?? Self.pollInterval
-                await services.pause(atMost: max(.milliseconds(100), min(Self.pollInterval, nextIn)))
+                await outbox.pause(atMost: max(.milliseconds(100), min(Self.pollInterval, nextIn)))
             }
         }
     }
 
+    /// Exponential, with full jitter, so that many clients do not retry at the same time.
     private func backOff(after failures: Int) -> Duration {
-        let step = min(services.longestWait, Self.shortestPause * (1 << min(failures, 10)))
-        return max(Self.shortestPause, services.jittered(step))
+        let step = min(outbox.options.longestWait, Self.shortestPause * (1 << min(failures, 10)))
+        return max(Self.shortestPause, step * outbox.time.random())
     }
 }

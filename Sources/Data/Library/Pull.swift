@@ -9,7 +9,7 @@ extension SyncedLibraryRepository {
     package func pull() async throws(MarqueeError) -> PullReport {
         let stored = try await user.session()
         // Listeners receive what is different from before, so that must be known.
-        _ = try await services.currentMarks(of: stored.tenant)
+        _ = try await services.marksCache.currentMarks(of: stored.tenant)
         var round = PullRound()
         if stored.session.kind == .account {
             try await pull(.favoriteMovies, of: stored, in: &round)
@@ -38,7 +38,7 @@ extension SyncedLibraryRepository {
         _ shelf: Shelf<Item>, of stored: StoredSession, in report: inout PullReport
     ) async throws(MarqueeError) {
         // A change that the server accepts after this may be missing on the pages. It is newer than this version, so it is not undone.
-        let version = try await services.version(of: stored.tenant)
+        let version = try await services.library.version(of: stored.tenant)
         let seen = try await seen(shelf, of: stored)
         let changed = try await services.learn(seen.whole(shelf.name), isWhole: seen.isWhole, of: stored.tenant, since: version)
         report.items += seen.values.count

@@ -23,7 +23,7 @@ extension SyncedLibraryRepository {
                 _ = try await user.session()
                 throw error
             }
-            let marks = try await services.marks(of: stored.tenant)
+            let marks = try await services.marksCache.marks(of: stored.tenant)
             let additions = try await additions(to: fetched, of: name, page, from: marks)
             fetched.lay(marks, of: name.kind, adding: additions.items, outOf: additions.count, atEnd: page.order == .oldestFirst)
             return fetched
@@ -43,10 +43,10 @@ extension SyncedLibraryRepository {
     /// The same remote, asked again where the server took something onto the shelf meanwhile: it may have made the page before that.
     private func asked<Item: ShelfItem>(_ remote: Remote<Page<Item>>, _ name: ShelfName, of tenant: Int) -> Remote<Page<Item>> {
         remote.fetching { (fetch) async throws(MarqueeError) in
-            var begun = try? await services.version(of: tenant)
+            var begun = try? await services.library.version(of: tenant)
             var answer = try await fetch()
             for _ in 0..<2 {
-                guard let since = begun, let marks = try? await services.currentMarks(of: tenant) else { break }
+                guard let since = begun, let marks = try? await services.marksCache.currentMarks(of: tenant) else { break }
                 guard marks.entries.values.contains(where: { $0.isOn(name) && $0.hasArrived(name.kind, since: since) }) else { break }
                 begun = marks.version
                 answer = try await fetch()
@@ -63,7 +63,7 @@ extension SyncedLibraryRepository {
         let shown = fetched.value
         guard page.page == (page.order == .newestFirst ? 1 : max(1, shown.totalPages)) else { return ([], 0) }
         let present = Set(shown.items.compactMap(\.markable))
-        let now = try await services.now()
+        let now = try await services.library.now()
         let confirmedAt = now - fetched.age.interval
         let new = marks.entries.values.filter { entry in
             guard entry.isOn(name), !present.contains(entry.item) else { return false }
@@ -76,7 +76,7 @@ extension SyncedLibraryRepository {
     private func known<Item: ShelfItem>(
         _ name: ShelfName, _ page: ShelfPage, of tenant: Int, because error: MarqueeError?
     ) async throws(MarqueeError) -> Fetched<Page<Item>>? {
-        let marks = try await services.marks(of: tenant)
+        let marks = try await services.marksCache.marks(of: tenant)
         var entries = marks.entries.values.filter { $0.isOn(name) }
         guard !entries.isEmpty else { return nil }
         entries.sort { $0.order(name.kind) > $1.order(name.kind) }

@@ -65,7 +65,7 @@ package struct SyncedLibraryRepository: LibraryRepository {
     private func kept(
         _ item: Markable, _ kinds: Set<MarkKind>, of tenant: Int
     ) async throws(MarqueeError) -> (marks: Fetched<Marks>, version: Int) {
-        let marks = try await services.currentMarks(of: tenant)
+        let marks = try await services.marksCache.currentMarks(of: tenant)
         let entry = marks.entries[item] ?? StoredMarks.Entry(item: item)
         let isKnown = kinds.allSatisfy { kind in
             entry.known.contains(kind) || ShelfName(kind, of: item).map(marks.pulled.contains) ?? false
@@ -85,29 +85,29 @@ package struct SyncedLibraryRepository: LibraryRepository {
     }
 
     /// What happens to marks, from now on.
-    package func changes(on item: Markable?) -> LibraryChanges { services.changes(for: user.scope, on: item) }
+    package func changes(on item: Markable?) -> LibraryChanges { services.broadcaster.changes(for: user.scope, on: item) }
 
     // MARK: Outbox
 
     /// What has not been sent yet, and what the server rejected, in the order in which it was done.
     package func pending() async throws(MarqueeError) -> [PendingChange] {
         let stored = try await user.session()
-        let now = try await services.now()
-        return try await services.entries(of: stored.tenant).map { $0.change(at: now, isSuspended: stored.session.state != .active) }
+        let now = try await services.library.now()
+        let isSuspended = stored.session.state != .active
+        return try await services.library.entries(of: stored.tenant).map { $0.change(at: now, isSuspended: isSuspended) }
     }
 
     /// Sends what waits, whenever it was to be sent next.
     package func send() async throws(MarqueeError) -> SyncReport {
         let stored = try await user.session()
-        let report = try await services.send(stored.tenant)
+        let report = try await services.outbox.drain(stored.tenant)
         if report.sent > 0 { await expireShelves(of: stored) }
         return report
     }
 
-    /// Stored pages of changed shelves are right, with the marks over them, but no longer in the server's order.
+    /// Stored pages of shelves stay right with the marks over them, but are no longer in the server's order.
     private func expireShelves(of stored: StoredSession) async {
-        guard let authorization = stored.authorization else { return }
-        for operation in api.shelfOperations(as: authorization) {
+        for operation in api.shelfOperations(of: stored.session.kind) {
             do throws(MarqueeError) {
                 try await user.expire(.operation(operation, tenant: stored.tenant))
             } catch {
@@ -124,24 +124,6 @@ package struct SyncedLibraryRepository: LibraryRepository {
     /// Gives a change up, as if it had never been made.
     package func discard(_ change: PendingChange) async throws(MarqueeError) {
         try await services.discard(change.id, of: try await user.session().tenant)
-    }
-}
-
-extension LibraryAPI {
-    /// The operations whose answers are a person's shelves.
-    fileprivate func shelfOperations(as user: UserAuthorization) -> Set<String> {
-        let page = ShelfPage()
-        let sorted = SortedShelfPage()
-        return [
-            shelf(.favoriteMovies, page, as: user).key.operation, shelf(.favoriteTV, page, as: user).key.operation,
-            shelf(.watchlistMovies, page, as: user).key.operation, shelf(.watchlistTV, page, as: user).key.operation,
-            shelf(.ratedMovies, page, as: user).key.operation, shelf(.ratedTV, page, as: user).key.operation,
-            shelf(.ratedEpisodes, page, as: user).key.operation,
-            sortedFavoriteMovies(sorted, as: user).key.operation, sortedFavoriteTV(sorted, as: user).key.operation,
-            sortedWatchlistMovies(sorted, as: user).key.operation, sortedWatchlistTV(sorted, as: user).key.operation,
-            sortedRatedMovies(sorted, as: user).key.operation, sortedRatedTV(sorted, as: user).key.operation,
-            episodeRatings(of: SeasonReference(series: 1, number: 1), as: user).key.operation,
-        ]
     }
 }
 

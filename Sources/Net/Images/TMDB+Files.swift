@@ -5,7 +5,7 @@ import MarqueeDomain
 extension TMDB {
     /// Asks the image server once. What is stored is decided by the bytes: whoever calls this looks at them.
     func file(_ request: TransportRequest) async throws(MarqueeError) -> RemoteAnswer {
-        let response = try await send(request, operation: ImageRequestLine.operation)
+        let response = try await answer(to: request, operation: ImageRequestLine.operation)
         let cache = CacheHeaders(response.headers)
         // A path names one picture for ever; a changed picture has a path of its own.
         let freshFor = cache.freshFor ?? .hours(7 * 24)

@@ -18,7 +18,7 @@ public struct TMDBLibrary: LibraryAPI {
     public init(_ tmdb: TMDB) { self.tmdb = tmdb }
 
     /// Sets a mark. If the server reports that the mark already has this value, that is a success.
-    public func send(_ value: MarkValue, on item: Markable, as user: UserAuthorization) async throws(MarqueeError) {
+    public func set(_ value: MarkValue, on item: Markable, as user: UserAuthorization) async throws(MarqueeError) {
         let endpoint: Endpoint<StatusDTO>
         switch (value, item) {
         case (.rating(let rating), _): endpoint = .set(rating: rating, on: item, as: user)
@@ -42,6 +42,25 @@ public struct TMDBLibrary: LibraryAPI {
         let states = try await tmdb.perform(endpoint, isExact: true)
         return try states.marks(on: item, as: user, operation: endpoint.line.name)
     }
+
+    /// The operations that read shelves and ratings.
+    public func shelfOperations(of kind: Session.Kind) -> Set<String> {
+        switch kind {
+        case .account: Self.accountShelves
+        case .guest: Self.guestShelves
+        }
+    }
+
+    private static let accountShelves = names([
+        Operations.favoriteMovies, Operations.favoriteTV, Operations.watchlistMovies, Operations.watchlistTV, Operations.ratedMovies,
+        Operations.ratedTV, Operations.ratedEpisodes, Operations.seasonMarks, Operations.sortedFavoriteMovies, Operations.sortedFavoriteTV,
+        Operations.sortedWatchlistMovies, Operations.sortedWatchlistTV, Operations.sortedRatedMovies, Operations.sortedRatedTV,
+    ])
+    private static let guestShelves = names([
+        Operations.guestRatedMovies, Operations.guestRatedTV, Operations.guestRatedEpisodes, Operations.seasonMarks,
+    ])
+
+    private static func names(_ rows: [any OperationRow]) -> Set<String> { Set(rows.map(\.route.description)) }
 
     /// One page of a shelf; guests have only shelves of ratings, the others throw `.forbidden` for them.
     public func shelf<Item>(_ shelf: Shelf<Item>, _ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Item>> {

@@ -178,7 +178,7 @@ public struct TMDB: Sendable {
         let request = try router.request(
             for: line, audience: audience, originalLanguage: parts.originalLanguages.language(of: line.subject),
             validator: validator)
-        let response = try await send(request, operation: line.name)
+        let response = try await answer(to: request, operation: line.name)
         // Code 37 is an error of the session itself, and an answer without a code is not TMDb's.
         guard line.operation.isEmptyWhenMissing, response.status == 404, ![nil, 37].contains(WireError.tmdbCode(in: response.body))
         else { return response }
@@ -186,8 +186,8 @@ public struct TMDB: Sendable {
         return TransportResponse(status: 200, body: Data(nothing.utf8))
     }
 
-    /// Sends a request as it is.
-    func send(_ request: TransportRequest, operation: String) async throws(MarqueeError) -> TransportResponse {
+    /// Sends a request without changes.
+    func answer(to request: TransportRequest, operation: String) async throws(MarqueeError) -> TransportResponse {
         do throws(TransportError) {
             return try await transport.send(request)
         } catch {

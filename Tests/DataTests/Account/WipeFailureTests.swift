@@ -31,7 +31,7 @@ struct WipeFailureTests {
         #expect(try await fixture.shown(of: tenant) == .none)
         let user = AccountReader(sessions: fixture.sessions, scope: .current, reader: Reader(snapshots: UncleanSnapshots()))
         let accounts = StoredAccountRepository(
-            api: NoAccountAPI(), user: user, didLeave: { [services = fixture.services] in services.forget($0) })
+            api: NoAccountAPI(), user: user, didLeave: { [marksCache = fixture.marksCache] in marksCache.forget($0) })
         #expect(fixture.marksCache.people == 1)
         let error = await #expect(throws: MarqueeError.self) { try await accounts.signOut() }
         #expect(error?.code == .storage)

@@ -49,7 +49,7 @@ struct LibraryFixture: Sendable {
             time: source, onEvent: events.handler)
         services = LibraryServices(
             library: library, titles: titles, sessions: sessions, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox,
-            time: source, onEvent: events.handler)
+            onEvent: events.handler)
     }
 
     /// Signs an account in; its session is named after it and this sign-in.
@@ -79,7 +79,7 @@ struct LibraryFixture: Sendable {
     func sendTurn() async throws -> SyncReport {
         let leasing = time.now
         guard let turn = try await leaseTurns().turns.first else { return SyncReport() }
-        return try await outbox.send(turn, leasedFrom: leasing)
+        return try await outbox.sendTurn(turn, leasedFrom: leasing)
     }
 
     func entries(_ tenant: Int) async throws -> [OutboxEntry] { try await library.entries(of: tenant) }

@@ -284,13 +284,13 @@ struct MarksCacheTests {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
         let other = try await LibraryFixture(beside: fixture)
-        _ = try await fixture.services.marks(of: tenant)
-        var changes = fixture.services.changes(for: .tenant(tenant), on: nil).makeAsyncIterator()
+        _ = try await fixture.marksCache.marks(of: tenant)
+        var changes = fixture.broadcaster.changes(for: .tenant(tenant), on: nil).makeAsyncIterator()
         try await other.set(.favorite(true), of: tenant)
-        #expect(try await fixture.services.marks(of: tenant).entries.isEmpty)
-        await fixture.services.invalidate(isNamed ? tenant : nil)
+        #expect(try await fixture.marksCache.marks(of: tenant).entries.isEmpty)
+        await fixture.marksCache.invalidate(isNamed ? tenant : nil)
         #expect(await changes.next()?.marks.isFavorite == true)
-        #expect(try await fixture.services.marks(of: tenant).entries[.movie(550)]?.marks.isFavorite == true)
+        #expect(try await fixture.marksCache.marks(of: tenant).entries[.movie(550)]?.marks.isFavorite == true)
     }
 }
 

@@ -9,7 +9,7 @@ import Testing
 struct OutboxWorkerTests {
     /// Runs a worker for the length of a test.
     private func worker(_ fixture: LibraryFixture, _ body: () async throws -> Void) async throws {
-        let sending = Task { await fixture.services.keepSending() }
+        let sending = Task { await fixture.outbox.keepSending() }
         defer { sending.cancel() }
         try await body()
         sending.cancel()
@@ -189,7 +189,7 @@ struct OutboxWorkerTests {
         fixture.server.hold(at: gate)
         let turn = try #require(try await fixture.leaseTurns().turns.first)
         #expect(turn.count == 3)
-        let sending = Task { try await fixture.outbox.send(turn, leasedFrom: .zero) }
+        let sending = Task { try await fixture.outbox.sendTurn(turn, leasedFrom: .zero) }
         await gate.arrivals(1)
         // Most of the leases' time is over.
         fixture.time.advance(by: .seconds(20))
@@ -209,7 +209,7 @@ struct OutboxWorkerTests {
         let gate = Gate()
         fixture.server.hold(at: gate)
         let turn = try #require(try await fixture.leaseTurns().turns.first)
-        let sending = Task { try await fixture.outbox.send(turn, leasedFrom: .zero) }
+        let sending = Task { try await fixture.outbox.sendTurn(turn, leasedFrom: .zero) }
         await gate.arrivals(1)
         sending.cancel()
         await #expect { try await sending.value } throws: { ($0 as? MarqueeError)?.code == .cancelled }
@@ -250,7 +250,7 @@ struct OutboxWorkerTests {
         try await fixture.set(.favorite(true), of: tenant)
         let gate = Gate()
         fixture.server.hold(at: gate)
-        let sending = Task { await fixture.services.keepSending() }
+        let sending = Task { await fixture.outbox.keepSending() }
         await gate.arrivals(1)
         sending.cancel()
         await sending.value

@@ -54,7 +54,7 @@ final class ScriptedServer: LibraryAPI {
 
     func marks(on item: Markable, of session: String) -> Marks { state.withLock { $0.marks[session]?[item] ?? .none } }
 
-    func send(_ value: MarkValue, on item: Markable, as user: UserAuthorization) async throws(MarqueeError) {
+    func set(_ value: MarkValue, on item: Markable, as user: UserAuthorization) async throws(MarqueeError) {
         let session = user.session.reveal()
         let (failure, held) = state.withLock { state in
             // In the order in which they are answered.
@@ -80,6 +80,8 @@ final class ScriptedServer: LibraryAPI {
         try await question?()
         return marks(on: item, of: user.session.reveal())
     }
+
+    func shelfOperations(of kind: Session.Kind) -> Set<String> { ["GET /\(ShelfName.ratedMovies.rawValue)"] }
 
     func shelf<Item>(_ shelf: Shelf<Item>, _ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Item>> {
         guard shelf.name == .ratedMovies else { return remote(shelf.name.rawValue, []) }

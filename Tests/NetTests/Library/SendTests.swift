@@ -27,7 +27,7 @@ struct SendTests {
             (200, #"{"status_code":13}"#), (200, #"{"success":false,"status_code":40}"#),
         ] {
             let scene = WireScene(status: status, body: body)
-            try await TMDBLibrary(scene.tmdb).send(value, on: item, as: .person)
+            try await TMDBLibrary(scene.tmdb).set(value, on: item, as: .person)
             #expect(scene.transport.requests.count == 1 && scene.transport.requests.first?.isIdempotent == true)
         }
     }
@@ -45,7 +45,7 @@ struct SendTests {
         ] {
             let scene = WireScene(status: status, body: body)
             let error = await failure(ofAsync: { () async throws(MarqueeError) in
-                try await TMDBLibrary(scene.tmdb).send(value, on: item, as: .person)
+                try await TMDBLibrary(scene.tmdb).set(value, on: item, as: .person)
             })
             #expect(error?.code == code && error?.status == (code == .unreadable && status == 200 ? nil : status), "\(status) \(body)")
         }
@@ -57,9 +57,9 @@ struct SendTests {
     ])
     func `what the server does not have need not be removed, and cannot be set`(_ status: Int, _ body: String) async throws {
         let library = TMDBLibrary(WireScene(status: status, body: body).tmdb)
-        for (value, item) in Self.removals { try await library.send(value, on: item, as: .person) }
+        for (value, item) in Self.removals { try await library.set(value, on: item, as: .person) }
         for (value, item) in Self.additions {
-            let error = await failure(ofAsync: { () async throws(MarqueeError) in try await library.send(value, on: item, as: .person) })
+            let error = await failure(ofAsync: { () async throws(MarqueeError) in try await library.set(value, on: item, as: .person) })
             #expect(error?.code == .notFound)
         }
     }
@@ -69,9 +69,9 @@ struct SendTests {
         let library = TMDBLibrary(scene.tmdb)
         let episode = Markable.episode(of: 1399, season: 1, number: 1)
         for value in [MarkValue.favorite(true), .watchlist(false)] {
-            let error = await failure(ofAsync: { () async throws(MarqueeError) in try await library.send(value, on: episode, as: .person) })
+            let error = await failure(ofAsync: { () async throws(MarqueeError) in try await library.set(value, on: episode, as: .person) })
             #expect(error?.code == .invalidInput && error?.reason.key == "mark.episode")
-            let guest = await failure(ofAsync: { () async throws(MarqueeError) in try await library.send(value, on: .movie(1), as: .guest) }
+            let guest = await failure(ofAsync: { () async throws(MarqueeError) in try await library.set(value, on: .movie(1), as: .guest) }
             )
             #expect(guest?.code == .forbidden && guest?.reason.key == "session.guest" && guest?.status == nil)
         }
@@ -86,7 +86,7 @@ struct SendTests {
         let library = TMDBLibrary(scene.tmdb)
         for value in [MarkValue.rating(nil), .favorite(true), .watchlist(true)] {
             if case .episode = item, value.kind != .rating { continue }
-            let error = await failure(ofAsync: { () async throws(MarqueeError) in try await library.send(value, on: item, as: .person) })
+            let error = await failure(ofAsync: { () async throws(MarqueeError) in try await library.set(value, on: item, as: .person) })
             #expect(error?.code == .invalidInput)
         }
         #expect(scene.transport.requests.isEmpty)

@@ -51,6 +51,31 @@ struct ShelfTests {
         #expect(scene.transport.requests.isEmpty)
     }
 
+    @Test func `the operations of an account's shelves are those of its reads`() {
+        let (page, sorted, user) = (ShelfPage(), SortedShelfPage(), UserAuthorization.person)
+        let keys = [
+            library.shelf(.favoriteMovies, page, as: user).key, library.shelf(.favoriteTV, page, as: user).key,
+            library.shelf(.watchlistMovies, page, as: user).key, library.shelf(.watchlistTV, page, as: user).key,
+            library.shelf(.ratedMovies, page, as: user).key, library.shelf(.ratedTV, page, as: user).key,
+            library.shelf(.ratedEpisodes, page, as: user).key,
+            library.sortedFavoriteMovies(sorted, as: user).key, library.sortedFavoriteTV(sorted, as: user).key,
+            library.sortedWatchlistMovies(sorted, as: user).key, library.sortedWatchlistTV(sorted, as: user).key,
+            library.sortedRatedMovies(sorted, as: user).key, library.sortedRatedTV(sorted, as: user).key,
+            library.episodeRatings(of: SeasonReference(series: 1, number: 1), as: user).key,
+        ]
+        #expect(library.shelfOperations(of: .account) == Set(keys.map(\.operation)) && keys.count == 14)
+    }
+
+    @Test func `the operations of a guest's shelves are those of its reads`() {
+        let (page, user) = (ShelfPage(), UserAuthorization.guest)
+        let keys = [
+            library.shelf(.ratedMovies, page, as: user).key, library.shelf(.ratedTV, page, as: user).key,
+            library.shelf(.ratedEpisodes, page, as: user).key,
+            library.episodeRatings(of: SeasonReference(series: 1, number: 1), as: user).key,
+        ]
+        #expect(library.shelfOperations(of: .guest) == Set(keys.map(\.operation)))
+    }
+
     @Test(arguments: [0, -1, 501, Int.min, Int.max])
     func `a page that TMDb does not serve is not asked for`(_ number: Int) {
         let page = ShelfPage(page: number)

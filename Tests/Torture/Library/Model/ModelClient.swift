@@ -15,6 +15,7 @@ struct ModelClient: Sendable {
     private let sessions: Sessions
     private let sessionStore: any SessionDAO
     private let reader: Reader
+    private let marksCache: MarksCache
     private let services: LibraryServices
     private let options: Outbox.Options
     private let time: TimeSource
@@ -32,14 +33,14 @@ struct ModelClient: Sendable {
         api = PlainAPI(world: world, client: number)
         sessions = Sessions(store: sessionStore, server: "plain", onEvent: onEvent)
         let broadcaster = ChangeBroadcaster(sessions: sessions)
-        let marksCache = MarksCache(library: marks, sessions: sessions, broadcaster: broadcaster, clock: clock, onEvent: onEvent)
+        marksCache = MarksCache(library: marks, sessions: sessions, broadcaster: broadcaster, clock: clock, onEvent: onEvent)
         reader = Reader(
             clock: clock, marks: marksCache, isForgotten: { [sessions] in sessions.isForgotten($0) }, onEvent: onEvent)
         outbox = Outbox(
             library: marks, api: api, sessions: sessions, marksCache: marksCache, options: options, time: time,
             onEvent: onEvent)
         services = LibraryServices(
-            library: marks, titles: nil, sessions: sessions, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox, time: time,
+            library: marks, titles: nil, sessions: sessions, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox,
             onEvent: onEvent)
         (self.options, self.time) = (options, time)
     }
@@ -60,7 +61,7 @@ struct ModelClient: Sendable {
             var leasing = time.now()
             while report.failure == nil, let entry = try await library.lease(request(tenant, after: position)) {
                 position = entry.position
-                let turn = try await outbox.send([entry], leasedFrom: leasing)
+                let turn = try await outbox.sendTurn([entry], leasedFrom: leasing)
                 leasing = time.now()
                 report.sent += turn.sent
                 report.rejected += turn.rejected
@@ -81,9 +82,9 @@ struct ModelClient: Sendable {
     }
 
     func accounts(_ scope: AccountScope = .current) -> StoredAccountRepository {
-        let services = services
+        let (outbox, marksCache) = (outbox, marksCache)
         return StoredAccountRepository(
-            api: api, user: user(scope), clock: clock, didSignIn: { services.wake() }, didLeave: { services.forget($0) })
+            api: api, user: user(scope), clock: clock, didSignIn: { outbox.wake() }, didLeave: { marksCache.forget($0) })
     }
 
     /// A session as it is stored, with its secrets.

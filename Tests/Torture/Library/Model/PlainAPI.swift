@@ -7,7 +7,7 @@ struct PlainAPI: LibraryAPI, AccountAPI {
     let world: LibraryWorld
     let client: Int
 
-    func send(_ value: MarkValue, on item: Markable, as user: UserAuthorization) async throws(MarqueeError) {
+    func set(_ value: MarkValue, on item: Markable, as user: UserAuthorization) async throws(MarqueeError) {
         try await world.receive(value, on: item, session: user.session.reveal(), from: client)
     }
 
@@ -26,6 +26,7 @@ struct PlainAPI: LibraryAPI, AccountAPI {
             return Adapted(Page(number: 1, totalPages: 1, totalResults: rows.count, items: items))
         }
     }
+    func shelfOperations(of kind: Session.Kind) -> Set<String> { Set(ShelfName.allCases.map { "GET /\($0.rawValue)" } + ["GET /season"]) }
     func recommendedMovies(page: Int, as user: UserAuthorization) -> Remote<Page<Movie>> { shelf(.favoriteMovies, ShelfPage(), as: user) }
     func recommendedTV(page: Int, as user: UserAuthorization) -> Remote<Page<TVSeries>> { shelf(.favoriteTV, ShelfPage(), as: user) }
     func sortedFavoriteMovies(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<Movie>> {
