@@ -3,7 +3,6 @@ import Marquee
 /// What went wrong, and what to do about it.
 extension Texts {
     static var hintLabel: String { language.text(en: "hint", de: "Hinweis", es: "sugerencia", fr: "conseil", ja: "ヒント", uk: "порада") }
-    static var noteLabel: String { language.text(en: "note", de: "Hinweis", es: "nota", fr: "remarque", ja: "注意", uk: "примітка") }
     static func unprinted(_ reason: String) -> String {
         language.text(
             en: "Not all of the output could be written: \(reason).",
