@@ -70,14 +70,16 @@ struct DamagedMarkTests {
         #expect(marks.entries.filter { $0.value.marks.isFavorite }.map(\.key.title.id).sorted() == rest)
         let waiting = rest.filter { $0 > 3 }
         #expect(try await stores.library.entries(of: tenant).map(\.item.title.id) == waiting)
-        #expect(try await stores.schedule(at: .at(10)).tenants == [tenant])
+        let turns = try await stores.leaseTurns(at: 10)
+        #expect(turns.map(\.tenant) == [tenant])
+        try await stores.library.release(turns)
         for expected in waiting {
-            let slot = try #require(await stores.lease(tenant, at: 10))
-            #expect(slot.item == .movie(expected))
-            _ = try await stores.acknowledge(slot, at: .at(0))
+            let entry = try #require(await stores.lease(tenant, at: 10))
+            #expect(entry.item == .movie(expected))
+            _ = try await stores.acknowledge(entry, at: .at(0))
         }
         #expect(try await stores.lease(tenant, at: 10) == nil)
-        #expect(try await stores.schedule(at: .at(10)).tenants == [])
+        #expect(try await stores.leaseTurns(at: 10) == [])
         let shelf = WholeShelf(.favoriteMovies, values: [.movie(number): .favorite(true)])
         let version = try await stores.library.version(of: tenant)
         #expect(try await stores.library.reconcile(shelf, of: tenant, since: version).count == 6)
@@ -105,8 +107,8 @@ struct DamagedMarkTests {
         for shelf in ShelfName.allCases {
             for item in items where ShelfName(shelf.kind, of: item) == shelf {
                 _ = try await stores.set(MarkValue(shelf.kind, number: 1), on: item, of: tenant)
-                let slot = try #require(await stores.lease(tenant))
-                #expect(try await stores.acknowledge(slot, at: .at(0)).known.contains(shelf.kind))
+                let entry = try #require(await stores.lease(tenant))
+                #expect(try await stores.acknowledge(entry, at: .at(0)).known.contains(shelf.kind))
             }
             let impossible: [Markable] = [
                 .movie(0), .movie(-1), .tv(0), .episode(of: 0, season: 1, number: 1), .episode(of: 1, season: -1, number: 1),

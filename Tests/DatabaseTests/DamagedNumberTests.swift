@@ -66,7 +66,7 @@ struct DamagedNumberTests {
         _ = try await stores.sessions.session(tenant)
         _ = try await stores.library.marks(of: tenant)
         _ = try await stores.history.searches(beginning: "", of: tenant, limit: 10)
-        _ = try await stores.schedule(at: .at(0))
+        for entry in try await stores.leaseTurns(at: 0) { try await stores.library.release([entry]) }
         let learned = try await stores.library.learn(
             .none, kinds: [.favorite], on: .movie(1), of: tenant, since: stores.library.version(of: tenant))
         #expect(!learned.marks.isFavorite, comment)
@@ -90,7 +90,7 @@ struct DamagedNumberTests {
             _ = try await stores.acknowledge(entry, at: .at(2_001))
         }
         #expect(sent.contains(.movie(9)), comment)
-        #expect(try await stores.slot(tenant) == nil, comment)
+        #expect(try await stores.entry(tenant) == nil, comment)
         #expect(try await stores.library.marks(of: tenant).entries[.movie(9)]?.marks.isFavorite == true, comment)
         _ = try await stores.library.discard(change(.movie(1)), of: tenant)
     }

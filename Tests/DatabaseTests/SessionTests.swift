@@ -177,7 +177,7 @@ struct SessionTests {
         let stores = try await OpenLibrary(SQLiteStores.open(.readOnly(folder.path)))
         #expect(try await stores.sessions.current(on: server)?.tenant == tenant)
         #expect(try await stores.library.marks(of: tenant).entries[.movie(1)]?.marks.rating == Rating(halfPoints: 3))
-        let slot = try #require(await stores.slot(tenant))
+        let slot = try #require(await stores.entry(tenant))
         let calls: [@Sendable () async throws -> Void] = [
             { _ = try await stores.signIn(2) }, { _ = try await stores.sessions.use(tenant) },
             { _ = try await stores.sessions.revoke(tenant, generation: 1) },

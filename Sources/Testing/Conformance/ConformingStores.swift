@@ -48,6 +48,18 @@ struct ConformingStores: Sendable {
         try await library.record(.set(value), on: item, of: tenant)
     }
 
+    /// Makes a change at a time, and stores that the server accepted it.
+    func send(_ value: MarkValue, on item: Markable = .movie(1), of tenant: Int, at seconds: Double) async throws {
+        try await run.setClock(seconds)
+        try await set(value, on: item, of: tenant)
+        _ = try await library.acknowledge(try await leased(tenant))
+    }
+
+    func place(of item: Markable, on shelf: ShelfName, _ tenant: Int) async throws -> StoredMarks.Place? {
+        let marks = try await library.marks(of: tenant)
+        return marks.entries[item]?.places[shelf.kind]
+    }
+
     func lease(
         _ tenant: Int, by owner: String = "a", after: Int = 0, onDemand: Bool = false
     ) async throws -> OutboxEntry? {

@@ -10,11 +10,12 @@ extension StoreConformance {
                 try await run.setClock(100)
                 let entry = try await stores.leased(tenant, by: "a")
                 try run.expect(entry.lease, .init(owner: "a", until: .at(160)), "the lease")
-                for seconds in [100, 130, 159] {
-                    try await run.setClock(Double(seconds))
+                for seconds in [100.0, 130, 159.999] {
+                    try await run.setClock(seconds)
                     try run.expect(try await stores.lease(tenant, by: "b", onDemand: true) == nil, "it is leased twice at \(seconds)")
                     try run.expect(
-                        try await stores.turns(), LeasedTurns(nextIn: .seconds(160 - seconds)), "the turns at \(seconds)")
+                        try await stores.turns(), LeasedTurns(nextIn: .milliseconds(160_000 - Int((seconds * 1_000).rounded()))),
+                        "the turns at \(seconds)")
                 }
                 try await run.setClock(160)
                 try run.expect(try await stores.lease(tenant, by: "b")?.lease, .init(owner: "b", until: .at(220)), "the next lease")
@@ -28,11 +29,14 @@ extension StoreConformance {
                 let entry = try await stores.library.entries(of: tenant).first
                 try run.expect(entry?.attempts, 1, "the attempts")
                 try run.expect(entry?.notBefore, .at(30), "the time")
+                try run.expect(entry?.lease, nil, "the lease")
                 try await run.setClock(29)
                 try run.expect(try await stores.lease(tenant) == nil, "it is leased before its time")
                 try run.expect(try await stores.turns(), LeasedTurns(nextIn: .seconds(1)), "the turns before its time")
                 try await stores.library.release([try await stores.leased(tenant, onDemand: true)])
-                try run.expect(try await stores.library.entries(of: tenant).first?.notBefore, .at(30), "the time after a lease on demand")
+                let demanded = try await stores.library.entries(of: tenant).first
+                try run.expect(demanded?.notBefore, .at(30), "the time after a lease on demand")
+                try run.expect(demanded?.attempts, 1, "the attempts after a lease on demand")
                 try await run.setClock(30)
                 try run.expect(try await stores.turns().tenants, [tenant], "the turns at its time")
             }
@@ -44,14 +48,45 @@ extension StoreConformance {
                 try await run.setClock(year)
                 try await stores.library.release(try await stores.leased(tenant), for: .seconds(600))
                 _ = try await stores.leased(tenant)
-                try await run.setClock(year - 30)
-                try run.expect(try await stores.lease(tenant) == nil, "a lease ends because a clock is a little behind")
+                try run.expect(try await stores.turns(), LeasedTurns(nextIn: .seconds(60)), "the turns before a turn of the clock")
+                for seconds in [0.001, 0.1, 1, 30] {
+                    try await run.setClock(year - seconds)
+                    try run.expect(try await stores.lease(tenant) == nil, "a lease ends because a clock is \(seconds) s behind")
+                }
+                try run.expect(try await stores.turns(), LeasedTurns(nextIn: .seconds(90)), "the turns of a clock that is 30 s behind")
+                // Twice the longest lease is over at this time, and twice the longest wait is not.
+                try await run.setClock(year - 2_900)
+                try run.expect(try await stores.lease(tenant)?.item, .movie(2), "the first of a clock that is 2,900 s behind")
+                try run.expect(try await stores.lease(tenant) == nil, "a wait ends because a clock is 2,900 s behind")
                 try await run.setClock(0)
                 try run.expect(try await stores.lease(tenant, by: "b")?.item, .movie(1), "the first after a turn of the clock")
                 try run.expect(try await stores.turns().turns.map { $0.map(\.item) }, [[.movie(2)]], "the second")
                 try run.expect(try await stores.lease(tenant, by: "c") == nil, "a third is leased")
                 try await run.setClock(year)
-                try run.expect(try await stores.lease(tenant, by: "c") != nil, "a lease from before the turn does not end")
+                let last = try await stores.lease(tenant, by: "c")?.lease
+                try run.expect(last, .init(owner: "c", until: .at(year + 60)), "the lease after the clock was set right")
+            }
+        },
+        Case("Turns lease the same entries that a lease of the account alone does.") { run in
+            try await run.withStores { stores in
+                var done: Set<Int> = []
+                let times = [-4_000.0, -3_000, -61, -60, -59, -1, 0, 1, 59, 60, 61, 599, 600, 601, 4_000]
+                for (number, seconds) in times.enumerated() {
+                    try await run.setClock(0)
+                    let (failed, taken) = (try await stores.signIn(2 * number + 1), try await stores.signIn(2 * number + 2))
+                    for tenant in [failed, taken] { try await stores.set(.favorite(true), of: tenant) }
+                    try await stores.library.release(try await stores.leased(failed), for: .seconds(600))
+                    _ = try await stores.leased(taken)
+                    try await run.setClock(seconds)
+                    let turns = try await stores.turns(but: done)
+                    for turn in turns.turns { try await stores.library.release(turn) }
+                    for tenant in [failed, taken] {
+                        let isLeased = try await stores.lease(tenant, by: "b") != nil
+                        try run.expect(isLeased, turns.tenants.contains(tenant), "whether \(tenant) is leased at \(seconds)")
+                    }
+                    try run.expect(turns.nextIn.map { $0 > .zero } ?? !turns.turns.isEmpty, "no time is named at \(seconds)")
+                    done.formUnion([failed, taken])
+                }
             }
         },
         Case("Entries come in the order in which they were filled, whatever the clock said.") { run in

@@ -34,16 +34,115 @@ extension StoreConformance {
             let first = try await run.open()
             try await run.setClock(1)
             let tenant = try await first.signIn(1)
-            let entry = try await first.set(.rated(17), on: .episode(of: 2, season: 3, number: 4), of: tenant)
+            let item = Markable.episode(of: 2, season: 3, number: 4)
+            let entry = try await first.set(.rated(17), on: item, of: tenant)
+            let mark = StoredMarks.Entry(
+                item: item, marks: Marks(rating: Rating(halfPoints: 17), pending: [.rating]), places: [.rating: .init(order: 1)], version: 1
+            )
+            try run.expect(entry, mark, "the marks that the change returns")
             let second = try await run.open()
             try run.expect(try await second.library.marks(of: tenant).entries[entry.item], entry, "the other client's marks")
             await first.close()
             await second.close()
             try await run.withStores { stores in
                 let wanted = OutboxEntry(
-                    tenant: tenant, item: .episode(of: 2, season: 3, number: 4), value: .rated(17), position: 1, changedAt: .at(1))
+                    tenant: tenant, item: item, value: .rated(17), position: 1, changedAt: .at(1))
                 try run.expect(try await stores.library.entries(of: tenant), [wanted], "what waits")
                 try run.expect(try await stores.library.version(of: tenant), 1, "the version")
+            }
+        },
+        Case("A movie, a series and an episode of the same number have marks of their own, and so have two accounts.") { run in
+            try await run.withStores { stores in
+                let (tenant, other) = (try await stores.signIn(1), try await stores.signIn(2))
+                let items: [Markable] = [.movie(1), .tv(1), .episode(of: 1, season: 0, number: 0), .episode(of: 1, season: 0, number: 1)]
+                for (number, item) in items.enumerated() { try await stores.set(.rated(number + 1), on: item, of: tenant) }
+                let entries = try await stores.library.marks(of: tenant).entries
+                try run.expect(items.map { entries[$0]?.marks.rating?.halfPoints }, [1, 2, 3, 4], "the ratings")
+                try run.expect(try await stores.library.marks(of: other), StoredMarks(), "the marks of the other account")
+                try run.expect(try await stores.library.version(of: other), 0, "the version of the other account")
+            }
+        },
+        Case("A shelf that was read completely replaces what is known, except changes and what was learned later.") { run in
+            try await run.withStores { stores in
+                let tenant = try await stores.signIn(1)
+                try await run.setClock(7)
+                let both = Marks(isFavorite: true, isOnWatchlist: true)
+                for number in 1...4 {
+                    _ = try await stores.library.learn(both, kinds: [.favorite, .watchlist], on: .movie(number), of: tenant, since: 9)
+                }
+                try await stores.set(.favorite(false), on: .movie(3), of: tenant)
+                let since = try await stores.library.version(of: tenant)
+                try await stores.set(.favorite(true), on: .movie(9), of: tenant)
+                guard let later = try await stores.lease(tenant, after: since) else { return try run.expect(false, "nothing is leased") }
+                _ = try await stores.library.acknowledge(later)
+                let shelf = WholeShelf(
+                    .favoriteMovies, values: [.movie(1): .favorite(true), .movie(5): .favorite(true), .tv(6): .favorite(true)])
+                let changed = try await stores.library.reconcile(shelf, of: tenant, since: since)
+                // Movie 3 is not on the shelf, but was already seen as no favorite. The series belongs on another shelf.
+                try run.expect(Set(changed), [.movie(2), .movie(4), .movie(5)], "the items with another mark")
+                let marks = try await stores.library.marks(of: tenant)
+                try run.expect(marks.pulled, [.favoriteMovies], "the complete shelves")
+                try run.expect(
+                    marks.entries.filter { $1.marks.isFavorite }.keys.map(\.title.id).sorted(), [1, 5, 9], "the favorites")
+                try run.expect(marks.entries.filter { $1.marks.isOnWatchlist }.count, 4, "the size of the watchlist")
+                try run.expect(marks.entries[.movie(3)]?.marks.pending, [.favorite], "the pending changes of movie 3")
+                try run.expect(marks.entries[.movie(9)]?.places[.favorite]?.arrivedAt, .at(7), "when movie 9 arrived")
+                try run.expect(marks.entries[.tv(6)], nil, "the series")
+            }
+        },
+        Case("Items that were seen on a shelf say nothing about other items, and do not replace what was learned later.") { run in
+            try await run.withStores { stores in
+                let tenant = try await stores.signIn(1)
+                for number in 1...2 {
+                    _ = try await stores.library.learn(
+                        Marks(isFavorite: true), kinds: [.favorite], on: .movie(number), of: tenant, since: 9)
+                }
+                let since = try await stores.library.version(of: tenant)
+                try await stores.set(.favorite(false), on: .movie(2), of: tenant)
+                _ = try await stores.library.acknowledge(try await stores.leased(tenant))
+                let seen: [Markable: MarkValue] = [
+                    .movie(2): .favorite(true), .movie(3): .favorite(true), .episode(of: 1, season: 1, number: 1): .rated(4),
+                ]
+                let changed = try await stores.library.learn(seen, of: tenant, since: since)
+                try run.expect(Set(changed), [.movie(3), .episode(of: 1, season: 1, number: 1)], "the items with another mark")
+                let marks = try await stores.library.marks(of: tenant)
+                try run.expect(marks.entries.filter { $1.marks.isFavorite }.keys.map(\.title.id).sorted(), [1, 3], "the favorites")
+                try run.expect(marks.pulled, [], "the complete shelves")
+                try run.expect(marks.version, since + 3, "the version")
+                try run.expect(try await stores.library.learn([:], of: tenant, since: since), [], "the changes of an empty answer")
+                try run.expect(try await stores.library.version(of: tenant), since + 4, "the version after an empty answer")
+            }
+        },
+        Case("A mark keeps its place on its shelf until it is removed.") { run in
+            try await run.withStores { stores in
+                let tenant = try await stores.signIn(1)
+                func expect(_ place: StoredMarks.Place?, _ moment: String) async throws {
+                    try run.expect(try await stores.place(of: .movie(1), on: .ratedMovies, tenant), place, "the place \(moment)")
+                }
+                try await stores.send(.favorite(true), on: .movie(2), of: tenant, at: 3)
+                try await stores.set(.rated(7), of: tenant)
+                try await expect(.init(order: 3), "of a change that waits")
+                try await stores.send(.rated(7), of: tenant, at: 5)
+                let arrived = StoredMarks.Place(order: 5, isOnServer: true, arrivedAt: .at(5))
+                try await expect(arrived, "after it was sent")
+                try await stores.set(.rated(8), of: tenant)
+                try await expect(arrived, "under another rating that waits")
+                try await stores.send(.rated(8), of: tenant, at: 9)
+                try await expect(arrived, "after another rating was sent")
+                let marks = Marks(rating: Rating(halfPoints: 7))
+                _ = try await stores.library.learn(marks, kinds: [.rating], on: .movie(1), of: tenant, since: 99)
+                try await expect(arrived, "after the server named it")
+                let shelf = WholeShelf(
+                    .ratedMovies, values: [.movie(1): .rated(7), .movie(3): .rated(2)], newestFirst: [.movie(3), .movie(1)])
+                try run.expect(try await stores.library.reconcile(shelf, of: tenant, since: 9), [.movie(3)], "the items with another mark")
+                try await expect(.init(order: 9, rank: 1, isOnServer: true, arrivedAt: .at(5)), "on a shelf that was read completely")
+                let other = try await stores.place(of: .movie(3), on: .ratedMovies, tenant)
+                try run.expect(other, .init(order: 9, rank: 2, isOnServer: true), "the place of another movie of that shelf")
+                try await stores.send(.rating(nil), of: tenant, at: 11)
+                try await expect(nil, "after it was removed")
+                try await stores.set(.rated(1), of: tenant)
+                let last = try await stores.library.version(of: tenant)
+                try await expect(.init(order: last), "after it was rated again")
             }
         },
         Case("An account that is not there has no marks and takes none.") { run in
@@ -57,6 +156,8 @@ extension StoreConformance {
                 try run.expect(try await stores.lease(12) == nil, "something is leased")
                 let refusal = await error { try await stores.set(.favorite(true), of: 12) }
                 try run.expect(refusal?.code == .unauthorized, "a change is stored, or fails otherwise")
+                try run.expect(refusal?.reason.key, "library.noAccount", "the reason")
+                try run.expect(try await stores.library.marks(of: 12), StoredMarks(), "the marks after all this")
             }
         },
         Case("The time is that of the store, in whole milliseconds.") { run in

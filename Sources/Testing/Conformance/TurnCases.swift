@@ -41,6 +41,8 @@ extension StoreConformance {
                 for (tenant, seconds) in zip(waited, 5...) {
                     try await stores.library.release(try await stores.leased(tenant), for: .seconds(seconds))
                 }
+                try run.expect(
+                    try await stores.turns(but: Set(new)), LeasedTurns(nextIn: .seconds(5)), "the turns before the first of them")
                 try await run.setClock(10)
                 let first = try await stores.turns(accounts: 1, retryFirst: true)
                 try run.expect(first.tenants, [waited[0]], "the first")
@@ -61,6 +63,7 @@ extension StoreConformance {
                 try run.expect(try await stores.turns().tenants, [tenant], "the turns")
                 _ = try await stores.library.reject(try await stores.library.entries(of: tenant)[0], because: .rejection)
                 try run.expect(try await stores.turns(), LeasedTurns(), "the turns after a rejection")
+                try run.expect(try await stores.lease(tenant, onDemand: true) == nil, "a rejected change is leased")
             }
         },
     ]

@@ -8,14 +8,14 @@ import Testing
 
 let server = "api.example.org"
 
-/// A store's part for people, which a test can reach without unwrapping.
+/// Stores in SQLite files, whose parts a test can use without unwrapping.
 struct OpenLibrary: Sendable {
     let sessions: any DeviceSessionDAO
     let library: any LibraryDAO
     let snapshots: any SnapshotDAO
     let history: any SearchHistoryDAO
     let close: @Sendable () async -> Void
-    /// What time it is to the store.
+    /// The clock of the store.
     let clock: ManualClock
 
     init(_ stores: Stores, _ clock: ManualClock = ManualClock()) throws {
@@ -56,7 +56,7 @@ struct OpenLibrary: Sendable {
         return try await library.acknowledge(entry)
     }
 
-    /// Gives a lease back at the time that it is: that of the last call with a time.
+    /// Ends a lease at the time of the last call that had one.
     func release(_ entry: OutboxEntry, until moment: Date?) async throws {
         if let moment {
             try await library.release(entry, for: .seconds(moment.timeIntervalSince(clock.now)))
@@ -65,28 +65,13 @@ struct OpenLibrary: Sendable {
         }
     }
 
-    /// Who has something that may be sent at a time, and when there will be more.
-    func schedule(
-        on name: String = server, at moment: Date, after tenant: Int = 0, limit: Int = 100
-    ) async throws -> OutboxSchedule {
-        let store = try #require(library as? SQLiteLibrary)
-        let request = TurnRequest.of(accounts: limit, on: name, after: tenant)
-        return try await store.file.read { (handle) throws(StoreFailure) in
-            let outbox = OutboxTable(handle: handle)
-            let nextIn = try outbox.nextIn(on: name, at: moment)
-            return OutboxSchedule(
-                tenants: try outbox.accounts(for: request, at: moment).map(\.tenant),
-                next: nextIn.map { Date(milliseconds: moment.milliseconds + $0.milliseconds) })
-        }
+    /// Leases an entry of each account that has one to send.
+    func leaseTurns(at seconds: Double) async throws -> [OutboxEntry] {
+        clock.set(.at(seconds))
+        return try await library.lease(TurnRequest.of(accounts: 100)).turns.flatMap { $0 }
     }
 
-    func slot(_ tenant: Int) async throws -> OutboxEntry? { try await library.entries(of: tenant).first }
-}
-
-/// Some accounts that have something to send, and when there will be more.
-struct OutboxSchedule: Sendable, Hashable {
-    var tenants: [Int] = []
-    var next: Date?
+    func entry(_ tenant: Int) async throws -> OutboxEntry? { try await library.entries(of: tenant).first }
 }
 
 extension TemporaryFolder {
