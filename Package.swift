@@ -60,7 +60,7 @@ let package = Package(
         .target(
             name: "TestKit", dependencies: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeSandbox"], path: "Tests/TestKit",
             swiftSettings: settings),
-        tests("DomainTests", of: ["MarqueeDomain"]),
+        tests("DomainTests", of: ["MarqueeDomain", "Marquee", "MarqueeTesting"]),
         tests("DataTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeTesting"]),
         tests("NetTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeSandbox", "CCurl"]),
         tests("DatabaseTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeTesting", "CSQLite"]),
