@@ -85,7 +85,7 @@ struct JSONTests {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
         let value = try decoder.decode(Value.self, from: JSONSerialization.data(withJSONObject: object))
-        let printed = try JSONSerialization.jsonObject(with: Data(JSON.text(value).utf8)) as? NSDictionary
+        let printed = try JSONSerialization.jsonObject(with: Data(JSONOutput.text(value).utf8)) as? NSDictionary
         #expect(printed == object as NSDictionary, "\(type)")
     }
 

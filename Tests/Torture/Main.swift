@@ -7,6 +7,6 @@ enum Main {
         if words.first == Role.word {
             await Role.play(Array(words.dropFirst()))
         }
-        exit(await Program.run(words))
+        exit(await TortureProgram.run(words))
     }
 }

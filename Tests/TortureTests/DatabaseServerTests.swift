@@ -26,7 +26,7 @@ struct DatabaseServerTests {
 
     @Test func `a lease during another one is found, and a later one is none`() async throws {
         let server = try await DatabaseServer.start()
-        let place = try await StorePlace(on: server)
+        let place = try await TestedStore(on: server)
         let tables = try #require(place.tables)
         func lease(_ owner: String, at moment: Double) async throws {
             try await tables.setClock(from: Date(timeIntervalSince1970: moment), speed: 0)

@@ -176,7 +176,7 @@ package struct Terminal: Sendable {
     }
 
     private func write(json value: any Encodable, onOneLine: Bool, to side: Side) throws(Failure) {
-        let text = TerminalSanitizer.lines(try JSON.text(value, onOneLine: onOneLine)) + "\n"
+        let text = TerminalSanitizer.lines(try JSONOutput.text(value, onOneLine: onOneLine)) + "\n"
         status.clearing(self.side) { side.write(text) }
     }
 

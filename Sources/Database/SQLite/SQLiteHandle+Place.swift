@@ -1,7 +1,7 @@
 import CSQLite
 
 /// The path of a connection's file when it was opened, and the identity of that file.
-struct StorePlace {
+struct OpenedFile {
     let file: StoreFile
     let identity: StoreFile.Identity
     /// The log next to it, which stays the same file as long as any connection has the file open.
@@ -15,7 +15,7 @@ extension SQLiteHandle {
         let log = try StoreFile(path: file.path + "-wal").identity()
         // The file may have been replaced between opening it and reading its identity.
         if hasMoved, hasMoved { throw .replaced }
-        place = StorePlace(file: file, identity: identity, log: log)
+        place = OpenedFile(file: file, identity: identity, log: log)
     }
 
     /// Checks that the open file is still the one at its path, and was not removed or replaced.

@@ -14,7 +14,7 @@ final class SQLiteHandle {
     }
 
     /// The opened file, if it was stored with ``notePlace(at:)``.
-    var place: StorePlace?
+    var place: OpenedFile?
     /// Ends the waiting for locks, once it is set.
     var closing: ClosingFlag?
     let access: Access

@@ -20,7 +20,7 @@ public struct SandboxCatalog: Sendable, Equatable {
     ///
     /// - Throws: ``SandboxError/invalidCatalog(place:reason:)``, which names the place in the JSON.
     public init(json: Data) throws(SandboxError) {
-        self = try SandboxCatalog(JSONText.read(Array(json)), at: "")
+        self = try SandboxCatalog(JSONReader.read(Array(json)), at: "")
     }
 
     /// Adds everything of another catalog; what has the same number here is replaced.

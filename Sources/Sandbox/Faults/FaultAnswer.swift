@@ -33,14 +33,14 @@ extension Sandbox.Fault {
         case .byteOrderMark: [0xEF, 0xBB, 0xBF] + usual
         case .duplicateKeys: Array(#"{"id":"twice","title":["twice"],"page":"twice","results":{},"#.utf8) + usual.dropFirst()
         case .deepJSON: [UInt8](repeating: UInt8(ascii: "["), count: 512) + [UInt8](repeating: UInt8(ascii: "]"), count: 512)
-        case .errorBody: Failure.notFound.body.bytes
+        case .errorBody: Refusal.notFound.body.bytes
         default: nil
         }
     }
 
     /// The answer with other numbers of what it is about; one without such numbers stays as it is.
     private static func other(_ usual: [UInt8]) -> [UInt8] {
-        guard case .object(let members) = JSONText.value(of: usual) else { return usual }
+        guard case .object(let members) = JSONReader.value(of: usual) else { return usual }
         let numbers = ["id", "season_number", "episode_number", "page"]
         return JSON.object(
             members.map { name, value in

@@ -6,7 +6,7 @@ extension Reply {
 
     /// Too many requests, with words about when to come back, or none, that may depend on when the answer says it was made.
     static func rateLimited(retryAfter: (_ now: Int) -> String?) -> Reply {
-        var reply = Reply.failure(Failure(outage: 429))
+        var reply = Reply.failure(Refusal(outage: 429))
         let now = HTTPDate.now
         reply.date = now
         reply.extra = retryAfter(now).map { ["Retry-After: \($0)"] } ?? []

@@ -9,8 +9,8 @@ extension Routes {
 
     /// Details with their parts, of which some may be an account's own: then the answer is for that account and this moment.
     func details(
-        _ request: Request, _ make: ((String, Whole) -> JSON?) throws(Failure) -> JSON
-    ) throws(Failure) -> Reply {
+        _ request: Request, _ make: ((String, Whole) -> JSON?) throws(Refusal) -> JSON
+    ) throws(Refusal) -> Reply {
         var isPersonal = false
         let json = try make { name, whole in
             switch (name, whole) {

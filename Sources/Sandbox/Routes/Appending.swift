@@ -1,6 +1,6 @@
 extension Request {
     /// The parts that `append_to_response` asks for, each once.
-    func appendedNames() throws(Failure) -> [String] {
+    func appendedNames() throws(Refusal) -> [String] {
         let asked = (value("append_to_response") ?? "").split(separator: ",").map(String.init)
         guard asked.count <= 20 else { throw .tooManyParts }
         var seen: Set<String> = []

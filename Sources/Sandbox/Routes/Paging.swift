@@ -6,14 +6,14 @@ struct Paging: Sendable {
     private let shifts: Bool
 
     /// The page a request asks for, the first if it names none.
-    init(_ request: Request, size: Int) throws(Failure) {
+    init(_ request: Request, size: Int) throws(Refusal) {
         let asked = request.value("page").map { Int($0) } ?? 1
         guard let asked, (1...500).contains(asked) else { throw .invalidPage }
         self.init(page: asked, size: size)
     }
 
     /// A page of a list of the whole of TMDb, which may be longer than the catalog and change while it is read.
-    init(_ request: Request, ofAll options: Sandbox.Options) throws(Failure) {
+    init(_ request: Request, ofAll options: Sandbox.Options) throws(Refusal) {
         let exact = try Paging(request, size: options.pageSize)
         self.init(page: exact.page, size: exact.size, least: options.announcedPages ?? 1, shifts: options.shiftsPages)
     }

@@ -8,15 +8,15 @@ struct Routes: Sendable {
     func answer(_ request: Request) -> Reply {
         if let page = ApprovalPage(request) { return accounts.withStore { page.answer(&$0) } }
         if request.isPreflight { return .preflight }
-        let match = Operation.place(of: request.segments)
+        let match = AccountRoute.place(of: request.segments)
         // Whatever is not about accounts does not wait for them.
         guard match != nil || request.isWrite || request.segments.first == "4" else {
-            return .made { () throws(Failure) in try open(request) }
+            return .made { () throws(Refusal) in try open(request) }
         }
         let call = Call(request: request, values: match?.values ?? [], payload: Payload(request))
         return accounts.withStore { store in
             let sender = store.sender(of: call)
-            let reply = Reply.made { () throws(Failure) in try personal(call, at: match?.place, &store) }
+            let reply = Reply.made { () throws(Refusal) in try personal(call, at: match?.place, &store) }
             if request.isWrite { store.writes.add(Sandbox.Write(call, by: sender, status: reply.status)) }
             return reply
         }
@@ -24,12 +24,12 @@ struct Routes: Sendable {
 
     /// Whether a request is a write that waits at a closed gate: one to marks, ratings or lists.
     func isGated(_ request: Request) -> Bool {
-        guard request.isWrite, let place = Operation.place(of: request.segments)?.place else { return false }
+        guard request.isWrite, let place = AccountRoute.place(of: request.segments)?.place else { return false }
         return !place.isForAuthentication && place.operation(request.method) != nil
     }
 
     /// The answer to a request that is not about accounts.
-    private func open(_ request: Request) throws(Failure) -> Reply {
+    private func open(_ request: Request) throws(Refusal) -> Reply {
         guard request.method == "GET" || request.method == "HEAD" else { throw .methodNotSupported }
         if request.segments.starts(with: ["t", "p"]) {
             return try image(Array(request.segments.dropFirst(2)))
@@ -40,7 +40,7 @@ struct Routes: Sendable {
         return try api(Array(request.segments.dropFirst()), request)
     }
 
-    private func personal(_ call: Call, at place: Operation.Place?, _ store: inout AccountStore) throws(Failure) -> Reply {
+    private func personal(_ call: Call, at place: AccountRoute.Place?, _ store: inout AccountStore) throws(Refusal) -> Reply {
         guard call.request.takesJSON else { throw .notAcceptable }
         if call.request.segments.first == "4" {
             guard isAllowedInFour(call.request, at: place, store) else { throw .invalidCredential }
@@ -57,12 +57,12 @@ struct Routes: Sendable {
     }
 
     /// Version 4 takes a bearer token: the application's for signing in, and the user's own elsewhere too.
-    private func isAllowedInFour(_ request: Request, at place: Operation.Place?, _ store: AccountStore) -> Bool {
+    private func isAllowedInFour(_ request: Request, at place: AccountRoute.Place?, _ store: AccountStore) -> Bool {
         guard let bearer = request.bearer else { return false }
         return bearer == options.accessToken || (place?.isForAuthentication != true && store.accessTokens[bearer] != nil)
     }
 
-    private func api(_ path: [String], _ request: Request) throws(Failure) -> Reply {
+    private func api(_ path: [String], _ request: Request) throws(Refusal) -> Reply {
         let wording = wording(of: request)
         let rest = Array(path.dropFirst())
         switch path.first {
@@ -107,8 +107,8 @@ struct Routes: Sendable {
 
 extension Reply {
     /// The answer that the work comes to, or what its failure looks like.
-    fileprivate static func made(_ work: () throws(Failure) -> Reply) -> Reply {
-        do throws(Failure) { return try work() } catch { return .failure(error) }
+    fileprivate static func made(_ work: () throws(Refusal) -> Reply) -> Reply {
+        do throws(Refusal) { return try work() } catch { return .failure(error) }
     }
 }
 

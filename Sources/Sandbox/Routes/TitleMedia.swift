@@ -19,7 +19,7 @@ extension SandboxCatalog.Picture {
     /// An image of which only the path is known, at the size the sandbox draws it. On a poster stands the title, as the catalog has it: in
     /// English.
     init?(drawn kind: Kind, _ path: String?) {
-        guard let path, let size = ImageSize("original", kind: kind) else { return nil }
+        guard let path, let size = DrawingSize("original", kind: kind) else { return nil }
         self.init(kind, path: path, width: size.width, height: size.height)
         if kind == .poster { language = CatalogLanguage.english.rawValue }
     }

@@ -117,14 +117,14 @@ struct BodyTests {
         ("9223372036854775808", "9.223372036854776e+18"), ("-0", "0"), ("[]", "[]"), ("{}", "{}"),
     ])
     func `JSON is read as it is meant`(text: String, written: String) throws {
-        let value = try #require(JSONText.value(of: Array(text.utf8)))
+        let value = try #require(JSONReader.value(of: Array(text.utf8)))
         #expect(String(decoding: value.bytes, as: UTF8.self) == written)
     }
 
     @Test func `depth has a limit`() {
         func nested(_ depth: Int) -> [UInt8] { Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8) }
-        #expect(JSONText.value(of: nested(32)) != nil)
-        #expect(JSONText.value(of: nested(33)) == nil)
+        #expect(JSONReader.value(of: nested(32)) != nil)
+        #expect(JSONReader.value(of: nested(33)) == nil)
     }
 
     @Test func `only the most recent are kept`() {

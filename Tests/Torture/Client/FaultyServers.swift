@@ -57,7 +57,7 @@ extension Role {
             lines.append("\(fault.rawValue) \(sandbox.baseURL)")
         }
         try Files.write(Data(lines.joined(separator: "\n").utf8), to: words[0])
-        Program.say("ready")
+        TortureProgram.say("ready")
         while getppid() == parent { try await Task.sleep(for: .milliseconds(500)) }
         for sandbox in sandboxes { await sandbox.stop() }
     }

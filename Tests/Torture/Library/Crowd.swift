@@ -31,7 +31,7 @@ enum Crowd {
 
     /// A client of a machine, as a program on many machines makes it where the place is on a server, with the machine's clock.
     static func client(
-        of address: URL?, in place: StorePlace, as machine: Machine, _ edit: (inout MarqueeClient.Configuration) -> Void = { _ in }
+        of address: URL?, in place: TestedStore, as machine: Machine, _ edit: (inout MarqueeClient.Configuration) -> Void = { _ in }
     ) async throws -> MarqueeClient {
         let stores = if let tables = place.tables { try await place.openTables(tables, as: machine) } else { nil as Stores? }
         return try await client(of: address, in: place.folder) {

@@ -17,7 +17,7 @@ extension Scenario {
         var total = LibraryWorld.Figures()
         var stories = 0
         while total.steps < run.rounds, run.complaints.isEmpty {
-            let (place, seed) = (try await StorePlace(on: server), run.random.next())
+            let (place, seed) = (try await TestedStore(on: server), run.random.next())
             stories += 1
             // What others do meanwhile is met in three ways: it is not looked for, it loses, it wins.
             let conflicts: ConflictPolicy = stories.isMultiple(of: 3) ? .serverWins : .localWins

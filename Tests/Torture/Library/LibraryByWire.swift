@@ -11,7 +11,7 @@ struct LibraryByWire {
         [.movie(550), .movie(13), .movie(11), .tv(1399)] + (1...2).map { .episode(of: 1399, season: 1, number: $0) }
 
     private let sandbox: Sandbox
-    private let place: StorePlace
+    private let place: TestedStore
     private let clock = AdjustableClock()
     private var random: SplitMix64
     private var client: MarqueeClient
@@ -25,7 +25,7 @@ struct LibraryByWire {
     init(_ run: ScenarioRun, on server: DatabaseServer?) async throws {
         random = SplitMix64(state: run.random.next())
         sandbox = try await Crowd.sandbox(LibraryByWire.people)
-        place = try await StorePlace(on: server)
+        place = try await TestedStore(on: server)
         try await place.tables?.setClock(from: clock.now, speed: 0)
         client = try await LibraryByWire.client(sandbox, place, Machine(opened), clock)
         for number in 1...LibraryByWire.people { try await enter(number) }
@@ -42,7 +42,7 @@ struct LibraryByWire {
     }
 
     private static func client(
-        _ sandbox: Sandbox, _ place: StorePlace, _ machine: Machine, _ clock: AdjustableClock
+        _ sandbox: Sandbox, _ place: TestedStore, _ machine: Machine, _ clock: AdjustableClock
     ) async throws -> MarqueeClient {
         try await Crowd.client(of: sandbox.baseURL, in: place, as: machine) {
             $0.clock = WallClock { clock.now + (place.tables == nil ? 0 : machine.ahead) }

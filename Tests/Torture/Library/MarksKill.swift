@@ -28,7 +28,7 @@ extension Scenario {
 /// What was found after the kills so far.
 private struct MarkTally {
     private let sandbox: Sandbox
-    private let place: StorePlace
+    private let place: TestedStore
     private let user: Session.ID
     private let isSending: Bool
     private(set) var promises = Promises()
@@ -43,7 +43,7 @@ private struct MarkTally {
     init(isSending: Bool, on server: DatabaseServer?) async throws {
         self.isSending = isSending
         sandbox = try await Crowd.sandbox(1)
-        place = try await StorePlace(on: server)
+        place = try await TestedStore(on: server)
         let client = try await Crowd.client(of: sandbox.baseURL, in: place, as: Machine(2))
         user = try await patiently { try await client.account.signIn(username: Crowd.name(1), password: Crowd.password).id }
         await client.shutdown()
@@ -117,21 +117,21 @@ private struct MarkTally {
 extension Role {
     /// Marks things until it is killed, and says what was stored; sends in between, if it is to.
     static let marking = Role("marking") { words in
-        let (place, words) = (StorePlace(words), Array(words.dropFirst(StorePlace.wordCount)))
+        let (place, words) = (TestedStore(words), Array(words.dropFirst(TestedStore.wordCount)))
         let client = try await Crowd.client(of: URL(string: words[0]), in: place, as: Machine(1))
         let user = try await patiently { try await client.user(id: Int(words[3]) ?? 0) }
         var random = SplitMix64(state: UInt64(words[2]) ?? 1)
         let items: [Markable] =
             [.movie(550), .movie(13), .movie(11), .tv(1399)] + (1...3).map { .episode(of: 1399, season: 1, number: $0) }
         if words[1] == "send" { client.startSyncing() }
-        Program.say("ready")
+        TortureProgram.say("ready")
         while true {
             guard let item = items.randomElement(using: &random), let mark = item.marks(isGuest: false).randomElement(using: &random)
             else { continue }
             let value = mark.value(&random)
-            Program.tell("begun", item, value)
+            TortureProgram.tell("begun", item, value)
             try await patiently { try await user.library.set(value, on: item) }
-            Program.tell("kept", item, value)
+            TortureProgram.tell("kept", item, value)
             // What a crash of a server has undone would soon be set again by chance.
             guard place.tables != nil else { continue }
             let stored = try await patiently { try await user.library.marks(on: item, policy: .offline).value[mark.kind] }

@@ -101,11 +101,11 @@ extension Role {
                 guard let item = items.randomElement(using: &random), let mark = item.marks(isGuest: false).randomElement(using: &random)
                 else { continue }
                 let value = mark.value(&random)
-                Program.tell("begun", item, value)
+                TortureProgram.tell("begun", item, value)
                 _ = try await store.library.record(.set(value), on: item, of: tenant)
-                Program.tell("kept", item, value)
+                TortureProgram.tell("kept", item, value)
                 guard random.pick(0...2) == 0, let slot = try await store.lease(of: tenant) else { continue }
-                Program.tell("sent", slot.item, slot.value)
+                TortureProgram.tell("sent", slot.item, slot.value)
                 _ = try await store.library.acknowledge(slot)
             }
             await store.close()

@@ -36,7 +36,7 @@ struct Promises {
     var marks: [Mark] { Array(Set(kept.keys).union(underWay.keys)) }
 }
 
-extension Program {
+extension TortureProgram {
     /// Says what becomes of a mark.
     static func tell(_ what: String, _ item: Markable, _ value: MarkValue) { say("\(what) \(item.word) \(value.word).") }
 }

@@ -5,7 +5,7 @@ import MarqueeSandbox
 /// Changes of several people in one store, which wait to be sent.
 final class WaitingChanges: Sendable {
     let sandbox: Sandbox
-    let place: StorePlace
+    let place: TestedStore
     let users: [Session.ID]
     let slots: Int
     private let start: Date
@@ -15,7 +15,7 @@ final class WaitingChanges: Sendable {
     init(accounts: Int, changes: Int, speed: Double, on server: DatabaseServer?) async throws {
         (start, self.speed) = (Date(), speed)
         sandbox = try await Crowd.sandbox(accounts)
-        place = try await StorePlace(on: server)
+        place = try await TestedStore(on: server)
         try await place.tables?.setClock(from: start, speed: speed)
         let client = try await Self.client(of: sandbox.baseURL, in: place, as: Machine(2), Self.clock(from: start, speed))
         let marks = try await Crowd.items(client).flatMap { $0.marks(isGuest: false) }
@@ -48,7 +48,7 @@ final class WaitingChanges: Sendable {
 
     /// The client of a child, and the people for whom it sends.
     static func sender(_ words: [String]) async throws -> (client: MarqueeClient, users: [Session.ID]) {
-        let (place, words) = (StorePlace(words), Array(words.dropFirst(StorePlace.wordCount)))
+        let (place, words) = (TestedStore(words), Array(words.dropFirst(TestedStore.wordCount)))
         let clock = clock(from: Date(timeIntervalSince1970: TimeInterval(words[1]) ?? 0), Double(words[2]) ?? 1)
         let client = try await client(of: URL(string: words[0]), in: place, as: Machine(Int(words[3]) ?? 1), clock)
         return (client, words.dropFirst(4).compactMap { Int($0) })
@@ -61,7 +61,7 @@ final class WaitingChanges: Sendable {
 
     /// The clock is that of the store in files; a store on a server has its own.
     private static func client(
-        of address: URL?, in place: StorePlace, as machine: Machine, _ clock: WallClock
+        of address: URL?, in place: TestedStore, as machine: Machine, _ clock: WallClock
     ) async throws -> MarqueeClient {
         try await Crowd.client(of: address, in: place, as: machine) { if place.tables == nil { $0.clock = clock } }
     }

@@ -11,7 +11,7 @@ extension Scenario {
         """,
         quick: 200, full: 20_000
     ) { run in
-        let people = Person.all(8)
+        let people = AudienceMember.all(8)
         let sandbox = try await Sandbox.start(Sandbox.Options(accounts: people.map(\.account)))
         guard let port = sandbox.baseURL.port.flatMap(UInt16.init(exactly:)) else { throw Failed("the sandbox has no port") }
         let proxy = try ConfusedProxy(to: port)

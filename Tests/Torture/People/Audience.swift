@@ -3,10 +3,10 @@ import Marquee
 import MarqueeSandbox
 
 /// A person with an account in the sandbox, all of whose answers tell whose they are.
-struct Person: Sendable {
+struct AudienceMember: Sendable {
     let number: Int
 
-    static func all(_ count: Int) -> [Person] { (0..<count).map(Person.init) }
+    static func all(_ count: Int) -> [AudienceMember] { (0..<count).map(AudienceMember.init) }
 
     var username: String { "person-\(number)-of-the-audience" }
     var password: String { "word-\(number)" }

@@ -17,9 +17,9 @@ extension Scenario {
     }
 
     private static func readTogether(_ run: ScenarioRun, _ server: DatabaseServer?) async throws -> String {
-        let people = Person.all(run.rounds < 100_000 ? 20 : 100)
+        let people = AudienceMember.all(run.rounds < 100_000 ? 20 : 100)
         let sandbox = try await Sandbox.start(Sandbox.Options(accounts: people.map(\.account)))
-        let place = try await StorePlace(on: server)
+        let place = try await TestedStore(on: server)
         let stores = if let tables = place.tables { try await place.openTables(tables, as: Machine(1)) } else { nil as Stores? }
         let failures = Mutex(0)
         let client = try await Service.client(of: sandbox.baseURL) {
@@ -71,7 +71,7 @@ private final class IsolationRun: Sendable {
 
     private let client: MarqueeClient
     private let sandbox: Sandbox
-    private let people: [Person]
+    private let people: [AudienceMember]
     private let marks: [[Markable: Marks]]
     private let movies: [Int]
     /// Whether the store may be away, without which nothing is known of marks.
@@ -81,7 +81,7 @@ private final class IsolationRun: Sendable {
     private let found = Mutex(Findings())
     private let isClosing = Mutex(false)
 
-    init(client: MarqueeClient, sandbox: Sandbox, people: [Person], movies: [Int], mayMissMarks: Bool) {
+    init(client: MarqueeClient, sandbox: Sandbox, people: [AudienceMember], movies: [Int], mayMissMarks: Bool) {
         self.client = client
         self.mayMissMarks = mayMissMarks
         self.sandbox = sandbox
@@ -129,7 +129,7 @@ private final class IsolationRun: Sendable {
         }
     }
 
-    private func read(_ what: Int, of person: Person, _ user: MarqueeClient) async throws {
+    private func read(_ what: Int, of person: AudienceMember, _ user: MarqueeClient) async throws {
         let expected = marks[person.number]
         switch what {
         case 0: check(try await user.account.details().value.username, person.username, person)
@@ -160,7 +160,7 @@ private final class IsolationRun: Sendable {
     }
 
     /// Of those who come and go, nothing may be known yet; what is known is theirs.
-    private func compare(_ seen: [Markable: Marks], _ expected: [Markable: Marks], _ person: Person) {
+    private func compare(_ seen: [Markable: Marks], _ expected: [Markable: Marks], _ person: AudienceMember) {
         found.withLock { $0.shared += 1 }
         let isTheirs = person.number < Self.restless ? seen.allSatisfy { expected[$0.key] == $0.value } : seen == expected
         if seen.isEmpty, !isTheirs, mayMissMarks {
@@ -171,11 +171,11 @@ private final class IsolationRun: Sendable {
     }
 
     /// Those who come and go may not have searched again yet.
-    private func checkSearches(_ seen: [String], of person: Person) {
+    private func checkSearches(_ seen: [String], of person: AudienceMember) {
         check(seen.isEmpty && person.number < Self.restless ? [person.search] : seen, [person.search], person)
     }
 
-    private func check<Value: Equatable>(_ seen: Value, _ expected: Value, _ person: Person) {
+    private func check<Value: Equatable>(_ seen: Value, _ expected: Value, _ person: AudienceMember) {
         found.withLock { $0.private += 1 }
         if seen != expected { complain("\(person.username) saw \(seen) in place of \(expected)") }
     }

@@ -13,7 +13,7 @@ extension Scenario {
     ) { run in
         var (searched, remains) = (0, 0)
         for round in 1...run.rounds {
-            let people = Person.all(6)
+            let people = AudienceMember.all(6)
             let sandbox = try await Sandbox.start(Sandbox.Options(accounts: people.map(\.account), seed: run.random.next()))
             let scratch = try Scratch()
             var client = try await Service.client(of: sandbox.baseURL) { $0.storage = .folder(scratch.path) }
@@ -81,7 +81,7 @@ extension Scenario {
     }
 
     /// Signs somebody in, and leaves traces of every kind.
-    private static func live(_ person: Person, _ client: MarqueeClient) async throws -> Session {
+    private static func live(_ person: AudienceMember, _ client: MarqueeClient) async throws -> Session {
         let session = try await person.signIn(client)
         let user = client.user(session)
         let list = try await user.lists.create(NewMediaList(name: person.listName))
@@ -98,7 +98,7 @@ extension Scenario {
     }
 
     /// Texts that are an account's alone, as the files have them.
-    private static func traces(of person: Person, in scratch: Scratch) -> [Data] {
+    private static func traces(of person: AudienceMember, in scratch: Scratch) -> [Data] {
         let row = "FROM account WHERE username = '\(person.username)'"
         let session = Inspection.text("SELECT session \(row)", in: scratch.file("user.sqlite"))
         let tenant = Inspection.text("SELECT id \(row)", in: scratch.file("user.sqlite"))

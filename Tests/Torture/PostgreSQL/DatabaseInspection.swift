@@ -6,7 +6,7 @@ enum DatabaseInspection {
     @discardableResult
     static func texts(_ sql: String, on connection: String) async throws -> [String] {
         let start = ContinuousClock.now
-        while ContinuousClock.now - start < Waiting.longest {
+        while ContinuousClock.now - start < ServerWait.longest {
             if let found = try await blocking({ try ask(sql, connection) }) { return found }
             try await Task.sleep(for: .milliseconds(5))
         }

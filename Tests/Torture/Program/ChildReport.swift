@@ -23,10 +23,10 @@ struct ChildReport: Sendable {
 /// How a child says what it finds.
 enum Reporter {
     static func expect(_ isSo: Bool, _ complaint: @autoclosure () -> String) {
-        if !isSo { Program.say("! " + complaint()) }
+        if !isSo { TortureProgram.say("! " + complaint()) }
     }
 
-    static func note(_ name: String, _ number: Int) { Program.say("= \(name) \(number)") }
+    static func note(_ name: String, _ number: Int) { TortureProgram.say("= \(name) \(number)") }
 }
 
 extension Child {

@@ -20,7 +20,7 @@ struct Role: Sendable {
             try await role.play(Array(words.dropFirst()))
             exit(0)
         } catch {
-            Program.say("error \(error)")
+            TortureProgram.say("error \(error)")
             exit(1)
         }
     }

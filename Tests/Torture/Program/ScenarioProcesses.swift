@@ -1,6 +1,6 @@
 import Foundation
 
-extension Program {
+extension TortureProgram {
     /// Runs several scenarios at the same time. Each is a process of its own, so that none counts the memory, threads or files of another.
     ///
     /// - Returns: Whether no scenario failed.
@@ -41,7 +41,7 @@ struct ScenarioProcess: Sendable {
 
     /// Prints the report as soon as it is there, and tells whether the scenario held.
     fileprivate func sayReport() -> Bool {
-        Program.say(text)
+        TortureProgram.say(text)
         return holds
     }
 }
@@ -52,7 +52,7 @@ extension Role {
         let arguments = try Arguments(words)
         for scenario in arguments.scenarios {
             let report = await scenario.report(arguments)
-            Program.say(report.text)
+            TortureProgram.say(report.text)
             if !report.holds { exit(1) }
         }
     }

@@ -5,7 +5,7 @@ import MarqueeDomain
 extension Role {
     /// Makes one call again and again, a later operation failing each time, until the call has no more operations.
     static let denied = Role("denied") { words in
-        guard let step = Step(rawValue: words[1]), let fault = Fault(rawValue: words[2]), let most = Int(words[3]),
+        guard let step = StoreStep(rawValue: words[1]), let fault = Fault(rawValue: words[2]), let most = Int(words[3]),
             let offset = Int(words[4]), faulty_calls_install() == 0
         else { throw Failed("no faulty disk") }
         let template = words[0] + "/template"
@@ -27,7 +27,7 @@ extension Role {
 
 /// One call during which one operation fails, and what is true afterwards.
 private struct Denial {
-    let step: Step
+    let step: StoreStep
     let fault: Fault
     let template: String
     let folder: String

@@ -64,7 +64,7 @@ extension Role {
         for number in 0... {
             let text = "Search \(words[1]) \(number)."
             try await store.remember(text)
-            Program.say("kept \(text)")
+            TortureProgram.say("kept \(text)")
             try await store.keep(number)
         }
     }

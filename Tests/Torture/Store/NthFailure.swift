@@ -13,7 +13,7 @@ extension Scenario {
         full: 100_000
     ) { run in
         var (failed, told) = (0, 0)
-        for step in Step.allCases {
+        for step in StoreStep.allCases {
             for fault in Fault.allCases {
                 let scratch = try Scratch()
                 let words = [scratch.path, step.rawValue, fault.rawValue, "\(run.rounds)", "\(run.random.pick(0...1_000))"]
@@ -24,7 +24,7 @@ extension Scenario {
                 told += report.figure("told")
             }
         }
-        return "\(failed) operations failed in \(Step.allCases.count) calls, \(told) typed errors, no effect of the others"
+        return "\(failed) operations failed in \(StoreStep.allCases.count) calls, \(told) typed errors, no effect of the others"
     }
 }
 
@@ -46,7 +46,7 @@ enum Fault: String, CaseIterable {
 }
 
 /// A call during which operations fail.
-enum Step: String, CaseIterable {
+enum StoreStep: String, CaseIterable {
     case open, migrate, write, read, evict, clear
 
     /// Makes the files that the call meets.

@@ -63,7 +63,7 @@ extension Role {
             for number in 0..<20 {
                 let text = "Search \(UInt32.random(in: .min ... .max))."
                 try await store.remember(text)
-                Program.say("kept \(text)")
+                TortureProgram.say("kept \(text)")
                 try await store.keep(number)
             }
             await store.close()

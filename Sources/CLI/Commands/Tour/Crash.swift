@@ -10,7 +10,7 @@ extension Tour {
         guard let executable = context.executable else {
             throw .other("This program does not know its own file, so it cannot be run again.", hint: Self.hint)
         }
-        let child = Child(executable: executable, environment: environment)
+        let child = TourProcess(executable: executable, environment: environment)
         terminal.print([.empty, Line("=== Your library, each command a process of its own ===", .heading)])
         try await show(child, ["login", Sandbox.Account.viewer.username], input: Sandbox.Account.viewer.password + "\n")
         try await show(child, ["favorite", "movie", "550"])
@@ -18,7 +18,7 @@ extension Tour {
 
         server.behave(.offline)
         terminal.print([.empty, Line("--- The server is gone, and a process is killed after two more changes ---", .faint)])
-        let doomed = try await Child(executable: executable, environment: CrashingChild.meant(environment)).run(
+        let doomed = try await TourProcess(executable: executable, environment: CrashingChild.meant(environment)).run(
             ["tour"], killedAt: CrashingChild.lastWords)
         guard doomed.isKilled else { throw .other("The process that was to be killed ended by itself.", hint: doomed.err) }
         terminal.print(lines(of: doomed.out.replacing(CrashingChild.lastWords, with: "Killed.")))
@@ -31,7 +31,7 @@ extension Tour {
     }
 
     /// Runs a command line, and shows it with what it printed.
-    private func show(_ child: Child, _ words: [String], input: String = "") async throws(Failure) {
+    private func show(_ child: TourProcess, _ words: [String], input: String = "") async throws(Failure) {
         terminal.print(Line("$ marquee " + words.joined(separator: " "), .heading))
         let end = try await child.run(words, input: input)
         guard end.status == 0 else {

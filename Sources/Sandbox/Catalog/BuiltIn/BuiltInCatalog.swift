@@ -11,6 +11,6 @@ extension SandboxCatalog {
     }()
 
     static func list<Item: JSONReadable>(_ json: String) throws(SandboxError) -> [Item] {
-        try [Item](JSONText.read(Array(json.utf8)), at: "")
+        try [Item](JSONReader.read(Array(json.utf8)), at: "")
     }
 }

@@ -1,6 +1,6 @@
 extension Routes {
     /// Answers a request about accounts.
-    func answer(_ call: Call, at place: Operation.Place, _ store: inout AccountStore) throws(Failure) -> Reply {
+    func answer(_ call: Call, at place: AccountRoute.Place, _ store: inout AccountStore) throws(Refusal) -> Reply {
         guard let operation = place.operation(call.request.method) else { throw .methodNotSupported(but: place.methods) }
         switch operation {
         case .newToken, .signIn, .newSession, .newSessionByGet, .convertToken, .deleteSession, .newGuestSession, .newRequestToken,
@@ -44,14 +44,14 @@ extension Routes {
     func personal(_ json: JSON) -> Reply { Reply(json, maxAge: 0) }
 
     /// The account of the user's own token, which the path has to name.
-    func tokenOwner(of call: Call, in store: AccountStore) throws(Failure) -> Sandbox.Account {
+    func tokenOwner(of call: Call, in store: AccountStore) throws(Refusal) -> Sandbox.Account {
         let account = try store.account(ofToken: call.request.bearer)
         guard call.values[0] == account.objectID else { throw .noPermission }
         return account
     }
 
     /// The account of the session, which the path has to name if it names any.
-    func owner(of call: Call, in store: AccountStore) throws(Failure) -> Sandbox.Account {
+    func owner(of call: Call, in store: AccountStore) throws(Refusal) -> Sandbox.Account {
         let account = try store.account(of: call.request)
         guard call.values.isEmpty || call.values[0] == "\(account.id)" else { throw .noPermission }
         return account

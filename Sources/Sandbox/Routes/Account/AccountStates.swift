@@ -1,6 +1,6 @@
 extension Routes {
     /// What the account or the guest has made of a title or an episode.
-    func states(of subject: Subject, _ request: Request, _ store: inout AccountStore) throws(Failure) -> JSON {
+    func states(of subject: MarkTarget, _ request: Request, _ store: inout AccountStore) throws(Refusal) -> JSON {
         let marks = store.marks(of: try store.holder(of: request))
         return [
             "id": JSON(id(of: subject)),
@@ -11,18 +11,18 @@ extension Routes {
     }
 
     /// The ratings of the episodes of a season.
-    func seasonStates(_ series: Int, _ number: Int, _ request: Request, _ store: inout AccountStore) throws(Failure) -> JSON {
+    func seasonStates(_ series: Int, _ number: Int, _ request: Request, _ store: inout AccountStore) throws(Refusal) -> JSON {
         guard let season = catalog.series(series)?.season(number) else { throw .notFound }
         let marks = store.marks(of: try store.holder(of: request))
         let rows = season.episodes.map { episode -> JSON in
-            let subject = Subject.episode(.init(series: series, season: number, number: episode.number))
+            let subject = MarkTarget.episode(.init(series: series, season: number, number: episode.number))
             return ["id": .integer(episode.id), "episode_number": .integer(episode.number), "rated": marks.rated(subject)]
         }
         return ["id": .integer(season.id), "results": .array(rows)]
     }
 
     /// TMDb's id, of an episode too.
-    private func id(of subject: Subject) -> Int? {
+    private func id(of subject: MarkTarget) -> Int? {
         switch subject {
         case .movie(let id), .series(let id): id
         case .episode(let episode): catalog.episode(episode)?.episode.id
@@ -30,9 +30,9 @@ extension Routes {
     }
 }
 
-extension Marks {
+extension ServerMarks {
     /// The rating as TMDb has it: an object, or `false` where there is none.
-    fileprivate func rated(_ subject: Subject) -> JSON {
+    fileprivate func rated(_ subject: MarkTarget) -> JSON {
         ratings[subject].map { ["value": .number($0)] } ?? false
     }
 }

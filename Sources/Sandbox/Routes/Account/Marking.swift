@@ -1,12 +1,12 @@
 extension Routes {
     /// Puts a title on a shelf or takes it off; doing so twice changes nothing more.
     func set(
-        _ shelf: WritableKeyPath<Marks, OrderedValues<Subject, Bool>>, to name: String, _ call: Call, _ store: inout AccountStore
-    ) throws(Failure) -> Reply {
+        _ shelf: WritableKeyPath<ServerMarks, OrderedValues<MarkTarget, Bool>>, to name: String, _ call: Call, _ store: inout AccountStore
+    ) throws(Refusal) -> Reply {
         let account = try owner(of: call, in: store)
         let (kind, id, isOn) = (try call.text("media_type"), try call.integer("media_id"), try call.boolean(name))
         guard ["movie", "tv"].contains(kind) else { throw .invalidParameters }
-        guard let subject = Subject(kind: kind, id: id, in: catalog) else { throw .notFound }
+        guard let subject = MarkTarget(kind: kind, id: id, in: catalog) else { throw .notFound }
         let wasOn = store.marks(of: .account(username: account.username))[keyPath: shelf][subject] != nil
         store.mark(account.username) { $0[keyPath: shelf][subject] = isOn ? true : nil }
         guard isOn else { return .done(13) }
@@ -14,7 +14,7 @@ extension Routes {
     }
 
     /// Rates a title or an episode, or changes the rating.
-    func rate(_ subject: Subject, _ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+    func rate(_ subject: MarkTarget, _ call: Call, _ store: inout AccountStore) throws(Refusal) -> Reply {
         let holder = try store.holder(of: call.request)
         let value: Double
         switch try call.payload.member("value") {
@@ -22,7 +22,7 @@ extension Routes {
         case .number(let number): value = number
         default: throw .invalidParameters
         }
-        guard Marks.isRating(value) else { throw .invalidRating }
+        guard ServerMarks.isRating(value) else { throw .invalidRating }
         let now = store.now
         store.mark(holder) { marks in
             marks.ratings[subject] = value
@@ -31,7 +31,7 @@ extension Routes {
         return .done(12)
     }
 
-    func unrate(_ subject: Subject, _ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+    func unrate(_ subject: MarkTarget, _ call: Call, _ store: inout AccountStore) throws(Refusal) -> Reply {
         let holder = try store.holder(of: call.request)
         guard store.marks(of: holder).ratings[subject] != nil else { throw .notFound }
         store.mark(holder) { marks in
@@ -42,13 +42,13 @@ extension Routes {
     }
 
     /// The title or the episode that the path of an operation names.
-    func subject(of call: Call, _ operation: Operation) throws(Failure) -> Subject {
-        let subject: Subject?
+    func subject(of call: Call, _ operation: AccountRoute) throws(Refusal) -> MarkTarget {
+        let subject: MarkTarget?
         switch operation {
         case .movieStates, .rateMovie, .unrateMovie: subject = catalog.movie(call.values[0]).map { .movie($0.id) }
-        case .seriesStates, .rateSeries, .unrateSeries: subject = Subject(kind: "tv", id: try call.number(0), in: catalog)
+        case .seriesStates, .rateSeries, .unrateSeries: subject = MarkTarget(kind: "tv", id: try call.number(0), in: catalog)
         default:
-            subject = Subject(
+            subject = MarkTarget(
                 Sandbox.Library.Episode(series: try call.number(0), season: try call.number(1), number: try call.number(2)), in: catalog)
         }
         guard let subject else { throw .notFound }
@@ -56,7 +56,7 @@ extension Routes {
     }
 }
 
-extension Failure {
-    fileprivate static let invalidRating = Failure(
+extension Refusal {
+    fileprivate static let invalidRating = Refusal(
         status: 400, code: 18, explanation: "A rating is a number of half points from 0.5 to 10.")
 }

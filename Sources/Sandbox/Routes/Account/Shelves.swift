@@ -1,24 +1,24 @@
 extension Routes {
     /// A page of what an account has put on a shelf.
     func shelf<Value: Sendable>(
-        _ shelf: KeyPath<Marks, OrderedValues<Subject, Value>>, of kind: Subject.Kind, _ call: Call, _ store: AccountStore
-    ) throws(Failure) -> Reply {
+        _ shelf: KeyPath<ServerMarks, OrderedValues<MarkTarget, Value>>, of kind: MarkTarget.Kind, _ call: Call, _ store: AccountStore
+    ) throws(Refusal) -> Reply {
         let account = try owner(of: call, in: store)
         return try page(of: store.marks(of: .account(username: account.username))[keyPath: shelf], kind, call.request)
     }
 
     /// A page of what a guest has rated; before the first rating there is no such page.
-    func guestShelf(of kind: Subject.Kind, _ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+    func guestShelf(of kind: MarkTarget.Kind, _ call: Call, _ store: inout AccountStore) throws(Refusal) -> Reply {
         let ratings = store.marks(of: try store.holder(guest: call.values[0])).ratings
         guard !ratings.isEmpty else { throw .notFound }
         return try page(of: ratings, kind, call.request)
     }
 
     /// The most popular titles that the account has not marked in any way.
-    func recommendations(of kind: Subject.Kind, _ call: Call, _ store: AccountStore) throws(Failure) -> Reply {
+    func recommendations(of kind: MarkTarget.Kind, _ call: Call, _ store: AccountStore) throws(Refusal) -> Reply {
         let account = try tokenOwner(of: call, in: store)
         let marks = store.marks(of: .account(username: account.username))
-        let subjects: [Subject] =
+        let subjects: [MarkTarget] =
             kind == .movie ? catalog.byPopularity.map { .movie($0.id) } : catalog.seriesByPopularity.map { .series($0.id) }
         let wording = wording(of: call.request)
         let paging = try Paging(call.request, size: options.pageSize)
@@ -29,7 +29,9 @@ extension Routes {
                 }))
     }
 
-    private func page<Value>(of shelf: OrderedValues<Subject, Value>, _ kind: Subject.Kind, _ request: Request) throws(Failure) -> Reply {
+    private func page<Value>(
+        of shelf: OrderedValues<MarkTarget, Value>, _ kind: MarkTarget.Kind, _ request: Request
+    ) throws(Refusal) -> Reply {
         let paging = try Paging(request, size: options.pageSize)
         let wording = wording(of: request)
         let items = shelf.items.filter { $0.kind == kind }
@@ -43,7 +45,7 @@ extension Routes {
     }
 }
 
-extension Subject {
+extension MarkTarget {
     /// The row that stands for it in a list.
     func row(_ wording: Wording) -> JSON? {
         switch self {

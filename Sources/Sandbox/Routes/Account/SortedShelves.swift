@@ -1,13 +1,13 @@
 extension Routes {
     /// A page of a shelf as version 4 has it: in many orders, and with the time of each rating.
     func sorted<Value: Sendable>(
-        _ shelf: KeyPath<Marks, OrderedValues<Subject, Value>>, of kind: Subject.Kind, _ call: Call, _ store: AccountStore
-    ) throws(Failure) -> Reply {
+        _ shelf: KeyPath<ServerMarks, OrderedValues<MarkTarget, Value>>, of kind: MarkTarget.Kind, _ call: Call, _ store: AccountStore
+    ) throws(Refusal) -> Reply {
         let account = try tokenOwner(of: call, in: store)
         let paging = try Paging(call.request, size: options.pageSize)
         let wording = wording(of: call.request)
         let marks = store.marks(of: .account(username: account.username))
-        let isRated = shelf == \Marks.ratings
+        let isRated = shelf == \ServerMarks.ratings
         let subjects = marks[keyPath: shelf].items.filter { $0.kind == kind }
         let items = subjects.sorted(by: call.request.value("sort_by") ?? "created_at.asc", wording)
         return personal(
@@ -21,12 +21,12 @@ extension Routes {
     }
 }
 
-extension [Subject] {
+extension [MarkTarget] {
     /// In an order of version 4, such as `title.asc`. What the order says nothing of keeps its place, and so does all of an unknown order.
-    func sorted(by order: String, _ wording: Wording) -> [Subject] {
+    func sorted(by order: String, _ wording: Wording) -> [MarkTarget] {
         let parts = order.split(separator: ".")
         let isDescending = parts.last == "desc"
-        func sorted<Value: Comparable>(_ value: (Subject) -> Value) -> [Subject] {
+        func sorted<Value: Comparable>(_ value: (MarkTarget) -> Value) -> [MarkTarget] {
             let keyed = map { (subject: $0, value: value($0)) }
             return keyed.sorted { isDescending ? $0.value > $1.value : $0.value < $1.value }.map(\.subject)
         }
@@ -39,7 +39,7 @@ extension [Subject] {
     }
 }
 
-extension Subject {
+extension MarkTarget {
     fileprivate func title(_ wording: Wording) -> String {
         guard case .string(let title)? = row(wording)?[kind == .series ? "name" : "title"] else { return "" }
         return title

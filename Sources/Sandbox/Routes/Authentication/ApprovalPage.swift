@@ -1,7 +1,7 @@
 /// A page of the web site, on which a user approves or denies a request token.
 struct ApprovalPage: Sendable {
     let token: String
-    let version: RequestToken.Version
+    let version: IssuedRequestToken.Version
     let request: Request
 
     /// The page that a request is for, or nil when it is for none.
@@ -49,7 +49,7 @@ struct ApprovalPage: Sendable {
             store.deny(token)
             return done("denied", "The application gets no access.", address)
         case "approve":
-            do throws(Failure) {
+            do throws(Refusal) {
                 let account = try store.signIn(field("username"), field("password"))
                 _ = store.approve(token, as: account.username)
             } catch {

@@ -1,6 +1,6 @@
 extension Routes {
     /// Signing in and out, in both versions.
-    func authentication(_ operation: Operation, _ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+    func authentication(_ operation: AccountRoute, _ call: Call, _ store: inout AccountStore) throws(Refusal) -> Reply {
         switch operation {
         case .newToken: return newToken(&store)
         case .signIn: return try signIn(call, &store)
@@ -25,7 +25,7 @@ extension Routes {
     }
 
     /// Approves a token in the name of a user who has told the client the password.
-    private func signIn(_ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+    private func signIn(_ call: Call, _ store: inout AccountStore) throws(Refusal) -> Reply {
         guard let username = try call.optionalText("username"), let password = try call.optionalText("password"), !username.isEmpty,
             !password.isEmpty
         else { throw .noUserOrPassword }
@@ -35,22 +35,22 @@ extension Routes {
         return .token(id, expiresAt: token.expiresAt)
     }
 
-    private func newSession(_ id: String, _ store: inout AccountStore) throws(Failure) -> Reply {
+    private func newSession(_ id: String, _ store: inout AccountStore) throws(Refusal) -> Reply {
         guard let token = store.token(id, .three) else { throw .invalidToken }
         guard case .given(let username) = token.approval else {
-            throw Failure(status: 401, code: 17, more: [("failure", true)])
+            throw Refusal(status: 401, code: 17, more: [("failure", true)])
         }
         return .session(try store.newSession(of: username, using: id))
     }
 
-    private func convertToken(_ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+    private func convertToken(_ call: Call, _ store: inout AccountStore) throws(Refusal) -> Reply {
         guard let username = store.accessTokens[try call.text("access_token")] else { throw .unknownAccessToken }
         return .session(try store.newSession(of: username))
     }
 
-    private func deleteSession(_ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+    private func deleteSession(_ call: Call, _ store: inout AccountStore) throws(Refusal) -> Reply {
         let id = try call.text("session_id")
-        guard store.sessions[id] != nil else { throw Failure(status: 404, code: 37) }
+        guard store.sessions[id] != nil else { throw Refusal(status: 404, code: 37) }
         store.sessions[id] = nil
         return .unkept(["success": true])
     }
@@ -71,8 +71,8 @@ extension JSON {
     fileprivate static func stamp(_ seconds: Int) -> JSON { .string(HTTPDate.stamp(of: seconds)) }
 }
 
-extension Failure {
-    static let invalidToken = Failure(status: 401, code: 33)
-    static let unknownAccessToken = Failure(status: 401, code: 35)
-    static let noUserOrPassword = Failure(status: 400, code: 26)
+extension Refusal {
+    static let invalidToken = Refusal(status: 401, code: 33)
+    static let unknownAccessToken = Refusal(status: 401, code: 35)
+    static let noUserOrPassword = Refusal(status: 400, code: 26)
 }

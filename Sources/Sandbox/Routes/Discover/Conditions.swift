@@ -44,7 +44,7 @@ struct Conditions {
     }
 
     /// The titles in the order that `sort_by` asks for; the most popular first by default, and among equals.
-    func sorted<Title>(_ titles: [Title], by values: (String) -> ((Title) -> SortValue)?) throws(Failure) -> [Title] {
+    func sorted<Title>(_ titles: [Title], by values: (String) -> ((Title) -> SortValue)?) throws(Refusal) -> [Title] {
         let words = (request.value("sort_by") ?? "popularity.desc").split(separator: ".").map(String.init)
         guard words.count == 2, ["asc", "desc"].contains(words[1]), let value = values(words[0]) else { throw .invalidParameters }
         return titles.enumerated().sorted { a, b in

@@ -1,6 +1,6 @@
 extension Routes {
     /// The movies of the catalog that fit a query.
-    func discoverMovies(_ request: Request, _ wording: Wording) throws(Failure) -> JSON {
+    func discoverMovies(_ request: Request, _ wording: Wording) throws(Refusal) -> JSON {
         let conditions = Conditions(request: request)
         return try page(of: catalog.byPopularity.filter { $0.fits(conditions) }, conditions, wording) { key in
             switch key {

@@ -1,6 +1,6 @@
 extension Routes {
     /// The series of the catalog that fit a query.
-    func discoverSeries(_ request: Request, _ wording: Wording) throws(Failure) -> JSON {
+    func discoverSeries(_ request: Request, _ wording: Wording) throws(Refusal) -> JSON {
         let conditions = Conditions(request: request)
         return try page(of: catalog.seriesByPopularity.filter { $0.fits(conditions) }, conditions, wording) { key in
             switch key {

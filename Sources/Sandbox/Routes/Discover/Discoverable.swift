@@ -20,7 +20,7 @@ extension Routes {
     /// A page of the titles that fit, in the order that is asked for; `value` knows the orders that only one kind has.
     func page<Title: Discoverable>(
         of titles: [Title], _ conditions: Conditions, _ wording: Wording, by value: (String) -> ((Title) -> SortValue)?
-    ) throws(Failure) -> JSON {
+    ) throws(Refusal) -> JSON {
         let paging = try Paging(conditions.request, ofAll: options)
         let sorted = try conditions.sorted(titles) { key in
             switch key {

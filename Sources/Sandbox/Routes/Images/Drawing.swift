@@ -11,7 +11,7 @@ struct Drawing {
     private let center: (x: Int, y: Int)
     private let radius: Int
 
-    init(_ size: ImageSize, seed: UInt64) {
+    init(_ size: DrawingSize, seed: UInt64) {
         width = size.width
         height = size.height
         horizon = height * 5 / 8

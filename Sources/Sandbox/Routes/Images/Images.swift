@@ -1,12 +1,12 @@
 extension Routes {
     /// A picture drawn for a size and a path, in the format that the ending of the path says; no key is needed for images.
-    func image(_ path: [String]) throws(Failure) -> Reply {
+    func image(_ path: [String]) throws(Refusal) -> Reply {
         guard path.count == 2, path[1].utf8.count <= 128 else { throw .notFound }
         let file = "/" + path[1]
-        guard let size = ImageSize(path[0], kind: catalog.pictureKind(of: file)) else { throw .notFound }
+        guard let size = DrawingSize(path[0], kind: catalog.pictureKind(of: file)) else { throw .notFound }
         let maxAge = options.maxAge ?? 31_536_000
         if file.hasSuffix(".jpg") || file.hasSuffix(".jpeg") {
-            return Reply(contentType: "image/jpeg", maxAge: maxAge, body: JPEG.drawing(size, named: file))
+            return Reply(contentType: "image/jpeg", maxAge: maxAge, body: JPEGEncoder.drawing(size, named: file))
         }
         guard let picture = PNG.drawing(size, named: file) else { throw .notFound }
         return Reply(contentType: "image/png", maxAge: maxAge, body: picture)
@@ -14,7 +14,7 @@ extension Routes {
 }
 
 /// The width and height of a picture, from the name of a size and the kind of the image.
-struct ImageSize: Sendable {
+struct DrawingSize: Sendable {
     let width: Int
     let height: Int
 

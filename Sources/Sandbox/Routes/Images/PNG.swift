@@ -1,7 +1,7 @@
 /// Pictures without a drawing library.
 enum PNG {
     /// A sky, a ground and a sun within a frame, in colors that follow from the name; nil only when zlib has no memory.
-    static func drawing(_ size: ImageSize, named name: String) -> [UInt8]? {
+    static func drawing(_ size: DrawingSize, named name: String) -> [UInt8]? {
         let seed = Fingerprint.value(of: name.utf8)
         guard let compressed = Deflate.zlib(Drawing(size, seed: seed).rows) else { return nil }
         let header = bigEndian(UInt32(size.width)) + bigEndian(UInt32(size.height)) + [8, 3, 0, 0, 0]

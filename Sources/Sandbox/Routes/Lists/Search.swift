@@ -2,7 +2,7 @@ private import Foundation
 
 extension Routes {
     /// Rows whose name holds the words of the query in any language, whatever the case and the accents.
-    func search(_ kind: String, _ request: Request, _ wording: Wording) throws(Failure) -> JSON {
+    func search(_ kind: String, _ request: Request, _ wording: Wording) throws(Refusal) -> JSON {
         guard ["movie", "tv", "person", "multi", "collection", "company", "keyword"].contains(kind) else { throw .notFound }
         let query = Self.folded(request.value("query") ?? "")
         guard !query.isEmpty else { throw .invalidParameters }
@@ -17,7 +17,7 @@ extension Routes {
         default: break
         }
         let year = Self.year(of: request, kind)
-        let hits = Row.all(in: catalog).filter { row in
+        let hits = MixedRow.all(in: catalog).filter { row in
             (kind == "multi" || row.kind == kind) && row.day.hasPrefix(year) && row.names.contains { Self.folded($0).contains(query) }
         }
         return .object(paging.members(of: hits) { kind == "multi" ? $0.jsonWithKind(wording) : $0.json(wording) })

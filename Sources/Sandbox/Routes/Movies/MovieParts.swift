@@ -8,13 +8,13 @@ struct MovieParts {
     var catalog: CatalogIndex { wording.catalog }
 
     /// The details with what `append_to_response` asks for; unknown parts are passed over.
-    func detailsWithParts(_ account: (String) -> JSON?) throws(Failure) -> JSON {
+    func detailsWithParts(_ account: (String) -> JSON?) throws(Refusal) -> JSON {
         // The page of the request is not the page of a part.
         details.appending(try request.appendedNames()) { part($0, paging: Paging(first: pageSize)) ?? account($0) }
     }
 
     /// A part on its own, or nil when there is none of this name.
-    func part(_ name: String) throws(Failure) -> JSON? {
+    func part(_ name: String) throws(Refusal) -> JSON? {
         part(name, paging: try Paging(request, size: pageSize))
     }
 

@@ -1,8 +1,8 @@
 extension Routes {
     /// What lies under `/3/movie`.
-    func movies(_ path: [String], _ request: Request, _ wording: Wording) throws(Failure) -> Reply {
+    func movies(_ path: [String], _ request: Request, _ wording: Wording) throws(Refusal) -> Reply {
         guard let first = path.first else { throw .notFound }
-        if path.count == 1, let chart = MovieChart(rawValue: first) {
+        if path.count == 1, let chart = MovieChartRoute(rawValue: first) {
             return reply(chart.page(try Paging(request, ofAll: options), wording), lasting: 3_600)
         }
         let latest = path == ["latest"] ? catalog.movies.max { $0.id < $1.id } : nil
@@ -11,7 +11,7 @@ extension Routes {
         if path.count == 2, path[1] == "changes" { return changes(of: movie.id, request) }
         if path.count == 2, path[1] == "lists" { return try lists(with: .movie(movie.id), id: movie.id, request) }
         guard path.count > 1 else {
-            return try details(request) { account throws(Failure) in
+            return try details(request) { account throws(Refusal) in
                 try parts.detailsWithParts { account($0, .movie(movie.id)) }
             }
         }
@@ -20,11 +20,11 @@ extension Routes {
     }
 
     /// The public lists of all users that a title is on.
-    func lists(with title: Subject, id: Int, _ request: Request) throws(Failure) -> Reply {
+    func lists(with title: MarkTarget, id: Int, _ request: Request) throws(Refusal) -> Reply {
         reply(lists(with: title, id: id, try Paging(request, size: options.pageSize)), lasting: 600)
     }
 
-    func lists(with title: Subject, id: Int, _ paging: Paging) -> JSON {
+    func lists(with title: MarkTarget, id: Int, _ paging: Paging) -> JSON {
         let lists = accounts.withStore { $0.lists.all(with: title) }
         return .object([(name: "id", value: .integer(id))] + paging.members(of: lists) { $0.row(in: catalog) })
     }

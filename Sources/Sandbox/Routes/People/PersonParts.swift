@@ -4,7 +4,7 @@ struct PersonParts {
     let request: Request
     let wording: Wording
 
-    func detailsWithParts() throws(Failure) -> JSON { details.appending(try request.appendedNames(), part) }
+    func detailsWithParts() throws(Refusal) -> JSON { details.appending(try request.appendedNames(), part) }
 
     /// A part on its own, or nil when there is none of this name.
     func part(_ name: String) -> JSON? {

@@ -1,6 +1,6 @@
 extension Routes {
     /// What lies under `/3/person`.
-    func people(_ path: [String], _ request: Request, _ wording: Wording) throws(Failure) -> Reply {
+    func people(_ path: [String], _ request: Request, _ wording: Wording) throws(Refusal) -> Reply {
         if path == ["popular"] {
             let paging = try Paging(request, ofAll: options)
             return reply(.object(paging.members(of: catalog.peopleByPopularity) { $0.row(wording) }), lasting: 3_600)

@@ -1,6 +1,6 @@
 extension Routes {
     /// What lies under `/3/company`.
-    func company(_ path: [String], _ request: Request, _ wording: Wording) throws(Failure) -> JSON {
+    func company(_ path: [String], _ request: Request, _ wording: Wording) throws(Refusal) -> JSON {
         let company = try thing(path, in: catalog.companies, \.id)
         switch path.dropFirst().joined(separator: "/") {
         case "":
@@ -15,7 +15,7 @@ extension Routes {
     }
 
     /// What lies under `/3/network`.
-    func network(_ path: [String]) throws(Failure) -> JSON {
+    func network(_ path: [String]) throws(Refusal) -> JSON {
         let network = try thing(path, in: catalog.networks, \.id)
         switch path.dropFirst().joined(separator: "/") {
         case "": return network.json.adding([("headquarters", ""), ("homepage", "")])
@@ -26,7 +26,7 @@ extension Routes {
     }
 
     /// What lies under `/3/keyword`.
-    func keyword(_ path: [String], _ request: Request, _ wording: Wording) throws(Failure) -> JSON {
+    func keyword(_ path: [String], _ request: Request, _ wording: Wording) throws(Refusal) -> JSON {
         let keyword = try thing(path, in: catalog.keywords, \.id)
         switch path.dropFirst().joined(separator: "/") {
         case "": return keyword.json
@@ -38,14 +38,14 @@ extension Routes {
     }
 
     /// The thing whose number stands first in a path.
-    private func thing<Thing>(_ path: [String], in things: [Thing], _ id: (Thing) -> Int) throws(Failure) -> Thing {
+    private func thing<Thing>(_ path: [String], in things: [Thing], _ id: (Thing) -> Int) throws(Refusal) -> Thing {
         guard let number = path.first.flatMap(Int.init(digits:)), let thing = things.first(where: { id($0) == number }) else {
             throw .notFound
         }
         return thing
     }
 
-    private func page(of movies: [SandboxCatalog.Movie], id: Int, _ request: Request, _ wording: Wording) throws(Failure) -> JSON {
+    private func page(of movies: [SandboxCatalog.Movie], id: Int, _ request: Request, _ wording: Wording) throws(Refusal) -> JSON {
         let paging = try Paging(request, size: options.pageSize)
         return .object([(name: "id", value: .integer(id))] + paging.members(of: movies) { $0.row(wording) })
     }

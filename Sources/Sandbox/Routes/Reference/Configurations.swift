@@ -1,6 +1,6 @@
 extension Routes {
     /// What lies under `/3/configuration`, besides the configuration of images.
-    func configuration(_ path: [String]) throws(Failure) -> JSON {
+    func configuration(_ path: [String]) throws(Refusal) -> JSON {
         switch path {
         case ["countries"]: countries
         case ["jobs"]: jobs
@@ -12,7 +12,7 @@ extension Routes {
     }
 
     /// What lies under `/3/certification`.
-    func certifications(_ path: [String]) throws(Failure) -> JSON {
+    func certifications(_ path: [String]) throws(Refusal) -> JSON {
         let names: (String) -> [String]
         switch path {
         case ["movie", "list"]: names = Certifications.movies
@@ -29,7 +29,7 @@ extension Routes {
     }
 
     /// What lies under `/3/watch/providers`.
-    func watchProviders(_ path: [String], _ request: Request) throws(Failure) -> JSON {
+    func watchProviders(_ path: [String], _ request: Request) throws(Refusal) -> JSON {
         let offers: [SandboxCatalog.Offers]
         switch path {
         case ["regions"]: return ["results": countries]

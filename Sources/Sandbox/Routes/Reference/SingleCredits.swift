@@ -1,6 +1,6 @@
 extension Routes {
     /// A credit of a movie or of a series, by its id.
-    func credit(_ path: [String], _ wording: Wording) throws(Failure) -> JSON {
+    func credit(_ path: [String], _ wording: Wording) throws(Refusal) -> JSON {
         guard path.count == 1 else { throw .notFound }
         let id = path[0]
         for movie in catalog.movies {
@@ -34,7 +34,7 @@ extension Routes {
     }
 
     /// The placeholder review of a title, by its id.
-    func review(_ path: [String]) throws(Failure) -> JSON {
+    func review(_ path: [String]) throws(Refusal) -> JSON {
         guard path.count == 1, let review = PlaceholderReview.review(path[0], in: catalog) else { throw .notFound }
         return review
     }

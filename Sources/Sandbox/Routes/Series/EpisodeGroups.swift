@@ -25,7 +25,7 @@ extension SeriesParts {
 
 extension Routes {
     /// An order of episodes with its groups, which are the seasons.
-    func episodeGroup(_ id: String, _ wording: Wording) throws(Failure) -> JSON {
+    func episodeGroup(_ id: String, _ wording: Wording) throws(Refusal) -> JSON {
         guard let series = catalog.series.first(where: { $0.episodeGroupID == id && !$0.seasons.isEmpty }) else { throw .notFound }
         let groups = series.seasons.enumerated().map { order, season -> JSON in
             let episodes = season.episodes.enumerated().map { place, episode in

@@ -7,7 +7,7 @@ struct EpisodeParts {
 
     private var catalog: CatalogIndex { wording.catalog }
 
-    func detailsWithParts(_ account: (String) -> JSON?) throws(Failure) -> JSON {
+    func detailsWithParts(_ account: (String) -> JSON?) throws(Refusal) -> JSON {
         details.appending(try request.appendedNames()) { part($0) ?? account($0) }
     }
 

@@ -8,7 +8,7 @@ struct SeriesParts {
     var catalog: CatalogIndex { wording.catalog }
 
     /// The details with what `append_to_response` asks for, which may be whole seasons and episodes as `season/1` and `season/1/episode/2`.
-    func detailsWithParts(_ account: (String) -> JSON?) throws(Failure) -> JSON {
+    func detailsWithParts(_ account: (String) -> JSON?) throws(Refusal) -> JSON {
         let names = try request.appendedNames()
         // A season is a thing of its own and keeps its id.
         let seasons = names.compactMap { name in season(name).map { (name: name, value: $0) } }
@@ -16,7 +16,7 @@ struct SeriesParts {
     }
 
     /// A part on its own, or nil when there is none of this name.
-    func part(_ name: String) throws(Failure) -> JSON? {
+    func part(_ name: String) throws(Refusal) -> JSON? {
         part(name, paging: try Paging(request, size: pageSize))
     }
 

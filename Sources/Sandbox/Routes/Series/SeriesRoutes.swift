@@ -1,6 +1,6 @@
 extension Routes {
     /// What lies under `/3/tv`.
-    func series(_ path: [String], _ request: Request, _ wording: Wording) throws(Failure) -> Reply {
+    func series(_ path: [String], _ request: Request, _ wording: Wording) throws(Refusal) -> Reply {
         if path.count == 1, let chart = SeriesChart(rawValue: path[0]) {
             let paging = try Paging(request, ofAll: options)
             return reply(.object(paging.members(of: chart.series(in: catalog)) { $0.row(wording) }), lasting: 3_600)
@@ -16,7 +16,7 @@ extension Routes {
         guard let series = latest ?? path.first.flatMap(Int.init(digits:)).flatMap({ catalog.series($0) }) else { throw .notFound }
         let parts = SeriesParts(series: series, request: request, wording: wording, pageSize: options.pageSize)
         guard path.count > 1 else {
-            return try details(request) { account throws(Failure) in
+            return try details(request) { account throws(Refusal) in
                 try parts.detailsWithParts { account($0, .series(series.id)) }
             }
         }
@@ -29,14 +29,14 @@ extension Routes {
 
     private func season(
         _ path: [String], of series: SandboxCatalog.Series, _ request: Request, _ wording: Wording
-    ) throws(Failure) -> Reply {
+    ) throws(Refusal) -> Reply {
         guard let number = path.first.flatMap(Int.init(digits:)), let season = series.season(number) else { throw .notFound }
         if path.count > 1, path[1] == "episode" {
             return try episode(Array(path.dropFirst(2)), of: series, season, request, wording)
         }
         let parts = SeasonParts(series: series, season: season, request: request, wording: wording)
         guard path.count > 1 else {
-            return try details(request) { account throws(Failure) in
+            return try details(request) { account throws(Refusal) in
                 try parts.detailsWithParts { account($0, .season(series: series.id, number: number)) }
             }
         }
@@ -46,11 +46,11 @@ extension Routes {
 
     private func episode(
         _ path: [String], of series: SandboxCatalog.Series, _ season: SandboxCatalog.Season, _ request: Request, _ wording: Wording
-    ) throws(Failure) -> Reply {
+    ) throws(Refusal) -> Reply {
         guard let number = path.first.flatMap(Int.init(digits:)), let episode = season.episode(number) else { throw .notFound }
         let parts = EpisodeParts(season: season, episode: episode, request: request, wording: wording)
         guard path.count > 1 else {
-            return try details(request) { account throws(Failure) in
+            return try details(request) { account throws(Refusal) in
                 try parts.detailsWithParts {
                     account($0, .episode(.init(series: series.id, season: season.number, number: number)))
                 }

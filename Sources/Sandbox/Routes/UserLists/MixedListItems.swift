@@ -1,6 +1,6 @@
 extension Routes {
     /// Adds, comments or removes items; each succeeds or fails by itself.
-    func changeItems(_ operation: Operation, _ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+    func changeItems(_ operation: AccountRoute, _ call: Call, _ store: inout AccountStore) throws(Refusal) -> Reply {
         let list = try writableMixedList(call, store)
         guard case .array(let rows)? = try call.payload.member("items"), !rows.isEmpty else { throw .invalidParameters }
         var items = list.items
@@ -17,9 +17,9 @@ extension Routes {
     }
 
     /// Changes one item, and says what is wrong with it, if anything is.
-    private func change(_ items: inout OrderedValues<Subject, String>, by row: JSON, _ operation: Operation) -> String? {
+    private func change(_ items: inout OrderedValues<MarkTarget, String>, by row: JSON, _ operation: AccountRoute) -> String? {
         guard case .string(let kind)? = row["media_type"], case .integer(let id)? = row["media_id"],
-            let subject = Subject(kind: kind, id: id, in: catalog)
+            let subject = MarkTarget(kind: kind, id: id, in: catalog)
         else { return "There is no such title." }
         switch operation {
         case .addItems where items[subject] != nil: return "It is on the list already."

@@ -1,6 +1,6 @@
 extension Routes {
     /// Lists as version 4 has them: with movies, series and comments. Private ones are for their makers.
-    func mixedLists(_ operation: Operation, _ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+    func mixedLists(_ operation: AccountRoute, _ call: Call, _ store: inout AccountStore) throws(Refusal) -> Reply {
         switch operation {
         case .mixedLists:
             let account = try tokenOwner(of: call, in: store)
@@ -22,7 +22,7 @@ extension Routes {
         }
     }
 
-    private func createMixedList(_ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+    private func createMixedList(_ call: Call, _ store: inout AccountStore) throws(Refusal) -> Reply {
         let account = try store.account(ofToken: call.request.bearer)
         let name = try call.text("name")
         guard name.contains(where: { !$0.isWhitespace }) else { throw .invalidParameters }
@@ -41,7 +41,7 @@ extension Routes {
         return .done(1, [("id", .integer(id))]).created()
     }
 
-    private func updateMixedList(_ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+    private func updateMixedList(_ call: Call, _ store: inout AccountStore) throws(Refusal) -> Reply {
         let list = try writableMixedList(call, store)
         let (name, description, order) = (try call.optionalText("name"), try call.optionalText("description"), try order(of: call))
         let isPublic: Bool? =
@@ -60,7 +60,7 @@ extension Routes {
         return .done(12)
     }
 
-    private func mixedList(_ call: Call, _ store: AccountStore) throws(Failure) -> Reply {
+    private func mixedList(_ call: Call, _ store: AccountStore) throws(Refusal) -> Reply {
         let list = try readableMixedList(call, store)
         let owner = store.member(list.owner)?.account
         let wording = wording(of: call.request)
@@ -71,30 +71,30 @@ extension Routes {
         return personal(list.details(by: owner, in: catalog).adding(members))
     }
 
-    private func mixedItemStatus(_ call: Call, _ store: AccountStore) throws(Failure) -> Reply {
+    private func mixedItemStatus(_ call: Call, _ store: AccountStore) throws(Refusal) -> Reply {
         let list = try readableMixedList(call, store)
         guard let kind = call.request.value("media_type"), let id = call.request.value("media_id").flatMap(Int.init(digits:)) else {
             throw .invalidParameters
         }
-        guard let subject = Subject(kind: kind, id: id, in: catalog), list.items[subject] != nil else { throw .notFound }
+        guard let subject = MarkTarget(kind: kind, id: id, in: catalog), list.items[subject] != nil else { throw .notFound }
         return .done(1, [("id", .integer(list.id)), ("media_id", .integer(id)), ("media_type", .string(kind))])
     }
 
-    private func readableMixedList(_ call: Call, _ store: AccountStore) throws(Failure) -> UserList {
+    private func readableMixedList(_ call: Call, _ store: AccountStore) throws(Refusal) -> UserList {
         guard let list = store.lists[try call.number(0)] else { throw .notFound }
         guard list.isPublic || (try? store.account(ofToken: call.request.bearer).username) == list.owner else { throw .privateList }
         return list
     }
 
     /// A list of the owner of the token.
-    func writableMixedList(_ call: Call, _ store: AccountStore) throws(Failure) -> UserList {
+    func writableMixedList(_ call: Call, _ store: AccountStore) throws(Refusal) -> UserList {
         let account = try store.account(ofToken: call.request.bearer)
         guard let list = store.lists[try call.number(0)] else { throw .notFound }
         guard list.owner == account.username else { throw .foreignList }
         return list
     }
 
-    private func order(of call: Call) throws(Failure) -> String? {
+    private func order(of call: Call) throws(Refusal) -> String? {
         guard let order = try call.optionalText("sort_by") else { return nil }
         guard UserList.orders.contains(order) else { throw .invalidParameters }
         return order

@@ -1,6 +1,6 @@
 extension Routes {
     /// Lists as version 3 has them, which anybody may read and only their makers change.
-    func userLists(_ operation: Operation, _ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+    func userLists(_ operation: AccountRoute, _ call: Call, _ store: inout AccountStore) throws(Refusal) -> Reply {
         switch operation {
         case .lists:
             let account = try owner(of: call, in: store)
@@ -13,7 +13,7 @@ extension Routes {
         case .removeItem: return try removeItem(call, &store)
         case .clearList:
             let list = try writableList(call, store)
-            guard call.request.value("confirm") == "true" else { throw Failure(status: 400, code: 29) }
+            guard call.request.value("confirm") == "true" else { throw Refusal(status: 400, code: 29) }
             store.lists.change(list.id, at: store.now) { $0.items = OrderedValues() }
             return .done(12)
         default:
@@ -22,7 +22,7 @@ extension Routes {
         }
     }
 
-    private func createList(_ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+    private func createList(_ call: Call, _ store: inout AccountStore) throws(Refusal) -> Reply {
         let account = try store.account(of: call.request)
         let name = try call.text("name")
         guard name.contains(where: { !$0.isWhitespace }) else { throw .invalidParameters }
@@ -33,7 +33,7 @@ extension Routes {
         return .done(1, [("list_id", .integer(id))]).created()
     }
 
-    private func list(_ call: Call, _ store: AccountStore) throws(Failure) -> Reply {
+    private func list(_ call: Call, _ store: AccountStore) throws(Refusal) -> Reply {
         let list = try readableList(call, store)
         let wording = wording(of: call.request)
         let paging = try Paging(call.request, size: options.pageSize)
@@ -42,22 +42,22 @@ extension Routes {
         return personal(list.facts(in: catalog).adding(members.map { ($0.name == "results" ? "items" : $0.name, $0.value) }))
     }
 
-    private func itemStatus(_ call: Call, _ store: AccountStore) throws(Failure) -> Reply {
+    private func itemStatus(_ call: Call, _ store: AccountStore) throws(Refusal) -> Reply {
         let list = try readableList(call, store)
         guard let id = call.request.value("movie_id").flatMap(Int.init(digits:)) else { throw .invalidParameters }
         return personal(["id": .integer(list.id), "item_present": .boolean(list.items[.movie(id)] != nil)])
     }
 
-    private func addItem(_ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+    private func addItem(_ call: Call, _ store: inout AccountStore) throws(Refusal) -> Reply {
         let list = try writableList(call, store)
         let id = try call.integer("media_id")
         guard catalog.movie(id) != nil else { throw .notFound }
-        guard list.items[.movie(id)] == nil else { throw Failure(status: 403, code: 8) }
+        guard list.items[.movie(id)] == nil else { throw Refusal(status: 403, code: 8) }
         store.lists.change(list.id, at: store.now) { $0.items[.movie(id)] = "" }
         return .done(12)
     }
 
-    private func removeItem(_ call: Call, _ store: inout AccountStore) throws(Failure) -> Reply {
+    private func removeItem(_ call: Call, _ store: inout AccountStore) throws(Refusal) -> Reply {
         let list = try writableList(call, store)
         let id = try call.integer("media_id")
         guard list.items[.movie(id)] != nil else { throw .notFound }
@@ -65,13 +65,13 @@ extension Routes {
         return .done(13)
     }
 
-    private func readableList(_ call: Call, _ store: AccountStore) throws(Failure) -> UserList {
+    private func readableList(_ call: Call, _ store: AccountStore) throws(Refusal) -> UserList {
         guard let list = store.lists[try call.number(0)] else { throw .notFound }
         guard list.isPublic || (try? store.account(of: call.request).username) == list.owner else { throw .privateList }
         return list
     }
 
-    private func writableList(_ call: Call, _ store: AccountStore) throws(Failure) -> UserList {
+    private func writableList(_ call: Call, _ store: AccountStore) throws(Refusal) -> UserList {
         let account = try store.account(of: call.request)
         let list = try readableList(call, store)
         guard list.owner == account.username else { throw .foreignList }
@@ -104,14 +104,14 @@ extension UserList {
     }
 }
 
-extension Subject {
+extension MarkTarget {
     /// The row of a title with its kind, as mixed lists have it.
     func rowWithKind(_ wording: Wording) -> JSON {
         (row(wording) ?? .null).adding([("media_type", kind == .movie ? "movie" : "tv")])
     }
 }
 
-extension Failure {
-    static let foreignList = Failure(status: 401, code: 38)
-    static let privateList = Failure(status: 401, code: 39)
+extension Refusal {
+    static let foreignList = Refusal(status: 401, code: 38)
+    static let privateList = Refusal(status: 401, code: 39)
 }

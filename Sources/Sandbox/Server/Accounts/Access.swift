@@ -8,7 +8,7 @@ extension AccountStore {
     private static let day = 86_400
 
     /// The account that signs in with this name and password.
-    func signIn(_ username: String, _ password: String) throws(Failure) -> Sandbox.Account {
+    func signIn(_ username: String, _ password: String) throws(Refusal) -> Sandbox.Account {
         guard let account = member(username)?.account, account.password == password else { throw .wrongPassword }
         if account.status == .unverified { throw .unverified }
         try letIn(account)
@@ -16,7 +16,7 @@ extension AccountStore {
     }
 
     /// The account whose session a request names.
-    func account(of request: Request) throws(Failure) -> Sandbox.Account {
+    func account(of request: Request) throws(Refusal) -> Sandbox.Account {
         guard let session = request.value("session_id"), !session.isEmpty else {
             // A guest has a session, only not one that opens this.
             throw request.value("guest_session_id") == nil ? .sessionDenied : .noPermission
@@ -27,14 +27,14 @@ extension AccountStore {
     }
 
     /// The account or the guest whose session a request names.
-    mutating func holder(of request: Request) throws(Failure) -> Holder {
+    mutating func holder(of request: Request) throws(Refusal) -> Holder {
         if request.value("session_id") == nil, let guest = request.value("guest_session_id"), !guest.isEmpty {
             return try holder(guest: guest)
         }
         return .account(username: try account(of: request).username)
     }
 
-    mutating func holder(guest id: String) throws(Failure) -> Holder {
+    mutating func holder(guest id: String) throws(Refusal) -> Holder {
         let now = now
         guard var guest = guests[id], now < guest.lastSeen + Self.day else { throw .noPermission }
         guest.lastSeen = now
@@ -48,14 +48,14 @@ extension AccountStore {
         return (id, now + Self.day)
     }
 
-    func marks(of holder: Holder) -> Marks {
+    func marks(of holder: Holder) -> ServerMarks {
         switch holder {
-        case .account(let username): member(username)?.marks ?? Marks()
-        case .guest(let id): guests[id]?.marks ?? Marks()
+        case .account(let username): member(username)?.marks ?? ServerMarks()
+        case .guest(let id): guests[id]?.marks ?? ServerMarks()
         }
     }
 
-    mutating func mark(_ holder: Holder, _ change: (inout Marks) -> Void) {
+    mutating func mark(_ holder: Holder, _ change: (inout ServerMarks) -> Void) {
         switch holder {
         case .account(let username): mark(username, change)
         case .guest(let id):
@@ -67,13 +67,13 @@ extension AccountStore {
     }
 
     /// The account of the user's own token of version 4.
-    func account(ofToken token: String?) throws(Failure) -> Sandbox.Account {
+    func account(ofToken token: String?) throws(Refusal) -> Sandbox.Account {
         guard let account = token.flatMap({ accessTokens[$0] }).flatMap(member)?.account else { throw .noPermission }
         try letIn(account)
         return account
     }
 
-    func letIn(_ account: Sandbox.Account) throws(Failure) {
+    func letIn(_ account: Sandbox.Account) throws(Refusal) {
         switch account.status {
         case .disabled: throw .disabled
         case .suspended: throw .suspended
@@ -98,11 +98,11 @@ extension AccountStore {
     }
 }
 
-extension Failure {
-    static let noPermission = Failure(status: 401, code: 3)
-    static let sessionDenied = Failure(status: 401, code: 17)
-    static let wrongPassword = Failure(status: 401, code: 30)
-    static let disabled = Failure(status: 401, code: 31)
-    static let unverified = Failure(status: 401, code: 32)
-    static let suspended = Failure(status: 403, code: 45)
+extension Refusal {
+    static let noPermission = Refusal(status: 401, code: 3)
+    static let sessionDenied = Refusal(status: 401, code: 17)
+    static let wrongPassword = Refusal(status: 401, code: 30)
+    static let disabled = Refusal(status: 401, code: 31)
+    static let unverified = Refusal(status: 401, code: 32)
+    static let suspended = Refusal(status: 403, code: 45)
 }

@@ -5,16 +5,16 @@ struct AccountStore: Sendable {
     /// An account and what it has marked.
     struct Member: Sendable {
         var account: Sandbox.Account
-        var marks = Marks()
+        var marks = ServerMarks()
     }
 
     /// A guest, who is forgotten after a day without a request.
     struct Guest: Sendable {
-        var marks = Marks()
+        var marks = ServerMarks()
         var lastSeen: Int
     }
 
-    var tokens = Recent<RequestToken>()
+    var tokens = Recent<IssuedRequestToken>()
     /// User names by session id.
     var sessions = Recent<String>()
     /// User names by access token of version 4.
@@ -39,7 +39,7 @@ struct AccountStore: Sendable {
     func member(_ username: String) -> Member? { members[username] }
 
     /// Changes what the account of this name has marked.
-    mutating func mark(_ username: String, _ change: (inout Marks) -> Void) {
+    mutating func mark(_ username: String, _ change: (inout ServerMarks) -> Void) {
         if var member = members.removeValue(forKey: username) {
             change(&member.marks)
             members[username] = member

@@ -6,28 +6,28 @@ struct Call: Sendable {
     let payload: Payload
 
     /// The number at this place of the path.
-    func number(_ index: Int) throws(Failure) -> Int {
+    func number(_ index: Int) throws(Refusal) -> Int {
         guard let number = Int(digits: values[index]) else { throw .notFound }
         return number
     }
 
-    func text(_ name: String) throws(Failure) -> String {
+    func text(_ name: String) throws(Refusal) -> String {
         guard case .string(let text) = try payload.member(name) else { throw .invalidParameters }
         return text
     }
 
-    func integer(_ name: String) throws(Failure) -> Int {
+    func integer(_ name: String) throws(Refusal) -> Int {
         guard case .integer(let number) = try payload.member(name) else { throw .invalidParameters }
         return number
     }
 
-    func boolean(_ name: String) throws(Failure) -> Bool {
+    func boolean(_ name: String) throws(Refusal) -> Bool {
         guard case .boolean(let value) = try payload.member(name) else { throw .invalidParameters }
         return value
     }
 
     /// A member that may be left out; of another type it is not valid.
-    func optionalText(_ name: String) throws(Failure) -> String? {
+    func optionalText(_ name: String) throws(Refusal) -> String? {
         switch try payload.member(name) {
         case nil, .null: nil
         case .string(let text): text
@@ -46,7 +46,7 @@ enum Payload: Sendable {
     init(_ request: Request) {
         if request.bodyBytes == 0 {
             self = .none
-        } else if request.contentType == "application/json", let json = JSONText.value(of: request.body) {
+        } else if request.contentType == "application/json", let json = JSONReader.value(of: request.body) {
             self = .json(json)
         } else {
             self = .unreadable
@@ -54,7 +54,7 @@ enum Payload: Sendable {
     }
 
     /// A member of the body, which has to be an object if there is one.
-    func member(_ name: String) throws(Failure) -> JSON? {
+    func member(_ name: String) throws(Refusal) -> JSON? {
         switch self {
         case .none: nil
         case .json(.object(let members)): members.first { $0.name == name }?.value

@@ -1,6 +1,6 @@
 extension AccountStore {
     /// A session of an account that is let in; the request token that it is made of can be used once.
-    mutating func newSession(of username: String, using requestToken: String? = nil) throws(Failure) -> String {
+    mutating func newSession(of username: String, using requestToken: String? = nil) throws(Refusal) -> String {
         _ = try admitted(username, using: requestToken)
         let id = secrets.session()
         sessions[id] = username
@@ -9,14 +9,14 @@ extension AccountStore {
 
     mutating func newAccessToken(
         of username: String, using requestToken: String
-    ) throws(Failure) -> (token: String, account: Sandbox.Account) {
+    ) throws(Refusal) -> (token: String, account: Sandbox.Account) {
         let account = try admitted(username, using: requestToken)
         let token = secrets.token(for: "access", of: account.objectID)
         accessTokens[token] = username
         return (token, account)
     }
 
-    private mutating func admitted(_ username: String, using requestToken: String?) throws(Failure) -> Sandbox.Account {
+    private mutating func admitted(_ username: String, using requestToken: String?) throws(Refusal) -> Sandbox.Account {
         guard let account = member(username)?.account else { throw .noPermission }
         try letIn(account)
         if let requestToken { tokens[requestToken]?.approval = .used }

@@ -13,7 +13,7 @@ struct UserList: Sendable {
     /// The order that the owner wants, in version 4's words.
     var order = "original_order.asc"
     /// The titles in the order in which they were added, with the comment of each, which may be empty.
-    var items = OrderedValues<Subject, String>()
+    var items = OrderedValues<MarkTarget, String>()
 }
 
 /// The lists of all users.
@@ -28,7 +28,7 @@ struct UserLists: Sendable {
     func lists(of username: String) -> [UserList] { (idsByOwner[username] ?? []).compactMap { lists[$0] } }
 
     /// The public lists that a title is on, in the order in which they were made.
-    func all(with title: Subject) -> [UserList] {
+    func all(with title: MarkTarget) -> [UserList] {
         lists.values.filter { $0.isPublic && $0.items[title] != nil }.sorted { $0.id < $1.id }
     }
 

@@ -9,7 +9,7 @@ import Synchronization
 /// several deep: that is how sends, answers, crashes and changes come to overlap in every order.
 actor LibraryWorld {
     /// Somebody with an account, or a guest.
-    struct Person {
+    struct AudienceMember {
         let account: Int?
         /// The local number; nil while nothing of the person is here.
         var tenant: Int?
@@ -26,14 +26,14 @@ actor LibraryWorld {
 
     let clock = AdjustableClock()
     let time: PlainTime
-    let place: StorePlace
+    let place: TestedStore
     let checkEvery: Int
     let options: Outbox.Options
     let events = EventRecorder()
     var random: SplitMix64
     var server = PlainServer()
     var faultPlan = FaultPlan.fair
-    var people: [Person] = [1, 2, 3, nil].map { Person(account: $0) }
+    var people: [AudienceMember] = [1, 2, 3, nil].map { AudienceMember(account: $0) }
     /// What is to be seen of everybody, by local number.
     var libraries: [Int: PlainLibrary] = [:]
     /// The server's name of everybody, by local number.
@@ -64,7 +64,7 @@ actor LibraryWorld {
     var leases: [Int: [Mark: (number: Int, from: Date)]] = [:]
     var asked: (call: Int, item: Markable, tenant: Int, server: Marks)?
 
-    init(in place: StorePlace, seed: UInt64, checkEvery: Int, conflicts: ConflictPolicy, verifiesAfter: Duration) async throws {
+    init(in place: TestedStore, seed: UInt64, checkEvery: Int, conflicts: ConflictPolicy, verifiesAfter: Duration) async throws {
         (self.place, self.checkEvery) = (place, checkEvery)
         random = SplitMix64(state: seed)
         time = PlainTime(seed: seed)

@@ -21,7 +21,7 @@ struct ModelClient: Sendable {
     private let time: TimeSource
 
     init(
-        _ number: Int, in place: StorePlace, of world: LibraryWorld, clock: WallClock, time: TimeSource, options: Outbox.Options,
+        _ number: Int, in place: TestedStore, of world: LibraryWorld, clock: WallClock, time: TimeSource, options: Outbox.Options,
         onEvent: @escaping MarqueeEventHandler
     ) async throws {
         let stores = try await ModelClient.stores(number, in: place, clock)
@@ -46,7 +46,7 @@ struct ModelClient: Sendable {
     }
 
     /// The story is told as if a server of the store had never been away.
-    private static func stores(_ number: Int, in place: StorePlace, _ clock: WallClock) async throws -> Stores {
+    private static func stores(_ number: Int, in place: TestedStore, _ clock: WallClock) async throws -> Stores {
         guard let tables = place.tables else { return try await SQLiteStores.open(.folder(place.folder), now: clock.now) }
         var stores = try await place.openTables(tables, as: Machine(number))
         stores.library = stores.library.map(PatientLibrary.init)

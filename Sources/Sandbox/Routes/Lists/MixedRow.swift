@@ -1,12 +1,12 @@
 /// A row of a list that mixes movies, series and people.
-enum Row: Sendable {
+enum MixedRow: Sendable {
     case movie(SandboxCatalog.Movie)
     case series(SandboxCatalog.Series)
     case person(SandboxCatalog.Person)
 
     /// Everything that a catalog has, the most popular first.
-    static func all(in catalog: CatalogIndex) -> [Row] {
-        (catalog.movies.map(Row.movie) + catalog.series.map(Row.series) + catalog.people.map(Row.person))
+    static func all(in catalog: CatalogIndex) -> [MixedRow] {
+        (catalog.movies.map(MixedRow.movie) + catalog.series.map(MixedRow.series) + catalog.people.map(MixedRow.person))
             .sorted { $0.popularity > $1.popularity }
     }
 

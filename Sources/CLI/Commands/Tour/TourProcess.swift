@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// This program as another process.
-struct Child: Sendable {
+struct TourProcess: Sendable {
     /// How it ended, and what it printed.
     struct End: Sendable {
         let isKilled: Bool

@@ -1,5 +1,5 @@
 /// What can be asked about accounts, by method and path.
-enum Operation: String, CaseIterable, Sendable {
+enum AccountRoute: String, CaseIterable, Sendable {
     // MARK: Signing in and out
     case newToken = "GET /3/authentication/token/new"
     case signIn = "POST /3/authentication/token/validate_with_login"
@@ -73,7 +73,7 @@ enum Operation: String, CaseIterable, Sendable {
     /// A path on which there are operations, each by its method.
     struct Place: Sendable {
         let template: [Substring]
-        var operations: [String: Operation] = [:]
+        var operations: [String: AccountRoute] = [:]
 
         /// What the path has where the template has a star; nil when it is another path.
         func values(in segments: [String]) -> [String]? {
@@ -81,7 +81,7 @@ enum Operation: String, CaseIterable, Sendable {
             return zip(template, segments).filter { $0.0 == "*" }.map(\.1)
         }
 
-        func operation(_ method: String) -> Operation? { operations[method == "HEAD" ? "GET" : method] }
+        func operation(_ method: String) -> AccountRoute? { operations[method == "HEAD" ? "GET" : method] }
 
         /// All methods, in a fixed order.
         var methods: [String] {

@@ -1,5 +1,5 @@
 /// The four charts of movies, each derived from the catalog.
-enum MovieChart: String {
+enum MovieChartRoute: String {
     case nowPlaying = "now_playing"
     case popular
     case topRated = "top_rated"

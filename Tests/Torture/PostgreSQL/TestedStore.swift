@@ -5,7 +5,7 @@ import MarqueeDomain
 import MarqueePostgreSQL
 
 /// Where the clients of a part of a scenario store what people own: in a folder, or in tables on a server, with their caches in the folder.
-struct StorePlace: Sendable {
+struct TestedStore: Sendable {
     let folder: String
     let tables: StoreTables?
     /// Keeps the folder, except for children.

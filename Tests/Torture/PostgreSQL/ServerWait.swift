@@ -8,13 +8,13 @@ func patiently<Value>(_ call: () async throws -> Value) async throws -> Value {
     while true {
         do {
             return try await call()
-        } catch let error as MarqueeError where error.meansServerAway && ContinuousClock.now - start < Waiting.longest {
+        } catch let error as MarqueeError where error.meansServerAway && ContinuousClock.now - start < ServerWait.longest {
             try await Task.sleep(for: .milliseconds(5))
         }
     }
 }
 
-enum Waiting {
+enum ServerWait {
     /// For longer than this, no server starts.
     static let longest = Duration.seconds(60)
 }
@@ -36,7 +36,7 @@ func repeatedly<Value: Sendable>(_ call: () async throws(MarqueeError) -> Value)
         do throws(MarqueeError) {
             return try await call()
         } catch {
-            guard error == .storeUnreachable, ContinuousClock.now - start < Waiting.longest else { throw error }
+            guard error == .storeUnreachable, ContinuousClock.now - start < ServerWait.longest else { throw error }
             try? await Task.sleep(for: .milliseconds(5))
         }
     }

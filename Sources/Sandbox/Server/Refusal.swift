@@ -1,5 +1,5 @@
 /// A request that TMDb refuses: the HTTP status and TMDb's own code.
-struct Failure: Error {
+struct Refusal: Error {
     let status: Int
     let code: Int
     /// What is said in place of the usual words.
@@ -9,13 +9,13 @@ struct Failure: Error {
     /// The methods that the resource supports.
     var methods = ["GET", "HEAD"]
 
-    static let invalidCredential = Failure(status: 401, code: 7)
-    static let invalidParameters = Failure(status: 422, code: 5)
-    static let invalidPage = Failure(status: 400, code: 22)
-    static let tooManyParts = Failure(status: 400, code: 27)
-    static let notFound = Failure(status: 404, code: 34)
-    static let methodNotSupported = Failure(status: 405, code: 42)
-    static let notAcceptable = Failure(status: 406, code: 19)
+    static let invalidCredential = Refusal(status: 401, code: 7)
+    static let invalidParameters = Refusal(status: 422, code: 5)
+    static let invalidPage = Refusal(status: 400, code: 22)
+    static let tooManyParts = Refusal(status: 400, code: 27)
+    static let notFound = Refusal(status: 404, code: 34)
+    static let methodNotSupported = Refusal(status: 405, code: 42)
+    static let notAcceptable = Refusal(status: 406, code: 19)
 
     /// The code that TMDb is known to send with a status, for outages that a test asks for.
     init(outage status: Int) {
@@ -32,9 +32,9 @@ struct Failure: Error {
         self.more = more
     }
 
-    static let invalidInput = Failure(status: 400, code: 47)
+    static let invalidInput = Refusal(status: 400, code: 47)
 
-    static func methodNotSupported(but methods: [String]) -> Failure {
+    static func methodNotSupported(but methods: [String]) -> Refusal {
         var failure = methodNotSupported
         failure.methods = methods
         return failure
@@ -86,7 +86,7 @@ struct Failure: Error {
 }
 
 extension Reply {
-    static func failure(_ failure: Failure) -> Reply {
+    static func failure(_ failure: Refusal) -> Reply {
         var reply = Reply(status: failure.status, body: failure.body.bytes)
         if failure.status == 405 { reply.extra = ["Allow: " + failure.methods.joined(separator: ", ")] }
         return reply
@@ -95,12 +95,12 @@ extension Reply {
     /// The answer to every request while the sandbox plays an outage.
     static func outage(_ status: Int) -> Reply {
         // Statuses without a body of their own would break the framing of the connection.
-        guard (200...599).contains(status), status != 204, status != 304 else { return .failure(Failure(outage: 500)) }
-        var reply = failure(Failure(outage: status))
+        guard (200...599).contains(status), status != 204, status != 304 else { return .failure(Refusal(outage: 500)) }
+        var reply = failure(Refusal(outage: status))
         if status == 429 { reply.extra = ["Retry-After: 1"] }
         return reply
     }
 
     /// The answer to bytes that are no request, with TMDb's body although its edge would send HTML.
-    static func unreadable(_ status: Int) -> Reply { .failure(Failure(status: status, code: 47)) }
+    static func unreadable(_ status: Int) -> Reply { .failure(Refusal(status: status, code: 47)) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// From the arguments to an exit status: 0 if no scenario failed, 1 if one failed, 2 for invalid usage.
-enum Program {
+enum TortureProgram {
     static func run(_ words: [String]) async -> Int32 {
         let arguments: Arguments
         do throws(Arguments.Misuse) {

@@ -1,20 +1,20 @@
 /// Baseline JPEG without an image library: three components of the same resolution, one quantization table, and codes of two lengths.
-struct JPEG {
+struct JPEGEncoder {
     private let width: Int
     private let height: Int
     private let indices: [UInt8]
     private let colors: [[Float]]
 
     /// The same drawing as a ``PNG``, as pictures of TMDb with the ending `jpg` are.
-    static func drawing(_ size: ImageSize, named name: String) -> [UInt8] {
+    static func drawing(_ size: DrawingSize, named name: String) -> [UInt8] {
         let seed = Fingerprint.value(of: name.utf8)
-        return JPEG(size, Drawing(size, seed: seed).rows, palette: Drawing.palette(seed)).bytes
+        return JPEGEncoder(size, Drawing(size, seed: seed).rows, palette: Drawing.palette(seed)).bytes
     }
 
     /// - Parameters:
     ///   - rows: The rows of a PNG, each with a byte in front: one byte a pixel.
     ///   - palette: Red, green and blue of each color.
-    private init(_ size: ImageSize, _ rows: [UInt8], palette: [UInt8]) {
+    private init(_ size: DrawingSize, _ rows: [UInt8], palette: [UInt8]) {
         (width, height, indices) = (size.width, size.height, rows)
         colors = stride(from: 0, to: palette.count, by: 3).map { start in
             let (red, green, blue) = (Float(palette[start]), Float(palette[start + 1]), Float(palette[start + 2]))

@@ -1,5 +1,5 @@
 /// A request to be let in, which its user approves or denies before a session is made of it.
-struct RequestToken: Sendable {
+struct IssuedRequestToken: Sendable {
     enum Version: Sendable { case three, four }
 
     enum Approval: Sendable, Equatable {
@@ -20,15 +20,15 @@ struct RequestToken: Sendable {
 }
 
 extension AccountStore {
-    mutating func newToken(_ version: RequestToken.Version, redirect: String? = nil) -> (id: String, expiresAt: Int) {
+    mutating func newToken(_ version: IssuedRequestToken.Version, redirect: String? = nil) -> (id: String, expiresAt: Int) {
         let id = version == .three ? secrets.session() : secrets.token(for: "request")
-        let expiresAt = now + RequestToken.lifetime
-        tokens[id] = RequestToken(version: version, redirect: redirect, expiresAt: expiresAt)
+        let expiresAt = now + IssuedRequestToken.lifetime
+        tokens[id] = IssuedRequestToken(version: version, redirect: redirect, expiresAt: expiresAt)
         return (id, expiresAt)
     }
 
     /// A token on which somebody may still decide, or that waits to become a session.
-    func token(_ id: String, _ version: RequestToken.Version) -> RequestToken? {
+    func token(_ id: String, _ version: IssuedRequestToken.Version) -> IssuedRequestToken? {
         guard let token = tokens[id], token.version == version, token.approval != .used, now < token.expiresAt else { return nil }
         return token
     }

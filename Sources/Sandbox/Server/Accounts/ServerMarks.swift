@@ -1,12 +1,12 @@
 /// What an account or a guest has marked.
-struct Marks: Sendable {
-    var favorites = OrderedValues<Subject, Bool>()
-    var watchlist = OrderedValues<Subject, Bool>()
-    var ratings = OrderedValues<Subject, Double>()
+struct ServerMarks: Sendable {
+    var favorites = OrderedValues<MarkTarget, Bool>()
+    var watchlist = OrderedValues<MarkTarget, Bool>()
+    var ratings = OrderedValues<MarkTarget, Double>()
     /// When something was rated, in seconds since 1970; unknown for what a test has changed.
-    var ratedAt: [Subject: Int] = [:]
+    var ratedAt: [MarkTarget: Int] = [:]
 
-    func isMarked(_ subject: Subject) -> Bool {
+    func isMarked(_ subject: MarkTarget) -> Bool {
         favorites[subject] != nil || watchlist[subject] != nil || ratings[subject] != nil
     }
 
@@ -14,7 +14,7 @@ struct Marks: Sendable {
     static func isRating(_ value: Double) -> Bool { (0.5...10).contains(value) && (value * 2).rounded() == value * 2 }
 }
 
-extension Marks {
+extension ServerMarks {
     /// The marks as a test sees and changes them.
     var library: Sandbox.Library {
         var library = Sandbox.Library()
@@ -41,11 +41,11 @@ extension Marks {
 
     /// Takes over the ratings of a library, which says nothing of their order.
     private mutating func rate(_ library: Sandbox.Library, in catalog: CatalogIndex) {
-        let movies = library.ratedMovies.sorted { $0.key < $1.key }.map { (Subject(kind: "movie", id: $0.key, in: catalog), $0.value) }
-        let series = library.ratedTV.sorted { $0.key < $1.key }.map { (Subject(kind: "tv", id: $0.key, in: catalog), $0.value) }
+        let movies = library.ratedMovies.sorted { $0.key < $1.key }.map { (MarkTarget(kind: "movie", id: $0.key, in: catalog), $0.value) }
+        let series = library.ratedTV.sorted { $0.key < $1.key }.map { (MarkTarget(kind: "tv", id: $0.key, in: catalog), $0.value) }
         let episodes = library.ratedEpisodes.sorted { $0.key.numbers.lexicographicallyPrecedes($1.key.numbers) }
-            .map { (Subject($0.key, in: catalog), $0.value) }
-        var wanted: [Subject: Double] = [:]
+            .map { (MarkTarget($0.key, in: catalog), $0.value) }
+        var wanted: [MarkTarget: Double] = [:]
         for (subject, value) in movies + series + episodes where Self.isRating(value) {
             guard let subject else { continue }
             wanted[subject] = value
@@ -59,15 +59,16 @@ extension Sandbox.Library.Episode {
     fileprivate var numbers: [Int] { [series, season, number] }
 }
 
-extension OrderedValues where Item == Subject {
+extension OrderedValues where Item == MarkTarget {
     /// The ids of the titles of a kind, in the order in which they were added.
-    fileprivate func ids(of kind: Subject.Kind) -> [Int] { items.filter { $0.kind == kind }.compactMap(\.titleID) }
+    fileprivate func ids(of kind: MarkTarget.Kind) -> [Int] { items.filter { $0.kind == kind }.compactMap(\.titleID) }
 }
 
-extension OrderedValues where Item == Subject, Value == Bool {
+extension OrderedValues where Item == MarkTarget, Value == Bool {
     fileprivate init(movies: [Int], series: [Int], in catalog: CatalogIndex) {
         self.init()
-        let subjects = movies.map { Subject(kind: "movie", id: $0, in: catalog) } + series.map { Subject(kind: "tv", id: $0, in: catalog) }
+        let subjects =
+            movies.map { MarkTarget(kind: "movie", id: $0, in: catalog) } + series.map { MarkTarget(kind: "tv", id: $0, in: catalog) }
         for case .some(let subject) in subjects { self[subject] = true }
     }
 }

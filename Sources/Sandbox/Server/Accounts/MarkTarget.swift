@@ -1,5 +1,5 @@
 /// Something of the catalog that can be marked.
-enum Subject: Hashable, Sendable {
+enum MarkTarget: Hashable, Sendable {
     case movie(Int)
     case series(Int)
     case episode(Sandbox.Library.Episode)

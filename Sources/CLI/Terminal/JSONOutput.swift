@@ -2,7 +2,7 @@ import Foundation
 
 /// Values as JSON: the encoded forms that the SDK documents, keys sorted, days as `YYYY-MM-DD`, unknown values left out. Part of the command
 /// line's promise.
-enum JSON {
+enum JSONOutput {
     /// A value on lines that a person can read, or on one line.
     static func text(_ value: any Encodable, onOneLine: Bool = false) throws(Failure) -> String {
         let encoder = JSONEncoder()

@@ -1,12 +1,12 @@
 /// Reads JSON as RFC 8259 has it and nothing more; bodies come from outside, so that depth is bounded and no member may occur twice.
-struct JSONText {
+struct JSONReader {
     private static let depth = 32
     private var rest: ArraySlice<UInt8>
 
     /// The value that the bytes are, or nil when they are none.
     static func value(of bytes: [UInt8]) -> JSON? {
         guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
-        var text = JSONText(rest: bytes[...])
+        var text = JSONReader(rest: bytes[...])
         guard let value = text.value(within: depth) else { return nil }
         text.skipSpace()
         return text.rest.isEmpty ? value : nil
@@ -19,7 +19,7 @@ struct JSONText {
         guard String(validating: bytes, as: UTF8.self) != nil else {
             throw .invalidCatalog(place: "the whole text", reason: "This is not UTF-8.")
         }
-        var text = JSONText(rest: bytes[...])
+        var text = JSONReader(rest: bytes[...])
         let value = text.value(within: depth)
         text.skipSpace()
         if let value, text.rest.isEmpty { return value }
@@ -65,7 +65,7 @@ struct JSONText {
     }
 
     /// Takes what stands between brackets, divided by commas; false when something of it cannot be read.
-    private mutating func items(until end: UInt8, _ item: (inout JSONText) -> Bool) -> Bool {
+    private mutating func items(until end: UInt8, _ item: (inout JSONReader) -> Bool) -> Bool {
         rest.removeFirst()
         skipSpace()
         if rest.first == end {
