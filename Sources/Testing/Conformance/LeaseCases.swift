@@ -10,11 +10,11 @@ extension StoreConformance {
                 try await run.setClock(100)
                 let entry = try await stores.leased(tenant, by: "a")
                 try run.expect(entry.lease, .init(owner: "a", until: .at(160)), "the lease")
-                for seconds in [100.0, 130, 159.999] {
+                for (seconds, left) in [(100.0, 60_000), (130, 30_000), (159.999, 1)] {
                     try await run.setClock(seconds)
                     try run.expect(try await stores.lease(tenant, by: "b", onDemand: true) == nil, "it is leased twice at \(seconds)")
                     try run.expect(
-                        try await stores.turns(), LeasedTurns(nextIn: .milliseconds(160_000 - Int((seconds * 1_000).rounded()))),
+                        try await stores.turns(), LeasedTurns(nextIn: .milliseconds(left)),
                         "the turns at \(seconds)")
                 }
                 try await run.setClock(160)
