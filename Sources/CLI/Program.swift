@@ -64,7 +64,7 @@ extension Invocation {
         // What “help” was asked for may be no command.
         self.command = command.name == Command.help.name ? nil : command.name
         (isFresh, isVerbose) = (arguments.has(.fresh), arguments.has(.verbose))
-        mayBeOffline = !arguments.has(.offline) && command.showsCached(arguments.words)
+        mayBeOffline = !arguments.has(.offline) && command.showsCached.include(arguments.words)
         let origin = settings[.tokenFile].origin
         credential = origin == .standard ? nil : origin.name
     }

@@ -129,15 +129,6 @@ struct CompletionTests {
         #expect(try await complete(["sandbox", "--catalog", script.dropLast(2).description]) == [script])
     }
 
-    @Test func `places are read from the usage`() {
-        func places(_ command: Command) -> [[String]] { command.places.map { $0.words + $0.values } }
-        #expect(places(.show) == [["movie", "tv", "person", "collection", "ID", "ADDRESS", "TITLE"], ["ID", "ADDRESS", "TITLE"]])
-        #expect(places(.pending) == [["retry", "discard"], ["movie", "tv"], ["ID"], ["MARK"]])
-        #expect(places(.home) == [["movies", "tv"]] && places(.sync) == [] && places(.list) == [["movies", "tv"], ["CATEGORY"]])
-        #expect(places(.lists) == [["show", "create", "add", "remove", "clear", "delete", "check"]])
-        #expect(places(.config) == [["list", "path", "edit", "get", "set", "unset"], ["KEY"], ["VALUE"]])
-    }
-
     @Test(arguments: ["bash", "zsh", "fish"]) func `a script names every command and every option`(_ name: String) async throws {
         let script = try await Shell().run("completions \(name)").out
         for command in Command.all { #expect(script.contains(command.name), "\(command.name)") }

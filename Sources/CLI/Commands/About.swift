@@ -1,6 +1,6 @@
 extension Command {
     static let about = Command(
-        name: "about", usage: "about", summary: CommandSummaries.about, options: [], needsSettings: false
+        name: "about", summary: CommandSummaries.about, options: [], needsSettings: false
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count == 1 else { throw .usage(Texts.noArguments("about")) }
         let about = About()

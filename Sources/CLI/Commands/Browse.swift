@@ -2,7 +2,7 @@ import Marquee
 
 extension Command {
     static let browse = Command(
-        name: "browse", usage: "browse", summary: CommandSummaries.browse,
+        name: "browse", summary: CommandSummaries.browse,
         options: [.theme, .density],
         printsJSON: false, isPaged: false
     ) { (arguments, context) async throws(Failure) in

@@ -4,7 +4,7 @@ import MarqueePresentation
 
 extension Command {
     static let cache = Command(
-        name: "cache", usage: "cache [info|clear]", summary: CommandSummaries.cache,
+        name: "cache", places: [.words("info", "clear").optional()], summary: CommandSummaries.cache,
         options: []
     ) { (arguments, context) async throws(Failure) in
         let what = arguments.words.dropFirst().first ?? "info"

@@ -1,7 +1,8 @@
 /// One row of the table of commands: help, usage and the work itself.
 struct Command: Sendable {
     let name: String
-    let usage: String
+    /// What may be written behind the name.
+    let places: [Place]
     private let summaryText: @Sendable () -> String
     let options: [Option]
     /// Whether “--json” has a meaning for it.
@@ -10,14 +11,18 @@ struct Command: Sendable {
     let isPaged: Bool
     /// Whether mistakes in the configuration file stop it.
     let needsSettings: Bool
+    /// Which of its forms can show what is cached, and so are worth a hint at “--offline”.
+    let showsCached: Forms
     let run: @Sendable (ParsedArguments, Context) async throws(Failure) -> Void
 
     init(
-        name: String, usage: String, summary: @autoclosure @escaping @Sendable () -> String, options: [Option], printsJSON: Bool = true,
-        isPaged: Bool = true, needsSettings: Bool = true, run: @escaping @Sendable (ParsedArguments, Context) async throws(Failure) -> Void
+        name: String, places: [Place] = [], summary: @autoclosure @escaping @Sendable () -> String, options: [Option],
+        printsJSON: Bool = true, isPaged: Bool = true, needsSettings: Bool = true, showsCached: Forms = .all,
+        run: @escaping @Sendable (ParsedArguments, Context) async throws(Failure) -> Void
     ) {
-        (self.name, self.usage, summaryText, self.options) = (name, usage, summary, options)
-        (self.printsJSON, self.isPaged, self.needsSettings, self.run) = (printsJSON, isPaged, needsSettings, run)
+        (self.name, self.places, summaryText, self.options) = (name, places, summary, options)
+        (self.printsJSON, self.isPaged, self.needsSettings) = (printsJSON, isPaged, needsSettings)
+        (self.showsCached, self.run) = (showsCached, run)
     }
 
     /// What it is for, in the language of the person.
@@ -37,13 +42,22 @@ struct Command: Sendable {
         guard let name else { return .home }
         return all.first { $0.name == name }
     }
+}
 
-    /// Whether it has something to show of what is cached.
-    func showsCached(_ words: [String]) -> Bool {
-        switch name {
-        case "login", "logout", "sync", "doctor", "favorite", "watch", "rate", "pending", "sandbox", "tour": false
-        case "lists": words.count < 2 || ["show", "check"].contains(words[1])
-        default: true
+extension Command {
+    /// Forms of a command, told apart by the first word behind its name.
+    enum Forms: Sendable {
+        case all, none
+        /// Those with one of these words; nil is the form without a word.
+        case only(Set<String?>)
+
+        /// Whether a command line has one of these forms; the first word is the name of the command.
+        func include(_ words: [String]) -> Bool {
+            switch self {
+            case .all: true
+            case .none: false
+            case .only(let forms): forms.contains(words.dropFirst().first)
+            }
         }
     }
 }

@@ -3,7 +3,7 @@ import MarqueePresentation
 
 extension Command {
     static let company = Command(
-        name: "company", usage: "company ID|NAME", summary: CommandSummaries.company, options: Option.paging
+        name: "company", places: [.value(.id, .name)], summary: CommandSummaries.company, options: Option.paging
     ) { (arguments, context) async throws(Failure) in
         let (text, range) = (try arguments.reference(), try ListRange(arguments))
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
@@ -18,7 +18,7 @@ extension Command {
     }
 
     static let keyword = Command(
-        name: "keyword", usage: "keyword ID|NAME", summary: CommandSummaries.keyword, options: Option.paging
+        name: "keyword", places: [.value(.id, .name)], summary: CommandSummaries.keyword, options: Option.paging
     ) { (arguments, context) async throws(Failure) in
         let (text, range) = (try arguments.reference(), try ListRange(arguments))
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in

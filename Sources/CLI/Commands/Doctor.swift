@@ -2,7 +2,7 @@ import Marquee
 
 extension Command {
     static let doctor = Command(
-        name: "doctor", usage: "doctor", summary: CommandSummaries.doctor, options: [], needsSettings: false
+        name: "doctor", summary: CommandSummaries.doctor, options: [], needsSettings: false, showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count == 1 else { throw .usage(Texts.noArguments("doctor")) }
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in

@@ -2,7 +2,7 @@ import Marquee
 
 extension Command {
     static let find = Command(
-        name: "find", usage: "find EXTERNAL-ID", summary: CommandSummaries.find,
+        name: "find", places: [.value(.externalID)], summary: CommandSummaries.find,
         options: [.source]
     ) { (arguments, context) async throws(Failure) in
         let id = try arguments.externalID()

@@ -1,6 +1,6 @@
 extension Command {
     static let help = Command(
-        name: "help", usage: "help [COMMAND]", summary: CommandSummaries.help, options: [], printsJSON: false,
+        name: "help", places: [.value(.command).optional()], summary: CommandSummaries.help, options: [], printsJSON: false,
         needsSettings: false
     ) { (arguments, context) throws(Failure) in
         let names = arguments.words.dropFirst()

@@ -2,7 +2,7 @@ import Marquee
 
 extension Command {
     static let history = Command(
-        name: "history", usage: "history [clear]", summary: CommandSummaries.history, options: []
+        name: "history", places: [.words("clear").optional()], summary: CommandSummaries.history, options: []
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count == 1 || arguments.words.dropFirst() == ["clear"] else {
             throw .usage(Texts.takes("history", Texts.quoted("clear")))

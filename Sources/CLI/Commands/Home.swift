@@ -2,7 +2,7 @@ import Marquee
 
 extension Command {
     static let home = Command(
-        name: "home", usage: "home [movies|tv]", summary: CommandSummaries.home, options: []
+        name: "home", places: [.words("movies", "tv").optional()], summary: CommandSummaries.home, options: []
     ) { (arguments, context) async throws(Failure) in
         let what = arguments.words.dropFirst().first ?? "movies"
         guard arguments.words.count <= 2, ["movies", "tv"].contains(what) else {

@@ -2,7 +2,7 @@ import Marquee
 
 extension Command {
     static let list = Command(
-        name: "list", usage: "list movies|tv CATEGORY", summary: CommandSummaries.list, options: Option.paging
+        name: "list", places: [.words("movies", "tv"), .value(.category)], summary: CommandSummaries.list, options: Option.paging
     ) { (arguments, context) async throws(Failure) in
         let words = arguments.words.dropFirst().map(\.self)
         guard words.count == 2, ["movies", "tv"].contains(words[0]) else { throw .usage(listUsage) }

@@ -1,62 +1,115 @@
 import Marquee
 
-/// What may stand at one place behind the name of a command, as its usage line says.
+/// One place behind the name of a command: what may be written there.
 struct Place: Sendable, Hashable {
     /// Words to choose from, such as `movies` and `tv`.
-    var words: [String]
-    /// What is to be filled in, such as `ID` and `TITLE`.
-    var values: [String]
+    var words: [String] = []
+    /// Kinds of values that may be written, beside the words.
+    var values: [Value] = []
+    /// Whether it may be left out.
+    var isOptional = false
+    /// Places that exist only if this one is filled.
+    var next: [Place] = []
+    /// Whether the word decides what follows, so that a usage line cannot list it.
+    var isOpen = false
 
-    /// Reads one part of a usage line, such as `[movie|tv]`.
-    fileprivate init(_ part: Substring) {
-        let names = part.filter { !"[]".contains($0) }.split(separator: "|").map(String.init)
-        let isValue = { (name: String) in name.allSatisfy { $0.isUppercase || $0 == "-" } }
-        (words, values) = (names.filter { !isValue($0) }, names.filter(isValue))
+    static func words(_ words: String...) -> Place { Place(words: words) }
+
+    static func kinds(_ kinds: [SubjectKind]) -> Place { Place(words: kinds.map(\.rawValue)) }
+
+    static func value(_ values: Value...) -> Place { Place(values: values) }
+
+    /// The same place, which may be left out together with the places that follow.
+    func optional(then next: Place...) -> Place {
+        var place = self
+        (place.isOptional, place.next) = (true, next)
+        return place
+    }
+
+    /// The same place, with an ellipsis behind it in a usage line.
+    var open: Place {
+        var place = self
+        place.isOpen = true
+        return place
     }
 
     /// Whether a title may begin here.
-    var takesTitle: Bool { values.contains { ["TITLE", "TEXT"].contains($0) } }
+    var takesTitle: Bool { values.contains { [.title, .text].contains($0) } }
+}
+
+extension Place {
+    /// What a person fills in; the name is that of usage lines.
+    enum Value: String, Sendable {
+        case address = "ADDRESS"
+        case category = "CATEGORY"
+        case command = "COMMAND"
+        case externalID = "EXTERNAL-ID"
+        case id = "ID"
+        case key = "KEY"
+        case mark = "MARK"
+        case name = "NAME"
+        case rating = "RATING"
+        case text = "TEXT"
+        case title = "TITLE"
+        case value = "VALUE"
+    }
 }
 
 extension Command {
-    /// The places behind the name, the first one first.
-    var places: [Place] {
-        let parts = usage.split(separator: " ").dropFirst().filter { !$0.hasPrefix("…") }
-        return parts.indices.map { index in
-            var place = Place(parts[index])
-            // What may be left out leaves its place to what follows, unless that may be left out too.
-            let isOptional = { (part: Substring) in part.hasPrefix("[") && part.hasSuffix("]") }
-            if isOptional(parts[index]), index + 1 < parts.endIndex, !parts[index + 1].hasPrefix("[") {
-                let next = Place(parts[index + 1])
-                place.words += next.words
-                place.values += next.values
+    /// The name and what may follow it, such as `list movies|tv CATEGORY`.
+    var usage: String { ([name] + places.map(\.usage)).joined(separator: " ") }
+
+    /// What completes the first word behind the name, the second one, and so on.
+    var completedPlaces: [Place] { places.completed }
+}
+
+extension [Place] {
+    /// The places by number. An optional place also takes what the next place takes, unless that is optional too.
+    var completed: [Place] {
+        indices.flatMap { index in
+            var place = self[index]
+            let following = place.next.completed
+            if place.isOptional, following.isEmpty, index + 1 < endIndex, !self[index + 1].isOptional {
+                place.words += self[index + 1].words
+                place.values += self[index + 1].values
             }
-            return place
+            return [place] + following
         }
     }
 }
 
 extension Place {
-    /// Words that stand for a value, all of them or those behind one word.
+    fileprivate var usage: String {
+        let names = (words + values.map(\.rawValue)).joined(separator: "|")
+        let text = ([names] + next.map(\.usage) + (isOpen ? ["…"] : [])).joined(separator: " ")
+        return isOptional ? "[\(text)]" : text
+    }
+}
+
+extension Place {
+    /// Words that complete a place, always or only behind one word.
     struct Choice: Sendable, Hashable {
         /// The word before; nil for any.
         var after: String?
         let words: [String]
     }
 
-    var choices: [Choice] { (words.isEmpty ? [] : [Choice(words: words)]) + values.flatMap(Self.choices) }
+    var choices: [Choice] { (words.isEmpty ? [] : [Choice(words: words)]) + values.flatMap(\.choices) }
+}
 
-    private static func choices(of value: String) -> [Choice] {
-        switch value {
-        case "CATEGORY": [Choice(after: "movies", words: MovieChart.Kind.words), Choice(after: "tv", words: TVChart.Kind.words)]
-        case "COMMAND": [Choice(words: Command.all.map(\.name))]
-        case "KEY": [Choice(words: SettingKey.all.map(\.name))]
-        case "VALUE":
+extension Place.Value {
+    /// What completes it; empty for what a person knows.
+    fileprivate var choices: [Place.Choice] {
+        switch self {
+        case .category: [.init(after: "movies", words: MovieChart.Kind.words), .init(after: "tv", words: TVChart.Kind.words)]
+        case .command: [.init(words: Command.all.map(\.name))]
+        case .key: [.init(words: SettingKey.all.map(\.name))]
+        case .value:
             SettingKey.all.compactMap { key in
-                key.option.flatMap { $0.choices.isEmpty ? nil : Choice(after: key.name, words: $0.choices) }
+                key.option.flatMap { $0.choices.isEmpty ? nil : .init(after: key.name, words: $0.choices) }
             }
-        case "MARK": [Choice(words: MarkKind.allCases.map(\.rawValue))]
-        default: []
+        case .mark: [.init(words: MarkKind.allCases.map(\.rawValue))]
+        case .address, .externalID, .id, .name, .rating, .text, .title: []
         }
     }
 }

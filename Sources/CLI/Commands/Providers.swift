@@ -2,7 +2,7 @@ import Marquee
 
 extension Command {
     static let providers = Command(
-        name: "providers", usage: "providers [movie|tv] ID|ADDRESS|TITLE",
+        name: "providers", places: [.kinds([.movie, .tv]).optional(), .value(.id, .address, .title)],
         summary: CommandSummaries.providers, options: []
     ) { (arguments, context) async throws(Failure) in
         let query = try SubjectQuery(arguments, [.movie, .tv])

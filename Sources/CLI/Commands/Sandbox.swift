@@ -4,8 +4,8 @@ import MarqueeSandbox
 
 extension Command {
     static let sandbox = Command(
-        name: "sandbox", usage: "sandbox", summary: CommandSummaries.sandbox,
-        options: [.port, .host, .catalog, .latency, .pageSize, .rateLimit, .fault], isPaged: false
+        name: "sandbox", summary: CommandSummaries.sandbox,
+        options: [.port, .host, .catalog, .latency, .pageSize, .rateLimit, .fault], isPaged: false, showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count == 1 else { throw .usage(Texts.onlyOptions("sandbox")) }
         let options = try Sandbox.Options(arguments)

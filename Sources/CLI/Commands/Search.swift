@@ -2,7 +2,7 @@ import Marquee
 
 extension Command {
     static let search = Command(
-        name: "search", usage: "search TEXT", summary: CommandSummaries.search,
+        name: "search", places: [.value(.text)], summary: CommandSummaries.search,
         options: Option.searchKinds + [.year] + Option.paging
     ) { (arguments, context) async throws(Failure) in
         let text = arguments.words.dropFirst().joined(separator: " ")

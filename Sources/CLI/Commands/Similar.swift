@@ -3,7 +3,8 @@ import MarqueePresentation
 
 extension Command {
     static let similar = Command(
-        name: "similar", usage: "similar [movie|tv] ID|ADDRESS|TITLE", summary: CommandSummaries.similar, options: Option.paging
+        name: "similar", places: [.kinds([.movie, .tv]).optional(), .value(.id, .address, .title)], summary: CommandSummaries.similar,
+        options: Option.paging
     ) { (arguments, context) async throws(Failure) in
         let (query, range) = (try SubjectQuery(arguments, [.movie, .tv]), try ListRange(arguments))
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in

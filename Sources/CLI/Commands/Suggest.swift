@@ -2,7 +2,7 @@ import Marquee
 
 extension Command {
     static let suggest = Command(
-        name: "suggest", usage: "suggest TEXT", summary: CommandSummaries.suggest, options: [.titlesOnly]
+        name: "suggest", places: [.value(.text)], summary: CommandSummaries.suggest, options: [.titlesOnly]
     ) { (arguments, context) async throws(Failure) in
         let text = arguments.words.dropFirst().joined(separator: " ")
         guard !text.isEmpty else { throw .usage(Texts.suggestUsage) }

@@ -2,7 +2,7 @@ import Marquee
 
 extension Command {
     static let trending = Command(
-        name: "trending", usage: "trending [movies|tv|people]", summary: CommandSummaries.trending,
+        name: "trending", places: [.words("movies", "tv", "people").optional()], summary: CommandSummaries.trending,
         options: [.week] + Option.paging
     ) { (arguments, context) async throws(Failure) in
         let what = arguments.words.dropFirst().first ?? "all"

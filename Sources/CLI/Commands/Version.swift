@@ -1,6 +1,6 @@
 extension Command {
     static let version = Command(
-        name: "version", usage: "version", summary: CommandSummaries.version, options: [], needsSettings: false
+        name: "version", summary: CommandSummaries.version, options: [], needsSettings: false
     ) { (arguments, context) throws(Failure) in
         // With “--version”, any words may stand there.
         guard arguments.words.count <= 1 || arguments.has(.version) else { throw .usage(Texts.noArguments("version")) }

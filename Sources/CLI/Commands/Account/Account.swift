@@ -3,7 +3,7 @@ import Marquee
 
 extension Command {
     static let account = Command(
-        name: "account", usage: "account [use NAME]", summary: CommandSummaries.account, options: []
+        name: "account", places: [.words("use").optional(then: .value(.name))], summary: CommandSummaries.account, options: []
     ) { (arguments, context) async throws(Failure) in
         let words = arguments.words.dropFirst()
         guard words.isEmpty || (words.count == 2 && words.first == "use") else {

@@ -4,9 +4,9 @@ import MarqueePresentation
 
 extension Command {
     static let login = Command(
-        name: "login", usage: "login [NAME]",
+        name: "login", places: [.value(.name).optional()],
         summary: CommandSummaries.login,
-        options: [.web, .v4, .guest]
+        options: [.web, .v4, .guest], showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         let ways = [Option.web, .guest].filter(arguments.has)
         // What is too much may be a password, so it is not shown.

@@ -2,8 +2,8 @@ import Marquee
 
 extension Command {
     static let logout = Command(
-        name: "logout", usage: "logout [NAME]", summary: CommandSummaries.logout,
-        options: [.wipe]
+        name: "logout", places: [.value(.name).optional()], summary: CommandSummaries.logout,
+        options: [.wipe], showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count <= 2 else { throw .usage(Texts.takesUserNameOrNothing("logout")) }
         try arguments.requireNetwork()

@@ -2,7 +2,7 @@ import Foundation
 
 extension Command {
     static let completions = Command(
-        name: "completions", usage: "completions bash|zsh|fish",
+        name: "completions", places: [.words("bash", "zsh", "fish")],
         summary: CommandSummaries.completions, options: [],
         printsJSON: false, isPaged: false, needsSettings: false
     ) { (arguments, context) throws(Failure) in
@@ -36,7 +36,7 @@ struct CompletionScript {
 
     var rules: [Rule] {
         commands.flatMap { command in
-            command.places.enumerated().flatMap { index, place in
+            command.completedPlaces.enumerated().flatMap { index, place in
                 place.choices.map { Rule(command: command.name, place: index + 1, choice: $0) }
             }
         }
@@ -45,7 +45,7 @@ struct CompletionScript {
     /// The commands with titles, the places where these may begin, and the words that may stand before them.
     var titles: [(command: String, places: [Int], kinds: [String])] {
         commands.compactMap { command in
-            let places = command.places
+            let places = command.completedPlaces
             let taking = places.indices.filter { places[$0].takesTitle }
             return taking.isEmpty ? nil : (command.name, taking.map { $0 + 1 }, places[taking[0]].words)
         }

@@ -2,7 +2,10 @@ import Foundation
 
 extension Command {
     static let config = Command(
-        name: "config", usage: "config [list|path|edit|get|set|unset [KEY [VALUE]]]",
+        name: "config",
+        places: [
+            .words("list", "path", "edit", "get", "set", "unset").optional(then: .value(.key).optional(then: .value(.value).optional()))
+        ],
         summary: CommandSummaries.config, options: [],
         needsSettings: false
     ) { (arguments, context) async throws(Failure) in

@@ -3,7 +3,7 @@ import MarqueePresentation
 
 extension Command {
     static let discover = Command(
-        name: "discover", usage: "discover movies|tv",
+        name: "discover", places: [.words("movies", "tv")],
         summary: CommandSummaries.discover,
         options: Option.discovery + Option.paging
     ) { (arguments, context) async throws(Failure) in

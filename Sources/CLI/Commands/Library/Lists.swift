@@ -2,9 +2,9 @@ import Marquee
 
 extension Command {
     static let lists = Command(
-        name: "lists", usage: "lists [show|create|add|remove|clear|delete|check …]",
+        name: "lists", places: [.words("show", "create", "add", "remove", "clear", "delete", "check").open.optional()],
         summary: CommandSummaries.lists,
-        options: Option.paging + [.description, .yes]
+        options: Option.paging + [.description, .yes], showsCached: .only([nil, "show", "check"])
     ) { (arguments, context) async throws(Failure) in
         let work = try ListWork(arguments)
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in try await command.run(work) }

@@ -2,8 +2,8 @@ import Marquee
 
 extension Command {
     static let favorite = Command(
-        name: "favorite", usage: "favorite movie|tv ID", summary: CommandSummaries.favorite,
-        options: [.off]
+        name: "favorite", places: [.kinds([.movie, .tv]), .value(.id)], summary: CommandSummaries.favorite,
+        options: [.off], showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         let item = try arguments.item(after: 1, exactly: true)
         let isSet = !arguments.has(.off)
@@ -15,8 +15,8 @@ extension Command {
     }
 
     static let watch = Command(
-        name: "watch", usage: "watch movie|tv ID", summary: CommandSummaries.watch,
-        options: [.off]
+        name: "watch", places: [.kinds([.movie, .tv]), .value(.id)], summary: CommandSummaries.watch,
+        options: [.off], showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         let item = try arguments.item(after: 1, exactly: true)
         let isSet = !arguments.has(.off)
@@ -28,8 +28,8 @@ extension Command {
     }
 
     static let rate = Command(
-        name: "rate", usage: "rate movie|tv ID RATING",
-        summary: CommandSummaries.rate, options: [.season, .episode, .remove]
+        name: "rate", places: [.kinds([.movie, .tv]), .value(.id), .value(.rating)],
+        summary: CommandSummaries.rate, options: [.season, .episode, .remove], showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         let item = try arguments.item(after: 1)
         let rest = arguments.words.dropFirst(3)

@@ -4,9 +4,10 @@ import MarqueePresentation
 
 extension Command {
     static let pending = Command(
-        name: "pending", usage: "pending [retry|discard [movie|tv ID MARK]]",
+        name: "pending",
+        places: [.words("retry", "discard").optional(then: .kinds([.movie, .tv]).optional(then: .value(.id), .value(.mark)))],
         summary: CommandSummaries.pending,
-        options: [.season, .episode, .yes]
+        options: [.season, .episode, .yes], showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         let words = arguments.words
         guard let verb = words.dropFirst().first else {

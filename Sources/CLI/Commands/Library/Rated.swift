@@ -3,7 +3,7 @@ import MarqueePresentation
 
 extension Command {
     static let rated = Command(
-        name: "rated", usage: "rated [tv|episodes]", summary: CommandSummaries.rated,
+        name: "rated", places: [.words("tv", "episodes").optional()], summary: CommandSummaries.rated,
         options: Option.paging + [.oldest]
     ) { (arguments, context) async throws(Failure) in
         let (kind, page, range) = (try arguments.shelf(["tv", "episodes"]), arguments.shelfPage(), try ListRange(arguments))

@@ -3,7 +3,7 @@ import MarqueePresentation
 
 extension Command {
     static let favorites = Command(
-        name: "favorites", usage: "favorites [tv]", summary: CommandSummaries.favorites, options: Option.paging + [.oldest]
+        name: "favorites", places: [.words("tv").optional()], summary: CommandSummaries.favorites, options: Option.paging + [.oldest]
     ) { (arguments, context) async throws(Failure) in
         let (kind, page, range) = (try arguments.shelf(["tv"]), arguments.shelfPage(), try ListRange(arguments))
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
@@ -23,7 +23,7 @@ extension Command {
     }
 
     static let watchlist = Command(
-        name: "watchlist", usage: "watchlist [tv]", summary: CommandSummaries.watchlist,
+        name: "watchlist", places: [.words("tv").optional()], summary: CommandSummaries.watchlist,
         options: Option.paging + [.oldest]
     ) { (arguments, context) async throws(Failure) in
         let (kind, page, range) = (try arguments.shelf(["tv"]), arguments.shelfPage(), try ListRange(arguments))
@@ -42,7 +42,7 @@ extension Command {
     }
 
     static let recommended = Command(
-        name: "recommended", usage: "recommended [tv]",
+        name: "recommended", places: [.words("tv").optional()],
         summary: CommandSummaries.recommended, options: Option.paging
     ) { (arguments, context) async throws(Failure) in
         let kind = try arguments.shelf(["tv"])

@@ -2,7 +2,7 @@ import Marquee
 
 extension Command {
     static let sync = Command(
-        name: "sync", usage: "sync", summary: CommandSummaries.sync, options: []
+        name: "sync", summary: CommandSummaries.sync, options: [], showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count == 1 else { throw .usage(Texts.noArguments("sync")) }
         try arguments.requireNetwork()

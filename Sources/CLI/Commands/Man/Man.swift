@@ -2,7 +2,7 @@ import Marquee
 
 extension Command {
     static let man = Command(
-        name: "man", usage: "man", summary: CommandSummaries.man, options: [],
+        name: "man", summary: CommandSummaries.man, options: [],
         printsJSON: false, isPaged: false, needsSettings: false
     ) { (arguments, context) throws(Failure) in
         guard arguments.words.count == 1 else {

@@ -3,7 +3,7 @@ import Marquee
 
 extension Command {
     static let poster = Command(
-        name: "poster", usage: "poster [movie|tv|person|collection] ID|ADDRESS|TITLE",
+        name: "poster", places: [.kinds(SubjectKind.allCases).optional(), .value(.id, .address, .title)],
         summary: CommandSummaries.poster,
         options: [.season, .episode, .pictureWidth, .output], isPaged: false
     ) { (arguments, context) async throws(Failure) in

@@ -2,7 +2,7 @@ import Marquee
 
 extension Command {
     static let open = Command(
-        name: "open", usage: "open [movie|tv|person|collection] ID|ADDRESS|TITLE",
+        name: "open", places: [.kinds(SubjectKind.allCases).optional(), .value(.id, .address, .title)],
         summary: CommandSummaries.open, options: [.season, .episode]
     ) { (arguments, context) async throws(Failure) in
         let query = try SubjectQuery(arguments, SubjectKind.allCases)

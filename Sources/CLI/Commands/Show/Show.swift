@@ -2,7 +2,7 @@ import Marquee
 
 extension Command {
     static let show = Command(
-        name: "show", usage: "show [movie|tv|person|collection] ID|ADDRESS|TITLE",
+        name: "show", places: [.kinds(SubjectKind.allCases).optional(), .value(.id, .address, .title)],
         summary: CommandSummaries.show,
         options: [.season, .episode, .reviews, .rows]
     ) { (arguments, context) async throws(Failure) in
@@ -14,7 +14,7 @@ extension Command {
     }
 
     static let collection = Command(
-        name: "collection", usage: "collection ID|ADDRESS|NAME", summary: CommandSummaries.collection, options: [.rows]
+        name: "collection", places: [.value(.id, .address, .name)], summary: CommandSummaries.collection, options: [.rows]
     ) { (arguments, context) async throws(Failure) in
         let query = try SubjectQuery(arguments, [.collection])
         let amount = try ShownAmount(arguments)

@@ -6,8 +6,8 @@ import Synchronization
 
 extension Command {
     static let tour = Command(
-        name: "tour", usage: "tour", summary: CommandSummaries.tour, options: [],
-        isPaged: false
+        name: "tour", summary: CommandSummaries.tour, options: [],
+        isPaged: false, showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count == 1 else { throw .usage(Texts.noArguments("tour")) }
         if CrashingChild.isMeant(by: context) { return try await CrashingChild.run(arguments, context) }
