@@ -51,11 +51,10 @@ extension MarqueeClient.Configuration {
     public static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
     private static func text(ofSecretAt path: String) throws(MarqueeError) -> String {
-        let unreadable = MarqueeError(.invalidInput, .init("credential.file", "The file that TMDB_TOKEN_FILE names cannot be read."))
+        let unreadable = MarqueeError(.invalidInput, .init("credential.file"))
         guard let file = SecretFile(path) else { throw unreadable }
         guard file.isReadable else {
-            throw MarqueeError(
-                .invalidInput, .init("credential.notAFile", "What TMDB_TOKEN_FILE names is neither a regular file nor a pipe."))
+            throw MarqueeError(.invalidInput, .init("credential.notAFile"))
         }
         guard let text = file.text() else { throw unreadable }
         return text
@@ -65,9 +64,7 @@ extension MarqueeClient.Configuration {
     private static func checkAuthorities(_ path: String) throws(MarqueeError) {
         var status = stat()
         guard stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
-            throw MarqueeError(
-                .invalidInput,
-                .init("authorities.notAFile", "What TMDB_CA_FILE or SSL_CERT_FILE names is not a regular file."))
+            throw MarqueeError(.invalidInput, .init("authorities.notAFile"))
         }
     }
 }

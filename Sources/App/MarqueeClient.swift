@@ -32,7 +32,7 @@ public struct MarqueeClient: Sendable {
         } catch let error as MarqueeError {
             throw error
         } catch {
-            throw MarqueeError(.invalidInput, .init("configuration.failed", "The configuration could not be completed."))
+            throw MarqueeError(.invalidInput, .init("configuration.failed"))
         }
         try await self.init(configuration)
     }

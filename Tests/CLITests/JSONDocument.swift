@@ -99,6 +99,8 @@ struct JSONDocument {
         "Reason": [
             .init(name: "key", kind: "string", isOptional: false, text: "A stable key."),
             .init(name: "text", kind: "string", isOptional: false, text: "A sentence in English."),
+            .init(
+                name: "values", kind: "map of string", isOptional: true, text: "The values in the sentence by their names, such as `code`."),
         ],
     ]
 

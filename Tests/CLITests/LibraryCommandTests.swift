@@ -59,6 +59,15 @@ struct LibraryCommandTests {
         }
     }
 
+    @Test func `A rejection that was stored in one language is shown in another one`() async throws {
+        try await CLIFixture.signedIn { fixture in
+            let mark = await fixture.run("rate movie 424242 5 --ui-lang de")
+            #expect(mark.status == .notFound && mark.err.contains("TMDb hat diese Ressource nicht."), "\(mark.err)")
+            let pending = await fixture.run("pending --ui-lang uk").out
+            #expect(pending.contains("TMDb не має такого ресурсу.") && !pending.contains("Ressource"), "\(pending)")
+        }
+    }
+
     @Test func `shelves have an order, pages and marks`() async throws {
         try await CLIFixture.signedIn(Sandbox.Options(pageSize: 2)) { fixture in
             fixture.server.edit("viewer") { library in

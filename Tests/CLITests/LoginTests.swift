@@ -244,7 +244,7 @@ struct LoginTests {
             let again = await fixture.run("logout viewer")
             #expect(again.status == .unauthorized && again.err.contains("This account has signed out here."))
             #expect(again.err.contains("“marquee logout NAME --wipe” removes"))
-            #expect(await fixture.run("logout nobody").err.contains("There is no such session here."))
+            #expect(await fixture.run("logout nobody").err.contains("The session is not stored here."))
         }
     }
 
@@ -284,7 +284,7 @@ struct LoginTests {
             login.err.contains("This session ends with this command")
                 && login.err.contains("“marquee sandbox” starts one that keeps running."))
         let favorites = await shell.run("favorites")
-        #expect(favorites.status == .unauthorized && favorites.err.contains("marquee: Nobody is signed in."))
+        #expect(favorites.status == .unauthorized && favorites.err.contains("marquee: No account is signed in."))
         #expect(await shell.run("login viewer", typing: ["popcorn"]).status == .success)
     }
 

@@ -87,7 +87,7 @@ struct StatusTests {
         try await CLIFixture.with { fixture in
             let outcome = await fixture.run(line)
             #expect(outcome.status == .unauthorized && outcome.out.isEmpty, "\(outcome)")
-            #expect(outcome.err.contains("marquee: Nobody is signed in.") && outcome.err.contains("hint: “marquee login” signs in"))
+            #expect(outcome.err.contains("marquee: No account is signed in.") && outcome.err.contains("hint: “marquee login” signs in"))
         }
     }
 

@@ -24,25 +24,25 @@ struct TalkTests {
             let lines = outcome.err.split(separator: "\n").map { $0.replacing(/\d+ (bytes|ms)/, with: { "N \($0.output.1)" }) }
             #expect(
                 lines.prefix(5) == [
-                    "GET /3/movie/{movie_id}: asked", "GET /3/movie/{movie_id}: retry in N ms. TMDb is temporarily offline.",
+                    "GET /3/movie/{movie_id}: request sent", "GET /3/movie/{movie_id}: retry in N ms. TMDb is temporarily offline.",
                     "GET /3/movie/{movie_id}: retry in 2.0 s. TMDb received too many requests from this program.",
                     "GET /3/movie/{movie_id}: status 200, N bytes, 2.0 s", "GET /3/movie/{movie_id}: served from the server",
                 ])
             #expect(await shell.run("show movie 550 --verbose").err.contains("GET /3/movie/{movie_id}: served from the store\n"))
             #expect(!Marker.accessToken.isIn(outcome.err) && !outcome.err.contains("127.0.0.1"))
-            #expect(outcome.status == .success && !outcome.out.contains("asked"))
+            #expect(outcome.status == .success && !outcome.out.contains("request sent"))
         }
     }
 
     @Test func `every kind of event has its line`() {
         let reason = MarqueeError.Reason("key", "It is so.")
         let kinds: [(MarqueeEvent.Kind, String)] = [
-            (.requestFailed(MarqueeError(.offline, reason), duration: .milliseconds(1_250)), "no answer, 1.2 s. It is so."),
-            (.throttled(for: .milliseconds(40)), "waits 40 ms for the rate limit"),
+            (.requestFailed(MarqueeError(.offline, reason), duration: .milliseconds(1_250)), "no answer after 1.2 s. It is so."),
+            (.throttled(for: .milliseconds(40)), "waiting 40 ms for the rate limit"),
             (.circuitOpened, "the circuit breaker is open: the server failed too often"),
-            (.circuitHalfOpened, "the circuit breaker lets a request through to try the server"),
+            (.circuitHalfOpened, "the circuit breaker is half open: one request tests the server"),
             (.circuitClosed, "the circuit breaker is closed: the server works again"),
-            (.readServed(.titleIndex, isStale: true), "served from the index of titles seen before, stale"),
+            (.readServed(.titleIndex, isStale: true), "served from the index of seen titles, stale"),
             (.readServed(.memory, isStale: false), "served from memory"),
             (.valuesDropped(rows: 3, fields: 0), "3 entries could not be read"),
             (.storeFailed(.cache, MarqueeError(.storage, reason)), "the store failed. It is so."),

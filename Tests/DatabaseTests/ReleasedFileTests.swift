@@ -48,7 +48,7 @@ struct ReleasedFileTests {
                     changedAt: .init(milliseconds: 1_700_000_001_000), attempts: 3, notBefore: .init(milliseconds: 1_700_000_005_000),
                     lease: .init(owner: "sender", until: .init(milliseconds: 1_700_000_030_000))))
         let rejection = MarqueeError(
-            .notFound, .init("tmdb.34", "Text"), operation: "POST /3/movie/{movie_id}/rating", status: 404, tmdbCode: 34,
+            .notFound, .init("tmdb.34"), operation: "POST /3/movie/{movie_id}/rating", status: 404, tmdbCode: 34,
             retryAfter: .milliseconds(1_500))
         #expect(entries.last?.rejection == rejection)
         await stores.close()

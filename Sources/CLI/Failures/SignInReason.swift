@@ -24,10 +24,12 @@ enum SignInReason: String {
 
 extension MarqueeError {
     // What commands find out without the SDK.
-    static let nobodySignedIn = MarqueeError(.unauthorized, .init(SignInReason.nobody.rawValue, "Nobody is signed in."))
-    static let sessionEnded = MarqueeError(.unauthorized, .init(SignInReason.ended.rawValue, "The server rejected the session."))
+    static let nobodySignedIn = MarqueeError(.unauthorized, .init(SignInReason.nobody.rawValue))
+    static var sessionEnded: MarqueeError {
+        MarqueeError(.unauthorized, .init(SignInReason.ended.rawValue, Texts.reasonSessionRejected))
+    }
     static var signedOutHere: MarqueeError {
         MarqueeError(.unauthorized, .init(SignInReason.signedOut.rawValue, Texts.reasonSignedOutHere))
     }
-    static let unknownSession = MarqueeError(.unauthorized, .init(SignInReason.unknown.rawValue, "There is no such session here."))
+    static let unknownSession = MarqueeError(.unauthorized, .init(SignInReason.unknown.rawValue))
 }

@@ -8,13 +8,13 @@ extension MarqueeEvent {
 
     private var words: String {
         switch kind {
-        case .requestStarted: "asked"
+        case .requestStarted: "request sent"
         case .requestFinished(let status, let bytes, let duration): "status \(status), \(bytes) bytes, \(Self.text(duration))"
-        case .requestFailed(let error, let duration): "no answer, \(Self.text(duration)). \(error.reason.text)"
+        case .requestFailed(let error, let duration): "no answer after \(Self.text(duration)). \(error.reason.text)"
         case .retryScheduled(let delay, let reason): "retry in \(Self.text(delay)). \(reason.text)"
-        case .throttled(let wait): "waits \(Self.text(wait)) for the rate limit"
+        case .throttled(let wait): "waiting \(Self.text(wait)) for the rate limit"
         case .circuitOpened: "the circuit breaker is open: the server failed too often"
-        case .circuitHalfOpened: "the circuit breaker lets a request through to try the server"
+        case .circuitHalfOpened: "the circuit breaker is half open: one request tests the server"
         case .circuitClosed: "the circuit breaker is closed: the server works again"
         case .readServed(let origin, let isStale): "served from \(Self.place(origin))" + (isStale ? ", stale" : "")
         case .valuesDropped(let rows, let fields): Self.unread(rows: rows, fields: fields)
@@ -22,7 +22,7 @@ extension MarqueeEvent {
         case .changeDelayed(let kind, let error): "\(Self.name(kind)) was not sent yet. \(error.reason.text)"
         case .changeRejected(let kind, let error): "\(Self.name(kind)) was rejected. \(error.reason.text)"
         case .conflictResolved(let kind, let winner):
-            "\(Self.name(kind)) was changed elsewhere too; the \(winner == .local ? "local" : "remote") value is used"
+            "\(Self.name(kind)) was also changed elsewhere: the \(winner == .local ? "local" : "remote") value is used"
         case .sessionRevoked(let error): "the session was rejected. \(error.reason.text)"
         case .storeFailed(_, let error): "the store failed. \(error.reason.text)"
         case .storeRecovered: "the store works again"
@@ -50,7 +50,7 @@ extension MarqueeEvent {
         case .memory: "memory"
         case .store: "the store"
         case .server: "the server"
-        case .titleIndex: "the index of titles seen before"
+        case .titleIndex: "the index of seen titles"
         default: origin.rawValue
         }
     }

@@ -139,7 +139,7 @@ extension Texts {
     }
     static var unknownService: String {
         language.text(
-            en: "The form of this id does not say of which service it is.",
+            en: "The form of this id does not show its service.",
             de: "Die Form dieser ID verrät nicht, zu welchem Dienst sie gehört.",
             es: "La forma de este id no indica de qué servicio es.",
             fr: "La forme de cet identifiant n’indique pas de quel service il vient.",

@@ -67,7 +67,7 @@ extension Texts {
     }
     static func notAnAddress(_ host: String) -> String {
         language.text(
-            en: "“\(host)” is no IPv4 address.",
+            en: "“\(host)” is not an IPv4 address.",
             de: "„\(host)“ ist keine IPv4-Adresse.",
             es: "«\(host)» no es una dirección IPv4.",
             fr: "« \(host) » n’est pas une adresse IPv4.",

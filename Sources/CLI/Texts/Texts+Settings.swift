@@ -54,7 +54,7 @@ extension Texts {
     }
     static var valueOnOneLine: String {
         language.text(
-            en: "A value is one line, and begins and ends with no space.",
+            en: "A value is one line, without spaces at its start and its end.",
             de: "Ein Wert ist eine Zeile ohne Leerzeichen am Anfang und Ende.",
             es: "Un valor es una línea, sin espacios al principio ni al final.",
             fr: "Une valeur tient sur une ligne, sans espace au début ni à la fin.",

@@ -56,6 +56,16 @@ extension Texts {
             ja: "「marquee login --web --v4」で API のバージョン 4 を通じてサインインします。",
             uk: "«marquee login --web --v4» виконує вхід через версію 4 API.")
     }
+    static var reasonSessionRejected: String {
+        language.text(
+            en: "The server rejected the session.",
+            de: "Der Server hat die Sitzung abgelehnt.",
+            es: "El servidor rechazó la sesión.",
+            fr: "Le serveur a refusé la session.",
+            ja: "サーバーがセッションを拒否しました。",
+            uk: "Сервер відхилив сеанс.")
+    }
+
     static var reasonSignedOutHere: String {
         language.text(
             en: "This account has signed out here.",

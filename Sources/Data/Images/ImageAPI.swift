@@ -13,5 +13,5 @@ public protocol ImageAPI: Sendable {
 
 extension MarqueeError.Reason {
     /// The answer of an image server that a path leads nowhere.
-    package static let noSuchImage = Self("image.missing", "The image server does not have this picture.")
+    package static let noSuchImage = Self("image.missing")
 }

@@ -44,9 +44,7 @@ public enum MarkSelection: Sendable, Hashable {
 
 extension MarqueeError {
     /// An episode was to be a favorite, or on the watchlist.
-    package static let episodesOnlyRated = MarqueeError(
-        .invalidInput, .init("mark.episode", "An episode can be rated, and nothing else."))
+    package static let episodesOnlyRated = MarqueeError(.invalidInput, .init("mark.episode"))
     /// A mark was to be changed of an account that is not stored.
-    static let accountUnknown = MarqueeError(
-        .unauthorized, .init("library.noAccount", "The account is not in the local store."))
+    static let accountUnknown = MarqueeError(.unauthorized, .init("library.noAccount"))
 }

@@ -6,7 +6,7 @@ package struct NoLibrary: LibraryDAO {
     /// Creates it.
     package init() {}
 
-    private static let refusal = MarqueeError(.storage, .init("library.noStore", "The stores of this client store no marks."))
+    private static let refusal = MarqueeError(.storage, .init("library.noStore"))
 
     /// The time of this machine.
     package func now() async throws(MarqueeError) -> Date { Date() }

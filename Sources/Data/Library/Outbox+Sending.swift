@@ -130,7 +130,7 @@ extension Outbox {
 }
 
 extension MarqueeError {
-    fileprivate static let leaseEnds = MarqueeError(.timeout, .init("outbox.lease", "Sending took too long."))
+    fileprivate static let leaseEnds = MarqueeError(.timeout, .init("outbox.lease"))
 }
 
 extension Result where Failure == MarqueeError {

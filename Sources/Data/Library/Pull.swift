@@ -114,8 +114,7 @@ private struct SeenShelf {
 
 extension MarqueeError {
     fileprivate static func incomplete(_ operation: String?) -> MarqueeError {
-        MarqueeError(
-            .unreadable, .init("shelf.incomplete", "A shelf did not come to the total that the server names."), operation: operation)
+        MarqueeError(.unreadable, .init("shelf.incomplete"), operation: operation)
     }
 
     /// Whether another shelf may be read all the same.

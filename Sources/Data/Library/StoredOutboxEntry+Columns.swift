@@ -2,8 +2,9 @@ import Foundation
 import MarqueeDomain
 
 extension StoredOutboxEntry {
-    /// The columns of the outbox. A column that adds to an optional value comes after the one that creates it. Like every error, a rejection
-    /// holds no secret and no text from a server.
+    /// The columns of the outbox. A column that adds to an optional value comes after the one that creates it. The reason of a rejection
+    /// is read from two columns: the first setter keeps the content of its column as the key, the second one interprets both. Like every
+    /// error, a rejection holds no secret and no text from a server.
     package static let columns = MarkColumns<StoredOutboxEntry>(
         "outbox",
         [
@@ -26,8 +27,13 @@ extension StoredOutboxEntry {
             .text(
                 "refusal_code", { $0.entry.rejection?.code.rawValue },
                 { $0.entry.rejection = $1.map { MarqueeError(.init(rawValue: $0), .init("", "")) } }),
-            .text("refusal_key", { $0.entry.rejection?.reason.key }, { $0.entry.rejection?.reason = .init($1 ?? "", "") }),
-            .text("refusal_text", { $0.entry.rejection?.reason.text }, { $0.entry.rejection?.reason.set(text: $1 ?? "") }),
+            .text(
+                "refusal_key", { $0.entry.rejection?.reason.keyColumn },
+                { $0.entry.rejection?.reason = .init(stored: $1 ?? "", text: "", values: nil) }),
+            .text(
+                "refusal_text", { $0.entry.rejection?.reason.text },
+                { row, text in row.entry.rejection.map { row.entry.rejection?.reason = .init(keyColumn: $0.reason.key, text: text ?? "") } }
+            ),
             .text("refusal_operation", { $0.entry.rejection?.operation }, { $0.entry.rejection?.operation = $1 }),
             .optional(
                 "refusal_status", { $0.entry.rejection?.status.map { Int64($0) } },
@@ -50,8 +56,4 @@ extension OutboxEntry.Lease {
         guard let owner, let until else { return nil }
         self.init(owner: owner, until: until)
     }
-}
-
-extension MarqueeError.Reason {
-    fileprivate mutating func set(text: String) { self = Self(key, text) }
 }

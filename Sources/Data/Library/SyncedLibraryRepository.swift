@@ -142,7 +142,7 @@ extension Markable {
             case .episode(let episode): episode.series > 0 && episode.season >= 0 && episode.number >= 0
             }
         guard isNamed else {
-            throw MarqueeError(.invalidInput, .init("mark.item", "What is marked has a number from 1; seasons and episodes count from 0."))
+            throw MarqueeError(.invalidInput, .init("mark.item"))
         }
         if case .episode = self, kind != .rating {
             throw .episodesOnlyRated

@@ -11,5 +11,5 @@ package enum AccountScope: Sendable, Hashable {
 }
 
 extension MarqueeError {
-    package static let signedOut = MarqueeError(.unauthorized, .init("session.none", "Nobody is signed in."))
+    package static let signedOut = MarqueeError(.unauthorized, .init("session.none"))
 }

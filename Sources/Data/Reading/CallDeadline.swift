@@ -66,6 +66,6 @@ package struct CallDeadline: Sendable {
 
 extension MarqueeError.Reason {
     /// Nothing was sent, because the caller cannot wait for as long as that would need.
-    package static let pauseTooLong = Self("transport.rateLimited", "The pause between requests is longer than this request may wait.")
-    fileprivate static let deadline = Self("call.deadline", "The call took longer than its caller allows.")
+    package static let pauseTooLong = Self("transport.rateLimited")
+    fileprivate static let deadline = Self("call.deadline")
 }

@@ -229,5 +229,5 @@ struct ReadOperation: Sendable {
 }
 
 extension MarqueeError.Reason {
-    static let unaskedUnchanged = Self("answer.unaskedUnchanged", "The server said \u{201C}not modified\u{201D} without being asked.")
+    static let unaskedUnchanged = Self("answer.unaskedUnchanged")
 }

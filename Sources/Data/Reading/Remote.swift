@@ -123,7 +123,7 @@ extension Remote where Value: Codable {
             do {
                 return .body(try JSONEncoder().encode(value), validator: nil, freshFor: lifetime)
             } catch {
-                throw MarqueeError(.unreadable, .init("value.encoding", "The value cannot be written as JSON."), operation: operation)
+                throw MarqueeError(.unreadable, .init("value.encoding"), operation: operation)
             }
         } adapt: { (body) throws(MarqueeError) in
             do {
@@ -136,7 +136,7 @@ extension Remote where Value: Codable {
 }
 
 extension MarqueeError.Reason {
-    static let valueDecoding = Self("value.decoding", "The stored value cannot be read.")
+    static let valueDecoding = Self("value.decoding")
 }
 
 /// What a server answered.

@@ -2,8 +2,7 @@ import MarqueeDomain
 
 extension MarqueeError {
     /// The policy excludes the network, and there is no cached value.
-    static let notCached = MarqueeError(
-        .offline, .init("read.notCached", "Not cached, and the read policy does not allow network access."))
+    static let notCached = MarqueeError(.offline, .init("read.notCached"))
 
     /// Whether the server gave no answer, so that local data may be served instead.
     var meansUnreachable: Bool {

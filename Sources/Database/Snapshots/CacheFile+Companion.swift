@@ -18,6 +18,6 @@ extension CacheFile {
             if orphans > 0 { try? handle.scrubInPlace() }
             return last != nil
         }
-        if isOther { onEvent(MarqueeEvent(.storeRebuilt(.init("store.userLost", "The user's file is missing; a new one was created.")))) }
+        if isOther { onEvent(MarqueeEvent(.storeRebuilt(.init("store.userLost")))) }
     }
 }

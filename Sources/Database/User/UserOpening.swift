@@ -97,7 +97,7 @@ struct UserOpening: Sendable {
             guard error.isDamage else { throw error }
             try Salvage(file: file, schema: schema).run()
             let handle = try opened(file)
-            onEvent(MarqueeEvent(.storeRebuilt(.init("store.salvaged", "The user's file was damaged; its readable rows were saved."))))
+            onEvent(MarqueeEvent(.storeRebuilt(.init("store.salvaged"))))
             return handle
         }
     }

@@ -30,7 +30,7 @@ public struct SignIn: Executable {
     ///   32 for an unconfirmed e-mail address; ``MarqueeError/Code/forbidden`` with 45 for a suspended user.
     public func execute(_ credentials: LoginCredentials) async throws(MarqueeError) -> Session {
         guard !credentials.username.isEmpty, !credentials.password.reveal().isEmpty else {
-            throw MarqueeError(.invalidInput, .init("signIn.empty", "A user name and a password are needed."))
+            throw MarqueeError(.invalidInput, .init("signIn.empty"))
         }
         return try await accounts.signIn(credentials)
     }

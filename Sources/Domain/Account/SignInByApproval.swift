@@ -58,8 +58,7 @@ public struct BeginSignIn: Executable {
     /// Fetches a request token; show its ``PendingSignIn/approvalAddress``, then call ``AccountUseCases/completeSignIn``.
     public func execute(_ request: ApprovalRequest) async throws(MarqueeError) -> PendingSignIn {
         if let address = request.redirectTo, !Self.isRedirect(address.absoluteString) {
-            throw MarqueeError(
-                .invalidInput, .init("signIn.redirect", "An address to come back to is absolute, with a scheme that a browser opens."))
+            throw MarqueeError(.invalidInput, .init("signIn.redirect"))
         }
         return try await accounts.beginSignIn(request)
     }

@@ -17,8 +17,7 @@ public struct ChangePeriod: Sendable, Hashable, Codable {
     func check() throws(MarqueeError) {
         guard let first, let last else { return }
         guard first <= last, last.daysSince1970 - first.daysSince1970 <= 14 else {
-            throw MarqueeError(
-                .invalidInput, .init("changes.period", "TMDb gives the changes of at most 14 days, the first before the last."))
+            throw MarqueeError(.invalidInput, .init("changes.period"))
         }
     }
 }

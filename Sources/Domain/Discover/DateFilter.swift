@@ -21,7 +21,7 @@ public enum DateFilter: Sendable, Hashable {
         switch self {
         case .year(let year):
             guard (1...9999).contains(year) else {
-                throw MarqueeError(.invalidInput, .init("filter.year", "A year is a number from 1 to 9999."))
+                throw MarqueeError(.invalidInput, .init("filter.year"))
             }
         case .days(let range):
             guard range.isPossible else { throw .impossibleRange }

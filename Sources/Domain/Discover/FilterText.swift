@@ -7,13 +7,12 @@ enum FilterText {
             else {
                 throw MarqueeError(
                     .invalidInput,
-                    .init("filter.text", "A code in a filter has 1 to 64 bytes, and no comma, vertical bar or control character."))
+                    .init("filter.text"))
             }
         }
     }
 }
 
 extension MarqueeError {
-    static let impossibleRange = MarqueeError(
-        .invalidInput, .init("filter.range", "The lowest value of a filter is higher than its highest value."))
+    static let impossibleRange = MarqueeError(.invalidInput, .init("filter.range"))
 }

@@ -27,7 +27,7 @@ public struct Audience: Sendable, Hashable {
         var fallbacks: [String] = []
         for tag in fallbackLanguages { fallbacks.append(try LanguageTag.repaired(tag)) }
         if let region, !Audience.isRegion(region) {
-            throw MarqueeError(.invalidInput, .init("audience.region", "A region is two capital letters, like FR."))
+            throw MarqueeError(.invalidInput, .init("audience.region"))
         }
         self.init(unchecked: language, fallbackLanguages: fallbacks, region: region, includesAdult: includesAdult)
     }

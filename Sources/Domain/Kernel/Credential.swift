@@ -81,11 +81,7 @@ public struct Credential: Sendable, Hashable {
 }
 
 extension MarqueeError.Reason {
-    static let credentialShape = Self(
-        "credential.shape",
-        "The credential is neither an API Read Access Token (three parts with dots) nor a v3 key (32 hex digits).")
-    static let keyGivenAsToken = Self(
-        "credential.keyGivenAsToken", "This is a v3 API key, not an API Read Access Token: TMDb would refuse it as a bearer.")
-    static let tokenGivenAsKey = Self(
-        "credential.tokenGivenAsKey", "This is an API Read Access Token, not a v3 API key: give it as the access token.")
+    static let credentialShape = Self("credential.shape")
+    static let keyGivenAsToken = Self("credential.keyGivenAsToken")
+    static let tokenGivenAsKey = Self("credential.tokenGivenAsKey")
 }

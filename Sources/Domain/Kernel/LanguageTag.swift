@@ -24,8 +24,8 @@ enum LanguageTag {
     private static let known = ["zh-hant": "zh-TW", "zh-hans": "zh-CN", "es-419": "es-MX"]
 
     private static func malformed(_ substitute: String?) -> MarqueeError {
-        let rule = "A language is written like fr or fr-FR."
-        return MarqueeError(.invalidInput, .init("audience.language", substitute.map { rule + " Write \($0) here." } ?? rule))
+        guard let substitute else { return MarqueeError(.invalidInput, .init("audience.language")) }
+        return MarqueeError(.invalidInput, .init("audience.otherLanguage", ["language": substitute]))
     }
 
     private static func letters(_ text: Substring, count: Int) -> String? {

@@ -82,35 +82,6 @@ extension MarqueeError {
     }
 }
 
-extension MarqueeError {
-    /// Why a failure happened: a stable key for translations, and an English sentence.
-    ///
-    /// It is encoded as `{"key": "…", "text": "…"}`.
-    public struct Reason: Sendable, Hashable, Codable, CustomStringConvertible {
-        /// The stable key, such as `search.empty`.
-        public let key: String
-        /// The reason in English, without secrets, addresses or text from outside.
-        public let text: String
-
-        /// Creates a reason.
-        public init(_ key: String, _ text: String) {
-            self.key = key
-            self.text = text
-        }
-
-        /// The caller cancelled; here, because several layers can notice it.
-        package static let cancelled = Reason("cancelled", "The caller cancelled.")
-        /// The client has been shut down; here, because several layers can notice it.
-        package static let clientClosed = Reason("client.closed", "The client has been shut down.")
-
-        /// The circuit breaker refused the request; here, because events tell it apart.
-        package static let circuitOpen = Reason("transport.suspended", "The circuit breaker is open: the server failed too often.")
-
-        /// The reason in English.
-        public var description: String { text }
-    }
-}
-
 extension MarqueeError: CustomStringConvertible {
     /// One line for logs: code, operation, status and reason.
     public var description: String {

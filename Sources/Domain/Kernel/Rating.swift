@@ -17,7 +17,7 @@ public struct Rating: Sendable, Hashable, Comparable, Codable, CustomStringConve
     /// - Throws: ``MarqueeError/Code/invalidInput`` unless it is one of 0.5, 1, 1.5 and so on up to 10.
     public init(_ value: Double) throws(MarqueeError) {
         guard value >= 0.5, value <= 10, let halfPoints = Int(exactly: value * 2) else {
-            throw MarqueeError(.invalidInput, .init("rating.range", "A rating is 0.5 to 10, in steps of 0.5."))
+            throw MarqueeError(.invalidInput, .init("rating.range"))
         }
         self.halfPoints = halfPoints
     }

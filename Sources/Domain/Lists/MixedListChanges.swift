@@ -93,7 +93,7 @@ extension String {
     /// Refuses a name that shows nothing.
     func checkedAsListName() throws(MarqueeError) {
         guard contains(where: { !$0.isWhitespace }) else {
-            throw MarqueeError(.invalidInput, .init("list.name", "A list needs a name."))
+            throw MarqueeError(.invalidInput, .init("list.name"))
         }
     }
 }

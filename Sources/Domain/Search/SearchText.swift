@@ -12,9 +12,9 @@ public struct SearchText: Sendable, Hashable {
     public init(_ typed: String) throws(MarqueeError) {
         let words = typed.split { $0.isWhitespace || $0.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control } }
         value = words.joined(separator: " ")
-        guard !value.isEmpty else { throw MarqueeError(.invalidInput, .init("search.empty", "The search text is empty.")) }
+        guard !value.isEmpty else { throw MarqueeError(.invalidInput, .init("search.empty")) }
         guard value.count <= Self.maximumLength else {
-            throw MarqueeError(.invalidInput, .init("search.long", "The search text is longer than \(Self.maximumLength) characters."))
+            throw MarqueeError(.invalidInput, .init("search.long", ["count": "\(Self.maximumLength)"]))
         }
     }
 }

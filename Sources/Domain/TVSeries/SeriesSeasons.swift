@@ -20,7 +20,7 @@ public struct SeriesSeasons: Sendable, Hashable, Codable {
 
     func check() throws(MarqueeError) {
         guard let numbers, numbers.count > Self.limit || numbers.contains(where: { $0 < 0 }) else { return }
-        throw MarqueeError(.invalidInput, .init("seasons.numbers", "At most 1,000 seasons can be read at once, with numbers from 0."))
+        throw MarqueeError(.invalidInput, .init("seasons.numbers"))
     }
 }
 

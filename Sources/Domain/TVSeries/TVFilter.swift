@@ -63,7 +63,7 @@ public struct TVFilter: PagedInput, Hashable, Codable {
         guard airDate?.isPossible != false, runtime?.isPossible != false, voteAverage?.isPossible != false, voteCount?.isPossible != false
         else { throw .impossibleRange }
         guard statuses?.values.allSatisfy({ $0.number != nil }) != false, kinds?.values.allSatisfy({ $0.number != nil }) != false else {
-            throw MarqueeError(.invalidInput, .init("filter.word", "TMDb has no filter for this status or type."))
+            throw MarqueeError(.invalidInput, .init("filter.word"))
         }
     }
 }

@@ -3,6 +3,7 @@ extension ReasonTexts {
     static let answers = [
         ReasonText(
             "answer.deep",
+            en: "The answer is nested too deeply.",
             de: "Die Antwort ist zu tief verschachtelt.",
             es: "La respuesta está anidada demasiado profundamente.",
             fr: "La réponse est imbriquée trop profondément.",
@@ -10,6 +11,7 @@ extension ReasonTexts {
             uk: "Відповідь має надто глибоку вкладеність."),
         ReasonText(
             "answer.empty",
+            en: "The answer is empty.",
             de: "Die Antwort ist leer.",
             es: "La respuesta está vacía.",
             fr: "La réponse est vide.",
@@ -17,6 +19,7 @@ extension ReasonTexts {
             uk: "Відповідь порожня."),
         ReasonText(
             "answer.incomplete",
+            en: "Parts of the answer cannot be read.",
             de: "Teile der Antwort sind nicht lesbar.",
             es: "Partes de la respuesta no se pueden leer.",
             fr: "Des parties de la réponse sont illisibles.",
@@ -24,6 +27,7 @@ extension ReasonTexts {
             uk: "Частину відповіді неможливо прочитати."),
         ReasonText(
             "answer.large",
+            en: "The answer is too large to read.",
             de: "Die Antwort ist zu groß, um gelesen zu werden.",
             es: "La respuesta es demasiado grande para leerla.",
             fr: "La réponse est trop volumineuse pour être lue.",
@@ -31,14 +35,15 @@ extension ReasonTexts {
             uk: "Відповідь завелика, щоб її прочитати."),
         ReasonText(
             "answer.listRows",
-            en: "In the answer, none of the rows of {1} can be read.",
-            de: "In der Antwort ist keine Zeile von {1} lesbar.",
-            es: "En la respuesta, ninguna fila de {1} se puede leer.",
-            fr: "Dans la réponse, aucune ligne de {1} n’est lisible.",
-            ja: "応答のうち、{1} の行はどれも読み取れません。",
-            uk: "У відповіді неможливо прочитати жодного рядка {1}."),
+            en: "In the answer, no row of {list} can be read.",
+            de: "In der Antwort ist keine Zeile von {list} lesbar.",
+            es: "En la respuesta, ninguna fila de {list} se puede leer.",
+            fr: "Dans la réponse, aucune ligne de {list} n’est lisible.",
+            ja: "応答のうち、{list} の行はどれも読み取れません。",
+            uk: "У відповіді неможливо прочитати жодного рядка {list}."),
         ReasonText(
             "answer.malformed",
+            en: "The answer is malformed.",
             de: "Die Antwort ist fehlerhaft.",
             es: "La respuesta está mal formada.",
             fr: "La réponse est mal formée.",
@@ -46,6 +51,7 @@ extension ReasonTexts {
             uk: "Відповідь пошкоджена."),
         ReasonText(
             "answer.noKnownField",
+            en: "The answer has none of the expected fields.",
             de: "Die Antwort hat keines der erwarteten Felder.",
             es: "La respuesta no tiene ninguno de los campos esperados.",
             fr: "La réponse ne contient aucun des champs attendus.",
@@ -53,6 +59,7 @@ extension ReasonTexts {
             uk: "У відповіді немає жодного з очікуваних полів."),
         ReasonText(
             "answer.notJSON",
+            en: "The answer is not JSON.",
             de: "Die Antwort ist kein JSON.",
             es: "La respuesta no es JSON.",
             fr: "La réponse n’est pas du JSON.",
@@ -60,6 +67,7 @@ extension ReasonTexts {
             uk: "Відповідь не є JSON."),
         ReasonText(
             "answer.other",
+            en: "The answer is about another resource than the request.",
             de: "Die Antwort betrifft etwas anderes als das Angefragte.",
             es: "La respuesta trata de algo distinto de lo que se pidió.",
             fr: "La réponse porte sur autre chose que ce qui a été demandé.",
@@ -67,6 +75,7 @@ extension ReasonTexts {
             uk: "Відповідь стосується не того, про що був запит."),
         ReasonText(
             "answer.rows",
+            en: "No row of the answer can be read.",
             de: "Keine Zeile der Antwort ist lesbar.",
             es: "Ninguna fila de la respuesta se puede leer.",
             fr: "Aucune ligne de la réponse n’est lisible.",
@@ -74,13 +83,15 @@ extension ReasonTexts {
             uk: "Жодного рядка відповіді неможливо прочитати."),
         ReasonText(
             "answer.unaskedUnchanged",
-            de: "Der Server meldete „nicht geändert“, ohne danach gefragt worden zu sein.",
-            es: "El servidor dijo «no modificado» sin que se le preguntara.",
-            fr: "Le serveur a répondu « non modifié » sans que cela ait été demandé.",
-            ja: "問い合わせていないのに、サーバーが「変更なし」と答えました。",
-            uk: "Сервер відповів «не змінено», хоча про це не питали."),
+            en: "The server answered “not modified” to a request without a validator.",
+            de: "Der Server antwortete „nicht geändert“ auf eine Anfrage ohne Validator.",
+            es: "El servidor respondió «no modificado» a una petición sin validador.",
+            fr: "Le serveur a répondu « non modifié » à une requête sans validateur.",
+            ja: "検証子のない要求に、サーバーが「変更なし」と答えました。",
+            uk: "Сервер відповів «не змінено» на запит без валідатора."),
         ReasonText(
             "image.format",
+            en: "The answer is not a picture, or the picture is incomplete.",
             de: "Die Antwort ist kein Bild oder kein vollständiges.",
             es: "La respuesta no es una imagen, o no está completa.",
             fr: "La réponse n’est pas une image, ou elle est incomplète.",
@@ -88,6 +99,7 @@ extension ReasonTexts {
             uk: "Відповідь не є зображенням або є неповною."),
         ReasonText(
             "image.missing",
+            en: "The image server does not have this picture.",
             de: "Der Bildserver hat dieses Bild nicht.",
             es: "El servidor de imágenes no tiene esta imagen.",
             fr: "Le serveur d’images n’a pas cette image.",
@@ -95,6 +107,7 @@ extension ReasonTexts {
             uk: "На сервері зображень немає цього зображення."),
         ReasonText(
             "value.decoding",
+            en: "The stored value cannot be read.",
             de: "Der gespeicherte Wert ist nicht lesbar.",
             es: "El valor almacenado no se puede leer.",
             fr: "La valeur enregistrée est illisible.",
@@ -102,6 +115,7 @@ extension ReasonTexts {
             uk: "Збережене значення неможливо прочитати."),
         ReasonText(
             "value.encoding",
+            en: "The value cannot be written as JSON.",
             de: "Der Wert lässt sich nicht als JSON schreiben.",
             es: "El valor no se puede escribir como JSON.",
             fr: "La valeur ne peut pas être écrite en JSON.",
@@ -109,10 +123,11 @@ extension ReasonTexts {
             uk: "Це значення неможливо записати як JSON."),
         ReasonText(
             "shelf.incomplete",
-            de: "Eine Sammlung erreichte nicht die Gesamtzahl, die der Server nennt.",
-            es: "Una colección no llegó al total que indica el servidor.",
-            fr: "Une collection n’a pas atteint le total indiqué par le serveur.",
-            ja: "コレクションの件数が、サーバーの示す合計に達しませんでした。",
-            uk: "Кількість записів у колекції не збіглася із заявленою сервером."),
+            en: "The shelf has another number of items than the total that the server reports.",
+            de: "Die Sammlung hat eine andere Zahl von Einträgen als die Gesamtzahl, die der Server nennt.",
+            es: "La colección tiene un número de elementos distinto del total que indica el servidor.",
+            fr: "La collection a un nombre d’éléments différent du total indiqué par le serveur.",
+            ja: "コレクションの件数が、サーバーの示す合計と一致しません。",
+            uk: "Кількість записів у колекції відрізняється від загальної, яку повідомив сервер."),
     ]
 }

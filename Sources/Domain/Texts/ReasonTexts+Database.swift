@@ -3,6 +3,7 @@ extension ReasonTexts {
     static let database = [
         ReasonText(
             "database.closed",
+            en: "The connections to the database are closed.",
             de: "Die Verbindungen zur Datenbank sind geschlossen.",
             es: "Las conexiones con la base de datos están cerradas.",
             fr: "Les connexions à la base de données sont fermées.",
@@ -10,6 +11,7 @@ extension ReasonTexts {
             uk: "З’єднання з базою даних закрито."),
         ReasonText(
             "database.connection",
+            en: "The connection string of the database cannot be read.",
             de: "Die Verbindungsangaben der Datenbank sind nicht lesbar.",
             es: "La cadena de conexión de la base de datos no se puede leer.",
             fr: "La chaîne de connexion de la base de données est illisible.",
@@ -17,6 +19,7 @@ extension ReasonTexts {
             uk: "Рядок з’єднання з базою даних не вдається прочитати."),
         ReasonText(
             "database.damaged",
+            en: "A row of the database violates the rules of its table.",
             de: "Eine Zeile der Datenbank verletzt die Regeln ihrer Tabelle.",
             es: "Una fila de la base de datos incumple las reglas de su tabla.",
             fr: "Une ligne de la base de données enfreint les règles de sa table.",
@@ -24,6 +27,7 @@ extension ReasonTexts {
             uk: "Рядок бази даних порушує правила своєї таблиці."),
         ReasonText(
             "database.encoding",
+            en: "The database must have the encoding UTF-8.",
             de: "Die Datenbank muss die Kodierung UTF-8 haben.",
             es: "La base de datos debe tener la codificación UTF-8.",
             fr: "La base de données doit être encodée en UTF-8.",
@@ -31,21 +35,23 @@ extension ReasonTexts {
             uk: "База даних повинна мати кодування UTF-8."),
         ReasonText(
             "database.engine",
-            en: "The database server failed (SQLSTATE {1}).",
-            de: "Der Datenbankserver ist gescheitert (SQLSTATE {1}).",
-            es: "El servidor de la base de datos falló (SQLSTATE {1}).",
-            fr: "Le serveur de base de données a échoué (SQLSTATE {1}).",
-            ja: "データベースサーバーでエラーが発生しました(SQLSTATE {1})。",
-            uk: "Сервер бази даних повідомив про помилку (SQLSTATE {1})."),
+            en: "The database server failed (SQLSTATE {state}).",
+            de: "Der Datenbankserver ist gescheitert (SQLSTATE {state}).",
+            es: "El servidor de la base de datos falló (SQLSTATE {state}).",
+            fr: "Le serveur de base de données a échoué (SQLSTATE {state}).",
+            ja: "データベースサーバーでエラーが発生しました(SQLSTATE {state})。",
+            uk: "Сервер бази даних повідомив про помилку (SQLSTATE {state})."),
         ReasonText(
             "database.forbidden",
-            de: "Der Datenbankserver verweigert dies dem Benutzer der Verbindung.",
-            es: "El servidor de la base de datos se lo niega al usuario de la conexión.",
-            fr: "Le serveur de base de données refuse cela à l’utilisateur de la connexion.",
-            ja: "データベースサーバーが、接続したユーザーにこの操作を許可していません。",
-            uk: "Сервер бази даних не дозволяє цього користувачеві з’єднання."),
+            en: "The database user lacks a right for this.",
+            de: "Dem Datenbankbenutzer fehlt ein Recht dafür.",
+            es: "El usuario de la base de datos no tiene un permiso necesario.",
+            fr: "L’utilisateur de la base de données n’a pas un droit nécessaire.",
+            ja: "データベースのユーザーに必要な権限がありません。",
+            uk: "Користувачеві бази даних бракує потрібного права."),
         ReasonText(
             "database.full",
+            en: "The database server has no space left.",
             de: "Der Datenbankserver hat keinen Platz mehr.",
             es: "El servidor de la base de datos no tiene más espacio.",
             fr: "Le serveur de base de données n’a plus de place.",
@@ -53,6 +59,7 @@ extension ReasonTexts {
             uk: "На сервері бази даних не лишилося місця."),
         ReasonText(
             "database.newer",
+            en: "A newer version has migrated the tables of the database.",
             de: "Die Tabellen der Datenbank wurden von einer neueren Version geschrieben.",
             es: "Las tablas de la base de datos las escribió una versión más reciente.",
             fr: "Les tables de la base de données ont été écrites par une version plus récente.",
@@ -60,6 +67,7 @@ extension ReasonTexts {
             uk: "Таблиці бази даних записала новіша версія."),
         ReasonText(
             "database.oldServer",
+            en: "The database server must be PostgreSQL 13 or later.",
             de: "PostgreSQL 13 oder neuer wird gebraucht.",
             es: "Se necesita PostgreSQL 13 o posterior.",
             fr: "PostgreSQL 13 ou plus récent est nécessaire.",
@@ -67,6 +75,7 @@ extension ReasonTexts {
             uk: "Потрібен PostgreSQL 13 або новіший."),
         ReasonText(
             "database.schema",
+            en: "The name of a schema has at most 63 characters: a to z, 0 to 9 and _.",
             de: "Der Name eines Schemas besteht aus höchstens 63 der Zeichen a bis z, 0 bis 9 und _.",
             es: "El nombre de un esquema tiene como máximo 63 caracteres: de la a a la z, del 0 al 9 y _.",
             fr: "Le nom d’un schéma a au plus 63 caractères : a à z, 0 à 9 et _.",
@@ -74,6 +83,7 @@ extension ReasonTexts {
             uk: "Назва схеми складається щонайбільше з 63 символів: a–z, 0–9 та _."),
         ReasonText(
             "database.unknownOutcome",
+            en: "The connection was lost. It is unknown whether the change is stored.",
             de: "Die Verbindung ging verloren, und ob die Änderung gespeichert ist, ist nicht bekannt.",
             es: "Se perdió la conexión y no se sabe si el cambio está guardado.",
             fr: "La connexion a été perdue, et on ne sait pas si la modification est enregistrée.",
@@ -81,6 +91,7 @@ extension ReasonTexts {
             uk: "З’єднання втрачено, і невідомо, чи збережено зміну."),
         ReasonText(
             "database.unsealed",
+            en: "The secret of a session could not be sealed or opened.",
             de: "Das Geheimnis einer Sitzung konnte nicht versiegelt oder geöffnet werden.",
             es: "No se pudo sellar o abrir el secreto de una sesión.",
             fr: "Le secret d’une session n’a pas pu être scellé ou ouvert.",

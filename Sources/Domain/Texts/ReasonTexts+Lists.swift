@@ -3,6 +3,7 @@ extension ReasonTexts {
     static let lists = [
         ReasonText(
             "library.noAccount",
+            en: "The account is not in the local store.",
             de: "Das Konto ist nicht im lokalen Speicher.",
             es: "La cuenta no está en el almacén local.",
             fr: "Le compte n’est pas dans le stockage local.",
@@ -10,6 +11,7 @@ extension ReasonTexts {
             uk: "Цього облікового запису немає в локальному сховищі."),
         ReasonText(
             "library.noStore",
+            en: "This client has no store for marks.",
             de: "Die Speicher dieses Clients nehmen keine Markierungen auf.",
             es: "Los almacenes de este cliente no guardan marcas.",
             fr: "Les stockages de ce client n’enregistrent pas de marques.",
@@ -17,6 +19,7 @@ extension ReasonTexts {
             uk: "Сховища цього клієнта не зберігають позначок."),
         ReasonText(
             "list.items",
+            en: "A list holds movies and TV series. A change of a list names at least one.",
             de: "Eine Liste enthält Filme und Serien, und eine Änderung nennt mindestens einen Titel.",
             es: "Una lista contiene películas y series, y un cambio nombra al menos un título.",
             fr: "Une liste contient des films et des séries, et une modification en nomme au moins un.",
@@ -24,6 +27,7 @@ extension ReasonTexts {
             uk: "Список містить фільми та серіали, а зміна має стосуватися хоча б одного з них."),
         ReasonText(
             "list.name",
+            en: "A list needs a name.",
             de: "Eine Liste braucht einen Namen.",
             es: "Una lista necesita un nombre.",
             fr: "Une liste doit avoir un nom.",
@@ -31,6 +35,7 @@ extension ReasonTexts {
             uk: "Списку потрібна назва."),
         ReasonText(
             "mark.episode",
+            en: "An episode can only be rated.",
             de: "Eine Folge lässt sich nur bewerten.",
             es: "Un episodio solo se puede valorar.",
             fr: "Un épisode peut seulement être noté.",
@@ -38,10 +43,11 @@ extension ReasonTexts {
             uk: "Серію можна лише оцінити."),
         ReasonText(
             "mark.item",
-            de: "Markiert wird eine Nummer ab 1; Staffeln und Folgen zählen ab 0.",
-            es: "Lo que se marca tiene un número desde 1; las temporadas y los episodios cuentan desde 0.",
-            fr: "Ce qui est marqué a un numéro à partir de 1 ; les saisons et les épisodes comptent à partir de 0.",
-            ja: "マークする対象の番号は 1 から、シーズンとエピソードの番号は 0 からです。",
-            uk: "Номер позначуваного починається з 1, а сезони та серії — з 0."),
+            en: "The id of a marked title must be at least 1. Season and episode numbers start at 0.",
+            de: "Die ID eines markierten Titels ist mindestens 1. Staffel- und Folgennummern beginnen bei 0.",
+            es: "El id de un título marcado es al menos 1. Los números de temporada y episodio empiezan en 0.",
+            fr: "L’identifiant d’un titre marqué vaut au moins 1. Les numéros de saison et d’épisode commencent à 0.",
+            ja: "マークする作品の ID は 1 以上です。シーズンとエピソードの番号は 0 から始まります。",
+            uk: "Ідентифікатор позначеного твору — щонайменше 1. Номери сезонів і серій починаються з 0."),
     ]
 }

@@ -3,6 +3,7 @@ extension ReasonTexts {
     static let places = [
         ReasonText(
             "page.range",
+            en: "TMDb serves only the pages 1 to 500 of a list.",
             de: "TMDb liefert die Seiten 1 bis 500 einer Liste.",
             es: "TMDb ofrece las páginas 1 a 500 de una lista.",
             fr: "TMDb fournit les pages 1 à 500 d’une liste.",
@@ -10,6 +11,7 @@ extension ReasonTexts {
             uk: "TMDb надає сторінки списку від 1 до 500."),
         ReasonText(
             "path.id",
+            en: "An id must be at least 1.",
             de: "Eine ID ist eine Zahl ab 1.",
             es: "Un id es un número desde 1.",
             fr: "Un identifiant est un nombre à partir de 1.",
@@ -17,6 +19,7 @@ extension ReasonTexts {
             uk: "Ідентифікатор — це число від 1."),
         ReasonText(
             "path.missing",
+            en: "A value for the path is missing.",
             de: "Ein Wert für den Pfad fehlt.",
             es: "Falta un valor para la ruta.",
             fr: "Il manque une valeur pour le chemin.",
@@ -24,6 +27,7 @@ extension ReasonTexts {
             uk: "Бракує значення для шляху."),
         ReasonText(
             "path.number",
+            en: "Season and episode numbers start at 0.",
             de: "Staffeln und Folgen sind ab 0 nummeriert.",
             es: "Las temporadas y los episodios se numeran desde 0.",
             fr: "Les saisons et les épisodes sont numérotés à partir de 0.",
@@ -31,6 +35,7 @@ extension ReasonTexts {
             uk: "Сезони та серії нумеруються від 0."),
         ReasonText(
             "path.value",
+            en: "An id holds letters, digits, _ and - only.",
             de: "Eine ID enthält nur Buchstaben, Ziffern, _ und -.",
             es: "Un id contiene solo letras, cifras, _ y -.",
             fr: "Un identifiant ne contient que des lettres, des chiffres, _ et -.",
@@ -38,6 +43,7 @@ extension ReasonTexts {
             uk: "Ідентифікатор містить лише літери, цифри, _ та -."),
         ReasonText(
             "rating.range",
+            en: "A rating is 0.5 to 10, in steps of 0.5.",
             de: "Eine Bewertung liegt zwischen 0,5 und 10, in Schritten von 0,5.",
             es: "Una valoración va de 0,5 a 10, en pasos de 0,5.",
             fr: "Une note va de 0,5 à 10, par pas de 0,5.",
@@ -45,13 +51,15 @@ extension ReasonTexts {
             uk: "Оцінка — від 0,5 до 10 із кроком 0,5."),
         ReasonText(
             "request.body",
-            de: "Ein Wert lässt sich nicht als JSON schreiben.",
-            es: "Un valor no se puede escribir como JSON.",
-            fr: "Une valeur ne peut pas être écrite en JSON.",
-            ja: "JSON として書き出せない値があります。",
-            uk: "Одне зі значень неможливо записати як JSON."),
+            en: "The body of the request cannot be written as JSON.",
+            de: "Der Inhalt der Anfrage lässt sich nicht als JSON schreiben.",
+            es: "El cuerpo de la petición no se puede escribir como JSON.",
+            fr: "Le corps de la requête ne peut pas être écrit en JSON.",
+            ja: "要求の本文を JSON として書き出せません。",
+            uk: "Тіло запиту неможливо записати як JSON."),
         ReasonText(
             "search.empty",
+            en: "The search text is empty.",
             de: "Der Suchtext ist leer.",
             es: "El texto de búsqueda está vacío.",
             fr: "Le texte à rechercher est vide.",
@@ -59,14 +67,15 @@ extension ReasonTexts {
             uk: "Текст пошуку порожній."),
         ReasonText(
             "search.long",
-            en: "The search text is longer than {1} characters.",
-            de: "Der Suchtext ist länger als {1} Zeichen.",
-            es: "El texto de búsqueda tiene más de {1} caracteres.",
-            fr: "Le texte à rechercher dépasse {1} caractères.",
-            ja: "検索語が {1} 文字を超えています。",
-            uk: "Текст пошуку довший за {1} символів."),
+            en: "The search text is longer than {count} characters.",
+            de: "Der Suchtext ist länger als {count} Zeichen.",
+            es: "El texto de búsqueda tiene más de {count} caracteres.",
+            fr: "Le texte à rechercher dépasse {count} caractères.",
+            ja: "検索語が {count} 文字を超えています。",
+            uk: "Текст пошуку довший за {count} символів."),
         ReasonText(
             "seasons.numbers",
+            en: "At most 1,000 seasons can be read at once. Season numbers start at 0.",
             de: "Höchstens 1000 Staffeln lassen sich auf einmal lesen, mit Nummern ab 0.",
             es: "Se pueden leer como máximo 1000 temporadas a la vez, con números desde 0.",
             fr: "Au plus 1000 saisons peuvent être lues à la fois, avec des numéros à partir de 0.",
@@ -74,6 +83,7 @@ extension ReasonTexts {
             uk: "За один раз можна прочитати щонайбільше 1000 сезонів із номерами від 0."),
         ReasonText(
             "server.address",
+            en: "A server's URL has a scheme, a host, and optionally a port and a path.",
             de: "Die URL eines Servers hat ein Schema, einen Host und optional Port und Pfad.",
             es: "La URL de un servidor tiene un esquema, un host y, opcionalmente, un puerto y una ruta.",
             fr: "L’URL d’un serveur a un schéma, un hôte et, éventuellement, un port et un chemin.",
@@ -81,6 +91,7 @@ extension ReasonTexts {
             uk: "URL сервера має схему, хост і, за потреби, порт і шлях."),
         ReasonText(
             "server.insecure",
+            en: "A server's URL must use https; http is allowed only for loopback.",
             de: "Die URL eines Servers muss https verwenden; http ist nur für Loopback erlaubt.",
             es: "La URL de un servidor debe usar https; http solo se permite para loopback.",
             fr: "L’URL d’un serveur doit utiliser https ; http n’est permis que pour la boucle locale.",
@@ -88,6 +99,7 @@ extension ReasonTexts {
             uk: "URL сервера має використовувати https; http дозволено лише для loopback."),
         ReasonText(
             "server.path",
+            en: "A server's URL must not have dot segments in its path.",
             de: "Die URL eines Servers darf im Pfad keine Punktsegmente haben.",
             es: "La URL de un servidor no debe tener segmentos de puntos en su ruta.",
             fr: "L’URL d’un serveur ne doit pas contenir de segments à points dans son chemin.",

@@ -3,6 +3,7 @@ extension ReasonTexts {
     static let sessions = [
         ReasonText(
             "session.ended",
+            en: "The session has ended. Pending changes stay stored until the same account signs in again.",
             de: "Die Sitzung ist beendet. Ausstehende Änderungen bleiben gespeichert, bis sich dasselbe Konto wieder anmeldet.",
             es: "La sesión ha terminado. Los cambios pendientes se conservan hasta que la misma cuenta vuelva a iniciar sesión.",
             fr: "La session est terminée. Les modifications en attente sont conservées jusqu’à ce que le même compte se reconnecte.",
@@ -10,6 +11,7 @@ extension ReasonTexts {
             uk: "Сеанс завершено. Ненадіслані зміни збережено, доки в той самий обліковий запис не ввійдуть знову."),
         ReasonText(
             "session.guest",
+            en: "A guest can only rate.",
             de: "Ein Gast kann nur bewerten.",
             es: "Un invitado solo puede valorar.",
             fr: "Un invité peut seulement noter.",
@@ -17,6 +19,7 @@ extension ReasonTexts {
             uk: "Гість може лише оцінювати."),
         ReasonText(
             "session.noStore",
+            en: "This client has no store for sessions.",
             de: "Die Speicher dieses Clients nehmen keine Sitzungen auf.",
             es: "Los almacenes de este cliente no guardan sesiones.",
             fr: "Les stockages de ce client n’enregistrent pas de sessions.",
@@ -24,6 +27,7 @@ extension ReasonTexts {
             uk: "Сховища цього клієнта не зберігають сеансів."),
         ReasonText(
             "session.none",
+            en: "No account is signed in.",
             de: "Niemand ist angemeldet.",
             es: "Nadie ha iniciado sesión.",
             fr: "Personne n’est connecté.",
@@ -31,6 +35,7 @@ extension ReasonTexts {
             uk: "Ніхто не ввійшов у систему."),
         ReasonText(
             "session.unknown",
+            en: "The session is not stored here.",
             de: "Diese Sitzung gibt es hier nicht.",
             es: "Aquí no existe esa sesión.",
             fr: "Cette session n’existe pas ici.",
@@ -38,6 +43,7 @@ extension ReasonTexts {
             uk: "Такого сеансу тут немає."),
         ReasonText(
             "session.userNotNamed",
+            en: "This client serves many users. Name one with user(_:) or user(id:).",
             de: "Dieser Client dient vielen Benutzern: einen mit user(_:) oder user(id:) benennen.",
             es: "Este cliente sirve a muchos usuarios: nombre uno con user(_:) o user(id:).",
             fr: "Ce client sert plusieurs utilisateurs : indiquez-en un avec user(_:) ou user(id:).",
@@ -45,6 +51,7 @@ extension ReasonTexts {
             uk: "Цей клієнт обслуговує багатьох користувачів: укажіть одного через user(_:) або user(id:)."),
         ReasonText(
             "session.userToken",
+            en: "This call needs a sign-in that was approved through version 4 of the API.",
             de: "Dies erfordert eine Anmeldung, die über Version 4 der API bestätigt wurde.",
             es: "Esto requiere un inicio de sesión aprobado mediante la versión 4 de la API.",
             fr: "Cela exige une connexion approuvée par la version 4 de l’API.",
@@ -52,6 +59,7 @@ extension ReasonTexts {
             uk: "Для цього потрібен вхід, підтверджений через версію 4 API."),
         ReasonText(
             "signIn.empty",
+            en: "A user name and a password are needed.",
             de: "Benutzername und Passwort sind erforderlich.",
             es: "Se necesitan un nombre de usuario y una contraseña.",
             fr: "Un nom d’utilisateur et un mot de passe sont nécessaires.",
@@ -59,10 +67,11 @@ extension ReasonTexts {
             uk: "Потрібні ім’я користувача та пароль."),
         ReasonText(
             "signIn.redirect",
-            de: "Eine Rückkehradresse ist absolut und hat ein Schema, das ein Browser öffnet.",
-            es: "Una dirección de retorno es absoluta y tiene un esquema que abre un navegador.",
-            fr: "Une adresse de retour est absolue, avec un schéma qu’un navigateur ouvre.",
-            ja: "戻り先のアドレスは、ブラウザーが開けるスキームを持つ絶対アドレスにします。",
-            uk: "Адреса повернення має бути абсолютною, зі схемою, яку відкриває браузер."),
+            en: "The redirect address of a sign-in must be absolute, with a scheme that a browser opens.",
+            de: "Die Rückkehradresse einer Anmeldung muss absolut sein, mit einem Schema, das ein Browser öffnet.",
+            es: "La dirección de retorno de un inicio de sesión debe ser absoluta, con un esquema que abra un navegador.",
+            fr: "L’adresse de retour d’une connexion doit être absolue, avec un schéma qu’un navigateur ouvre.",
+            ja: "サインインの戻り先アドレスは、ブラウザーで開けるスキームを持つ絶対アドレスでなければなりません。",
+            uk: "Адреса повернення після входу має бути абсолютною, зі схемою, яку відкриває браузер."),
     ]
 }

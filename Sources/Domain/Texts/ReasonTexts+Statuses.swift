@@ -3,6 +3,7 @@ extension ReasonTexts {
     static let statuses = [
         ReasonText(
             "status.forbidden",
+            en: "The server does not allow this.",
             de: "Der Server erlaubt dies nicht.",
             es: "El servidor no lo permite.",
             fr: "Le serveur ne le permet pas.",
@@ -10,6 +11,7 @@ extension ReasonTexts {
             uk: "Сервер цього не дозволяє."),
         ReasonText(
             "status.foreign",
+            en: "A server between this program and TMDb refused the request.",
             de: "Etwas zwischen diesem Programm und TMDb hat die Anfrage abgelehnt.",
             es: "Algo entre este programa y TMDb rechazó la petición.",
             fr: "Un intermédiaire entre ce programme et TMDb a refusé la requête.",
@@ -17,6 +19,7 @@ extension ReasonTexts {
             uk: "Запит відхилено чимось між цією програмою та TMDb."),
         ReasonText(
             "status.notFound",
+            en: "The server does not have this resource.",
             de: "Der Server hat diese Ressource nicht.",
             es: "El servidor no tiene este recurso.",
             fr: "Le serveur n’a pas cette ressource.",
@@ -24,6 +27,7 @@ extension ReasonTexts {
             uk: "На сервері немає цього ресурсу."),
         ReasonText(
             "status.rateLimited",
+            en: "The server received too many requests.",
             de: "Der Server hat zu viele Anfragen erhalten.",
             es: "El servidor recibió demasiadas peticiones.",
             fr: "Le serveur a reçu trop de requêtes.",
@@ -31,6 +35,7 @@ extension ReasonTexts {
             uk: "Сервер отримав забагато запитів."),
         ReasonText(
             "status.refused",
+            en: "The server refused the request.",
             de: "Der Server hat die Anfrage abgelehnt.",
             es: "El servidor rechazó la petición.",
             fr: "Le serveur a refusé la requête.",
@@ -38,6 +43,7 @@ extension ReasonTexts {
             uk: "Сервер відхилив запит."),
         ReasonText(
             "status.server",
+            en: "The server failed.",
             de: "Beim Server ist ein Fehler aufgetreten.",
             es: "El servidor falló.",
             fr: "Le serveur a rencontré une erreur.",
@@ -45,6 +51,7 @@ extension ReasonTexts {
             uk: "На сервері сталася помилка."),
         ReasonText(
             "status.unauthorized",
+            en: "The server requires another credential.",
             de: "Der Server verlangt andere Zugangsdaten.",
             es: "El servidor exige otra credencial.",
             fr: "Le serveur exige un autre identifiant d’accès.",
@@ -52,6 +59,7 @@ extension ReasonTexts {
             uk: "Сервер вимагає інших облікових даних."),
         ReasonText(
             "status.unexpected",
+            en: "The server sent a status that TMDb does not use.",
             de: "Der Server hat einen Status gesendet, den TMDb nicht verwendet.",
             es: "El servidor envió un estado que TMDb no usa.",
             fr: "Le serveur a envoyé un statut que TMDb n’utilise pas.",

@@ -3,6 +3,7 @@ extension ReasonTexts {
     static let storeFiles = [
         ReasonText(
             "store.newer",
+            en: "The local store was written by a newer version.",
             de: "Der lokale Speicher wurde von einer neueren Version geschrieben.",
             es: "El almacén local lo escribió una versión más reciente.",
             fr: "Le stockage local a été écrit par une version plus récente.",
@@ -10,6 +11,7 @@ extension ReasonTexts {
             uk: "Локальне сховище записано новішою версією."),
         ReasonText(
             "store.notAFile",
+            en: "The path of the local store does not name a regular file.",
             de: "Der Pfad des lokalen Speichers ist keine gewöhnliche Datei.",
             es: "La ruta del almacén local no es un archivo normal.",
             fr: "Le chemin du stockage local n’est pas un fichier ordinaire.",
@@ -17,6 +19,7 @@ extension ReasonTexts {
             uk: "Шлях до локального сховища не є звичайним файлом."),
         ReasonText(
             "store.notPrivate",
+            en: "A file or folder of the local store belongs to another user, has several names, or can be changed by others.",
             de: "Eine Datei oder ein Ordner des lokalen Speichers gehört jemand anderem, hat mehrere Namen oder ist für andere änderbar.",
             es: "Un archivo o carpeta del almacén local es de otro usuario, tiene varios nombres o lo pueden cambiar otros.",
             fr: "Un fichier ou un dossier du stockage local appartient à autrui, a plusieurs noms ou peut être modifié par d’autres.",
@@ -24,6 +27,7 @@ extension ReasonTexts {
             uk: "Файл або папка локального сховища належить іншому користувачеві, має кілька імен або доступна для зміни іншим."),
         ReasonText(
             "store.older",
+            en: "The local store was written by an older version and is opened for reading only.",
             de: "Der lokale Speicher wurde von einer älteren Version geschrieben und ist nur zum Lesen geöffnet.",
             es: "El almacén local lo escribió una versión anterior y está abierto solo para lectura.",
             fr: "Le stockage local a été écrit par une version plus ancienne et est ouvert en lecture seule.",
@@ -31,6 +35,7 @@ extension ReasonTexts {
             uk: "Локальне сховище записано старішою версією, і його відкрито лише для читання."),
         ReasonText(
             "store.oldEngine",
+            en: "The local store needs SQLite 3.35 or later.",
             de: "Ein lokaler Speicher braucht SQLite 3.35 oder neuer.",
             es: "Un almacén local necesita SQLite 3.35 o posterior.",
             fr: "Un stockage local exige SQLite 3.35 ou une version ultérieure.",
@@ -38,6 +43,7 @@ extension ReasonTexts {
             uk: "Для локального сховища потрібна SQLite 3.35 або новіша."),
         ReasonText(
             "store.readOnly",
+            en: "The local store can only be read.",
             de: "Der lokale Speicher kann nur gelesen werden.",
             es: "El almacén local solo se puede leer.",
             fr: "Le stockage local ne peut être que lu.",
@@ -45,6 +51,7 @@ extension ReasonTexts {
             uk: "Локальне сховище доступне лише для читання."),
         ReasonText(
             "store.replaced",
+            en: "The file of the local store was removed or replaced while it was in use.",
             de: "Die Datei des lokalen Speichers wurde während der Benutzung entfernt oder ersetzt.",
             es: "El archivo del almacén local se eliminó o se sustituyó mientras se usaba.",
             fr: "Le fichier du stockage local a été supprimé ou remplacé pendant son utilisation.",
@@ -52,6 +59,7 @@ extension ReasonTexts {
             uk: "Файл локального сховища видалено або замінено під час роботи."),
         ReasonText(
             "store.salvaged",
+            en: "The user's file was damaged; its readable rows were saved.",
             de: "Die Benutzerdatei war beschädigt; ihre lesbaren Zeilen wurden gerettet.",
             es: "El archivo del usuario estaba dañado; se salvaron las filas legibles.",
             fr: "Le fichier de l’utilisateur était endommagé ; ses lignes lisibles ont été récupérées.",
@@ -59,14 +67,15 @@ extension ReasonTexts {
             uk: "Файл користувача був пошкоджений; рядки, які вдалося прочитати, збережено."),
         ReasonText(
             "store.system",
-            en: "The system refused access to the local store (errno {1}).",
-            de: "Das System hat den Zugriff auf den lokalen Speicher verweigert (errno {1}).",
-            es: "El sistema denegó el acceso al almacén local (errno {1}).",
-            fr: "Le système a refusé l’accès au stockage local (errno {1}).",
-            ja: "システムがローカルの保存領域へのアクセスを拒否しました（errno {1}）。",
-            uk: "Система відмовила в доступі до локального сховища (errno {1})."),
+            en: "The system refused access to the local store (errno {code}).",
+            de: "Das System hat den Zugriff auf den lokalen Speicher verweigert (errno {code}).",
+            es: "El sistema denegó el acceso al almacén local (errno {code}).",
+            fr: "Le système a refusé l’accès au stockage local (errno {code}).",
+            ja: "システムがローカルの保存領域へのアクセスを拒否しました（errno {code}）。",
+            uk: "Система відмовила в доступі до локального сховища (errno {code})."),
         ReasonText(
             "store.userLost",
+            en: "The user's file is missing; a new one was created.",
             de: "Die Benutzerdatei fehlt; eine neue wurde angelegt.",
             es: "Falta el archivo del usuario; se creó uno nuevo.",
             fr: "Le fichier de l’utilisateur manque ; un nouveau a été créé.",
@@ -74,6 +83,7 @@ extension ReasonTexts {
             uk: "Файлу користувача немає; створено новий."),
         ReasonText(
             "store.wipeIncomplete",
+            en: "The rows are deleted, but old bytes may remain in a file that another process reads. Wipe again.",
             de: "Die Zeilen sind gelöscht, aber alte Bytes können in einer Datei stehen, die ein anderer Prozess liest; erneut löschen.",
             es: "Las filas se han eliminado, pero puede haber bytes antiguos en un archivo que lee otro proceso; bórrelo otra vez.",
             fr: "Les lignes sont supprimées, mais d’anciens octets peuvent rester dans un fichier lu par un autre processus ; réessayez.",
@@ -81,10 +91,11 @@ extension ReasonTexts {
             uk: "Рядки видалено, але старі байти ще можуть бути у файлі, який читає інший процес; повторіть видалення."),
         ReasonText(
             "store.withoutSearch",
-            de: "Der lokale Speicher braucht eine Textsuche, die dieses SQLite nicht hat.",
-            es: "El almacén local necesita una búsqueda de texto que este SQLite no tiene.",
-            fr: "Le stockage local a besoin d’une recherche de texte que ce SQLite n’a pas.",
-            ja: "ローカルの保存領域に必要な全文検索が、この SQLite にはありません。",
-            uk: "Локальному сховищу потрібен текстовий пошук, якого ця SQLite не має."),
+            en: "The local store needs full-text search (FTS5), which this SQLite lacks.",
+            de: "Der lokale Speicher braucht die Volltextsuche (FTS5), die diesem SQLite fehlt.",
+            es: "El almacén local necesita la búsqueda de texto completo (FTS5), que este SQLite no tiene.",
+            fr: "Le stockage local a besoin de la recherche plein texte (FTS5), absente de ce SQLite.",
+            ja: "ローカルの保存領域に必要な全文検索（FTS5）が、この SQLite にはありません。",
+            uk: "Локальному сховищу потрібен повнотекстовий пошук (FTS5), якого цей SQLite не має."),
     ]
 }

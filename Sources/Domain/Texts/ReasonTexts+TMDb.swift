@@ -3,6 +3,7 @@ extension ReasonTexts {
     static let tmdb = [
         ReasonText(
             "tmdb.2",
+            en: "TMDb does not have this service.",
             de: "TMDb hat diesen Dienst nicht.",
             es: "TMDb no tiene este servicio.",
             fr: "TMDb n’a pas ce service.",
@@ -10,6 +11,7 @@ extension ReasonTexts {
             uk: "TMDb не має такої служби."),
         ReasonText(
             "tmdb.3",
+            en: "TMDb does not allow this, or no longer accepts the session.",
             de: "TMDb erlaubt dies nicht oder akzeptiert die Sitzung nicht mehr.",
             es: "TMDb no lo permite, o ya no acepta la sesión.",
             fr: "TMDb ne le permet pas, ou n’accepte plus la session.",
@@ -17,6 +19,7 @@ extension ReasonTexts {
             uk: "TMDb цього не дозволяє або більше не приймає сеансу."),
         ReasonText(
             "tmdb.4",
+            en: "TMDb does not offer this format.",
             de: "TMDb bietet dieses Format nicht an.",
             es: "TMDb no ofrece este formato.",
             fr: "TMDb ne propose pas ce format.",
@@ -24,6 +27,7 @@ extension ReasonTexts {
             uk: "TMDb не пропонує цього формату."),
         ReasonText(
             "tmdb.5",
+            en: "TMDb could not use the parameters.",
             de: "TMDb konnte die Parameter nicht verwenden.",
             es: "TMDb no pudo usar los parámetros.",
             fr: "TMDb n’a pas pu utiliser les paramètres.",
@@ -31,6 +35,7 @@ extension ReasonTexts {
             uk: "TMDb не змогла використати параметри."),
         ReasonText(
             "tmdb.6",
+            en: "TMDb has no such id.",
             de: "Die ID gehört nicht zu TMDb.",
             es: "El id no es de TMDb.",
             fr: "L’identifiant n’est pas de TMDb.",
@@ -38,6 +43,7 @@ extension ReasonTexts {
             uk: "Цей ідентифікатор не належить TMDb."),
         ReasonText(
             "tmdb.7",
+            en: "TMDb does not know this credential.",
             de: "TMDb kennt diese Zugangsdaten nicht.",
             es: "TMDb no conoce esta credencial.",
             fr: "TMDb ne connaît pas cet identifiant d’accès.",
@@ -45,6 +51,7 @@ extension ReasonTexts {
             uk: "TMDb не знає цих облікових даних."),
         ReasonText(
             "tmdb.8",
+            en: "The entry exists already.",
             de: "Der Eintrag existiert bereits.",
             es: "La entrada ya existe.",
             fr: "L’entrée existe déjà.",
@@ -52,6 +59,7 @@ extension ReasonTexts {
             uk: "Такий запис уже є."),
         ReasonText(
             "tmdb.9",
+            en: "TMDb is temporarily offline.",
             de: "TMDb ist vorübergehend nicht erreichbar.",
             es: "TMDb está temporalmente fuera de línea.",
             fr: "TMDb est temporairement hors ligne.",
@@ -59,6 +67,7 @@ extension ReasonTexts {
             uk: "TMDb тимчасово не працює."),
         ReasonText(
             "tmdb.10",
+            en: "TMDb has suspended the credential.",
             de: "TMDb hat die Zugangsdaten gesperrt.",
             es: "TMDb ha suspendido la credencial.",
             fr: "TMDb a suspendu l’identifiant d’accès.",
@@ -66,6 +75,7 @@ extension ReasonTexts {
             uk: "TMDb призупинила ці облікові дані."),
         ReasonText(
             "tmdb.11",
+            en: "TMDb had an internal error.",
             de: "Bei TMDb ist ein interner Fehler aufgetreten.",
             es: "TMDb tuvo un error interno.",
             fr: "TMDb a rencontré une erreur interne.",
@@ -73,6 +83,7 @@ extension ReasonTexts {
             uk: "У TMDb сталася внутрішня помилка."),
         ReasonText(
             "tmdb.14",
+            en: "TMDb did not accept the authentication.",
             de: "TMDb hat die Authentifizierung nicht akzeptiert.",
             es: "TMDb no aceptó la autenticación.",
             fr: "TMDb n’a pas accepté l’authentification.",

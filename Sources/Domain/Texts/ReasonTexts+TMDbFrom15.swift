@@ -3,6 +3,7 @@ extension ReasonTexts {
     static let tmdbFrom15 = [
         ReasonText(
             "tmdb.15",
+            en: "The operation failed at TMDb.",
             de: "Der Vorgang ist bei TMDb fehlgeschlagen.",
             es: "La operación falló en TMDb.",
             fr: "L’opération a échoué chez TMDb.",
@@ -10,6 +11,7 @@ extension ReasonTexts {
             uk: "Операція в TMDb не вдалася."),
         ReasonText(
             "tmdb.16",
+            en: "TMDb denied the device.",
             de: "TMDb hat das Gerät abgewiesen.",
             es: "TMDb rechazó el dispositivo.",
             fr: "TMDb a refusé l’appareil.",
@@ -17,6 +19,7 @@ extension ReasonTexts {
             uk: "TMDb відхилила пристрій."),
         ReasonText(
             "tmdb.17",
+            en: "TMDb does not accept this session: it was not approved, or it has ended.",
             de: "TMDb akzeptiert diese Sitzung nicht: Sie wurde nicht bestätigt oder ist beendet.",
             es: "TMDb no acepta esta sesión: no fue aprobada o ha terminado.",
             fr: "TMDb n’accepte pas cette session : elle n’a pas été approuvée ou elle est terminée.",
@@ -24,6 +27,7 @@ extension ReasonTexts {
             uk: "TMDb не приймає цього сеансу: його не підтверджено або вже завершено."),
         ReasonText(
             "tmdb.18",
+            en: "TMDb found invalid values in the request.",
             de: "TMDb hat ungültige Werte in der Anfrage gefunden.",
             es: "TMDb encontró valores no válidos en la petición.",
             fr: "TMDb a trouvé des valeurs non valides dans la requête.",
@@ -31,6 +35,7 @@ extension ReasonTexts {
             uk: "TMDb виявила в запиті неприпустимі значення."),
         ReasonText(
             "tmdb.19",
+            en: "TMDb does not offer the requested content type.",
             de: "TMDb bietet den verlangten Inhaltstyp nicht an.",
             es: "TMDb no ofrece el tipo de contenido pedido.",
             fr: "TMDb ne propose pas le type de contenu demandé.",
@@ -38,6 +43,7 @@ extension ReasonTexts {
             uk: "TMDb не пропонує запитаного типу вмісту."),
         ReasonText(
             "tmdb.20",
+            en: "The range of dates is longer than TMDb allows.",
             de: "Der Zeitraum ist länger, als TMDb erlaubt.",
             es: "El intervalo de fechas es más largo de lo que TMDb permite.",
             fr: "La période est plus longue que TMDb ne le permet.",
@@ -45,6 +51,7 @@ extension ReasonTexts {
             uk: "Проміжок дат довший, ніж дозволяє TMDb."),
         ReasonText(
             "tmdb.21",
+            en: "The entry to change does not exist.",
             de: "Der zu ändernde Eintrag existiert nicht.",
             es: "La entrada que se quiere cambiar no existe.",
             fr: "L’entrée à modifier n’existe pas.",
@@ -52,6 +59,7 @@ extension ReasonTexts {
             uk: "Запису, який потрібно змінити, немає."),
         ReasonText(
             "tmdb.22",
+            en: "TMDb serves only the pages 1 to 500 of a list.",
             de: "TMDb liefert die Seiten 1 bis 500 einer Liste.",
             es: "TMDb ofrece las páginas 1 a 500 de una lista.",
             fr: "TMDb fournit les pages 1 à 500 d’une liste.",
@@ -59,6 +67,7 @@ extension ReasonTexts {
             uk: "TMDb надає сторінки списку від 1 до 500."),
         ReasonText(
             "tmdb.23",
+            en: "TMDb requires dates of the form YYYY-MM-DD.",
             de: "TMDb verlangt Daten der Form JJJJ-MM-TT.",
             es: "TMDb requiere fechas con la forma AAAA-MM-DD.",
             fr: "TMDb exige des dates de la forme AAAA-MM-JJ.",
@@ -66,6 +75,7 @@ extension ReasonTexts {
             uk: "TMDb вимагає дат у форматі РРРР-ММ-ДД."),
         ReasonText(
             "tmdb.24",
+            en: "TMDb's own servers took too long.",
             de: "TMDbs eigene Server brauchten zu lange.",
             es: "Los servidores de TMDb tardaron demasiado.",
             fr: "Les propres serveurs de TMDb ont mis trop de temps.",
@@ -73,6 +83,7 @@ extension ReasonTexts {
             uk: "Власні сервери TMDb відповідали надто довго."),
         ReasonText(
             "tmdb.25",
+            en: "TMDb received too many requests from this program.",
             de: "TMDb hat von diesem Programm zu viele Anfragen erhalten.",
             es: "TMDb recibió demasiadas peticiones de este programa.",
             fr: "TMDb a reçu trop de requêtes de ce programme.",
@@ -80,6 +91,7 @@ extension ReasonTexts {
             uk: "TMDb отримала забагато запитів від цієї програми."),
         ReasonText(
             "tmdb.26",
+            en: "A user name and a password are required.",
             de: "Benutzername und Passwort sind erforderlich.",
             es: "Se requieren un nombre de usuario y una contraseña.",
             fr: "Un nom d’utilisateur et un mot de passe sont requis.",
@@ -87,6 +99,7 @@ extension ReasonTexts {
             uk: "Потрібні ім’я користувача та пароль."),
         ReasonText(
             "tmdb.27",
+            en: "The request appends more parts than TMDb allows.",
             de: "Die Anfrage fügt mehr Teile an, als TMDb erlaubt.",
             es: "La petición añade más partes de las que TMDb permite.",
             fr: "La requête ajoute plus de parties que TMDb ne le permet.",
@@ -94,6 +107,7 @@ extension ReasonTexts {
             uk: "Запит додає більше частин, ніж дозволяє TMDb."),
         ReasonText(
             "tmdb.28",
+            en: "TMDb does not know the time zone.",
             de: "TMDb kennt die Zeitzone nicht.",
             es: "TMDb no conoce la zona horaria.",
             fr: "TMDb ne connaît pas le fuseau horaire.",

@@ -3,6 +3,7 @@ extension ReasonTexts {
     static let tmdbFrom29 = [
         ReasonText(
             "tmdb.29",
+            en: "TMDb requires a confirmation.",
             de: "TMDb verlangt eine Bestätigung.",
             es: "TMDb requiere una confirmación.",
             fr: "TMDb exige une confirmation.",
@@ -10,6 +11,7 @@ extension ReasonTexts {
             uk: "TMDb вимагає підтвердження."),
         ReasonText(
             "tmdb.30",
+            en: "The user name or the password is wrong.",
             de: "Der Benutzername oder das Passwort ist falsch.",
             es: "El nombre de usuario o la contraseña son incorrectos.",
             fr: "Le nom d’utilisateur ou le mot de passe est incorrect.",
@@ -17,6 +19,7 @@ extension ReasonTexts {
             uk: "Неправильне ім’я користувача або пароль."),
         ReasonText(
             "tmdb.31",
+            en: "This account is disabled.",
             de: "Dieses Konto ist deaktiviert.",
             es: "Esta cuenta está desactivada.",
             fr: "Ce compte est désactivé.",
@@ -24,6 +27,7 @@ extension ReasonTexts {
             uk: "Цей обліковий запис вимкнено."),
         ReasonText(
             "tmdb.32",
+            en: "The account's e-mail address is not confirmed.",
             de: "Die E-Mail-Adresse des Kontos ist nicht bestätigt.",
             es: "La dirección de correo de la cuenta no está confirmada.",
             fr: "L’adresse e-mail du compte n’est pas confirmée.",
@@ -31,6 +35,7 @@ extension ReasonTexts {
             uk: "Адресу електронної пошти облікового запису не підтверджено."),
         ReasonText(
             "tmdb.33",
+            en: "This sign-in has expired or was already completed. Begin again.",
             de: "Diese Anmeldung ist abgelaufen oder schon abgeschlossen; von vorn beginnen.",
             es: "Este inicio de sesión ha caducado o ya se completó; empiece de nuevo.",
             fr: "Cette connexion a expiré ou est déjà terminée ; recommencez.",
@@ -38,6 +43,7 @@ extension ReasonTexts {
             uk: "Термін цього входу минув, або його вже завершено; почніть спочатку."),
         ReasonText(
             "tmdb.34",
+            en: "TMDb has no such resource.",
             de: "TMDb hat diese Ressource nicht.",
             es: "TMDb no tiene ese recurso.",
             fr: "TMDb n’a pas cette ressource.",
@@ -45,6 +51,7 @@ extension ReasonTexts {
             uk: "TMDb не має такого ресурсу."),
         ReasonText(
             "tmdb.35",
+            en: "TMDb does not know this access token; it may have been revoked.",
             de: "TMDb kennt dieses Access Token nicht; es wurde vielleicht widerrufen.",
             es: "TMDb no conoce este token de acceso; quizá se haya revocado.",
             fr: "TMDb ne connaît pas ce jeton d’accès ; il a peut-être été révoqué.",
@@ -52,6 +59,7 @@ extension ReasonTexts {
             uk: "TMDb не знає цього токена доступу; можливо, його відкликано."),
         ReasonText(
             "tmdb.36",
+            en: "The access token allows reading only.",
             de: "Das Access Token erlaubt nur Lesen.",
             es: "El token de acceso solo permite leer.",
             fr: "Le jeton d’accès ne permet que la lecture.",
@@ -59,6 +67,7 @@ extension ReasonTexts {
             uk: "Токен доступу дозволяє лише читання."),
         ReasonText(
             "tmdb.37",
+            en: "TMDb has no such session.",
             de: "TMDb hat diese Sitzung nicht.",
             es: "TMDb no tiene esa sesión.",
             fr: "TMDb n’a pas cette session.",
@@ -66,6 +75,7 @@ extension ReasonTexts {
             uk: "TMDb не має такого сеансу."),
         ReasonText(
             "tmdb.38",
+            en: "The account may not change this.",
             de: "Das Konto darf dies nicht ändern.",
             es: "La cuenta no puede cambiar esto.",
             fr: "Le compte n’a pas le droit de modifier ceci.",
@@ -73,6 +83,7 @@ extension ReasonTexts {
             uk: "Обліковий запис не має права це змінювати."),
         ReasonText(
             "tmdb.39",
+            en: "This belongs to another account and is private.",
             de: "Dies gehört einem anderen Konto und ist privat.",
             es: "Esto es de otra cuenta y es privado.",
             fr: "Ceci appartient à un autre compte et est privé.",
@@ -80,6 +91,7 @@ extension ReasonTexts {
             uk: "Це належить іншому обліковому запису й не є публічним."),
         ReasonText(
             "tmdb.41",
+            en: "This sign-in has not been approved yet.",
             de: "Diese Anmeldung wurde noch nicht bestätigt.",
             es: "Este inicio de sesión aún no se ha aprobado.",
             fr: "Cette connexion n’a pas encore été approuvée.",
@@ -87,6 +99,7 @@ extension ReasonTexts {
             uk: "Цей вхід ще не підтверджено."),
         ReasonText(
             "tmdb.42",
+            en: "TMDb does not offer this method for the resource.",
             de: "TMDb bietet diese Methode für die Ressource nicht an.",
             es: "TMDb no ofrece este método para el recurso.",
             fr: "TMDb ne propose pas cette méthode pour la ressource.",
@@ -94,6 +107,7 @@ extension ReasonTexts {
             uk: "TMDb не пропонує цього методу для ресурсу."),
         ReasonText(
             "tmdb.43",
+            en: "TMDb cannot reach its own servers.",
             de: "TMDb kann die eigenen Server nicht erreichen.",
             es: "TMDb no puede contactar con sus propios servidores.",
             fr: "TMDb ne peut pas joindre ses propres serveurs.",
@@ -101,6 +115,7 @@ extension ReasonTexts {
             uk: "TMDb не може з’єднатися із власними серверами."),
         ReasonText(
             "tmdb.44",
+            en: "The id is not valid.",
             de: "Die ID ist ungültig.",
             es: "El id no es válido.",
             fr: "L’identifiant n’est pas valide.",
@@ -108,6 +123,7 @@ extension ReasonTexts {
             uk: "Неприпустимий ідентифікатор."),
         ReasonText(
             "tmdb.45",
+            en: "TMDb has suspended this user.",
             de: "TMDb hat diesen Benutzer gesperrt.",
             es: "TMDb ha suspendido a este usuario.",
             fr: "TMDb a suspendu cet utilisateur.",
@@ -115,6 +131,7 @@ extension ReasonTexts {
             uk: "TMDb призупинила цього користувача."),
         ReasonText(
             "tmdb.46",
+            en: "TMDb is under maintenance.",
             de: "TMDb wird gewartet.",
             es: "TMDb está en mantenimiento.",
             fr: "TMDb est en maintenance.",
@@ -122,6 +139,7 @@ extension ReasonTexts {
             uk: "У TMDb технічні роботи."),
         ReasonText(
             "tmdb.47",
+            en: "TMDb could not use the input.",
             de: "TMDb konnte die Eingabe nicht verwenden.",
             es: "TMDb no pudo usar la entrada.",
             fr: "TMDb n’a pas pu utiliser les données fournies.",

@@ -3,6 +3,7 @@ extension ReasonTexts {
     static let transport = [
         ReasonText(
             "call.deadline",
+            en: "The call took longer than the caller allows.",
             de: "Der Aufruf dauerte länger, als der Aufrufer erlaubt.",
             es: "La llamada tardó más de lo que permite quien la hizo.",
             fr: "L’appel a duré plus longtemps que l’appelant ne le permet.",
@@ -10,6 +11,7 @@ extension ReasonTexts {
             uk: "Виклик тривав довше, ніж дозволено."),
         ReasonText(
             "cancelled",
+            en: "The caller cancelled.",
             de: "Der Aufrufer hat abgebrochen.",
             es: "Se canceló la operación.",
             fr: "L’opération a été annulée.",
@@ -17,6 +19,7 @@ extension ReasonTexts {
             uk: "Операцію скасовано."),
         ReasonText(
             "client.closed",
+            en: "The client has been shut down.",
             de: "Der Client wurde beendet.",
             es: "El cliente se ha cerrado.",
             fr: "Le client a été arrêté.",
@@ -24,13 +27,15 @@ extension ReasonTexts {
             uk: "Роботу клієнта завершено."),
         ReasonText(
             "outbox.lease",
-            de: "Das Senden dauerte zu lange.",
-            es: "El envío tardó demasiado.",
-            fr: "L’envoi a pris trop de temps.",
-            ja: "送信に時間がかかりすぎました。",
-            uk: "Надсилання тривало надто довго."),
+            en: "Sending the change took too long. It is sent again later.",
+            de: "Das Senden der Änderung dauerte zu lange. Sie wird später erneut gesendet.",
+            es: "El envío del cambio tardó demasiado. Se enviará de nuevo más tarde.",
+            fr: "L’envoi de la modification a pris trop de temps. Elle sera renvoyée plus tard.",
+            ja: "変更の送信に時間がかかりすぎました。後でもう一度送信されます。",
+            uk: "Надсилання зміни тривало надто довго. Її буде надіслано пізніше."),
         ReasonText(
             "read.notCached",
+            en: "Not cached, and the read policy does not allow network access.",
             de: "Nicht im Cache, und die Leserichtlinie erlaubt keinen Netzzugriff.",
             es: "No está en caché y la política de lectura no permite acceder a la red.",
             fr: "Absent du cache, et la politique de lecture n’autorise pas l’accès au réseau.",
@@ -38,6 +43,7 @@ extension ReasonTexts {
             uk: "Немає в кеші, а політика читання не дозволяє доступу до мережі."),
         ReasonText(
             "authorities.notAFile",
+            en: "TMDB_CA_FILE or SSL_CERT_FILE does not name a regular file.",
             de: "TMDB_CA_FILE oder SSL_CERT_FILE nennt keine gewöhnliche Datei.",
             es: "TMDB_CA_FILE o SSL_CERT_FILE no indica un archivo normal.",
             fr: "TMDB_CA_FILE ou SSL_CERT_FILE n’indique pas un fichier ordinaire.",
@@ -45,6 +51,7 @@ extension ReasonTexts {
             uk: "TMDB_CA_FILE або SSL_CERT_FILE вказує не на звичайний файл."),
         ReasonText(
             "transport.authorities",
+            en: "The certificate authorities of this machine cannot be read: install ca-certificates, or set TMDB_CA_FILE.",
             de: "Die Zertifizierungsstellen dieses Rechners sind nicht lesbar: ca-certificates installieren oder TMDB_CA_FILE setzen.",
             es: "No se pueden leer las autoridades de certificación de este equipo: instale ca-certificates o defina TMDB_CA_FILE.",
             fr: "Les autorités de certification de cette machine sont illisibles : installez ca-certificates ou définissez TMDB_CA_FILE.",
@@ -52,6 +59,7 @@ extension ReasonTexts {
             uk: "Неможливо прочитати центри сертифікації цього комп’ютера: встановіть ca-certificates або задайте TMDB_CA_FILE."),
         ReasonText(
             "transport.badRequest",
+            en: "The request cannot be sent.",
             de: "Die Anfrage kann nicht gesendet werden.",
             es: "La petición no se puede enviar.",
             fr: "La requête ne peut pas être envoyée.",
@@ -59,6 +67,7 @@ extension ReasonTexts {
             uk: "Запит неможливо надіслати."),
         ReasonText(
             "transport.connect",
+            en: "The server could not be reached.",
             de: "Der Server ist nicht erreichbar.",
             es: "No se pudo contactar con el servidor.",
             fr: "Le serveur est injoignable.",
@@ -66,6 +75,7 @@ extension ReasonTexts {
             uk: "Не вдалося з’єднатися із сервером."),
         ReasonText(
             "transport.lookup",
+            en: "The server's name could not be resolved.",
             de: "Der Name des Servers konnte nicht aufgelöst werden.",
             es: "No se pudo resolver el nombre del servidor.",
             fr: "Le nom du serveur n’a pas pu être résolu.",
@@ -73,6 +83,7 @@ extension ReasonTexts {
             uk: "Не вдалося визначити адресу сервера за його іменем."),
         ReasonText(
             "transport.lost",
+            en: "The connection ended before the answer was complete.",
             de: "Die Verbindung endete, bevor die Antwort vollständig war.",
             es: "La conexión terminó antes de que la respuesta estuviera completa.",
             fr: "La connexion s’est terminée avant que la réponse ne soit complète.",
@@ -80,6 +91,7 @@ extension ReasonTexts {
             uk: "З’єднання обірвалося, перш ніж відповідь надійшла повністю."),
         ReasonText(
             "transport.malformed",
+            en: "The answer is not well-formed HTTP.",
             de: "Die Antwort ist kein gültiges HTTP.",
             es: "La respuesta no es HTTP válido.",
             fr: "La réponse n’est pas du HTTP valide.",
@@ -87,6 +99,7 @@ extension ReasonTexts {
             uk: "Відповідь не є коректним HTTP."),
         ReasonText(
             "transport.other",
+            en: "The transport failed.",
             de: "Die Übertragung ist fehlgeschlagen.",
             es: "Falló la transmisión.",
             fr: "La transmission a échoué.",
@@ -94,6 +107,7 @@ extension ReasonTexts {
             uk: "Помилка передавання."),
         ReasonText(
             "transport.rateLimited",
+            en: "The pause between requests is longer than this request may wait.",
             de: "Die Pause zwischen Anfragen ist länger, als diese Anfrage warten darf.",
             es: "La pausa entre peticiones es más larga de lo que esta puede esperar.",
             fr: "La pause entre les requêtes dépasse l’attente permise pour celle-ci.",
@@ -101,6 +115,7 @@ extension ReasonTexts {
             uk: "Пауза між запитами довша, ніж цей запит може чекати."),
         ReasonText(
             "transport.suspended",
+            en: "The circuit breaker is open: the server failed too often.",
             de: "Der Schutzschalter ist offen: Der Server ist zu oft ausgefallen.",
             es: "El cortacircuitos está abierto: el servidor ha fallado demasiadas veces.",
             fr: "Le disjoncteur est ouvert : le serveur a échoué trop souvent.",
@@ -108,6 +123,7 @@ extension ReasonTexts {
             uk: "Запобіжник розімкнено: сервер надто часто не відповідав."),
         ReasonText(
             "transport.timeout",
+            en: "The answer took too long.",
             de: "Die Antwort dauerte zu lange.",
             es: "La respuesta tardó demasiado.",
             fr: "La réponse a pris trop de temps.",
@@ -115,6 +131,7 @@ extension ReasonTexts {
             uk: "Відповідь надходила надто довго."),
         ReasonText(
             "transport.tls",
+            en: "The server's TLS certificate or handshake was not accepted.",
             de: "Das TLS-Zertifikat oder der Handshake des Servers wurde nicht akzeptiert.",
             es: "No se aceptó el certificado TLS del servidor o su negociación.",
             fr: "Le certificat TLS du serveur ou sa négociation n’a pas été accepté.",
@@ -122,6 +139,7 @@ extension ReasonTexts {
             uk: "TLS-сертифікат сервера або узгодження з’єднання не прийнято."),
         ReasonText(
             "transport.tooLarge",
+            en: "The answer is larger than the limits allow.",
             de: "Die Antwort ist größer, als die Grenzwerte erlauben.",
             es: "La respuesta supera los límites.",
             fr: "La réponse dépasse les limites autorisées.",

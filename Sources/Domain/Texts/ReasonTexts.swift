@@ -1,24 +1,19 @@
-/// The reasons of errors in other languages than English. English stands where an error is made.
+/// The sentences of all reasons that Marquee gives, by key.
 enum ReasonTexts {
-    /// All of them.
-    static var all: [ReasonText] {
-        [
-            answers, shapes, transport, statuses, accounts, lists, sessions, input, places, store, storeFiles, database, tmdb,
-            tmdbFrom15, tmdbFrom29,
-        ].flatMap(\.self)
+    static let all: [ReasonText] = [
+        answers, shapes, transport, statuses, accounts, lists, sessions, input, places, store, storeFiles, database, tmdb, tmdbFrom15,
+        tmdbFrom29,
+    ].flatMap(\.self)
+
+    private static let byKey = Dictionary(all.map { ($0.key, $0) }) { first, _ in first }
+
+    /// The sentence for a key; nil if the key is unknown or a value is missing.
+    static func sentence(_ key: String, _ values: [String: String], in language: TextLanguage) -> String? {
+        byKey[key]?.sentence(in: language, with: values)
     }
 
-    /// The translation of a reason; nil if there is none.
-    static func translation(of reason: MarqueeError.Reason, to language: TextLanguage) -> String? {
-        guard language != .english else { return nil }
-        return all.lazy.filter { $0.key == reason.key }.compactMap { $0.translation(of: reason.text, to: language) }.first
+    /// The values of an English sentence that a key has now; nil for any other sentence.
+    static func values(of key: String, in sentence: String) -> [String: String]? {
+        byKey[key].flatMap { ReasonTemplate($0.template(in: .english)).values(in: sentence) }
     }
-}
-
-extension MarqueeError.Reason {
-    /// The reason in a language; in English if it is none of Marquee's own reasons.
-    ///
-    /// It is looked up when this is called, and the values in the English text are taken over. So an error can be encoded, stored and shown
-    /// in any language later.
-    public func text(in language: TextLanguage) -> String { ReasonTexts.translation(of: self, to: language) ?? text }
 }

@@ -37,6 +37,5 @@ extension TransportResponse {
 
 extension MarqueeError {
     /// The error for an answer, or for stored bytes, that are no whole picture.
-    static let noImage = MarqueeError(
-        .unreadable, .init("image.format", "The answer is not a picture, or not a whole one."), operation: ImageRequestLine.operation)
+    static let noImage = MarqueeError(.unreadable, .init("image.format"), operation: ImageRequestLine.operation)
 }

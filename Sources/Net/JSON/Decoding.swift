@@ -62,23 +62,30 @@ package enum Decoding {
     private static func reason(for error: any Error) -> MarqueeError.Reason {
         switch error {
         case let problem as JSONProblem: return problem.reason
-        case is NoKnownMember: return .init("answer.noKnownField", "The answer has none of the expected fields.")
-        case is OtherAnswer: return .init("answer.other", "The answer is about something else than was asked for.")
+        case is NoKnownMember: return .init("answer.noKnownField")
+        case is OtherAnswer: return .init("answer.other")
         case let rows as UnreadableRows where rows.codingPath.isEmpty:
-            return .init("answer.rows", "None of the rows of the answer can be read.")
+            return .init("answer.rows")
         case let rows as UnreadableRows:
-            return .init("answer.listRows", "In the answer, none of the rows of \(text(of: rows.codingPath)) can be read.")
-        default: break
+            return .init("answer.listRows", ["list": text(of: rows.codingPath)])
+        case let problem as DecodingError: return reason(for: problem)
+        default: return .init("answer.unreadable")
         }
-        let (what, path): (String, [any CodingKey]) =
-            switch error as? DecodingError {
-            case .keyNotFound(let key, let context): ("is missing", context.codingPath + [key])
-            case .valueNotFound(_, let context): ("is null", context.codingPath)
-            case .typeMismatch(_, let context): ("has another type", context.codingPath)
-            case .dataCorrupted(let context): ("is malformed", context.codingPath)
-            default: ("cannot be read", [])
-            }
-        return .init("answer.shape", path.isEmpty ? "The answer \(what)." : "In the answer, \(text(of: path)) \(what).")
+    }
+
+    private static func reason(for problem: DecodingError) -> MarqueeError.Reason {
+        switch problem {
+        case .keyNotFound(let key, let context): .init("answer.fieldMissing", ["field": text(of: context.codingPath + [key])])
+        case .valueNotFound(_, let context) where !context.codingPath.isEmpty:
+            .init("answer.fieldNull", ["field": text(of: context.codingPath)])
+        case .typeMismatch(_, let context) where !context.codingPath.isEmpty:
+            .init("answer.fieldType", ["field": text(of: context.codingPath)])
+        case .dataCorrupted(let context) where !context.codingPath.isEmpty:
+            .init("answer.fieldMalformed", ["field": text(of: context.codingPath)])
+        case .valueNotFound, .typeMismatch: .init("answer.type")
+        case .dataCorrupted: JSONProblem.malformed.reason
+        @unknown default: .init("answer.unreadable")
+        }
     }
 
     /// Keys of a dictionary are text from outside, so only what looks like a key of TMDb's is shown.

@@ -81,8 +81,7 @@ private struct ListItemBody: Encodable {
 }
 
 extension MarqueeError {
-    fileprivate static let listItems = MarqueeError(
-        .invalidInput, .init("list.items", "A list holds movies and TV series, and a change names at least one."))
+    fileprivate static let listItems = MarqueeError(.invalidInput, .init("list.items"))
 }
 
 /// Whether a title is on a list.

@@ -39,6 +39,5 @@ extension TMDBTVSeries {
 }
 
 extension MarqueeError {
-    static let tooManyParts = MarqueeError(
-        .invalidInput, .init("append.tooMany", "TMDb appends at most 20 parts to one answer."))
+    static let tooManyParts = MarqueeError(.invalidInput, .init("append.tooMany"))
 }

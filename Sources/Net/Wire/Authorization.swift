@@ -69,6 +69,5 @@ final class Authorization: Sendable {
 }
 
 extension MarqueeError.Reason {
-    fileprivate static let noUserToken = Self(
-        "session.userToken", "This needs a sign-in that was approved through version 4 of the API.")
+    fileprivate static let noUserToken = Self("session.userToken")
 }

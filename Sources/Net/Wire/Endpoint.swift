@@ -62,5 +62,5 @@ package struct Endpoint<Answer: DTO>: Sendable {
 
 extension MarqueeError.Reason {
     /// A page outside of those that TMDb serves, whether we notice it or the server.
-    static let pageRange = Self("page.range", "TMDb serves the pages 1 to 500 of a list.")
+    static let pageRange = Self("page.range")
 }

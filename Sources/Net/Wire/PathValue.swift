@@ -9,14 +9,14 @@ package struct PathValue: Sendable, Hashable {
 
     /// A numeric id, from 1.
     package init(_ id: Int) throws(MarqueeError) {
-        guard id > 0 else { throw MarqueeError(.invalidInput, .init("path.id", "An id is a number from 1.")) }
+        guard id > 0 else { throw MarqueeError(.invalidInput, .init("path.id")) }
         text = String(id)
     }
 
     /// A number from 0: TMDb's season 0 holds the specials of a series.
     package init(number: Int) throws(MarqueeError) {
         guard number >= 0 else {
-            throw MarqueeError(.invalidInput, .init("path.number", "Seasons and episodes are numbered from 0."))
+            throw MarqueeError(.invalidInput, .init("path.number"))
         }
         text = String(number)
     }
@@ -24,7 +24,7 @@ package struct PathValue: Sendable, Hashable {
     /// An id that is not a number, as for credits, reviews and IMDb.
     package init(_ id: String) throws(MarqueeError) {
         guard Self.isPlain(id, upTo: 128) else {
-            throw MarqueeError(.invalidInput, .init("path.value", "An id holds letters, digits, _ and - only."))
+            throw MarqueeError(.invalidInput, .init("path.value"))
         }
         text = id
     }

@@ -109,7 +109,7 @@ struct RequestLine: Sendable {
         do {
             return Secret(String(decoding: try encoder.encode(body), as: UTF8.self))
         } catch {
-            throw MarqueeError(.invalidInput, .init("request.body", "A value cannot be written as JSON."))
+            throw MarqueeError(.invalidInput, .init("request.body"))
         }
     }
 }

@@ -53,13 +53,13 @@ package struct Router: Sendable {
         case .accessToken: headers["Authorization"] = credential.map { "Bearer " + $0.secret.reveal() }
         case .apiKey where route.template.hasPrefix("/4/"):
             throw MarqueeError(
-                .unauthorized, .init("credential.tokenNeeded", "Version 4 of the API needs an API Read Access Token, not a v3 key."),
+                .unauthorized, .init("credential.tokenNeeded"),
                 operation: route.description)
         case .apiKey: if let key = credential?.secret.reveal() { query.set("api_key", key) }
         case nil:
             // A proxy in front of TMDb may add the credential itself; TMDb would refuse the request.
             guard !server.isTMDb else {
-                throw MarqueeError(.unauthorized, .init("credential.missing", "No credential is set."), operation: route.description)
+                throw MarqueeError(.unauthorized, .init("credential.missing"), operation: route.description)
             }
         }
     }
@@ -84,8 +84,7 @@ package struct Router: Sendable {
                 guard let value = line.path.first(where: { $0.name == name })?.value ?? line.authorization.path[name]?.reveal()
                 else {
                     throw MarqueeError(
-                        .invalidInput, .init("path.missing", "A value for the path is missing."),
-                        operation: line.name)
+                        .invalidInput, .init("path.missing"), operation: line.name)
                 }
                 path += value
             }

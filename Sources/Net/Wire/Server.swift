@@ -52,8 +52,7 @@ public struct Server: Sendable, Hashable {
 
     private static let tmdbHosts = ["api.themoviedb.org", "api.tmdb.org"]
 
-    private static let malformed = MarqueeError(
-        .invalidInput, .init("server.address", "A server's URL has a scheme, a host, and optionally a port and a path."))
+    private static let malformed = MarqueeError(.invalidInput, .init("server.address"))
 
     /// A valid base URL, checked before `URL` could repair it, without a slash at its end.
     package static func checkedURL(_ address: String) throws(MarqueeError) -> URL {
@@ -71,10 +70,10 @@ public struct Server: Sendable, Hashable {
             throw malformed
         }
         guard scheme == "https" || (scheme == "http" && Loopback.contains(host)) else {
-            throw MarqueeError(.invalidInput, .init("server.insecure", "A server's URL must use https; http is allowed only for loopback."))
+            throw MarqueeError(.invalidInput, .init("server.insecure"))
         }
         guard !parts.path.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) else {
-            throw MarqueeError(.invalidInput, .init("server.path", "A server's URL must not have dot segments in its path."))
+            throw MarqueeError(.invalidInput, .init("server.path"))
         }
         var text = address
         while text.hasSuffix("/") { text.removeLast() }

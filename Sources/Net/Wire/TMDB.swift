@@ -199,6 +199,6 @@ public struct TMDB: Sendable {
 extension MarqueeError {
     /// The error for an answer that must be complete and is not.
     static func incompleteAnswer(operation: String) -> MarqueeError {
-        MarqueeError(.unreadable, .init("answer.incomplete", "Parts of the answer cannot be read."), operation: operation)
+        MarqueeError(.unreadable, .init("answer.incomplete"), operation: operation)
     }
 }

@@ -43,7 +43,7 @@ extension HomeContent {
         }
         let pages = home.rows.compactMap { try? $0.outcome.get() }
         guard let oldest = pages.max(by: { $0.age < $1.age }) else {
-            throw home.rows.compactMap(\.failure).first ?? MarqueeError(.notFound, .init("home.empty", "There are no categories."))
+            throw home.rows.compactMap(\.failure).first ?? MarqueeError(.notFound, .init("home.empty"))
         }
         var fetched = oldest.map { _ in HomeContent(rows: rows) }
         fetched.value.highlight = home.highlight.map(item)

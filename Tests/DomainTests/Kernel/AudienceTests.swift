@@ -25,7 +25,7 @@ struct AudienceTests {
         #expect(try Audience(language: substitute).language == substitute)
         for refused in [{ try Audience(language: text) }, { try Audience(fallbackLanguages: ["en", text]) }] {
             let error = #expect(throws: MarqueeError.self) { try refused() }
-            #expect(error?.code == .invalidInput && error?.reason.key == "audience.language")
+            #expect(error?.code == .invalidInput && error?.reason.key == "audience.otherLanguage")
             #expect(error?.reason.text.hasSuffix(" Write \(substitute) here.") == true)
         }
     }

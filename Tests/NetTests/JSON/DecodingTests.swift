@@ -15,10 +15,11 @@ struct DecodingTests {
         ("{", "answer.malformed"), ("{]", "answer.malformed"), (#"{"results": [}"#, "answer.malformed"),
         (#"{"m4rker""#, "answer.malformed"),
         (#"{} {"m4rker": 1}"#, "answer.malformed"), ("{'results': []}", "answer.malformed"),
-        ("[]", "answer.shape"), (#"["m4rker"]"#, "answer.shape"), (#"[{"results": []}]"#, "answer.shape"),
-        ("{}", "answer.shape"), (#"{"m4rker": 1}"#, "answer.shape"), (#"{"results": {"m4rker": 1}}"#, "answer.shape"),
-        (#"{"results": [{"m4rker": 1}, "m4rker"]}"#, "answer.listRows"), (#"{"success": true}"#, "answer.shape"),
-        (#"{"results": "m4rker"}"#, "answer.shape"), (#"{"userId": 1, "id": 1, "title": "m4rker", "completed": false}"#, "answer.shape"),
+        ("[]", "answer.type"), (#"["m4rker"]"#, "answer.type"), (#"[{"results": []}]"#, "answer.type"),
+        ("{}", "answer.fieldMissing"), (#"{"m4rker": 1}"#, "answer.fieldMissing"), (#"{"results": {"m4rker": 1}}"#, "answer.fieldMissing"),
+        (#"{"results": [{"m4rker": 1}, "m4rker"]}"#, "answer.listRows"), (#"{"success": true}"#, "answer.fieldMissing"),
+        (#"{"results": "m4rker"}"#, "answer.fieldType"),
+        (#"{"userId": 1, "id": 1, "title": "m4rker", "completed": false}"#, "answer.fieldMissing"),
     ])
     func `what is no page is unreadable, and the error holds nothing of it`(_ body: String, _ reason: String) throws {
         let error = try #require(refusal(of: Data(body.utf8)))

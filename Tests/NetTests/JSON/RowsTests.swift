@@ -96,8 +96,8 @@ struct RowsTests {
     }
 
     @Test(arguments: [
-        (#"{"cast": [5, {"id": 1}], "crew": []}"#, "In the answer, none of the rows of cast can be read."),
-        (#"{"cast": [], "crew": [null]}"#, "In the answer, none of the rows of crew can be read."),
+        (#"{"cast": [5, {"id": 1}], "crew": []}"#, "In the answer, no row of cast can be read."),
+        (#"{"cast": [], "crew": [null]}"#, "In the answer, no row of crew can be read."),
         (#"{"cast": []}"#, "In the answer, crew is missing."),
     ])
     func `credits on their own without a cast or a crew are unreadable`(_ body: String, _ text: String) {

@@ -18,6 +18,15 @@ struct WireErrorTests {
         (500, 44, .refused), (403, 45, .forbidden), (503, 46, .server), (400, 47, .refused),
     ]
 
+    @Test func `Each failure that TMDb documents has a text, and no other code has one`() {
+        for code in -1...100 {
+            let isDocumented = (2...47).contains(code) && ![12, 13, 40].contains(code)
+            #expect((TMDBStatus.reason(code) != nil) == isDocumented, "\(code)")
+            let reason = MarqueeError.Reason("tmdb.\(code)")
+            #expect((reason.text != reason.key) == isDocumented, "\(code)")
+        }
+    }
+
     @Test(arguments: codes)
     func `every code of TMDb's has one meaning`(_ status: Int, _ tmdbCode: Int, _ code: MarqueeError.Code) async throws {
         let body = #"{"success":false,"status_code":\#(tmdbCode),"status_message":"m4rker"}"#

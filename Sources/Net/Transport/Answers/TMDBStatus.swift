@@ -20,53 +20,9 @@ enum TMDBStatus {
     /// The codes that mean success: success, updated, deleted, and nothing to change.
     static let successes: Set<Int> = [1, 12, 13, 40]
 
-    static func reason(_ tmdbCode: Int) -> MarqueeError.Reason? {
-        sentences[tmdbCode].map { .init("tmdb.\(tmdbCode)", $0) }
-    }
+    /// The reason for a code, for those that have texts.
+    static func reason(_ tmdbCode: Int) -> MarqueeError.Reason? { failures.contains(tmdbCode) ? .init("tmdb.\(tmdbCode)") : nil }
 
-    private static let sentences: [Int: String] = [
-        2: "TMDb does not have this service.",
-        3: "TMDb does not allow this, or no longer accepts the session.",
-        4: "TMDb does not offer this format.",
-        5: "TMDb could not use the parameters.",
-        6: "The id is not one of TMDb's.",
-        7: "TMDb does not know this credential.",
-        8: "The entry exists already.",
-        9: "TMDb is temporarily offline.",
-        10: "TMDb has suspended the credential.",
-        11: "TMDb had an internal error.",
-        14: "TMDb did not accept the authentication.",
-        15: "The operation failed at TMDb.",
-        16: "TMDb denied the device.",
-        17: "TMDb does not accept this session: it was not approved, or it has ended.",
-        18: "TMDb found invalid values in the request.",
-        19: "TMDb does not offer the requested content type.",
-        20: "The range of dates is longer than TMDb allows.",
-        21: "The entry to change does not exist.",
-        22: MarqueeError.Reason.pageRange.text,
-        23: "TMDb requires dates of the form YYYY-MM-DD.",
-        24: "TMDb's own servers took too long.",
-        25: "TMDb received too many requests from this program.",
-        26: "A user name and a password are required.",
-        27: "The request appends more parts than TMDb allows.",
-        28: "TMDb does not know the time zone.",
-        29: "TMDb requires a confirmation.",
-        30: "The user name or the password is wrong.",
-        31: "This account is disabled.",
-        32: "The account's e-mail address is not confirmed.",
-        33: "This sign-in has expired or was already completed; begin again.",
-        34: "TMDb has no such resource.",
-        35: "TMDb does not know this access token; it may have been revoked.",
-        36: "The access token allows reading only.",
-        37: "TMDb has no such session.",
-        38: "The account may not change this.",
-        39: "This belongs to another account and is private.",
-        41: "This sign-in has not been approved yet.",
-        42: "TMDb does not offer this method for the resource.",
-        43: "TMDb cannot reach its own servers.",
-        44: "The id is not valid.",
-        45: "TMDb has suspended this user.",
-        46: "TMDb is under maintenance.",
-        47: "TMDb could not use the input.",
-    ]
+    /// The codes of failures that TMDb documents.
+    private static let failures = Set(2...47).subtracting(successes)
 }

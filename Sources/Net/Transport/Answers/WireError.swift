@@ -49,27 +49,20 @@ enum WireError {
     static func error(of failure: TransportError, operation: String?) -> MarqueeError {
         let (code, reason): (MarqueeError.Code, MarqueeError.Reason) =
             switch failure.kind {
-            case .lookup: (.offline, .init("transport.lookup", "The server's name could not be resolved."))
-            case .connect: (.offline, .init("transport.connect", "The server could not be reached."))
-            case .lost: (.offline, .init("transport.lost", "The connection ended before the answer was complete."))
-            case .tls: (.offline, .init("transport.tls", "The server's TLS certificate or handshake was not accepted."))
-            case .authorities:
-                (
-                    .invalidInput,
-                    .init(
-                        "transport.authorities",
-                        "The certificate authorities of this machine cannot be read: install ca-certificates, or set TMDB_CA_FILE.")
-                )
-            case .rateLimited:
-                (.rateLimited, .pauseTooLong)
-            case .timeout: (.timeout, .init("transport.timeout", "The answer took too long."))
-            case .tooLarge: (.unreadable, .init("transport.tooLarge", "The answer is larger than the limits allow."))
-            case .malformed: (.unreadable, .init("transport.malformed", "The answer is not well-formed HTTP."))
-            case .badRequest: (.invalidInput, .init("transport.badRequest", "The request cannot be sent."))
+            case .lookup: (.offline, .init("transport.lookup"))
+            case .connect: (.offline, .init("transport.connect"))
+            case .lost: (.offline, .init("transport.lost"))
+            case .tls: (.offline, .init("transport.tls"))
+            case .authorities: (.invalidInput, .init("transport.authorities"))
+            case .rateLimited: (.rateLimited, .pauseTooLong)
+            case .timeout: (.timeout, .init("transport.timeout"))
+            case .tooLarge: (.unreadable, .init("transport.tooLarge"))
+            case .malformed: (.unreadable, .init("transport.malformed"))
+            case .badRequest: (.invalidInput, .init("transport.badRequest"))
             case .cancelled: (.cancelled, .cancelled)
             case .suspended: (.offline, .circuitOpen)
             case .closed: (.closed, .clientClosed)
-            default: (.offline, .init("transport.other", "The transport failed."))
+            default: (.offline, .init("transport.other"))
             }
         return MarqueeError(code, reason, operation: operation, retryAfter: failure.retryAfter)
     }
@@ -93,15 +86,14 @@ enum WireError {
 
     private static func reason(for code: MarqueeError.Code, status: Int) -> MarqueeError.Reason {
         switch code {
-        case .unauthorized: .init("status.unauthorized", "The server requires another credential.")
-        case .forbidden: .init("status.forbidden", "The server does not allow this.")
-        case .notFound: .init("status.notFound", "The server does not have this resource.")
-        case .rateLimited: .init("status.rateLimited", "The server received too many requests.")
-        case .refused: .init("status.refused", "The server refused the request.")
-        case .server: .init("status.server", "The server failed.")
-        case .unreadable where 400..<500 ~= status:
-            .init("status.foreign", "The request was refused by something between this program and TMDb.")
-        default: .init("status.unexpected", "The server sent a status that TMDb does not use.")
+        case .unauthorized: .init("status.unauthorized")
+        case .forbidden: .init("status.forbidden")
+        case .notFound: .init("status.notFound")
+        case .rateLimited: .init("status.rateLimited")
+        case .refused: .init("status.refused")
+        case .server: .init("status.server")
+        case .unreadable where 400..<500 ~= status: .init("status.foreign")
+        default: .init("status.unexpected")
         }
     }
 
