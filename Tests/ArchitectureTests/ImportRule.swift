@@ -12,7 +12,7 @@ enum ImportRule {
         "PostgreSQL": ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "Foundation", "CPostgreSQL"] as Set<String> + system,
         "App": ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeDatabase", "Foundation"] as Set<String> + system,
         "Presentation": ["MarqueeDomain"] as Set<String> + system,
-        "Testing": ["Marquee", "MarqueeDomain", "MarqueeData", "Foundation"] as Set<String> + system,
+        "Testing": ["Marquee", "MarqueeDomain", "MarqueeData", "Foundation", "FoundationEssentials"] as Set<String> + system,
         "Sandbox": ["Foundation", "FoundationEssentials", "CZlib"] as Set<String> + system,
         "CLI": ["Marquee", "MarqueePresentation", "MarqueeSandbox", "Foundation", "CJPEGDecoder"] as Set<String> + system,
         // It breaks the store on purpose, beneath the face that programs see.

@@ -5,25 +5,26 @@ import Testing
 
 /// Clients whose use cases a test replaces.
 struct StubTests {
-    @Test func `what is replaced is what a caller gets, with all that a read knows`() async throws {
+    @Test func `a function gets the arguments of a call, and its value reaches the caller with all facts of the read`() async throws {
         let marquee = try await MarqueeClient.stub {
-            $0.movies.details = { id in Read(MovieDetails(movie: Movie(id: id, title: "Number \(id)"))) }
+            $0.movies.details = { id, parts in Read(MovieDetails(movie: Movie(id: id, title: "\(id) with \(parts.count) parts"))) }
             $0.movies.chart = { _ in
-                Read { (_) in
+                Read { (policy) in
                     Fetched(
-                        .sample(.sample), origin: .store, age: .seconds(60), isStale: true, refreshError: .sample(.offline),
-                        marks: [.movie(11): Marks(isFavorite: true)])
+                        .sample(.sample), origin: .store, age: .seconds(60), isStale: policy == .cached, refreshError: .sample(.offline),
+                        marks: [.movie(550): Marks(isFavorite: true)])
                 }
             }
         }
-        #expect(try await marquee.movies.details(7).value.title == "Number 7")
-        #expect(try await marquee.movies.details(7, including: [.credits]).value.title == "Number 7")
+        #expect(try await marquee.movies.details(7).value.title == "7 with 7 parts")
+        #expect(try await marquee.movies.details(7, including: [.credits]).value.title == "7 with 1 parts")
         let popular = try await marquee.movies.chart(.popular)
         #expect(popular.value.items == [.sample] && popular.isStale && popular.refreshError?.code == .offline)
-        #expect(popular.marks(on: .movie(11)).isFavorite)
+        #expect(popular.marks(on: .movie(550)).isFavorite)
+        #expect(try await marquee.movies.chart(.popular, policy: .fresh).isStale == false)
     }
 
-    @Test func `what fails fails as the test says`() async throws {
+    @Test func `an error of a function reaches the caller`() async throws {
         let marquee = try await MarqueeClient.stub {
             $0.search.movies = { _ in .failing(.sample(.rateLimited)) }
             $0.library.set = { (_, _) throws(MarqueeError) in throw .sample(.storageFull) }
@@ -34,7 +35,7 @@ struct StubTests {
         #expect(mark?.code == .storageFull)
     }
 
-    @Test func `what is not replaced fails with its own name`() async throws {
+    @Test func `a use case without a function fails with its name`() async throws {
         let marquee = try await MarqueeClient.stub()
         let calls: [(String, () async throws -> Void)] = [
             ("movies.details", { _ = try await marquee.movies.details(1) }),
@@ -59,19 +60,19 @@ struct StubTests {
             let error = await #expect(throws: MarqueeError.self, "\(name)") { try await call() }
             #expect(error?.code == .unstubbed && error?.operation == name && error?.reason.text.contains(name) == true, "\(name)")
         }
-        for await _ in marquee.library.changes() { Issue.record("There are no changes.") }
+        for await _ in marquee.library.changes() { Issue.record("A stub without changes sent one.") }
     }
 
     @Test func `views of a stub are the same stub`() async throws {
         let marquee = try await MarqueeClient.stub {
-            $0.movies.details = { _ in Read(.sample) }
+            $0.movies.details = { _, _ in Read(.sample) }
             $0.account.session = { (id) throws(MarqueeError) in id == 1 ? .sample : nil }
         }
         let views = [
             marquee.anonymous, marquee.user(.sample), try await marquee.user(id: 1), marquee.within(.seconds(1)),
             try marquee.client(inLanguage: "fr"),
         ]
-        for view in views { #expect(try await view.movies.details(11).value == .sample) }
+        for view in views { #expect(try await view.movies.details(550).value.movie == .sample) }
         await #expect(throws: MarqueeError.self) { try await marquee.user(id: 2) }
     }
 

@@ -7,7 +7,7 @@
 /// A test replaces one with a closure, without a protocol and without a network:
 ///
 /// ```swift
-/// let details = Get { (id: Movie.ID) in Read(MovieDetails(movie: Movie(id: id, title: "Sample"))) }
+/// let credits = Get { (_: Movie.ID) in Read(Credits.empty) }
 /// ```
 public struct Get<Input: Sendable, Value: Sendable>: Reading {
     private let reading: @Sendable (Input) -> Read<Value>

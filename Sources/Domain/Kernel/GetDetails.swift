@@ -12,6 +12,12 @@ extension DetailsPart {
 /// The use case of details: it reads a title or a person, with parts that come in the same answer.
 ///
 /// A part that was not asked for is nil, so that it cannot be mistaken for one that is empty.
+///
+/// A test replaces one with a closure:
+///
+/// ```swift
+/// let details = GetDetails { (id: Movie.ID, parts: Set<MoviePart>) in Read(MovieDetails(movie: Movie(id: id, title: "Sample"))) }
+/// ```
 public struct GetDetails<Input: Sendable, Part: DetailsPart, Value: Sendable>: Reading {
     private let reading: @Sendable (Input, Set<Part>) -> Read<Value>
 

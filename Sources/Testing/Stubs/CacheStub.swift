@@ -3,14 +3,14 @@ public import MarqueeDomain
 /// Replaces the cache; what is not replaced fails.
 public struct CacheStub: Sendable {
     /// Replaces `cache.info`.
-    public var info: @Sendable () async throws(MarqueeError) -> CacheInfo? = unstubbed("cache.info")
+    public var info: (@Sendable () async throws(MarqueeError) -> CacheInfo?)?
     /// Replaces `cache.clear`.
-    public var clear: @Sendable () async throws(MarqueeError) -> Void = unstubbed("cache.clear")
+    public var clear: (@Sendable () async throws(MarqueeError) -> Void)?
 }
 
 /// The repository of a ``CacheStub``.
 struct StubbedCacheRepository: CacheRepository {
-    let stub: CacheStub
+    let stub: Stubbed<CacheStub>
 
     func info() async throws(MarqueeError) -> CacheInfo? { try await stub.info() }
     func clear() async throws(MarqueeError) { try await stub.clear() }

@@ -3,26 +3,26 @@ public import MarqueeDomain
 /// Replaces what was changed on TMDb; what is not replaced fails.
 public struct ChangeStub: Sendable {
     /// Replaces `changes.movies`.
-    public var movies: @Sendable (ChangedIDs) -> Read<Page<ChangedID>> = unstubbed("changes.movies")
+    public var movies: (@Sendable (ChangedIDs) -> Read<Page<ChangedID>>)?
     /// Replaces `changes.tv`.
-    public var tv: @Sendable (ChangedIDs) -> Read<Page<ChangedID>> = unstubbed("changes.tv")
+    public var tv: (@Sendable (ChangedIDs) -> Read<Page<ChangedID>>)?
     /// Replaces `changes.people`.
-    public var people: @Sendable (ChangedIDs) -> Read<Page<ChangedID>> = unstubbed("changes.people")
+    public var people: (@Sendable (ChangedIDs) -> Read<Page<ChangedID>>)?
     /// Replaces `changes.movie`.
-    public var movie: @Sendable (ChangesOf) -> Read<[Change]> = unstubbed("changes.movie")
+    public var movie: (@Sendable (ChangesOf) -> Read<[Change]>)?
     /// Replaces `changes.series`.
-    public var series: @Sendable (ChangesOf) -> Read<[Change]> = unstubbed("changes.series")
+    public var series: (@Sendable (ChangesOf) -> Read<[Change]>)?
     /// Replaces `changes.person`.
-    public var person: @Sendable (ChangesOf) -> Read<[Change]> = unstubbed("changes.person")
+    public var person: (@Sendable (ChangesOf) -> Read<[Change]>)?
     /// Replaces `changes.season`.
-    public var season: @Sendable (ChangesOf) -> Read<[Change]> = unstubbed("changes.season")
+    public var season: (@Sendable (ChangesOf) -> Read<[Change]>)?
     /// Replaces `changes.episode`.
-    public var episode: @Sendable (ChangesOf) -> Read<[Change]> = unstubbed("changes.episode")
+    public var episode: (@Sendable (ChangesOf) -> Read<[Change]>)?
 }
 
 /// The repository of a ``ChangeStub``.
 struct StubbedChangeRepository: ChangeRepository {
-    let stub: ChangeStub
+    let stub: Stubbed<ChangeStub>
 
     func movies(_ ids: ChangedIDs) -> Read<Page<ChangedID>> { stub.movies(ids) }
     func tv(_ ids: ChangedIDs) -> Read<Page<ChangedID>> { stub.tv(ids) }

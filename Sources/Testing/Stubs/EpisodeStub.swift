@@ -3,20 +3,20 @@ public import MarqueeDomain
 /// Replaces the parts of episodes; what is not replaced fails.
 public struct EpisodeStub: Sendable {
     /// Replaces `episodes.credits`.
-    public var credits: @Sendable (EpisodeReference) -> Read<EpisodeCredits> = unstubbed("episodes.credits")
+    public var credits: (@Sendable (EpisodeReference) -> Read<EpisodeCredits>)?
     /// Replaces `episodes.externalIDs`.
-    public var externalIDs: @Sendable (EpisodeReference) -> Read<ExternalIDs> = unstubbed("episodes.externalIDs")
+    public var externalIDs: (@Sendable (EpisodeReference) -> Read<ExternalIDs>)?
     /// Replaces `episodes.images`.
-    public var images: @Sendable (EpisodeReference) -> Read<[Picture]> = unstubbed("episodes.images")
+    public var images: (@Sendable (EpisodeReference) -> Read<[Picture]>)?
     /// Replaces `episodes.translations`.
-    public var translations: @Sendable (EpisodeReference) -> Read<[Translation]> = unstubbed("episodes.translations")
+    public var translations: (@Sendable (EpisodeReference) -> Read<[Translation]>)?
     /// Replaces `episodes.videos`.
-    public var videos: @Sendable (EpisodeReference) -> Read<[Video]> = unstubbed("episodes.videos")
+    public var videos: (@Sendable (EpisodeReference) -> Read<[Video]>)?
 }
 
 /// The repository of a ``EpisodeStub``.
 struct StubbedEpisodeRepository: EpisodeRepository {
-    let stub: EpisodeStub
+    let stub: Stubbed<EpisodeStub>
 
     func credits(of episode: EpisodeReference) -> Read<EpisodeCredits> { stub.credits(episode) }
     func externalIDs(of episode: EpisodeReference) -> Read<ExternalIDs> { stub.externalIDs(episode) }

@@ -3,60 +3,60 @@ public import MarqueeDomain
 /// Replaces favorites, watchlist and ratings; what is not replaced fails.
 public struct LibraryStub: Sendable {
     /// Replaces the calls that set a mark: `library.set`, `setFavorite`, `setWatchlist`, `rate` and `removeRating`.
-    public var set: @Sendable (MarkValue, Markable) async throws(MarqueeError) -> Marks = unstubbed("library.set")
+    public var set: (@Sendable (MarkValue, Markable) async throws(MarqueeError) -> Marks)?
     /// Replaces `library.toggleFavorite` and `toggleWatchlist`.
-    public var toggle: @Sendable (MarkKind, Markable) async throws(MarqueeError) -> Marks = unstubbed("library.toggle")
+    public var toggle: (@Sendable (MarkKind, Markable) async throws(MarqueeError) -> Marks)?
     /// Replaces `library.marks`.
-    public var marks: @Sendable (Markable) -> Read<Marks> = unstubbed("library.marks")
+    public var marks: (@Sendable (Markable) -> Read<Marks>)?
     /// Replaces `library.pending`.
-    public var pending: @Sendable () async throws(MarqueeError) -> [PendingChange] = unstubbed("library.pending")
+    public var pending: (@Sendable () async throws(MarqueeError) -> [PendingChange])?
     /// Replaces `library.send`.
-    public var send: @Sendable () async throws(MarqueeError) -> SyncReport = unstubbed("library.send")
+    public var send: (@Sendable () async throws(MarqueeError) -> SyncReport)?
     /// Replaces `library.pull`.
-    public var pull: @Sendable () async throws(MarqueeError) -> PullReport = unstubbed("library.pull")
+    public var pull: (@Sendable () async throws(MarqueeError) -> PullReport)?
     /// Replaces `library.retry`.
-    public var retry: @Sendable (PendingChange) async throws(MarqueeError) -> Void = unstubbed("library.retry")
+    public var retry: (@Sendable (PendingChange) async throws(MarqueeError) -> Void)?
     /// Replaces `library.discard`.
-    public var discard: @Sendable (PendingChange) async throws(MarqueeError) -> Void = unstubbed("library.discard")
+    public var discard: (@Sendable (PendingChange) async throws(MarqueeError) -> Void)?
     /// Replaces `library.recommendedMovies`.
-    public var recommendedMovies: @Sendable (Int) -> Read<Page<Movie>> = unstubbed("library.recommendedMovies")
+    public var recommendedMovies: (@Sendable (Int) -> Read<Page<Movie>>)?
     /// Replaces `library.recommendedTV`.
-    public var recommendedTV: @Sendable (Int) -> Read<Page<TVSeries>> = unstubbed("library.recommendedTV")
+    public var recommendedTV: (@Sendable (Int) -> Read<Page<TVSeries>>)?
     /// Replaces `library.episodeRatings`.
-    public var episodeRatings: @Sendable (SeasonReference) -> Read<[EpisodeRating]> = unstubbed("library.episodeRatings")
+    public var episodeRatings: (@Sendable (SeasonReference) -> Read<[EpisodeRating]>)?
     /// Replaces `library.sortedFavoriteMovies`.
-    public var sortedFavoriteMovies: @Sendable (SortedShelfPage) -> Read<Page<Movie>> = unstubbed("library.sortedFavoriteMovies")
+    public var sortedFavoriteMovies: (@Sendable (SortedShelfPage) -> Read<Page<Movie>>)?
     /// Replaces `library.sortedFavoriteTV`.
-    public var sortedFavoriteTV: @Sendable (SortedShelfPage) -> Read<Page<TVSeries>> = unstubbed("library.sortedFavoriteTV")
+    public var sortedFavoriteTV: (@Sendable (SortedShelfPage) -> Read<Page<TVSeries>>)?
     /// Replaces `library.sortedWatchlistMovies`.
-    public var sortedWatchlistMovies: @Sendable (SortedShelfPage) -> Read<Page<Movie>> = unstubbed("library.sortedWatchlistMovies")
+    public var sortedWatchlistMovies: (@Sendable (SortedShelfPage) -> Read<Page<Movie>>)?
     /// Replaces `library.sortedWatchlistTV`.
-    public var sortedWatchlistTV: @Sendable (SortedShelfPage) -> Read<Page<TVSeries>> = unstubbed("library.sortedWatchlistTV")
+    public var sortedWatchlistTV: (@Sendable (SortedShelfPage) -> Read<Page<TVSeries>>)?
     /// Replaces `library.sortedRatedMovies`.
-    public var sortedRatedMovies: @Sendable (SortedShelfPage) -> Read<Page<Rated<Movie>>> = unstubbed("library.sortedRatedMovies")
+    public var sortedRatedMovies: (@Sendable (SortedShelfPage) -> Read<Page<Rated<Movie>>>)?
     /// Replaces `library.sortedRatedTV`.
-    public var sortedRatedTV: @Sendable (SortedShelfPage) -> Read<Page<Rated<TVSeries>>> = unstubbed("library.sortedRatedTV")
+    public var sortedRatedTV: (@Sendable (SortedShelfPage) -> Read<Page<Rated<TVSeries>>>)?
     /// Replaces `library.favoriteMovies`.
-    public var favoriteMovies: @Sendable (ShelfPage) -> Read<Page<Movie>> = unstubbed("library.favoriteMovies")
+    public var favoriteMovies: (@Sendable (ShelfPage) -> Read<Page<Movie>>)?
     /// Replaces `library.favoriteTV`.
-    public var favoriteTV: @Sendable (ShelfPage) -> Read<Page<TVSeries>> = unstubbed("library.favoriteTV")
+    public var favoriteTV: (@Sendable (ShelfPage) -> Read<Page<TVSeries>>)?
     /// Replaces `library.watchlistMovies`.
-    public var watchlistMovies: @Sendable (ShelfPage) -> Read<Page<Movie>> = unstubbed("library.watchlistMovies")
+    public var watchlistMovies: (@Sendable (ShelfPage) -> Read<Page<Movie>>)?
     /// Replaces `library.watchlistTV`.
-    public var watchlistTV: @Sendable (ShelfPage) -> Read<Page<TVSeries>> = unstubbed("library.watchlistTV")
+    public var watchlistTV: (@Sendable (ShelfPage) -> Read<Page<TVSeries>>)?
     /// Replaces `library.ratedMovies`.
-    public var ratedMovies: @Sendable (ShelfPage) -> Read<Page<Rated<Movie>>> = unstubbed("library.ratedMovies")
+    public var ratedMovies: (@Sendable (ShelfPage) -> Read<Page<Rated<Movie>>>)?
     /// Replaces `library.ratedTV`.
-    public var ratedTV: @Sendable (ShelfPage) -> Read<Page<Rated<TVSeries>>> = unstubbed("library.ratedTV")
+    public var ratedTV: (@Sendable (ShelfPage) -> Read<Page<Rated<TVSeries>>>)?
     /// Replaces `library.ratedEpisodes`.
-    public var ratedEpisodes: @Sendable (ShelfPage) -> Read<Page<Rated<SeriesEpisode>>> = unstubbed("library.ratedEpisodes")
+    public var ratedEpisodes: (@Sendable (ShelfPage) -> Read<Page<Rated<SeriesEpisode>>>)?
     /// Replaces `library.changes`; without it, there are none.
-    public var changes: @Sendable (Markable?) -> LibraryChanges = { _ in LibraryChanges(AsyncStream { $0.finish() }) }
+    public var changes: (@Sendable (Markable?) -> LibraryChanges)?
 }
 
 /// The repository of a ``LibraryStub``.
 struct StubbedLibraryRepository: LibraryRepository {
-    let stub: LibraryStub
+    let stub: Stubbed<LibraryStub>
 
     func set(_ value: MarkValue, on item: Markable) async throws(MarqueeError) -> Marks { try await stub.set(value, item) }
     func toggle(_ kind: MarkKind, on item: Markable) async throws(MarqueeError) -> Marks { try await stub.toggle(kind, item) }

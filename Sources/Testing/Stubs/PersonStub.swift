@@ -3,33 +3,35 @@ public import MarqueeDomain
 /// Replaces all that can be asked about people; what is not replaced fails.
 public struct PersonStub: Sendable {
     /// Replaces `people.popular`.
-    public var popular: @Sendable (PopularPeople) -> Read<Page<Person>> = unstubbed("people.popular")
+    public var popular: (@Sendable (PopularPeople) -> Read<Page<Person>>)?
     /// Replaces `people.details`.
-    public var details: @Sendable (Person.ID) -> Read<PersonDetails> = unstubbed("people.details")
+    public var details: (@Sendable (Person.ID, Set<PersonPart>) -> Read<PersonDetails>)?
     /// Replaces `people.combinedCredits`.
-    public var combinedCredits: @Sendable (Person.ID) -> Read<PersonCredits> = unstubbed("people.combinedCredits")
+    public var combinedCredits: (@Sendable (Person.ID) -> Read<PersonCredits>)?
     /// Replaces `people.movieCredits`.
-    public var movieCredits: @Sendable (Person.ID) -> Read<PersonCredits> = unstubbed("people.movieCredits")
+    public var movieCredits: (@Sendable (Person.ID) -> Read<PersonCredits>)?
     /// Replaces `people.tvCredits`.
-    public var tvCredits: @Sendable (Person.ID) -> Read<PersonCredits> = unstubbed("people.tvCredits")
+    public var tvCredits: (@Sendable (Person.ID) -> Read<PersonCredits>)?
     /// Replaces `people.externalIDs`.
-    public var externalIDs: @Sendable (Person.ID) -> Read<ExternalIDs> = unstubbed("people.externalIDs")
+    public var externalIDs: (@Sendable (Person.ID) -> Read<ExternalIDs>)?
     /// Replaces `people.images`.
-    public var images: @Sendable (Person.ID) -> Read<[Picture]> = unstubbed("people.images")
+    public var images: (@Sendable (Person.ID) -> Read<[Picture]>)?
     /// Replaces `people.taggedImages`.
-    public var taggedImages: @Sendable (Person.ID) -> Read<Page<TaggedImage>> = unstubbed("people.taggedImages")
+    public var taggedImages: (@Sendable (Person.ID) -> Read<Page<TaggedImage>>)?
     /// Replaces `people.translations`.
-    public var translations: @Sendable (Person.ID) -> Read<[Translation]> = unstubbed("people.translations")
+    public var translations: (@Sendable (Person.ID) -> Read<[Translation]>)?
     /// Replaces `people.latest`.
-    public var latest: @Sendable () -> Read<PersonDetails> = unstubbed("people.latest")
+    public var latest: (@Sendable () -> Read<PersonDetails>)?
 }
 
 /// The repository of a ``PersonStub``.
 struct StubbedPersonRepository: PersonRepository {
-    let stub: PersonStub
+    let stub: Stubbed<PersonStub>
 
     func popular(_ people: PopularPeople) -> Read<Page<Person>> { stub.popular(people) }
-    func details(_ id: Person.ID, including parts: Set<PersonPart>) -> Read<PersonDetails> { stub.details(id) }
+    func details(_ id: Person.ID, including parts: Set<PersonPart>) -> Read<PersonDetails> {
+        stub.details(id, parts).keeping(parts)
+    }
     func combinedCredits(of id: Person.ID) -> Read<PersonCredits> { stub.combinedCredits(id) }
     func movieCredits(of id: Person.ID) -> Read<PersonCredits> { stub.movieCredits(id) }
     func tvCredits(of id: Person.ID) -> Read<PersonCredits> { stub.tvCredits(id) }
@@ -37,5 +39,5 @@ struct StubbedPersonRepository: PersonRepository {
     func images(of id: Person.ID) -> Read<[Picture]> { stub.images(id) }
     func taggedImages(of id: Person.ID) -> Read<Page<TaggedImage>> { stub.taggedImages(id) }
     func translations(of id: Person.ID) -> Read<[Translation]> { stub.translations(id) }
-    func latest() -> Read<PersonDetails> { stub.latest() }
+    func latest() -> Read<PersonDetails> { stub.latest().keeping([]) }
 }

@@ -3,18 +3,18 @@ public import MarqueeDomain
 /// Replaces recent searches; what is not replaced fails.
 public struct SearchHistoryStub: Sendable {
     /// Replaces `history.recent`.
-    public var recent: @Sendable (Int) async throws(MarqueeError) -> [RecentSearch] = unstubbed("history.recent")
+    public var recent: (@Sendable (Int) async throws(MarqueeError) -> [RecentSearch])?
     /// Replaces `history.record`.
-    public var record: @Sendable (SearchText) async throws(MarqueeError) -> Void = unstubbed("history.record")
+    public var record: (@Sendable (SearchText) async throws(MarqueeError) -> Void)?
     /// Replaces `history.remove`.
-    public var remove: @Sendable (SearchText) async throws(MarqueeError) -> Void = unstubbed("history.remove")
+    public var remove: (@Sendable (SearchText) async throws(MarqueeError) -> Void)?
     /// Replaces `history.clear`.
-    public var clear: @Sendable () async throws(MarqueeError) -> Void = unstubbed("history.clear")
+    public var clear: (@Sendable () async throws(MarqueeError) -> Void)?
 }
 
 /// The repository of a ``SearchHistoryStub``.
 struct StubbedSearchHistoryRepository: SearchHistoryRepository {
-    let stub: SearchHistoryStub
+    let stub: Stubbed<SearchHistoryStub>
 
     func recent(limit: Int) async throws(MarqueeError) -> [RecentSearch] { try await stub.recent(limit) }
     func record(_ text: SearchText) async throws(MarqueeError) { try await stub.record(text) }

@@ -3,26 +3,26 @@ public import MarqueeDomain
 /// Replaces all that can be searched; what is not replaced fails.
 public struct SearchStub: Sendable {
     /// Replaces `search.movies`.
-    public var movies: @Sendable (MovieSearch) -> Read<Page<Movie>> = unstubbed("search.movies")
+    public var movies: (@Sendable (MovieSearch) -> Read<Page<Movie>>)?
     /// Replaces `search.tv`.
-    public var tv: @Sendable (TVSearch) -> Read<Page<TVSeries>> = unstubbed("search.tv")
+    public var tv: (@Sendable (TVSearch) -> Read<Page<TVSeries>>)?
     /// Replaces `search.people`.
-    public var people: @Sendable (TextSearch) -> Read<Page<Person>> = unstubbed("search.people")
+    public var people: (@Sendable (TextSearch) -> Read<Page<Person>>)?
     /// Replaces `search.all`.
-    public var all: @Sendable (TextSearch) -> Read<Page<MediaItem>> = unstubbed("search.all")
+    public var all: (@Sendable (TextSearch) -> Read<Page<MediaItem>>)?
     /// Replaces `search.collections`.
-    public var collections: @Sendable (TextSearch) -> Read<Page<MovieCollection>> = unstubbed("search.collections")
+    public var collections: (@Sendable (TextSearch) -> Read<Page<MovieCollection>>)?
     /// Replaces `search.companies`.
-    public var companies: @Sendable (TextSearch) -> Read<Page<ProductionCompany>> = unstubbed("search.companies")
+    public var companies: (@Sendable (TextSearch) -> Read<Page<ProductionCompany>>)?
     /// Replaces `search.keywords`.
-    public var keywords: @Sendable (TextSearch) -> Read<Page<Keyword>> = unstubbed("search.keywords")
+    public var keywords: (@Sendable (TextSearch) -> Read<Page<Keyword>>)?
     /// Replaces `search.find`.
-    public var find: @Sendable (ExternalID) -> Read<FindResults> = unstubbed("search.find")
+    public var find: (@Sendable (ExternalID) -> Read<FindResults>)?
 }
 
 /// The repository of a ``SearchStub``.
 struct StubbedSearchRepository: SearchRepository {
-    let stub: SearchStub
+    let stub: Stubbed<SearchStub>
 
     func movies(_ search: MovieSearch) -> Read<Page<Movie>> { stub.movies(search) }
     func tv(_ search: TVSearch) -> Read<Page<TVSeries>> { stub.tv(search) }

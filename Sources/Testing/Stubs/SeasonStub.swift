@@ -3,24 +3,24 @@ public import MarqueeDomain
 /// Replaces the parts of seasons; what is not replaced fails.
 public struct SeasonStub: Sendable {
     /// Replaces `seasons.aggregateCredits`.
-    public var aggregateCredits: @Sendable (SeasonReference) -> Read<Credits> = unstubbed("seasons.aggregateCredits")
+    public var aggregateCredits: (@Sendable (SeasonReference) -> Read<Credits>)?
     /// Replaces `seasons.credits`.
-    public var credits: @Sendable (SeasonReference) -> Read<Credits> = unstubbed("seasons.credits")
+    public var credits: (@Sendable (SeasonReference) -> Read<Credits>)?
     /// Replaces `seasons.externalIDs`.
-    public var externalIDs: @Sendable (SeasonReference) -> Read<ExternalIDs> = unstubbed("seasons.externalIDs")
+    public var externalIDs: (@Sendable (SeasonReference) -> Read<ExternalIDs>)?
     /// Replaces `seasons.images`.
-    public var images: @Sendable (SeasonReference) -> Read<ImageSet> = unstubbed("seasons.images")
+    public var images: (@Sendable (SeasonReference) -> Read<ImageSet>)?
     /// Replaces `seasons.translations`.
-    public var translations: @Sendable (SeasonReference) -> Read<[Translation]> = unstubbed("seasons.translations")
+    public var translations: (@Sendable (SeasonReference) -> Read<[Translation]>)?
     /// Replaces `seasons.videos`.
-    public var videos: @Sendable (SeasonReference) -> Read<[Video]> = unstubbed("seasons.videos")
+    public var videos: (@Sendable (SeasonReference) -> Read<[Video]>)?
     /// Replaces `seasons.watchProviders`.
-    public var watchProviders: @Sendable (SeasonReference) -> Read<WatchProviders> = unstubbed("seasons.watchProviders")
+    public var watchProviders: (@Sendable (SeasonReference) -> Read<WatchProviders>)?
 }
 
 /// The repository of a ``SeasonStub``.
 struct StubbedSeasonRepository: SeasonRepository {
-    let stub: SeasonStub
+    let stub: Stubbed<SeasonStub>
 
     func aggregateCredits(of season: SeasonReference) -> Read<Credits> { stub.aggregateCredits(season) }
     func credits(of season: SeasonReference) -> Read<Credits> { stub.credits(season) }

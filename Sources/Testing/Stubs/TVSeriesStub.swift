@@ -3,68 +3,76 @@ public import MarqueeDomain
 /// Replaces all that can be asked about TV series; what is not replaced fails.
 public struct TVSeriesStub: Sendable {
     /// Replaces `tv.chart`.
-    public var chart: @Sendable (TVChart) -> Read<Page<TVSeries>> = unstubbed("tv.chart")
+    public var chart: (@Sendable (TVChart) -> Read<Page<TVSeries>>)?
     /// Replaces `tv.discover`.
-    public var discover: @Sendable (TVFilter) -> Read<Page<TVSeries>> = unstubbed("tv.discover")
+    public var discover: (@Sendable (TVFilter) -> Read<Page<TVSeries>>)?
     /// Replaces `tv.details`.
-    public var details: @Sendable (TVSeries.ID) -> Read<TVSeriesDetails> = unstubbed("tv.details")
+    public var details: (@Sendable (TVSeries.ID, Set<TVSeriesPart>) -> Read<TVSeriesDetails>)?
     /// Replaces `tv.credits`.
-    public var credits: @Sendable (TVSeries.ID) -> Read<Credits> = unstubbed("tv.credits")
+    public var credits: (@Sendable (TVSeries.ID) -> Read<Credits>)?
     /// Replaces `tv.season`.
-    public var season: @Sendable (SeasonReference) -> Read<SeasonDetails> = unstubbed("tv.season")
+    public var season: (@Sendable (SeasonReference, Set<SeasonPart>) -> Read<SeasonDetails>)?
     /// Replaces `tv.seasons`.
-    public var seasons: @Sendable (SeriesSeasons) -> Read<[SeasonDetails]> = unstubbed("tv.seasons")
+    public var seasons: (@Sendable (SeriesSeasons) -> Read<[SeasonDetails]>)?
     /// Replaces `tv.episode`.
-    public var episode: @Sendable (EpisodeReference) -> Read<EpisodeDetails> = unstubbed("tv.episode")
+    public var episode: (@Sendable (EpisodeReference, Set<EpisodePart>) -> Read<EpisodeDetails>)?
     /// Replaces `tv.watchProviders`.
-    public var watchProviders: @Sendable (TVSeries.ID) -> Read<WatchProviders> = unstubbed("tv.watchProviders")
+    public var watchProviders: (@Sendable (TVSeries.ID) -> Read<WatchProviders>)?
     /// Replaces `tv.genres`.
-    public var genres: @Sendable () -> Read<[Genre]> = unstubbed("tv.genres")
+    public var genres: (@Sendable () -> Read<[Genre]>)?
     /// Replaces `tv.alternativeTitles`.
-    public var alternativeTitles: @Sendable (TVSeries.ID) -> Read<[AlternativeTitle]> = unstubbed("tv.alternativeTitles")
+    public var alternativeTitles: (@Sendable (TVSeries.ID) -> Read<[AlternativeTitle]>)?
     /// Replaces `tv.contentRatings`.
-    public var contentRatings: @Sendable (TVSeries.ID) -> Read<[ContentRating]> = unstubbed("tv.contentRatings")
+    public var contentRatings: (@Sendable (TVSeries.ID) -> Read<[ContentRating]>)?
     /// Replaces `tv.latestSeasonCredits`.
-    public var latestSeasonCredits: @Sendable (TVSeries.ID) -> Read<Credits> = unstubbed("tv.latestSeasonCredits")
+    public var latestSeasonCredits: (@Sendable (TVSeries.ID) -> Read<Credits>)?
     /// Replaces `tv.episodeGroups`.
-    public var episodeGroups: @Sendable (TVSeries.ID) -> Read<[EpisodeGroup]> = unstubbed("tv.episodeGroups")
+    public var episodeGroups: (@Sendable (TVSeries.ID) -> Read<[EpisodeGroup]>)?
     /// Replaces `tv.externalIDs`.
-    public var externalIDs: @Sendable (TVSeries.ID) -> Read<ExternalIDs> = unstubbed("tv.externalIDs")
+    public var externalIDs: (@Sendable (TVSeries.ID) -> Read<ExternalIDs>)?
     /// Replaces `tv.images`.
-    public var images: @Sendable (TVSeries.ID) -> Read<ImageSet> = unstubbed("tv.images")
+    public var images: (@Sendable (TVSeries.ID) -> Read<ImageSet>)?
     /// Replaces `tv.keywords`.
-    public var keywords: @Sendable (TVSeries.ID) -> Read<[Keyword]> = unstubbed("tv.keywords")
+    public var keywords: (@Sendable (TVSeries.ID) -> Read<[Keyword]>)?
     /// Replaces `tv.lists`.
-    public var lists: @Sendable (TitlePage) -> Read<Page<MediaListSummary>> = unstubbed("tv.lists")
+    public var lists: (@Sendable (TitlePage) -> Read<Page<MediaListSummary>>)?
     /// Replaces `tv.recommendations`.
-    public var recommendations: @Sendable (TitlePage) -> Read<Page<TVSeries>> = unstubbed("tv.recommendations")
+    public var recommendations: (@Sendable (TitlePage) -> Read<Page<TVSeries>>)?
     /// Replaces `tv.reviews`.
-    public var reviews: @Sendable (TitlePage) -> Read<Page<Review>> = unstubbed("tv.reviews")
+    public var reviews: (@Sendable (TitlePage) -> Read<Page<Review>>)?
     /// Replaces `tv.screenedTheatrically`.
-    public var screenedTheatrically: @Sendable (TVSeries.ID) -> Read<[ScreenedEpisode]> = unstubbed("tv.screenedTheatrically")
+    public var screenedTheatrically: (@Sendable (TVSeries.ID) -> Read<[ScreenedEpisode]>)?
     /// Replaces `tv.similar`.
-    public var similar: @Sendable (TitlePage) -> Read<Page<TVSeries>> = unstubbed("tv.similar")
+    public var similar: (@Sendable (TitlePage) -> Read<Page<TVSeries>>)?
     /// Replaces `tv.translations`.
-    public var translations: @Sendable (TVSeries.ID) -> Read<[Translation]> = unstubbed("tv.translations")
+    public var translations: (@Sendable (TVSeries.ID) -> Read<[Translation]>)?
     /// Replaces `tv.videos`.
-    public var videos: @Sendable (TVSeries.ID) -> Read<[Video]> = unstubbed("tv.videos")
+    public var videos: (@Sendable (TVSeries.ID) -> Read<[Video]>)?
     /// Replaces `tv.episodeGroup`.
-    public var episodeGroup: @Sendable (EpisodeGroup.ID) -> Read<EpisodeGroupDetails> = unstubbed("tv.episodeGroup")
+    public var episodeGroup: (@Sendable (EpisodeGroup.ID) -> Read<EpisodeGroupDetails>)?
     /// Replaces `tv.latest`.
-    public var latest: @Sendable () -> Read<TVSeriesDetails> = unstubbed("tv.latest")
+    public var latest: (@Sendable () -> Read<TVSeriesDetails>)?
 }
 
 /// The repository of a ``TVSeriesStub``.
 struct StubbedTVSeriesRepository: TVSeriesRepository {
-    let stub: TVSeriesStub
+    let stub: Stubbed<TVSeriesStub>
 
     func chart(_ chart: TVChart) -> Read<Page<TVSeries>> { stub.chart(chart) }
     func discover(_ filter: TVFilter) -> Read<Page<TVSeries>> { stub.discover(filter) }
-    func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>) -> Read<TVSeriesDetails> { stub.details(id) }
+    func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>) -> Read<TVSeriesDetails> {
+        stub.details(id, parts).keeping(parts)
+    }
     func credits(of id: TVSeries.ID) -> Read<Credits> { stub.credits(id) }
-    func season(_ season: SeasonReference, including parts: Set<SeasonPart>) -> Read<SeasonDetails> { stub.season(season) }
-    func seasons(_ seasons: SeriesSeasons) -> Read<[SeasonDetails]> { stub.seasons(seasons) }
-    func episode(_ episode: EpisodeReference, including parts: Set<EpisodePart>) -> Read<EpisodeDetails> { stub.episode(episode) }
+    func season(_ season: SeasonReference, including parts: Set<SeasonPart>) -> Read<SeasonDetails> {
+        stub.season(season, parts).keeping(parts)
+    }
+    func seasons(_ seasons: SeriesSeasons) -> Read<[SeasonDetails]> {
+        stub.seasons(seasons).map { $0.map { $0.keeping([]) } }
+    }
+    func episode(_ episode: EpisodeReference, including parts: Set<EpisodePart>) -> Read<EpisodeDetails> {
+        stub.episode(episode, parts).keeping(parts)
+    }
     func watchProviders(of id: TVSeries.ID) -> Read<WatchProviders> { stub.watchProviders(id) }
     func genres() -> Read<[Genre]> { stub.genres() }
     func alternativeTitles(of id: TVSeries.ID) -> Read<[AlternativeTitle]> { stub.alternativeTitles(id) }
@@ -82,5 +90,5 @@ struct StubbedTVSeriesRepository: TVSeriesRepository {
     func translations(of id: TVSeries.ID) -> Read<[Translation]> { stub.translations(id) }
     func videos(of id: TVSeries.ID) -> Read<[Video]> { stub.videos(id) }
     func episodeGroup(_ id: EpisodeGroup.ID) -> Read<EpisodeGroupDetails> { stub.episodeGroup(id) }
-    func latest() -> Read<TVSeriesDetails> { stub.latest() }
+    func latest() -> Read<TVSeriesDetails> { stub.latest().keeping([]) }
 }

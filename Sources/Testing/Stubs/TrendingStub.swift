@@ -3,18 +3,18 @@ public import MarqueeDomain
 /// Replaces the lists of what is trending; what is not replaced fails.
 public struct TrendingStub: Sendable {
     /// Replaces `trending.movies`.
-    public var movies: @Sendable (Trending) -> Read<Page<Movie>> = unstubbed("trending.movies")
+    public var movies: (@Sendable (Trending) -> Read<Page<Movie>>)?
     /// Replaces `trending.tv`.
-    public var tv: @Sendable (Trending) -> Read<Page<TVSeries>> = unstubbed("trending.tv")
+    public var tv: (@Sendable (Trending) -> Read<Page<TVSeries>>)?
     /// Replaces `trending.people`.
-    public var people: @Sendable (Trending) -> Read<Page<Person>> = unstubbed("trending.people")
+    public var people: (@Sendable (Trending) -> Read<Page<Person>>)?
     /// Replaces `trending.all`.
-    public var all: @Sendable (Trending) -> Read<Page<MediaItem>> = unstubbed("trending.all")
+    public var all: (@Sendable (Trending) -> Read<Page<MediaItem>>)?
 }
 
 /// The repository of a ``TrendingStub``.
 struct StubbedTrendingRepository: TrendingRepository {
-    let stub: TrendingStub
+    let stub: Stubbed<TrendingStub>
 
     func movies(_ trending: Trending) -> Read<Page<Movie>> { stub.movies(trending) }
     func tv(_ trending: Trending) -> Read<Page<TVSeries>> { stub.tv(trending) }

@@ -593,10 +593,10 @@ func groupForms(marquee: MarqueeClient) async {
 }
 
 func doubleForms() async throws {
-    let details = Get { (id: Movie.ID) in Read(MovieDetails(movie: Movie(id: id, title: "Sample"))) }
-    let missing = Get { (_: Movie.ID) in Read<MovieDetails>.failing(MarqueeError(.notFound, .init("test", "It is not there."))) }
+    let details = GetDetails { (id: Movie.ID, parts: Set<MoviePart>) in Read(MovieDetails(movie: Movie(id: id, title: "Sample"))) }
+    let credits = Get { (_: Movie.ID) in Read<Credits>.failing(MarqueeError(.notFound, .init("test", "There is no such movie."))) }
     let genres = Get<Void, [Genre]> { Read([Genre(id: 18, name: "Drama")]) }
     let current = Perform<Void, Session?> { () async throws(MarqueeError) in nil }
-    print(try await details(550, policy: .offline).value.title, try await genres().value.count)
-    print(missing.updates(550), try await current()?.username ?? "nobody")
+    print(try await details(550, including: [.credits], policy: .offline).value.title, try await genres().value.count)
+    print(credits.updates(550), try await current()?.username ?? "nobody")
 }

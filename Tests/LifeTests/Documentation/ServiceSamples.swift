@@ -44,12 +44,34 @@ func headline(of id: Movie.ID, from marquee: MarqueeClient) async -> String {
     }
 }
 
+func providers(of id: Movie.ID, in country: String, from marquee: MarqueeClient) async throws -> [String] {
+    let details = try await marquee.movies.details(id, including: [.watchProviders], policy: .fresh)
+    return details.value.watchProviders?.countries[country]?.subscription.map(\.name) ?? []
+}
+
 struct ServiceSampleTests {
     @Test func headlines() async throws {
         let marquee = try await MarqueeClient.stub {
-            $0.movies.details = { id in id == 11 ? Read(.sample) : .failing(.sample(.notFound)) }
+            $0.movies.details = { id, _ in id == 550 ? Read(.sample) : .failing(.sample(.notFound)) }
         }
-        #expect(await headline(of: 11, from: marquee) == "Star Wars")
-        #expect(await headline(of: 12, from: marquee) == "There is no such movie.")
+        #expect(await headline(of: 550, from: marquee) == "Fight Club")
+        #expect(await headline(of: 551, from: marquee) == "There is no such movie.")
+    }
+
+    @Test func providersOfOneCountry() async throws {
+        let (marquee, calls) = try await MarqueeClient.spy {
+            $0.movies.details = { _, _ in Read(.sample) }
+        }
+        #expect(try await providers(of: 550, in: "US", from: marquee) == ["Hulu"])
+        #expect(calls.movies.details == [(550, [.watchProviders])])
+        #expect(calls.movies.policies(of: \.details) == [.fresh])
+        #expect(calls.names == ["movies.details"])
+    }
+
+    /// The sample of the reference of MarqueeTesting.
+    @Test func `a spy records calls`() async throws {
+        let (marquee, calls) = try await MarqueeClient.spy { $0.movies.details = { _, _ in Read(.sample) } }
+        _ = try await marquee.movies.details(550, including: [.watchProviders])
+        #expect(calls.movies.details == [(550, [.watchProviders])])
     }
 }
