@@ -56,7 +56,7 @@ extension MarqueeError.Reason {
     package init(stored key: String, text: String, values: [String: String]? = [:]) {
         let isKnown = ReasonTexts.sentence(key, values ?? [:], in: .english) != nil
         if let values, values.isEmpty, let former = FormerReasons.reason(key, text) {
-            self = former
+            self.init(former.key, former.values)
         } else {
             self.init(key, values ?? [:], ownText: isKnown && values != nil ? nil : text)
         }

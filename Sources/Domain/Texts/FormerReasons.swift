@@ -24,9 +24,9 @@ enum FormerReasons {
     ]
 
     /// The reason that an older version stored in this form; nil if it has none of these sentences.
-    static func reason(_ key: String, _ sentence: String) -> MarqueeError.Reason? {
+    static func reason(_ key: String, _ sentence: String) -> (key: String, values: [String: String])? {
         for former in all where former.key == key {
-            if let values = ReasonTemplate(former.english).values(in: sentence) { return .init(former.now, values) }
+            if let values = ReasonTemplate(former.english).values(in: sentence) { return (former.now, values) }
         }
         return nil
     }

@@ -59,6 +59,8 @@ package enum Decoding {
     /// That an answer is the one to another request.
     private struct OtherAnswer: Error {}
 
+    private static let unreadable = MarqueeError.Reason("answer.unreadable")
+
     private static func reason(for error: any Error) -> MarqueeError.Reason {
         switch error {
         case let problem as JSONProblem: return problem.reason
@@ -69,7 +71,7 @@ package enum Decoding {
         case let rows as UnreadableRows:
             return .init("answer.listRows", ["list": text(of: rows.codingPath)])
         case let problem as DecodingError: return reason(for: problem)
-        default: return .init("answer.unreadable")
+        default: return unreadable
         }
     }
 
@@ -84,7 +86,7 @@ package enum Decoding {
             .init("answer.fieldMalformed", ["field": text(of: context.codingPath)])
         case .valueNotFound, .typeMismatch: .init("answer.type")
         case .dataCorrupted: JSONProblem.malformed.reason
-        @unknown default: .init("answer.unreadable")
+        @unknown default: unreadable
         }
     }
 
