@@ -41,10 +41,10 @@ final class CacheFile: Sendable {
 
     /// Reads; if the file must be created again, reads from the new one.
     func read<Answer: Sendable>(
-        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
+        _ work: @escaping @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
         let answer = WorkAnswer<Answer>()
-        try await runReading { (handle) throws(StoreFailure) in answer.set(try work(handle)) }
+        try await runReading(StoreWork { (handle) throws(StoreFailure) in answer.set(try work(handle)) })
         return try answer.get()
     }
 
@@ -57,7 +57,7 @@ final class CacheFile: Sendable {
 
     /// Writes to the file, all or nothing; if the file must be created again, writes to the new one.
     func write<Answer: Sendable>(
-        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
+        _ work: @escaping @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
         try await change { (handle) throws(StoreFailure) in
             try handle.write { () throws(StoreFailure) in try work(handle) }
@@ -66,10 +66,10 @@ final class CacheFile: Sendable {
 
     /// Changes the file in several steps, each on its own; if the file must be created again, changes the new one.
     func change<Answer: Sendable>(
-        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
+        _ work: @escaping @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
         let answer = WorkAnswer<Answer>()
-        try await runChanging { (handle) throws(StoreFailure) in answer.set(try work(handle)) }
+        try await runChanging(StoreWork { (handle) throws(StoreFailure) in answer.set(try work(handle)) })
         return try answer.get()
     }
 
@@ -95,15 +95,15 @@ final class CacheFile: Sendable {
         await state.withLock { $0.pool }.close(finalWork)
     }
 
-    private func runReading(_ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async throws(MarqueeError) {
+    private func runReading(_ work: StoreWork) async throws(MarqueeError) {
         try await perform { (pool) async throws(StoreFailure) in
-            let work = { @Sendable (handle: SQLiteHandle) throws(StoreFailure) in
+            let checked = { @Sendable (handle: SQLiteHandle) throws(StoreFailure) in
                 // Another process may have begun a new file.
                 try handle.checkInPlace()
-                try work(handle)
+                try work.run(handle)
             }
             do throws(StoreFailure) {
-                return try await pool.read(work)
+                return try await pool.read(checked)
             } catch {
                 switch error {
                 // What cannot be written may be readable in another way now.
@@ -112,16 +112,16 @@ final class CacheFile: Sendable {
                 case .older: try await pool.writer.run { _ in }
                 default: throw error
                 }
-                return try await pool.read(work)
+                return try await pool.read(checked)
             }
         }
     }
 
-    private func runChanging(_ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async throws(MarqueeError) {
+    private func runChanging(_ work: StoreWork) async throws(MarqueeError) {
         try await perform { (pool) async throws(StoreFailure) in
             try await pool.writer.run { (handle) throws(StoreFailure) in
                 try handle.checkInPlace()
-                try work(handle)
+                try work.run(handle)
             }
         }
     }

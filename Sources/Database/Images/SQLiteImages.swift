@@ -120,7 +120,7 @@ final class SQLiteImages: SnapshotDAO {
 
     /// Writes what the cache can do without: if another process holds its lock, that is not waited for each time.
     private func writeUnlessBusy<Answer: Sendable>(
-        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
+        _ work: @escaping @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
         try await file.change { [pause] (handle) throws(StoreFailure) in
             try pause.run { () throws(StoreFailure) in

@@ -16,7 +16,7 @@ struct CacheWriter: Sendable {
     /// Saves titles and, in the same transaction, an answer that needs so many bytes.
     func save(
         _ titles: [IndexedTitle], bytes: Int = 0,
-        with answer: @Sendable (SQLiteHandle, _ moment: Int64) throws(StoreFailure) -> Void = { _, _ in }
+        with answer: @escaping @Sendable (SQLiteHandle, _ moment: Int64) throws(StoreFailure) -> Void = { _, _ in }
     ) async throws(MarqueeError) {
         if file.isReadOnly { return }
         let evicted = try await changeUnlessBusy { (handle) throws(StoreFailure) in
@@ -47,7 +47,7 @@ struct CacheWriter: Sendable {
 
     /// Changes the file as far as the cache can do without: if another process holds its lock, that is not waited for each time.
     func changeUnlessBusy<Answer: Sendable>(
-        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
+        _ work: @escaping @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
         try await file.change { (handle) throws(StoreFailure) in
             try pause.run { () throws(StoreFailure) in try work(handle) }

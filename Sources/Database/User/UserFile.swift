@@ -49,10 +49,10 @@ final class UserFile: Sendable {
 
     /// Reads from the file: everything that was written before.
     func read<Answer: Sendable>(
-        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
+        _ work: @escaping @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
         let answer = WorkAnswer<Answer>()
-        try await runReading { (handle) throws(StoreFailure) in answer.set(try work(handle)) }
+        try await runReading(StoreWork { (handle) throws(StoreFailure) in answer.set(try work(handle)) })
         return try answer.get()
     }
 
@@ -62,16 +62,16 @@ final class UserFile: Sendable {
         _ work: @escaping @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
         let answer = WorkAnswer<Answer>()
-        try await runWriting { (handle) throws(StoreFailure) in answer.set(try work(handle)) }
+        try await runWriting(StoreWork { (handle) throws(StoreFailure) in answer.set(try work(handle)) })
         return try answer.get()
     }
 
     /// Changes the file in several steps, each on its own.
     func change<Answer: Sendable>(
-        _ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
+        _ work: @escaping @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
         let answer = WorkAnswer<Answer>()
-        try await runChanging { (handle) throws(StoreFailure) in answer.set(try work(handle)) }
+        try await runChanging(StoreWork { (handle) throws(StoreFailure) in answer.set(try work(handle)) })
         return try answer.get()
     }
 
@@ -106,16 +106,16 @@ final class UserFile: Sendable {
 }
 
 extension UserFile {
-    private func runReading(_ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async throws(MarqueeError) {
-        try await mending { () async throws(StoreFailure) in try await readInPlace(work) }
+    private func runReading(_ work: StoreWork) async throws(MarqueeError) {
+        try await mending { () async throws(StoreFailure) in try await readInPlace(work.run) }
     }
 
-    private func runWriting(_ work: @escaping @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async throws(MarqueeError) {
-        try await mending { () async throws(StoreFailure) in try await writeInPlace(work) }
+    private func runWriting(_ work: StoreWork) async throws(MarqueeError) {
+        try await mending { () async throws(StoreFailure) in try await writeInPlace(work.run) }
     }
 
-    private func runChanging(_ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async throws(MarqueeError) {
-        try await mending { () async throws(StoreFailure) in try await changeInPlace(work) }
+    private func runChanging(_ work: StoreWork) async throws(MarqueeError) {
+        try await mending { () async throws(StoreFailure) in try await changeInPlace(work.run) }
     }
 
     /// Makes a call again after damage that was found by it has been repaired.
