@@ -105,7 +105,7 @@ extension Reader {
     func read<Part: DetailsPart, Value: Sendable>(
         _ parts: Set<Part>, as user: AccountReader?, _ remote: @escaping @Sendable (UserAuthorization?) -> Remote<Value>
     ) -> Read<Value> {
-        guard let user, parts.contains(where: \.isPrivate) else { return read(remote(nil)) }
+        guard let user, parts.contains(where: { $0.isPrivate }) else { return read(remote(nil)) }
         return user.read { (_, authorization) in remote(authorization) }
     }
 }

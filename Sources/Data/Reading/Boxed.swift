@@ -31,6 +31,7 @@ struct Boxed: Sendable {
 
 extension Fetched<Boxed> {
     /// The same answer with its value as the type that it has; nil if it has another type.
+    @inline(never)
     func unboxed<Unboxed: Sendable>(as type: Unboxed.Type) -> Fetched<Unboxed>? {
         value.value(of: type).map { value in
             Fetched<Unboxed>(

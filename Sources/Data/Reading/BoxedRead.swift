@@ -7,23 +7,23 @@ final class BoxedRead: Sendable {
     private let deadline: CallDeadline?
     private let key: SnapshotKey
     private let kind: Boxed.Kind
-    private let refused: Refused?
+    private let refusal: MarqueeError?
 
     init(
-        _ key: SnapshotKey, of kind: Boxed.Kind, isPrivate: Bool, _ refused: Refused?, _ services: ReadServices, _ scope: AccountScope,
+        _ key: SnapshotKey, of kind: Boxed.Kind, isPrivate: Bool, _ refusal: MarqueeError?, _ services: ReadServices, _ scope: AccountScope,
         _ deadline: CallDeadline?
     ) {
         (self.services, self.scope, self.deadline, self.kind) = (services, scope, deadline, kind)
-        var (key, refused) = (key, refused)
-        if isPrivate, refused == nil {
-            if case .tenant(let tenant) = scope { key.tenant = tenant } else { refused = Refused(.signedOut) }
+        var (key, refusal) = (key, refusal)
+        if isPrivate, refusal == nil {
+            if case .tenant(let tenant) = scope { key.tenant = tenant } else { refusal = .signedOut }
         }
-        (self.key, self.refused) = (key, refused)
+        (self.key, self.refusal) = (key, refusal)
     }
 
     /// The fresh answer in memory, with marks in memory; nil if the read needs a store or the server.
     func answerAtHand(_ policy: ReadPolicy) -> Fetched<Boxed>? {
-        guard policy.isAnsweredByMemory, refused == nil, let (entry, age) = services.fresh(key, of: kind),
+        guard policy.isAnsweredByMemory, refusal == nil, let (entry, age) = services.fresh(key, of: kind),
             let marks = services.marksAtHand(for: scope, on: entry.markables)
         else { return nil }
         return services.served(entry, age, marks, key)
@@ -31,7 +31,7 @@ final class BoxedRead: Sendable {
 
     /// The answer, with the marks of the account.
     func answer(_ policy: ReadPolicy, _ query: RemoteQuery<Boxed>) async throws(MarqueeError) -> Fetched<Boxed> {
-        if let refused { throw refused.error }
+        if let refusal { throw refusal }
         if policy.isAnsweredByMemory, let (entry, age) = services.fresh(key, of: kind) {
             return services.served(entry, age, await services.lookUpMarks(for: scope, on: entry.markables), key)
         }

@@ -62,7 +62,7 @@ public struct Reader: Sendable {
     /// The read that a remote describes. A private one needs the reader of a person, and is refused otherwise.
     public func read<Value: Sendable>(_ remote: Remote<Value>) -> Read<Value> {
         let (describe, kind) = (remote.describe, Boxed.Kind(Value.self))
-        let read = BoxedRead(remote.key, of: kind, isPrivate: remote.isPrivate, remote.refused, services, scope, deadline)
+        let read = BoxedRead(remote.key, of: kind, isPrivate: remote.isPrivate, remote.refusal, services, scope, deadline)
         return Read { (policy) async throws(MarqueeError) in
             // An answer from memory is returned here, on the caller's actor, before anything else is created.
             if let answer = read.answerAtHand(policy)?.unboxed(as: Value.self) { return answer }

@@ -10,26 +10,18 @@ public struct Remote<Value: Sendable>: Sendable {
     public let key: SnapshotKey
     /// Whether the answer is for one account only.
     public let isPrivate: Bool
-    let refused: Refused?
-    let describe: @Sendable () -> RemoteQuery<Value>
-
     /// Why the read cannot even be asked for, if so; nothing is looked up or sent then.
-    public var refusal: MarqueeError? { refused?.error }
+    public let refusal: MarqueeError?
+    let describe: @Sendable () -> RemoteQuery<Value>
 
     /// Creates a read whose query is described when it is needed.
     package init(
         key: SnapshotKey, isPrivate: Bool = false, refusal: MarqueeError? = nil,
         describe: @escaping @Sendable () -> RemoteQuery<Value>
     ) {
-        self.init(key, isPrivate, refusal.map(Refused.init), describe)
-    }
-
-    private init(
-        _ key: SnapshotKey, _ isPrivate: Bool, _ refused: Refused?, _ describe: @escaping @Sendable () -> RemoteQuery<Value>
-    ) {
         self.key = key
         self.isPrivate = isPrivate
-        self.refused = refused
+        self.refusal = refusal
         self.describe = describe
     }
 
@@ -50,7 +42,7 @@ public struct Remote<Value: Sendable>: Sendable {
 
     /// The same read with its value transformed.
     public func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Remote<Other> {
-        Remote<Other>(key, isPrivate, refused) { [describe] in
+        Remote<Other>(key: key, isPrivate: isPrivate, refusal: refusal) { [describe] in
             let query = describe()
             return RemoteQuery<Other>(fetch: query.fetch) { (body) throws(MarqueeError) in
                 try query.adapt(body).map(transform)
@@ -64,7 +56,7 @@ public struct Remote<Value: Sendable>: Sendable {
             @escaping @Sendable (_ fetch: @Sendable () async throws(MarqueeError) -> RemoteAnswer) async throws(MarqueeError) ->
             RemoteAnswer
     ) -> Remote {
-        Remote(key, isPrivate, refused) { [describe] in
+        Remote(key: key, isPrivate: isPrivate, refusal: refusal) { [describe] in
             let query = describe()
             return RemoteQuery(
                 fetch: { (validator) async throws(MarqueeError) in
@@ -72,13 +64,6 @@ public struct Remote<Value: Sendable>: Sendable {
                 }, adapt: query.adapt)
         }
     }
-}
-
-/// Why something cannot be asked for. Held by reference, because hardly anything is refused, and an error is large.
-package final class Refused: Sendable {
-    package let error: MarqueeError
-
-    package init(_ error: MarqueeError) { self.error = error }
 }
 
 /// How a server is asked for one read, and what the bytes of its answer mean.

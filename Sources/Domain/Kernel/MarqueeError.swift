@@ -10,33 +10,79 @@
 ///
 /// It is encoded as `{"code": "rateLimited", "operation": "GET /3/movie/{movie_id}", "status": 429, "tmdbCode": 25, "retryAfter": 2.5,
 /// "reason": {"key": "…", "text": "…"}}`: the time is in seconds, and absent values are left out.
-public struct MarqueeError: Error, Sendable, Hashable {
+public struct MarqueeError: Error, Sendable {
+    private struct Fields: Sendable, Hashable {
+        var code: Code
+        var operation: String?
+        var status: Int?
+        var tmdbCode: Int?
+        var retryAfter: Duration?
+        var reason: Reason
+    }
+
+    private final class Storage: Sendable {
+        let fields: Fields
+
+        init(_ fields: Fields) { self.fields = fields }
+    }
+
+    /// One reference, because nearly every function can throw the error, and an error of all fields makes each of them larger.
+    private var storage: Storage
+
     /// What kind of failure this is: the field to branch on.
-    public var code: Code
+    public var code: Code {
+        get { storage.fields.code }
+        set { set(\.code, newValue) }
+    }
     /// The TMDb operation as a route template, such as `GET /3/movie/{movie_id}`, if one was involved.
-    public var operation: String?
+    public var operation: String? {
+        get { storage.fields.operation }
+        set { set(\.operation, newValue) }
+    }
     /// The HTTP status, if the server answered.
-    public var status: Int?
+    public var status: Int? {
+        get { storage.fields.status }
+        set { set(\.status, newValue) }
+    }
     /// TMDb's own status code, which is not the HTTP status.
     ///
     /// See <https://developer.themoviedb.org/docs/errors>.
-    public var tmdbCode: Int?
+    public var tmdbCode: Int? {
+        get { storage.fields.tmdbCode }
+        set { set(\.tmdbCode, newValue) }
+    }
     /// How long the server asked the client to wait before the next request.
-    public var retryAfter: Duration?
+    public var retryAfter: Duration? {
+        get { storage.fields.retryAfter }
+        set { set(\.retryAfter, newValue) }
+    }
     /// Why it happened, in a form that can be translated.
-    public var reason: Reason
+    public var reason: Reason {
+        get { storage.fields.reason }
+        set { set(\.reason, newValue) }
+    }
 
     /// Creates an error.
     public init(
         _ code: Code, _ reason: Reason, operation: String? = nil, status: Int? = nil, tmdbCode: Int? = nil, retryAfter: Duration? = nil
     ) {
-        self.code = code
-        self.reason = reason
-        self.operation = operation
-        self.status = status
-        self.tmdbCode = tmdbCode
-        self.retryAfter = retryAfter
+        storage = Storage(
+            Fields(code: code, operation: operation, status: status, tmdbCode: tmdbCode, retryAfter: retryAfter, reason: reason))
     }
+
+    private mutating func set<Value>(_ field: WritableKeyPath<Fields, Value>, _ value: Value) {
+        var fields = storage.fields
+        fields[keyPath: field] = value
+        storage = Storage(fields)
+    }
+}
+
+extension MarqueeError: Hashable {
+    /// Whether all fields are equal.
+    public static func == (a: MarqueeError, b: MarqueeError) -> Bool { a.storage === b.storage || a.storage.fields == b.storage.fields }
+
+    /// Hashes all fields.
+    public func hash(into hasher: inout Hasher) { hasher.combine(storage.fields) }
 }
 
 extension MarqueeError {

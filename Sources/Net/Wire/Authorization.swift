@@ -35,7 +35,7 @@ final class Authorization: Sendable {
 
     /// What details are asked for with: the session of a person where a part of them is that person's, and nothing of the person otherwise.
     static func asked<Part: DetailsPart>(for parts: Set<Part>, by user: UserAuthorization?) -> Authorization {
-        guard parts.contains(where: \.isPrivate) else { return program }
+        guard parts.contains(where: { $0.isPrivate }) else { return program }
         return user.map(anyone) ?? Authorization(refusal: .signedOut)
     }
 

@@ -3,7 +3,9 @@ import MarqueeData
 import MarqueeDomain
 
 /// One operation with its values filled in: a request without server, credential and audience, and without the type of its answer.
-struct RequestLine: Sendable {
+///
+/// A class, because a read and its closures copy it.
+final class RequestLine: Sendable {
     let operation: OperationRules
     /// The values of the route's variables.
     let path: [SnapshotKey.Argument]
@@ -15,7 +17,8 @@ struct RequestLine: Sendable {
     let authorization: Authorization
     /// The title, person or list of the answer, if there is one.
     let subject: MediaReference?
-    private let refused: Refused?
+    /// Why the request must not be sent; nil if every value is valid.
+    let refusal: MarqueeError?
 
     /// The number of the page that is asked for; nil for what has no pages.
     var page: Int? { query.first { $0.name == "page" }.flatMap { Int($0.value) } }
@@ -23,14 +26,11 @@ struct RequestLine: Sendable {
     /// Whether the answer is for one account only: what a server shows to a person's own session or token may be hidden from others.
     var isPrivate: Bool { operation.isPrivate || authorization !== Authorization.program }
 
-    /// Why the request must not be sent; nil if every value is valid.
-    var refusal: MarqueeError? { refused?.error }
-
     /// The operation's name in errors and events.
     var name: String { operation.route.description }
 
     /// A request about one title or person, whose id is the only variable of the route.
-    init(
+    convenience init(
         _ operation: OperationRules, of subject: MediaReference, items: [SnapshotKey.Argument], as authorization: Authorization
     ) {
         var (refusal, path): (MarqueeError?, [SnapshotKey.Argument]) = (nil, [])
@@ -44,7 +44,7 @@ struct RequestLine: Sendable {
     }
 
     /// A request for one page, 1 to 500.
-    init(
+    convenience init(
         _ operation: OperationRules, page: Int, of subject: MediaReference?, query: [String: String],
         as authorization: Authorization, path: (() throws(MarqueeError) -> [String: PathValue])?
     ) {
@@ -60,7 +60,7 @@ struct RequestLine: Sendable {
     }
 
     /// A request with values in its path, its query and its body.
-    init(
+    convenience init(
         _ operation: OperationRules, of subject: MediaReference?, query: [String: String], body: (any Encodable)?,
         as authorization: Authorization, path: (() throws(MarqueeError) -> [String: PathValue])?
     ) {
@@ -86,12 +86,12 @@ struct RequestLine: Sendable {
         self.subject = subject
         var refusal = authorization.refusal ?? refusal
         refusal?.operation = operation.route.description
-        refused = refusal.map(Refused.init)
+        self.refusal = refusal
     }
 
     /// The query of appended parts, in the order of their declaration, so that equal sets have equal texts.
     static func query<Part: DetailsPart>(of parts: Set<Part>) -> [String: String] {
-        parts.isEmpty ? [:] : ["append_to_response": Part.allCases.filter(parts.contains).map(\.rawValue).joined(separator: ",")]
+        parts.isEmpty ? [:] : ["append_to_response": Part.allCases.filter(parts.contains).map { $0.rawValue }.joined(separator: ",")]
     }
 
     static func arguments(_ query: [String: String]) -> [SnapshotKey.Argument] {
