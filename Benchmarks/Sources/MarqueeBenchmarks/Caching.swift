@@ -84,15 +84,13 @@ enum Caching {
 
     /// The loop stands in a function of the main actor: a closure of a nonisolated function would leave it before its first read.
     @MainActor private static func measureOnMainActor(_ times: Int, _ movies: CachedMovies) async throws -> Double {
-        let isOnMainThread = isMainThread
+        MainActor.preconditionIsolated()
         let start = Stopwatch.now
         for _ in 0..<times { _ = try await movies.read(page: 1, .cached) }
         let microseconds = (Stopwatch.now - start) / Double(times) * 1e6
-        guard isOnMainThread, isMainThread else { throw BenchmarkError("the reads were not made on the main actor") }
+        MainActor.preconditionIsolated()
         return microseconds
     }
-
-    private static var isMainThread: Bool { Thread.isMainThread }
 
     private static func measure(_ times: Int, _ work: () async throws -> Void) async throws -> Double {
         try await Stopwatch.seconds { for _ in 0..<times { try await work() } } / Double(times) * 1e6
