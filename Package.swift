@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "MarqueeDomain", targets: ["MarqueeDomain"]),
         .library(name: "MarqueeData", targets: ["MarqueeData"]),
         .library(name: "MarqueeNet", targets: ["MarqueeNet"]),
+        .library(name: "MarqueeURLSession", targets: ["MarqueeURLSession"]),
         .library(name: "MarqueeDatabase", targets: ["MarqueeDatabase"]),
         .library(name: "MarqueePostgreSQL", targets: ["MarqueePostgreSQL"]),
         .library(name: "MarqueePresentation", targets: ["MarqueePresentation"]),
@@ -41,9 +42,15 @@ let package = Package(
         layer("MarqueePresentation", "Presentation", uses: ["MarqueeDomain"]),
         layer("MarqueeData", "Data", uses: ["MarqueeDomain"]),
         layer("MarqueeNet", "Net", uses: ["MarqueeDomain", "MarqueeData", "CCurl"]),
+        layer("MarqueeURLSession", "URLSession", uses: ["MarqueeData", "MarqueeNet"]),
         layer("MarqueeDatabase", "Database", uses: ["MarqueeDomain", "MarqueeData", "CSQLite"]),
         layer("MarqueePostgreSQL", "PostgreSQL", uses: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "CPostgreSQL"]),
-        layer("Marquee", "App", uses: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeDatabase"]),
+        layer(
+            "Marquee", "App",
+            uses: [
+                "MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeDatabase",
+                .target(name: "MarqueeURLSession", condition: .when(platforms: [.macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .visionOS])),
+            ]),
         layer("MarqueeTesting", "Testing", uses: ["Marquee", "MarqueeDomain", "MarqueeData"]),
         layer("MarqueeSandbox", "Sandbox", uses: ["CZlib"]),
         .executableTarget(
@@ -62,7 +69,7 @@ let package = Package(
             swiftSettings: settings),
         tests("DomainTests", of: ["MarqueeDomain", "Marquee", "MarqueeTesting"]),
         tests("DataTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeTesting"]),
-        tests("NetTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeSandbox", "CCurl"]),
+        tests("NetTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeURLSession", "MarqueeSandbox", "CCurl"]),
         tests("DatabaseTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeTesting", "CSQLite"]),
         tests(
             "PostgreSQLTests",
@@ -76,7 +83,7 @@ let package = Package(
             "LifeTests",
             of: [
                 "Marquee", "MarqueeData", "MarqueeDatabase", "MarqueeNet", "MarqueePostgreSQL", "MarqueePresentation", "MarqueeSandbox",
-                "MarqueeTesting",
+                "MarqueeTesting", "MarqueeURLSession",
             ]),
         // A program that breaks stores, networks and processes on purpose: run by `make test`, and no product.
         .target(name: "CFaultyDisk", dependencies: ["CSQLite"], path: "Tests/Torture/CFaultyDisk"),

@@ -4,6 +4,10 @@ import MarqueeDatabase
 public import MarqueeDomain
 public import MarqueeNet
 
+#if canImport(Darwin)
+    import MarqueeURLSession
+#endif
+
 extension MarqueeClient {
     /// The settings of a client. Every setting except the credential has a default that suits TMDb.
     ///
@@ -54,7 +58,8 @@ extension MarqueeClient {
         public var imageLimits = TransportLimits(total: .seconds(60))
         /// The connection settings of `CurlTransport`. Another transport ignores them.
         public var connections = CurlTransport.Configuration()
-        /// The transport of the program's choice; nil is the built-in one: `CurlTransport`, on Apple platforms `URLSessionTransport`.
+        /// The transport of the program's choice; nil is the built-in one: `CurlTransport`, on Apple platforms `URLSessionTransport`. On
+        /// Linux, `URLSessionTransport` stands in the module `MarqueeURLSession`.
         public var transport: (any HTTPTransport)?
         /// The maximum number of retries of a failed read. ``limits`` and the retry budget of the client can allow fewer.
         public var retries = 2

@@ -11,7 +11,6 @@
 @_exported public import struct MarqueeNet.TransportResponse
 @_exported public import protocol MarqueeNet.HTTPTransport
 @_exported public import struct MarqueeNet.TransportError
-@_exported public import class MarqueeNet.URLSessionTransport
 
 // Resilience
 @_exported public import enum MarqueeNet.CircuitBreakerState
@@ -23,3 +22,7 @@
 // Clock
 @_exported public import struct MarqueeData.TimeSource
 @_exported public import struct MarqueeData.WallClock
+
+#if canImport(Darwin)
+    @_exported public import MarqueeURLSession
+#endif

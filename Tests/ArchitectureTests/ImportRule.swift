@@ -7,10 +7,11 @@ enum ImportRule {
     static let allowed: [String: Set<String>] = [
         "Domain": ["FoundationEssentials", "Foundation"],
         "Data": ["MarqueeDomain", "Foundation"] as Set<String> + system,
-        "Net": ["MarqueeDomain", "MarqueeData", "Foundation", "FoundationNetworking", "CCurl"] as Set<String> + system,
+        "Net": ["MarqueeDomain", "MarqueeData", "Foundation", "CCurl"] as Set<String> + system,
+        "URLSession": ["MarqueeDomain", "MarqueeData", "MarqueeNet", "Foundation", "FoundationNetworking"] as Set<String> + system,
         "Database": ["MarqueeDomain", "MarqueeData", "Foundation", "CSQLite"] as Set<String> + system,
         "PostgreSQL": ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "Foundation", "CPostgreSQL"] as Set<String> + system,
-        "App": ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeDatabase", "Foundation"] as Set<String> + system,
+        "App": ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeURLSession", "MarqueeDatabase", "Foundation"] as Set<String> + system,
         "Presentation": ["MarqueeDomain"] as Set<String> + system,
         "Testing": ["Marquee", "MarqueeDomain", "MarqueeData", "Foundation", "FoundationEssentials"] as Set<String> + system,
         "Sandbox": ["Foundation", "FoundationEssentials", "CZlib"] as Set<String> + system,

@@ -18,6 +18,8 @@ struct ImportRuleTests {
         ("Sources/Data/Movies/A.swift", "import FoundationNetworking"),
         ("Sources/Net/Movies/A.swift", "    package import MarqueeDatabase"),
         ("Sources/Net/Movies/A.swift", "import CSQLite"),
+        ("Sources/Net/Transport/A.swift", "import FoundationNetworking"),
+        ("Sources/URLSession/A.swift", "import MarqueeDatabase"),
         ("Sources/Net/Movies/A.swift", "@preconcurrency import Marquee"),
         ("Sources/Database/Search/A.swift", "import MarqueeNet"),
         ("Sources/Database/Search/A.swift", "private import CCurl"),

@@ -127,7 +127,7 @@ final class CurlMailbox: Sendable {
 }
 
 extension TransportError {
-    static let cancelled = TransportError(.cancelled, "the task was cancelled")
-    static let closed = TransportError(.closed, "the transport has been shut down")
+    package static let cancelled = TransportError(.cancelled, "the task was cancelled")
+    package static let closed = TransportError(.closed, "the transport has been shut down")
     fileprivate static let noThread = TransportError(.connect, "the system has no thread for the transport")
 }

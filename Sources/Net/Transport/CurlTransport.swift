@@ -4,7 +4,7 @@ import CCurl
 ///
 /// It uses HTTP/2 over TLS, and HTTP/1.1 otherwise. It never blocks a thread of Swift's pool. libcurl honors the environment variable
 /// `SSLKEYLOGFILE`, which writes session keys to a file: do not set it in production.
-public final class CurlTransport: HTTPTransport {
+public final class CurlTransport: RequestEndingTransport {
     /// The settings of a ``CurlTransport``.
     public struct Configuration: Sendable, Hashable {
         /// The maximum number of connections to one host, of all transports of this process together. A transport that finds all of them

@@ -2,8 +2,8 @@ import MarqueeData
 import Synchronization
 
 /// One request, and the one caller that waits for its answer and gets it exactly once.
-final class TransportCall: Sendable {
-    typealias Outcome = Swift.Result<TransportResponse, TransportError>
+package final class TransportCall: Sendable {
+    package typealias Outcome = Swift.Result<TransportResponse, TransportError>
 
     private enum Caller {
         case expected
@@ -12,7 +12,7 @@ final class TransportCall: Sendable {
         case answered
     }
 
-    let request: TransportRequest
+    package let request: TransportRequest
     /// Scheme, host and port: requests with the same key share their connection slots.
     let hostKey: String
     /// Until when it may wait for a slot.
@@ -22,7 +22,7 @@ final class TransportCall: Sendable {
     private let caller = Mutex(Caller.expected)
 
     /// Creates a call of the current task.
-    init(_ request: TransportRequest, hostKey: String) {
+    package init(_ request: TransportRequest, hostKey: String) {
         self.request = request
         self.hostKey = hostKey
         lineEnd = .now + request.limits.total
@@ -40,7 +40,7 @@ final class TransportCall: Sendable {
     }
 
     /// Stores the caller's continuation; false if the answer was already there and has been delivered.
-    func wait(_ continuation: CheckedContinuation<Outcome, Never>) -> Bool {
+    package func wait(_ continuation: CheckedContinuation<Outcome, Never>) -> Bool {
         let early: Outcome? = caller.withLock { caller in
             if case .answeredEarly(let outcome) = caller {
                 caller = .answered
@@ -54,7 +54,7 @@ final class TransportCall: Sendable {
     }
 
     /// Delivers the answer; every answer but the first is ignored.
-    func answer(_ outcome: Outcome) {
+    package func answer(_ outcome: Outcome) {
         let continuation: CheckedContinuation<Outcome, Never>? = caller.withLock { caller in
             switch caller {
             case .expected:

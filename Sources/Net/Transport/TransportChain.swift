@@ -39,8 +39,8 @@ public struct TransportChain: HTTPTransport {
         self.time = time
         breakers = CircuitBreakers(time: time, onEvent: onEvent)
         // The SDK's transports end requests in flight at shutdown; any other transport is only sure to end them when they are cancelled.
-        let endsByItself = base is CurlTransport || base is URLSessionTransport
-        counting = CountingTransport(endsByItself ? base : CancellingTransport(base: base, pendingWaits: pendingWaits))
+        let endsRequests = base is any RequestEndingTransport
+        counting = CountingTransport(endsRequests ? base : CancellingTransport(base: base, pendingWaits: pendingWaits))
         // From the network outward.
         var chain: any HTTPTransport = counting
         if options.usesCircuitBreaker { chain = CircuitBreakerTransport(base: chain, breakers: breakers) }

@@ -1,6 +1,6 @@
 extension TransportRequest {
     /// Refuses requests that must not be sent, and returns the host key: scheme, host and port, which share their connection slots.
-    func screened(userAgent: String) throws(TransportError) -> String {
+    package func screened(userAgent: String) throws(TransportError) -> String {
         for field in headers.fields {
             guard Self.isToken(field.name), Self.isValue(field.value) else {
                 throw TransportError(.badRequest, "a header field has forbidden characters")

@@ -26,9 +26,3 @@ func lifeOfARead(marquee: MarqueeClient) async throws {
     let page = try await marquee.movies.chart(.popular(page: 2))
     _ = page
 }
-
-func transportOfChoice() async throws -> MarqueeClient {
-    try await MarqueeClient {
-        $0.transport = URLSessionTransport(userAgent: "Films/1.0")
-    }
-}

@@ -1,5 +1,6 @@
 import Marquee
 import MarqueeSandbox
+import MarqueeURLSession
 import TestKit
 import Testing
 

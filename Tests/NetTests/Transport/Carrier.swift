@@ -1,4 +1,5 @@
 import MarqueeNet
+import MarqueeURLSession
 import TestKit
 
 extension Carrier {

@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeNet
+import MarqueeURLSession
 import Testing
 
 #if canImport(FoundationNetworking)

@@ -3,6 +3,7 @@ import TestKit
 import Testing
 
 @testable import MarqueeNet
+@testable import MarqueeURLSession
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

@@ -1,11 +1,11 @@
-import MarqueeData
+package import MarqueeData
 import Synchronization
 
 /// A number of permits and a line of waiting tasks: first come, first served; a cancelled task leaves the line.
 ///
 /// Tasks in the background have a line of their own, and hold at most three quarters of the permits, so that one is left for who waits for
 /// an answer.
-final class ConcurrencyLimiter: Sendable {
+package final class ConcurrencyLimiter: Sendable {
     private enum Entry {
         case granted, cancelled, expired
     }
@@ -57,7 +57,7 @@ final class ConcurrencyLimiter: Sendable {
 
     private let state: Mutex<State>
 
-    init(_ count: Int) { state = Mutex(State(free: max(1, count))) }
+    package init(_ count: Int) { state = Mutex(State(free: max(1, count))) }
 
     /// The number of waiting tasks.
     var waiting: Int { state.withLock { $0.foreground.count + $0.background.count } }
@@ -75,7 +75,7 @@ final class ConcurrencyLimiter: Sendable {
     func tryTake(as priority: RequestPriority = .current) -> Bool { state.withLock { $0.tryTake(as: priority) } }
 
     /// Takes a permit, or waits for one in line, at most as long as the limit.
-    func take(
+    package func take(
         within limit: Duration? = nil, on time: TimeSource = .system, as priority: RequestPriority = .current
     ) async throws(TransportError) {
         if tryTake(as: priority) { return }
@@ -99,7 +99,7 @@ final class ConcurrencyLimiter: Sendable {
     }
 
     /// Gives a permit back that was taken with a priority; the next task in line gets it.
-    func give(as priority: RequestPriority = .current) {
+    package func give(as priority: RequestPriority = .current) {
         let next = state.withLock { $0.give(as: priority) }
         next?.timer?.cancel()
         next?.continuation.resume(returning: .granted)

@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeNet
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

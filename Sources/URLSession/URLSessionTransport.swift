@@ -1,5 +1,6 @@
-import MarqueeData
 import Foundation
+import MarqueeData
+public import MarqueeNet
 
 #if canImport(FoundationNetworking)
     public import FoundationNetworking
@@ -29,7 +30,7 @@ import Foundation
 ///   certificate authorities and a minimum version of TLS cannot be set.
 ///
 /// `CurlTransport` has none of these limits, so it is the default on Linux.
-public final class URLSessionTransport: HTTPTransport {
+public final class URLSessionTransport: RequestEndingTransport {
     private let session: URLSession
     private let calls: URLSessionCalls
     private let permits: ConcurrencyLimiter

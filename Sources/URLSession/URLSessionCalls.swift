@@ -1,6 +1,7 @@
-import MarqueeData
 import Dispatch
 import Foundation
+import MarqueeData
+import MarqueeNet
 import Synchronization
 
 #if canImport(FoundationNetworking)

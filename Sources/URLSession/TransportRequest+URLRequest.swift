@@ -1,3 +1,5 @@
+public import MarqueeNet
+
 #if canImport(FoundationNetworking)
     import Foundation
     public import FoundationNetworking
