@@ -1,8 +1,8 @@
 import Foundation
-import MarqueeData
 import MarqueeDomain
 import Synchronization
 
+@testable import MarqueeData
 @testable import MarqueeDatabase
 
 private let stores = [Engine(hasFTS5: true), Engine(hasFTS5: false)].map { TitleStore(engine: $0) }

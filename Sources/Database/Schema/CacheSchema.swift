@@ -7,9 +7,11 @@ extension Schema {
             migrations: [
                 Migration(snapshots + titles + (engine.hasFTS5 ? titleWords : "")),
                 Migration(prefixes),
-                Migration(starts) { (handle) throws(StoreFailure) in try FirstTitleStarts(handle: handle).saveAll() },
+                // The fourth step removes all titles, so the third writes no prefixes of them.
+                Migration(starts),
                 Migration(flaggedTitles) { (handle) throws(StoreFailure) in try EmptiedTitleWords(handle: handle).removeAll() },
                 Migration(images, isAdditive: true),
+                Migration(isAdditive: true) { (handle) throws(StoreFailure) in try RefoldedTitles(handle: handle).saveAll() },
             ])
     }
 

@@ -6,49 +6,49 @@ import MarqueeDomain
 struct SQLiteSearchHistory: SearchHistoryDAO {
     let file: UserFile
 
-    /// The maximum number of searches of one account; the oldest are removed first.
-    private static let most = 100
-
     func searches(beginning: String, of tenant: Int?, limit: Int) async throws(MarqueeError) -> [RecentSearch] {
-        let values: [SQLValue] = [.account(tenant), .text(SearchWords.folded(beginning)), .integer(Int64(max(0, limit)))]
-        return try await file.read { (handle) throws(StoreFailure) in
-            try handle.all(
-                """
-                SELECT text, searched_at FROM recent_search WHERE account = ?1 AND substr(folded, 1, length(?2)) = ?2
-                ORDER BY id DESC LIMIT ?3
-                """, values
-            ) { RecentSearch(text: $0.text(0) ?? "", searchedAt: Date(milliseconds: $0.integer(1))) }
-        }
+        let rows = try await file.read { (handle) throws(StoreFailure) in try Self.rows(of: tenant, on: handle) }
+        return rows.searches(beginning: beginning, limit: limit)
     }
 
     func record(_ text: String, of tenant: Int?, at moment: Date) async throws(MarqueeError) -> Bool {
-        let key: [SQLValue] = [.account(tenant), .text(SearchWords.folded(text))]
-        return try await file.write { (handle) throws(StoreFailure) in
+        try await file.write { (handle) throws(StoreFailure) in
             // Nothing is stored for an account that was wiped in the meantime.
             if let tenant, try AccountTable(handle: handle).session(tenant) == nil { return false }
-            try handle.run("DELETE FROM recent_search WHERE account = ?1 AND folded = ?2", key)
+            try Self.remove(text, of: tenant, on: handle)
             try handle.run(
                 "INSERT INTO recent_search(account, folded, text, searched_at) VALUES(?1, ?2, ?3, ?4)",
-                key + [.text(text), .integer(moment.milliseconds)])
+                [.account(tenant), .text(Folding.fold(text)), .text(text), .integer(moment.milliseconds)])
             try handle.run(
                 """
                 DELETE FROM recent_search WHERE account = ?1
                     AND id NOT IN (SELECT id FROM recent_search WHERE account = ?1 ORDER BY id DESC LIMIT ?2)
-                """, [.account(tenant), .integer(Int64(SQLiteSearchHistory.most))])
+                """, [.account(tenant), SQLValue(StoredSearch.limit)])
             return true
         }
     }
 
     func remove(_ text: String, of tenant: Int?) async throws(MarqueeError) {
-        let key: [SQLValue] = [.account(tenant), .text(SearchWords.folded(text))]
-        try await file.write { (handle) throws(StoreFailure) in
-            try handle.run("DELETE FROM recent_search WHERE account = ?1 AND folded = ?2", key)
-        }
+        try await file.write { (handle) throws(StoreFailure) in try Self.remove(text, of: tenant, on: handle) }
     }
 
     func removeAll(of tenant: Int?) async throws(MarqueeError) {
         try await file.write { (handle) throws(StoreFailure) in
             try handle.run("DELETE FROM recent_search WHERE account = ?1", [.account(tenant)])
+        }
+    }
+
+    /// The searches of an account, newest first.
+    private static func rows(of tenant: Int?, on handle: SQLiteHandle) throws(StoreFailure) -> [StoredSearch] {
+        try handle.all("SELECT id, text, searched_at FROM recent_search WHERE account = ?1 ORDER BY id DESC", [.account(tenant)]) {
+            StoredSearch(
+                id: $0.integer(0), search: RecentSearch(text: $0.text(1) ?? "", searchedAt: Date(milliseconds: $0.integer(2))))
+        }
+    }
+
+    private static func remove(_ text: String, of tenant: Int?, on handle: SQLiteHandle) throws(StoreFailure) {
+        for id in try rows(of: tenant, on: handle).rows(of: text) {
+            try handle.run("DELETE FROM recent_search WHERE id = ?1", [.integer(id)])
         }
     }
 }

@@ -20,7 +20,7 @@ struct TitleRow {
         title.originalTitle = TitleRow.cut(title.originalTitle, TitleRow.longestTitle)
         title.overview = TitleRow.cut(title.overview, TitleRow.longestOverview)
         self.title = title
-        foldedTitle = SearchWords.folded(title.title)
+        foldedTitle = Folding.fold(title.title)
         key = [
             .integer(Int64(title.reference.id)), .text(title.reference.kind.rawValue), .text(title.language), .text(title.server),
         ]
@@ -39,7 +39,7 @@ struct TitleRow {
 
     /// Both titles in the form that is scanned.
     var folded: String {
-        foldedTitle + "\n" + (title.originalTitle == title.title ? foldedTitle : SearchWords.folded(title.originalTitle))
+        foldedTitle + "\n" + (title.originalTitle == title.title ? foldedTitle : Folding.fold(title.originalTitle))
     }
 
     /// The columns that ``title(_:from:)`` reads, in its order.

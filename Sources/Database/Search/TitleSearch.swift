@@ -68,6 +68,6 @@ extension TitleSearch {
     }
 
     private var scanned: [SQLValue] {
-        words.words.flatMap { [.text(SearchWords.folded($0)), .text($0)] }
+        words.words.flatMap { [.text(Folding.fold($0)), .text($0)] }
     }
 }

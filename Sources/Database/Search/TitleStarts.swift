@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeData
 import MarqueeDomain
 
 /// The prefixes of titles for suggestions: each title has a row for its start and for each of its first words.
@@ -34,7 +35,7 @@ struct TitleStarts {
     func titles(
         beginning text: String, server: String, language: String, includesAdult: Bool, limit: Int
     ) throws(StoreFailure) -> [SuggestedTitle] {
-        let folded = SearchWords.folded(text)
+        let folded = Folding.fold(text)
         let partitions = try handle.all("SELECT id, language = ?2 FROM title_shelf WHERE server = ?1", [.text(server), .text(language)]) {
             (id: $0.integer(0), isAsked: $0.integer(1) == 1)
         }

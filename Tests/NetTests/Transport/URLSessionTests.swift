@@ -41,6 +41,14 @@ struct URLSessionTests {
         #expect(server.record.accepted == 0)
     }
 
+    @Test func `both transports of the SDK end their requests at a shutdown, so the chain does not cancel them`() async {
+        let transports: [any HTTPTransport] = [CurlTransport(), URLSessionTransport()]
+        for transport in transports {
+            #expect(transport is any RequestEndingTransport)
+            await transport.shutdown()
+        }
+    }
+
     @Test("The configuration of a program is copied, not changed")
     func configuration() async {
         let configuration = URLSessionConfiguration.default

@@ -1,20 +1,18 @@
-import Foundation
-
 /// A typed text, split into words. No part of it becomes query syntax.
 package struct SearchWords: Sendable {
-    let words: [String]
+    package let words: [String]
     /// Whether words must be searched inside other text: in scripts without spaces between words, and for single symbols.
-    let isScan: Bool
+    package let isScan: Bool
 
     // Longer texts are cut: nobody types more, and each word costs time.
     private static let longest = 512
     private static let most = 24
 
-    init(_ text: String) {
+    package init(_ text: String) {
         let text = String(text.unicodeScalars.prefix(SearchWords.longest).filter { $0 != "\0" })
         let words = text.unicodeScalars.split { !SearchWords.isPartOfWord($0) }.prefix(SearchWords.most).map { String($0) }
         if words.isEmpty {
-            let symbols = text.trimmingCharacters(in: .whitespacesAndNewlines)
+            let symbols = SearchWords.trimmed(text)
             self.words = symbols.isEmpty ? [] : [symbols]
             isScan = true
         } else {
@@ -24,13 +22,14 @@ package struct SearchWords: Sendable {
     }
 
     /// An expression for FTS5: all words, each in quotes; the last one as a prefix.
-    var expression: String {
+    package var expression: String {
         words.map { "\"\($0)\"" }.joined(separator: " AND ") + "*"
     }
 
-    /// Text without differences of case, width and diacritics.
-    package static func folded(_ text: String) -> String {
-        text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    private static func trimmed(_ text: String) -> String {
+        let symbols = text.unicodeScalars.drop { $0.properties.isWhitespace }
+        let end = symbols.lastIndex { !$0.properties.isWhitespace }.map(symbols.index(after:))
+        return String(symbols[..<(end ?? symbols.startIndex)])
     }
 
     private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
