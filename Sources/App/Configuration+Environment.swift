@@ -1,6 +1,19 @@
-import Foundation
 import MarqueeDomain
 import MarqueeNet
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 extension MarqueeClient.Configuration {
     /// Reads the configuration from environment variables. An empty variable is treated as unset.

@@ -1,8 +1,13 @@
-public import Foundation
 public import MarqueeData
 import MarqueeDatabase
 public import MarqueeDomain
 public import MarqueeNet
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 #if canImport(Darwin)
     import MarqueeURLSession

@@ -1,8 +1,13 @@
-import Foundation
 import MarqueeData
 import MarqueeDatabase
 import MarqueeDomain
 import MarqueeNet
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension MarqueeClient {
     /// The parts that hold files, threads and connections, shared by all audiences and accounts of a client.

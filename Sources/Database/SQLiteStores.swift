@@ -1,7 +1,11 @@
 public import MarqueeData
 public import MarqueeDomain
 
-public import struct Foundation.Date
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// Stores in two SQLite files: a cache of server answers, which may be lost, and the user's data, which may not.
 public enum SQLiteStores {

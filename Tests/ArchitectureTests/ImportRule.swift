@@ -6,12 +6,13 @@ enum ImportRule {
 
     static let allowed: [String: Set<String>] = [
         "Domain": ["FoundationEssentials", "Foundation"],
-        "Data": ["MarqueeDomain", "Foundation"] as Set<String> + system,
-        "Net": ["MarqueeDomain", "MarqueeData", "Foundation", "CCurl"] as Set<String> + system,
+        "Data": ["MarqueeDomain", "FoundationEssentials", "Foundation"] as Set<String> + system,
+        "Net": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "CCurl"] as Set<String> + system,
         "URLSession": ["MarqueeDomain", "MarqueeData", "MarqueeNet", "Foundation", "FoundationNetworking"] as Set<String> + system,
-        "Database": ["MarqueeDomain", "MarqueeData", "Foundation", "CSQLite"] as Set<String> + system,
+        "Database": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "CSQLite"] as Set<String> + system,
         "PostgreSQL": ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "Foundation", "CPostgreSQL"] as Set<String> + system,
-        "App": ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeURLSession", "MarqueeDatabase", "Foundation"] as Set<String> + system,
+        "App": ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeURLSession", "MarqueeDatabase", "FoundationEssentials", "Foundation"]
+            as Set<String> + system,
         "Presentation": ["MarqueeDomain"] as Set<String> + system,
         "Testing": ["Marquee", "MarqueeDomain", "MarqueeData", "Foundation", "FoundationEssentials"] as Set<String> + system,
         "Sandbox": ["Foundation", "FoundationEssentials", "CZlib"] as Set<String> + system,
@@ -31,7 +32,7 @@ enum ImportRule {
             guard isTarget, let allowed = allowed[String(folders[1])] else {
                 return [Violation(path: file.path, line: 1, what: "stands in no known target")]
             }
-            let foundation = folders[1] == "Domain" ? misplacedFoundation(in: file) : []
+            let foundation = essential.contains(String(folders[1])) ? wholeFoundation(in: file) : []
             return foundation
                 + file.lines.compactMap { line in
                     guard let module = module(importedBy: line.text), !allowed.contains(module) else { return nil }
@@ -54,15 +55,33 @@ enum ImportRule {
         return words.first?.split(separator: ".").first.map(String.init)
     }
 
-    /// Domain takes the whole of Foundation only where its essentials do not exist.
-    private static func misplacedFoundation(in file: SourceFile) -> [Violation] {
-        var isElse = false
-        return file.lines.compactMap { line in
-            let text = line.text.trimmingCharacters(in: .whitespaces)
-            if text == "#if canImport(FoundationEssentials)" || text == "#endif" { isElse = false }
-            if text == "#else" { isElse = true }
-            guard module(importedBy: line.text) == "Foundation", !isElse else { return nil }
-            return Violation(path: file.path, line: line.number, what: "imports the whole of Foundation")
+    /// The targets that a program on Linux links without Foundation, which needs ICU. One import of one type would bring it back.
+    static let essential: Set = ["Domain", "Data", "Net", "Database", "App"]
+
+    /// Imports of Foundation, whole or in part, that do not stand in the one form in which it may be imported:
+    ///
+    ///     #if canImport(FoundationEssentials)
+    ///         import FoundationEssentials
+    ///     #else
+    ///         import Foundation
+    ///     #endif
+    ///
+    /// And imports of MarqueeURLSession, which needs Foundation, outside of `#if canImport(Darwin)`.
+    private static func wholeFoundation(in file: SourceFile) -> [Violation] {
+        let lines = [""] + file.lines.map { $0.text.trimmingCharacters(in: .whitespaces) } + ["", "", ""]
+        func isForm(at index: Int) -> Bool {
+            lines[index - 1] == "#if canImport(FoundationEssentials)" && lines[index].hasSuffix("import FoundationEssentials")
+                && lines[index + 1] == "#else" && lines[index + 2] + "Essentials" == lines[index] && lines[index + 3] == "#endif"
+        }
+        return (1...file.lines.count).compactMap { index in
+            let isInPlace =
+                switch module(importedBy: lines[index]) {
+                case "FoundationEssentials": isForm(at: index)
+                case "Foundation": index > 3 && isForm(at: index - 2)
+                case "MarqueeURLSession": lines[index - 1] == "#if canImport(Darwin)"
+                default: true
+                }
+            return isInPlace ? nil : Violation(path: file.path, line: index, what: "brings the whole of Foundation: \(lines[index])")
         }
     }
 }

@@ -33,10 +33,45 @@ struct ImportRuleTests {
         ("Sources/App/Images/A.swift", "import CJPEGDecoder"),
         ("Tests/Torture/Store/A.swift", "import MarqueeNet"),
         ("Sources/App/A/A.swift", "import CFaultyDisk"),
+        ("Sources/App/A.swift", "import MarqueeURLSession"),
         ("Sources/Elsewhere/A/A.swift", ""),
     ])
     func `a planted import is found`(_ path: String, _ line: String) {
         #expect(ImportRule.violations(in: [SourceFile(path: path, text: "// A file.\n\(line)\n")]).count == 1)
+    }
+
+    @Test(
+        arguments: ["Domain", "Data", "Net", "Database", "App"],
+        [
+            "import Foundation", "public import Foundation", "    import Foundation", "import struct Foundation.Date",
+            "package import struct Foundation.Date", "@preconcurrency import Foundation", "@_exported public import Foundation",
+            "import Foundation // for Date", "import Foundation;", "import FoundationEssentials",
+            "#if canImport(FoundationEssentials)\nimport Foundation\n#endif", "#if os(Linux)\n#else\n    import Foundation\n#endif",
+            "#if canImport(FoundationEssentials)\n#else\n    import Foundation\n#endif",
+            "#if canImport(FoundationEssentials)\n#else\n#endif\nimport Foundation",
+        ])
+    func `an import of the whole of Foundation is found in each form`(_ target: String, _ lines: String) {
+        let file = SourceFile(path: "Sources/\(target)/Movies/A.swift", text: "import MarqueeDomain\n\n\(lines)\n\nstruct A {}\n")
+        let found = ImportRule.violations(in: [file]).filter { $0.what.contains("Foundation") }
+        #expect(found.count == 1)
+    }
+
+    @Test(arguments: ["import", "public import", "package import"])
+    func `essentials with Foundation in their place are the one form`(_ words: String) {
+        let text = """
+            import MarqueeDomain
+
+            #if canImport(FoundationEssentials)
+                \(words) FoundationEssentials
+            #else
+                \(words) Foundation
+            #endif
+
+            struct A {}
+            """
+        #expect(ImportRule.violations(in: [SourceFile(path: "Sources/Net/Movies/A.swift", text: text)]).isEmpty)
+        let other = text.replacing("\(words) Foundation\n", with: "fileprivate import Foundation\n")
+        #expect(ImportRule.violations(in: [SourceFile(path: "Sources/Net/Movies/A.swift", text: other)]).count == 2)
     }
 
     @Test func `words that look like imports are none`() {

@@ -1,5 +1,10 @@
-public import Foundation
 public import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// Stores the sessions of a device: a few, of which one is the current one. A store of a service, where each call names its account, need not
 /// be one; a client with it has no current session.

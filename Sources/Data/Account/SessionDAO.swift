@@ -1,5 +1,10 @@
-public import Foundation
 public import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// Stores sessions, with their secrets. It may gain requirements in a minor version.
 public protocol SessionDAO: Sendable {

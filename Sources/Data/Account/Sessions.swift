@@ -1,6 +1,11 @@
-import Foundation
 package import MarqueeDomain
 import Synchronization
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Which accounts are signed in. Secrets are read from the store each time, so that changes by another process count at once. Only the
 /// number of the current account is in memory.

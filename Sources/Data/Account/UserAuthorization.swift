@@ -1,5 +1,10 @@
-public import Foundation
 public import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// What the server is shown on behalf of a person. It prints without its secrets.
 public struct UserAuthorization: Sendable, Hashable {

@@ -1,5 +1,10 @@
-public import Foundation
 public import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// Pictures, and where they are: from memory, from the store, from the server.
 public struct CachedImageRepository: ImageRepository {

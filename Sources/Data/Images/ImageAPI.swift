@@ -1,5 +1,10 @@
-public import Foundation
 public import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// What a server can answer about images, and its image server. It may gain requirements in a minor version.
 public protocol ImageAPI: Sendable {

@@ -1,5 +1,10 @@
-import Foundation
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The marks of the accounts whose libraries are in use, up to a limit, and what their listeners do not know yet.
 struct AccountsInMemory {

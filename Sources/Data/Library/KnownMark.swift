@@ -1,5 +1,10 @@
-public import Foundation
 public import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// What the server is known to have of a mark. That it is not set there is known too.
 public struct KnownMark: Sendable, Hashable {

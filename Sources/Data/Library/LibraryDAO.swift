@@ -1,5 +1,10 @@
-public import Foundation
 public import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// Stores marks, and the changes to them that the server does not have yet: rows and transactions. The rules by which the rows change are
 /// ``MarkSlot``; the calls that apply them are extensions of this protocol.

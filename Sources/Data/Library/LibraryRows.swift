@@ -1,5 +1,10 @@
-public import Foundation
 public import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// The stored marks of one account that a transaction is about, for as long as it lasts.
 ///

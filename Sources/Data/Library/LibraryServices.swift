@@ -1,5 +1,10 @@
-import Foundation
 package import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The parts that the libraries of all accounts share. There is one for each client.
 package final class LibraryServices: Sendable {

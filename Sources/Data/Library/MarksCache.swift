@@ -1,6 +1,11 @@
-import Foundation
 package import MarqueeDomain
 import Synchronization
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The marks of the accounts whose libraries are in use, so that joining them with a read costs one lookup under a lock.
 ///

@@ -1,5 +1,10 @@
-package import Foundation
 package import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
 
 /// Used where a program's own stores store no marks: there are none, and none can be made.
 package struct NoLibrary: LibraryDAO {

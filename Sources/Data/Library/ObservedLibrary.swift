@@ -1,5 +1,10 @@
-package import Foundation
 package import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
 
 /// A store of marks whose calls an observer hears: any store, because a program may bring its own. The rules are extensions of ``LibraryDAO``, so
 /// what they call must be a store itself.

@@ -1,5 +1,10 @@
-import Foundation
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension Outbox {
     /// How many consecutive failures end a turn: then the server fails, and not a single change.

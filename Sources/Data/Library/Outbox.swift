@@ -1,5 +1,10 @@
-import Foundation
 package import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Sends the changes of all accounts: one entry of an account at a time, in the order in which the changes were made.
 ///

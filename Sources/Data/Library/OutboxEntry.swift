@@ -1,5 +1,10 @@
-public import Foundation
 public import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// What one mark on one thing is to be, on its way to the server. There is never more than one entry for a mark.
 public struct OutboxEntry: Sendable, Hashable {

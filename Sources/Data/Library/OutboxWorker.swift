@@ -1,5 +1,10 @@
-import Foundation
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Sends the changes that are due for as long as a program runs: a new change at once, and a failed one when its wait is over.
 struct OutboxWorker: Sendable {

@@ -1,5 +1,10 @@
-import Foundation
 package import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 // The server's shelves, with the marks of this device laid over them.
 

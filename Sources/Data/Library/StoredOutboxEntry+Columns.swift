@@ -1,5 +1,10 @@
-import Foundation
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension StoredOutboxEntry {
     /// The columns of the outbox. A column that adds to an optional value comes after the one that creates it. The reason of a rejection

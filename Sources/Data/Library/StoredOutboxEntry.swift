@@ -1,5 +1,10 @@
-public import Foundation
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// An outbox entry with the values that only the rules of the outbox use.
 public struct StoredOutboxEntry: Sendable, Hashable {

@@ -1,5 +1,10 @@
-import Foundation
 package import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Marks in the user's file, sent to the server when that is possible, and the server's shelves with those marks laid over them.
 package struct SyncedLibraryRepository: LibraryRepository {

@@ -1,5 +1,10 @@
-import Foundation
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A decoded value in memory, and what is known about it: one object, so that serving it again copies a reference.
 final class CachedValue: Sendable {

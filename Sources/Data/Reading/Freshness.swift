@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// How long a stored answer counts as fresh, whatever a server or a clock says.
 struct Freshness: Sendable, Hashable {

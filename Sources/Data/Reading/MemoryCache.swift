@@ -1,6 +1,11 @@
-import Foundation
 import MarqueeDomain
 import Synchronization
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The values served last, decoded, so that serving one again costs one lookup under a lock.
 ///

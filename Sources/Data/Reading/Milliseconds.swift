@@ -1,4 +1,8 @@
-package import struct Foundation.Date
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
 
 extension Date {
     /// Milliseconds since 1970, the store's form of every time; a time out of range becomes the nearest one in range.

@@ -1,6 +1,11 @@
-import Foundation
 import MarqueeDomain
 import Synchronization
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// What TMDb or its image server said that it does not have, for a minute, so that it is not asked for it again and again. Only what is the
 /// same for everybody.

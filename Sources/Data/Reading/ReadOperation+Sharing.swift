@@ -1,5 +1,10 @@
-import Foundation
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// What other machines have asked for, if this one has nothing or only what has expired.
 extension ReadOperation {

@@ -1,5 +1,10 @@
-import Foundation
 public import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Reads from memory, then from the store, then from the server, as the policy allows. All repositories of a client share one.
 public struct Reader: Sendable {

@@ -1,5 +1,10 @@
-public import Foundation
 public import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// One read from a server: under which key its answer is cached and stored, and, described only when memory has no answer, how it is
 /// fetched and what its bytes mean.

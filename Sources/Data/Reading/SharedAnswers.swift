@@ -1,6 +1,11 @@
-import Foundation
 import MarqueeDomain
 import Synchronization
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The answers that several machines share, for reads that must neither fail nor wait because of them.
 ///

@@ -1,5 +1,10 @@
-public import Foundation
 public import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// The key of a server's answer: every fact that could change the answer, each in its own field.
 public struct SnapshotKey: Sendable, Hashable {

@@ -1,5 +1,10 @@
-import Foundation
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Reads several seasons of a series: what is cached as it is cached, and the others with up to 20 in one request.
 struct SeasonBatch: Sendable {

@@ -1,4 +1,8 @@
-import struct Foundation.Data
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A checksum that detects damage. It does not protect against intentional changes.
 struct Checksum {

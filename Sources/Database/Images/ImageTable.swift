@@ -1,8 +1,11 @@
 import MarqueeData
 import MarqueeDomain
 
-import struct Foundation.Data
-import struct Foundation.Date
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The index of pictures, on a connection.
 struct ImageTable {

@@ -2,8 +2,11 @@ import MarqueeData
 import MarqueeDomain
 import Synchronization
 
-import struct Foundation.Data
-import struct Foundation.Date
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Stores pictures in files of their own, with an index in the cache file.
 final class SQLiteImages: SnapshotDAO {

@@ -1,7 +1,11 @@
 import MarqueeData
 import MarqueeDomain
 
-import struct Foundation.Date
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Which accounts have rows that may be sent. Each statement reads a few rows by an index, however many wait.
 extension OutboxTable {

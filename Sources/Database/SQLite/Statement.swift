@@ -1,6 +1,10 @@
 import CSQLite
 
-import struct Foundation.Data
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A prepared statement and, while it is stepped, its current row. Used only on the queue of its connection.
 final class Statement {

@@ -1,5 +1,12 @@
-import Foundation
 import MarqueeData
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// The folded titles and their prefixes when a cache file is migrated to its sixth version, which folds by the SDK's own table.
 ///

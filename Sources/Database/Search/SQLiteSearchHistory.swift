@@ -1,6 +1,11 @@
-import Foundation
 import MarqueeData
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Stores recent searches in the user's file. They are ordered by their row numbers, because the system clock may be changed.
 struct SQLiteSearchHistory: SearchHistoryDAO {

@@ -1,6 +1,13 @@
-import Foundation
 import MarqueeData
 import MarqueeDomain
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// The prefixes of titles for suggestions: each title has a row for its start and for each of its first words.
 ///

@@ -1,6 +1,10 @@
 import Synchronization
 
-import struct Foundation.Date
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Lets writes to the cache fail at once for a while after one has waited for the lock of another process in vain: each answer would wait for
 /// as long, one after the other.

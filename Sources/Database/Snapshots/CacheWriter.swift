@@ -1,7 +1,11 @@
 import MarqueeData
 import MarqueeDomain
 
-import struct Foundation.Date
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Saves answers and titles in the cache file, after evicting what has to make room for them.
 struct CacheWriter: Sendable {

@@ -1,7 +1,11 @@
 import MarqueeData
 import MarqueeDomain
 
-import struct Foundation.Date
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The tables of snapshots and their bodies, on a connection.
 struct SnapshotTable {

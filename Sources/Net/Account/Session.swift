@@ -1,6 +1,11 @@
-import Foundation
 package import MarqueeData
 package import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension Operations {
     static let createSession = Operation<SessionDTO>(.post, "/3/authentication/session/new")

@@ -1,5 +1,10 @@
-import Foundation
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension Operations {
     static let createUserRequestToken = Operation<RequestTokenDTO>(.post, "/4/auth/request_token")

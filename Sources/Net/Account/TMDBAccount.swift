@@ -1,6 +1,11 @@
-import Foundation
 public import MarqueeData
 public import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension Operations {
     static let accountRows: [any OperationRow] = [

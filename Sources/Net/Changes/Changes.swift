@@ -1,5 +1,10 @@
-import Foundation
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension Operations {
     static let movieChangeList = Operation<PageDTO<ChangedIDDTO>>(.get, "/3/movie/changes", lifetime: .minutes(10), audience: [])

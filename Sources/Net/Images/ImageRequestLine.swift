@@ -1,6 +1,11 @@
-import Foundation
 import MarqueeData
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The address of a picture, and the request for it. It carries no credential: the image server asks for none, and may be another host.
 struct ImageRequestLine: Sendable {

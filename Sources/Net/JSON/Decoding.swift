@@ -1,6 +1,11 @@
-package import Foundation
 package import MarqueeData
 package import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
 
 /// Turns a body into a shape: the front door for every byte of JSON that comes from outside.
 package enum Decoding {
@@ -9,7 +14,7 @@ package enum Decoding {
     /// - Throws: ``MarqueeError/Code/unreadable`` with the coding path, and nothing of the body. An object none of whose members the shape
     ///   knows, such as `{}`, is no answer, and neither is one about something else than was asked for.
     package static func decode<Answer: Decodable>(
-        _ type: Answer.Type, from body: Foundation.Data, about identity: AnswerIdentity = AnswerIdentity(), operation: String
+        _ type: Answer.Type, from body: Data, about identity: AnswerIdentity = AnswerIdentity(), operation: String
     ) throws(MarqueeError) -> (answer: Answer, losses: DecodingLosses) {
         var answer: Answer?
         let losses = try read(body, operation: operation) { tape in
@@ -25,7 +30,7 @@ package enum Decoding {
     ///
     /// - Throws: As ``decode(_:from:operation:)`` does.
     package static func unasked<Answer: Decodable>(
-        by type: Answer.Type, in body: Foundation.Data, operation: String
+        by type: Answer.Type, in body: Data, operation: String
     ) throws(MarqueeError) -> [[any CodingKey]] {
         var unasked: [[any CodingKey]] = []
         try read(body, operation: operation, isRecording: true) { tape in
@@ -38,7 +43,7 @@ package enum Decoding {
 
     @discardableResult
     private static func read(
-        _ body: Foundation.Data, operation: String, isRecording: Bool = false, value: (JSONTape) throws -> Void,
+        _ body: Data, operation: String, isRecording: Bool = false, value: (JSONTape) throws -> Void,
         after: (JSONTape) throws -> Void
     ) throws(MarqueeError) -> DecodingLosses {
         do {

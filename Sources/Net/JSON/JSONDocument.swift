@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A body that has passed the grammar of JSON, as a flat list of tokens in the order of its text. It owns the memory of its ``tape``.
 final class JSONDocument {
@@ -12,7 +16,7 @@ final class JSONDocument {
     ///   - isStrict: Whether values are read as Foundation's decoder reads them, in place of the rule in `Tolerance.swift`.
     ///   - isRecording: Whether it is noted which keys are asked for.
     init(
-        _ body: Foundation.Data, limits: JSONLimits = JSONLimits(), isStrict: Bool = false, isRecording: Bool = false
+        _ body: Data, limits: JSONLimits = JSONLimits(), isStrict: Bool = false, isRecording: Bool = false
     ) throws(JSONProblem) {
         guard body.count <= limits.bytes else { throw .large }
         let count = body.count + JSONScanner.padding

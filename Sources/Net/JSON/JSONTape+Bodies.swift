@@ -1,17 +1,21 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension JSONTape {
     /// The bytes of each member of the document's own object, as they are; of the first one where a key stands twice.
-    var memberBodies: [String: Foundation.Data] {
+    var memberBodies: [String: Data] {
         guard kind(at: 0) == .object else { return [:] }
-        var bodies: [String: Foundation.Data] = [:]
+        var bodies: [String: Data] = [:]
         // Between a value and the next key, or the end of the object, stand blanks and one sign.
         var end = place(of: [UInt8(ascii: "}")], before: bytes.count - JSONScanner.padding)
         for key in keys(of: 0).reversed() {
             let token = tokens[key]
             var start = Int(token.start + token.count) + 1
             while bytes[start] != UInt8(ascii: ":") { start += 1 }
-            bodies[name(ofKey: key)] = Foundation.Data(bytes[(start + 1)..<end])
+            bodies[name(ofKey: key)] = Data(bytes[(start + 1)..<end])
             end = place(of: [UInt8(ascii: ","), UInt8(ascii: "{")], before: Int(token.start) - 1)
         }
         return bodies

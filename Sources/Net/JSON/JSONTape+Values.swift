@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension JSONTape {
     /// What a text or a key says; nil if it is neither, or, for Foundation's decoder, has half of a surrogate pair in it.
@@ -26,7 +30,9 @@ extension JSONTape {
         }
         // A character can be as long as a text, with marks upon marks.
         guard end == text.startIndex else { return String(text[..<end]) }
-        return String(decoding: text.utf8.prefix(limit), as: UTF8.self).trimmingCharacters(in: ["\u{FFFD}"])
+        var scalars = String(decoding: text.utf8.prefix(limit), as: UTF8.self).unicodeScalars[...]
+        while scalars.last == "\u{FFFD}" { scalars.removeLast() }
+        return String(scalars.drop { $0 == "\u{FFFD}" })
     }
 
     private func isTitle(at index: Int) -> Bool {

@@ -1,6 +1,11 @@
-import Foundation
 import MarqueeData
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 // The compiler writes `decodeIfPresent(Day.self, forKey: .releaseDate)` for a field of this type, and finds these functions before the
 // generic one of the library. They read the same values by the same rule, with code made for their types: four times as fast.

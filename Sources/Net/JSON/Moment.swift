@@ -1,5 +1,10 @@
-import Foundation
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension Date {
     /// Reads a moment in any of the forms that TMDb has used: ISO 8601 with or without milliseconds, with a blank and `UTC`, or a bare day.

@@ -1,5 +1,10 @@
-import Foundation
 package import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A row with the person's rating, as version 4 sends it. Without a valid rating, the row is unreadable.
 package struct AccountRatedDTO<Row: DTO>: DTO {

@@ -1,5 +1,10 @@
-import Foundation
 package import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A list of movies and series, without its items. Flags and sums are written in other types by lists of lists than by lists.
 package struct MixedListSummaryDTO: DTO {

@@ -1,6 +1,11 @@
-public import Foundation
 public import MarqueeData
 public import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 extension Endpoint<TVSeriesDetailsDTO> {
     /// The most parts that TMDb appends to one answer.

@@ -1,5 +1,12 @@
 import CCurl
-import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// The only thread that calls libcurl: it takes requests from the mailbox, runs them, and delivers their answers.
 final class CurlLoop {

@@ -1,5 +1,10 @@
 import CCurl
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Sets the options of an easy handle, and remembers the first one that libcurl refused.
 struct CurlOptions {

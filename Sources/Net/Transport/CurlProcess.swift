@@ -1,6 +1,13 @@
 import CCurl
-import Foundation
 import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// What libcurl shares with the whole process: its one initialization, and the way out.
 enum CurlProcess {

@@ -1,5 +1,10 @@
 import CCurl
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// One request and its answer on an easy handle; used only by the loop thread.
 final class CurlTransfer {

@@ -1,4 +1,8 @@
-public import Foundation
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// One complete HTTP request: only what the protocol requires is added to it.
 public struct TransportRequest: Sendable, Hashable {

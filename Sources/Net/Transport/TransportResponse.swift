@@ -1,4 +1,8 @@
-public import Foundation
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// One complete HTTP answer, decompressed.
 public struct TransportResponse: Sendable, Hashable {

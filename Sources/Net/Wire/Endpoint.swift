@@ -1,6 +1,11 @@
-import Foundation
 import MarqueeData
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// One operation with its values filled in, and the shape of its answer.
 package struct Endpoint<Answer: DTO>: Sendable {

@@ -1,6 +1,11 @@
-import Foundation
 import MarqueeData
 package import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The one place that turns a request line, a server, a credential and an audience into an HTTP request.
 package struct Router: Sendable {

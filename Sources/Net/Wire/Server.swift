@@ -1,5 +1,10 @@
-package import Foundation
 public import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
 
 /// A server: TMDb's own, a caching proxy in front of it, or a sandbox.
 public struct Server: Sendable, Hashable {

@@ -1,6 +1,11 @@
-import Foundation
 public import MarqueeData
 public import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The client of a TMDb server: creates requests from endpoints, and values from answers.
 ///
@@ -143,7 +148,7 @@ public struct TMDB: Sendable {
     }
 
     /// Sends a request once and returns the body of its answer.
-    private func performed(_ line: RequestLine) async throws(MarqueeError) -> Foundation.Data {
+    private func performed(_ line: RequestLine) async throws(MarqueeError) -> Data {
         let response =
             if let deadline {
                 try await deadline.bound(line.name) { () async throws(MarqueeError) in try await exchange(line) }
@@ -156,7 +161,7 @@ public struct TMDB: Sendable {
     }
 
     private static func entity<Answer: DTO>(
-        _ type: Answer.Type, of line: RequestLine, in body: Foundation.Data
+        _ type: Answer.Type, of line: RequestLine, in body: Data
     ) throws(MarqueeError) -> (entity: Answer.Entity, losses: DecodingLosses) {
         do throws(MarqueeError) {
             let (answer, losses) = try Decoding.decode(type, from: body, about: AnswerIdentity(of: line), operation: line.name)

@@ -1,6 +1,11 @@
-import Foundation
 import MarqueeData
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The one place where failures of a request become a ``MarqueeError``.
 enum WireError {
@@ -18,7 +23,7 @@ enum WireError {
     }
 
     /// The error in a body with status 200, if it is one of TMDb's error bodies.
-    static func error(inBody body: Foundation.Data, operation: String) -> MarqueeError? {
+    static func error(inBody body: Data, operation: String) -> MarqueeError? {
         guard let shape = try? Decoding.decode(ErrorDTO.self, from: body, operation: operation).answer, shape.success == false,
             let tmdbCode = shape.statusCode
         else { return nil }
@@ -28,7 +33,7 @@ enum WireError {
     }
 
     /// The error in the answer to a write whose status means success: the flag is false, or the code is not one of success.
-    static func refusal(inBody body: Foundation.Data, status: Int, operation: String) -> MarqueeError? {
+    static func refusal(inBody body: Data, status: Int, operation: String) -> MarqueeError? {
         guard let shape = try? Decoding.decode(ErrorDTO.self, from: body, operation: operation).answer else { return nil }
         let tmdbCode = shape.statusCode
         let isRefusal =
@@ -98,7 +103,7 @@ enum WireError {
     }
 
     /// TMDb's own code in the body of an answer other than success, if there is one.
-    static func tmdbCode(in body: Foundation.Data) -> Int? {
+    static func tmdbCode(in body: Data) -> Int? {
         (try? Decoding.decode(ErrorDTO.self, from: body, operation: "").answer)?.statusCode
     }
 }

@@ -1,5 +1,10 @@
-import Foundation
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The three date formats of HTTP (RFC 9110).
 enum HTTPDate {
