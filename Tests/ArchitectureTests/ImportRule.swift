@@ -10,7 +10,8 @@ enum ImportRule {
         "Net": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "CCurl"] as Set<String> + system,
         "URLSession": ["MarqueeDomain", "MarqueeData", "MarqueeNet", "Foundation", "FoundationNetworking"] as Set<String> + system,
         "Database": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "CSQLite"] as Set<String> + system,
-        "PostgreSQL": ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "Foundation", "CPostgreSQL"] as Set<String> + system,
+        "PostgreSQL": ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "FoundationEssentials", "Foundation", "CPostgreSQL"]
+            as Set<String> + system,
         "App": ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeURLSession", "MarqueeDatabase", "FoundationEssentials", "Foundation"]
             as Set<String> + system,
         "Presentation": ["MarqueeDomain"] as Set<String> + system,
@@ -56,7 +57,7 @@ enum ImportRule {
     }
 
     /// The targets that a program on Linux links without Foundation, which needs ICU. One import of one type would bring it back.
-    static let essential: Set = ["Domain", "Data", "Net", "Database", "App"]
+    static let essential: Set = ["Domain", "Data", "Net", "Database", "PostgreSQL", "App"]
 
     /// Imports of Foundation, whole or in part, that do not stand in the one form in which it may be imported:
     ///

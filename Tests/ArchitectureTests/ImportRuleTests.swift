@@ -41,7 +41,7 @@ struct ImportRuleTests {
     }
 
     @Test(
-        arguments: ["Domain", "Data", "Net", "Database", "App"],
+        arguments: ["Domain", "Data", "Net", "Database", "PostgreSQL", "App"],
         [
             "import Foundation", "public import Foundation", "    import Foundation", "import struct Foundation.Date",
             "package import struct Foundation.Date", "@preconcurrency import Foundation", "@_exported public import Foundation",

@@ -25,7 +25,7 @@ extension MarqueeError.Reason {
         let parts = keyColumn.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         if parts.count == 2, parts[1] == "null" {
             self.init(stored: parts[0], text: text, values: nil)
-        } else if parts.count == 2, let values = try? JSONDecoder().decode([String: String].self, from: Foundation.Data(parts[1].utf8)) {
+        } else if parts.count == 2, let values = try? JSONDecoder().decode([String: String].self, from: Data(parts[1].utf8)) {
             self.init(stored: parts[0], text: text, values: values)
         } else {
             self.init(stored: keyColumn, text: text)

@@ -1,6 +1,11 @@
-import Foundation
 import MarqueeData
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Stores sessions and their secrets. A service acts for whoever asks: nobody is the current one.
 struct PostgreSQLSessions: SessionDAO {

@@ -1,6 +1,11 @@
-import Foundation
 import MarqueeData
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// What a sign-in brought, with its secrets as they are to be stored.
 struct SealedGrant: Sendable {

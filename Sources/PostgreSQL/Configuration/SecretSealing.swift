@@ -1,5 +1,10 @@
-public import Foundation
 public import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// Seals and opens the secrets of sessions, as with a key of the program's own. A copy of the database is worth nothing without it.
 public struct SecretSealing: Sendable {

@@ -1,4 +1,8 @@
-import struct Foundation.Data
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A value bound to a statement: values are never part of the SQL text.
 enum Parameter: Hashable {

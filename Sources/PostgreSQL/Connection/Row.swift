@@ -1,6 +1,10 @@
 import CPostgreSQL
 
-import struct Foundation.Data
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// One row of a result, with its values in the server's binary format.
 struct Row {

@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import MarqueeData
 import Synchronization
 
@@ -18,7 +18,7 @@ final class InvalidationListener: Sendable {
         let (stream, continuation) = AsyncStream.makeStream(of: StoreInvalidation.self, bufferingPolicy: .bufferingNewest(10_000))
         let listener = InvalidationListener(settings, ignoring: own, continuation)
         continuation.onTermination = { [alarm = listener.alarm] _ in alarm.raise() }
-        Thread.detachNewThread { listener.run() }
+        DispatchQueue(label: "marquee.postgresql.listener").async { listener.run() }
         return (listener, stream)
     }
 

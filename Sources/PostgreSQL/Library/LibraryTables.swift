@@ -1,6 +1,11 @@
-import Foundation
 import MarqueeData
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The rows of one account's marks within a transaction.
 struct LibraryTables {

@@ -1,6 +1,11 @@
-import Foundation
 import MarqueeData
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Leases entries of any accounts, within a transaction.
 struct OutboxTurns {

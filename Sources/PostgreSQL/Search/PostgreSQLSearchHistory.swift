@@ -1,6 +1,11 @@
-import Foundation
 import MarqueeData
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Stores recent searches.
 struct PostgreSQLSearchHistory: SearchHistoryDAO {
