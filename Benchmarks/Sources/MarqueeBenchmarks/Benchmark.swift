@@ -14,6 +14,9 @@ struct Benchmark: Sendable {
     let unit: String
     /// Measures a pair of figures; called once a round.
     let round: @Sendable () async throws -> Pair
+
+    /// Whether one round is enough, because it takes minutes.
+    var isMeasuredOnce: Bool { name == "memory" || name.hasPrefix("build") }
 }
 
 /// Two figures from one round.

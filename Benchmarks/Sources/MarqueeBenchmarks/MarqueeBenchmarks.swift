@@ -61,11 +61,12 @@ enum MarqueeBenchmarks {
         if options.wants(any: ["cold-start"]) { benchmarks += try await ColdStart.benchmarks() }
         // Only if they are named: a store with 20 million marks takes minutes to fill.
         if options.names.contains(where: { $0.hasPrefix("people") }) { benchmarks += try await PeopleGrowth.benchmarks() }
+        if options.wants(any: ["build"]) { benchmarks += try Building.benchmarks() }
         if options.wants(any: ["keystroke"]) { benchmarks += try await Keystrokes.benchmarks() }
         var results: [BenchmarkResult] = []
         for benchmark in benchmarks where options.wants(benchmark.name) {
             var pairs: [Pair] = []
-            for _ in 0..<(benchmark.name == "memory" ? 1 : options.rounds) { pairs.append(try await benchmark.round()) }
+            for _ in 0..<(benchmark.isMeasuredOnce ? 1 : options.rounds) { pairs.append(try await benchmark.round()) }
             let result = BenchmarkResult(benchmark: benchmark, pairs: pairs)
             results.append(result)
             print("\(benchmark.name): \(result.ours.shown) against \(result.theirs.shown) \(benchmark.unit), \(result.ratio.shown)×")

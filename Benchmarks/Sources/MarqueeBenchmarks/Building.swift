@@ -1,0 +1,107 @@
+import Foundation
+
+/// What a program of nine lines costs that imports Marquee: to build it, and to ship it.
+enum Building {
+    static func benchmarks(of checkout: String = FileManager.default.currentDirectoryPath) throws -> [Benchmark] {
+        let consumer = try Consumer(of: checkout)
+        let release = try consumer.build(["-c", "release", "-Xlinker", "-s"])
+        let isStatic = try consumer.build(["-c", "release", "-Xlinker", "-s", "--static-swift-stdlib"])
+        let debug = try consumer.build([])
+        return [
+            row("processor", "clean release build: processor time", release.processorSeconds, "s", .figureAtMost(125)),
+            row("memory", "clean release build: memory of its largest process", release.peakBytes / 1e9, "GB", .figureAtMost(1.1)),
+            row("size", "release program, stripped", release.programBytes / 1e6, "MB", .figureAtMost(9)),
+            row("static-size", "release program, static and stripped", isStatic.programBytes / 1e6, "MB", .figureAtMost(25)),
+            row("debug", "clean debug build: time", debug.seconds, "s", nil),
+            row("debug-processor", "clean debug build: processor time", debug.processorSeconds, "s", nil),
+        ]
+    }
+
+    private static func row(_ name: String, _ work: String, _ figure: Double, _ unit: String, _ goal: Goal?) -> Benchmark {
+        Benchmark(name: "build-\(name)", work: "nine lines with `import Marquee`, \(work)", against: "–", goal: goal, unit: unit) {
+            Pair(ours: figure, theirs: .nan)
+        }
+    }
+}
+
+/// A package of a program that depends on a checkout, in a folder of its own.
+private struct Consumer {
+    private let folder: Folder
+
+    private static let program = """
+        import Marquee
+
+        @main
+        struct Consumer {
+            static func main() async throws {
+                let details = try await MarqueeClient().movies.details(550)
+                print(details.value.title, details.value.releaseDate?.year ?? 0)
+            }
+        }
+        """
+
+    init(of checkout: String) throws {
+        folder = try Folder()
+        try FileManager.default.createDirectory(atPath: folder.path + "/Sources", withIntermediateDirectories: true)
+        try Self.program.write(toFile: folder.path + "/Sources/Consumer.swift", atomically: true, encoding: .utf8)
+        let manifest = """
+            // swift-tools-version: 6.2
+            import PackageDescription
+
+            let package = Package(
+                name: "Consumer",
+                platforms: [.macOS(.v15)],
+                dependencies: [.package(name: "Marquee", path: "\(checkout)")],
+                targets: [
+                    .executableTarget(
+                        name: "Consumer", dependencies: [.product(name: "Marquee", package: "Marquee")], path: "Sources")
+                ]
+            )
+            """
+        try manifest.write(toFile: folder.path + "/Package.swift", atomically: true, encoding: .utf8)
+    }
+
+    struct Build {
+        var seconds: Double
+        /// Of all processes together, in user mode and in the system.
+        var processorSeconds: Double
+        /// Of the process that took most.
+        var peakBytes: Double
+        var programBytes: Double
+    }
+
+    /// Builds the program from nothing.
+    func build(_ options: [String]) throws -> Build {
+        print("build: swift build \(options.joined(separator: " "))")
+        fflush(nil)
+        let scratch = folder.path + "/.build"
+        try? FileManager.default.removeItem(atPath: scratch)
+        let start = Stopwatch.now
+        let usage = try run(["swift", "build", "--package-path", folder.path] + options)
+        let seconds = Stopwatch.now - start
+        let program = scratch + (options.contains("release") ? "/release" : "/debug") + "/Consumer"
+        let bytes = try FileManager.default.attributesOfItem(atPath: URL(filePath: program).resolvingSymlinksInPath().path)[.size] as? Int
+        return Build(
+            seconds: seconds, processorSeconds: usage.ru_utime.seconds + usage.ru_stime.seconds,
+            peakBytes: Double(usage.ru_maxrss) * 1_024, programBytes: Double(bytes ?? 0))
+    }
+
+    /// Runs a program and waits for it: its usage includes that of every process that it waited for.
+    private func run(_ arguments: [String]) throws -> rusage {
+        var process = pid_t()
+        let copies = arguments.map { strdup($0) }
+        defer { copies.forEach { free($0) } }
+        guard posix_spawnp(&process, arguments[0], nil, nil, copies + [nil], environ) == 0 else {
+            throw BenchmarkError("\(arguments[0]) does not start")
+        }
+        var (status, usage) = (Int32(), rusage())
+        guard wait4(process, &status, 0, &usage) == process, status == 0 else {
+            throw BenchmarkError("\(arguments.joined(separator: " ")) fails")
+        }
+        return usage
+    }
+}
+
+extension timeval {
+    fileprivate var seconds: Double { Double(tv_sec) + Double(tv_usec) / 1e6 }
+}
