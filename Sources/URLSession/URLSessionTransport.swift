@@ -10,10 +10,10 @@ public import MarqueeNet
 
 /// A transport that sends requests with Foundation's `URLSession`: the default on Apple platforms, and an alternative on Linux.
 ///
-/// It fulfills all requirements of ``HTTPTransport``: redirects and challenges are answers, deadlines are exact, a body ends at its limit,
-/// and cancellation ends a request at once. `URLSession` does not allow some further properties of ``CurlTransport``:
+/// It fulfills all requirements of `HTTPTransport`: redirects and challenges are answers, deadlines are exact, a body ends at its limit,
+/// and cancellation ends a request at once. `URLSession` does not allow some further properties of `CurlTransport`:
 ///
-/// - ``TransportLimits/connect`` has no deadline of its own; ``TransportLimits/firstByte`` ends a connection that is never made. The first
+/// - `TransportLimits.connect` has no deadline of its own; `TransportLimits.firstByte` ends a connection that is never made. The first
 ///   byte counts only once the whole header section has arrived.
 /// - Header fields of one name are joined by commas, in no order, and their size is checked only when they are complete.
 /// - An answer that redirects has no body.
@@ -64,7 +64,7 @@ public final class URLSessionTransport: RequestEndingTransport {
 
     /// Sends a request and returns the answer.
     ///
-    /// - Throws: ``TransportError``; `.cancelled` as soon as the calling task is cancelled, whatever the network does.
+    /// - Throws: `TransportError`; `.cancelled` as soon as the calling task is cancelled, whatever the network does.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let call = TransportCall(request, hostKey: try request.screened(userAgent: userAgent))
         // Foundation would refuse it too, as a resource that is too large.
