@@ -6,16 +6,24 @@ enum Building {
         let consumer = try Consumer(of: checkout)
         let release = try consumer.build(["-c", "release", "-Xlinker", "-s"])
         let isStatic = try consumer.build(["-c", "release", "-Xlinker", "-s", "--static-swift-stdlib"])
+        let small = try consumer.build(["-c", "release"] + smallFlags)
         let debug = try consumer.build([])
         return [
             row("processor", "clean release build: processor time", release.processorSeconds, "s", .figureAtMost(125)),
             row("memory", "clean release build: memory of its largest process", release.peakBytes / 1e9, "GB", .figureAtMost(1.1)),
             row("size", "release program, stripped", release.programBytes / 1e6, "MB", .figureAtMost(9)),
             row("static-size", "release program, static and stripped", isStatic.programBytes / 1e6, "MB", .figureAtMost(25)),
+            row("small-size", "release program, with the flags for a small one", small.programBytes / 1e6, "MB", nil),
             row("debug", "clean debug build: time", debug.seconds, "s", nil),
             row("debug-processor", "clean debug build: processor time", debug.processorSeconds, "s", nil),
         ]
     }
+
+    /// The flags that Docs/Embedding.md recommends.
+    private static let smallFlags = [
+        "-Xlinker", "-s", "-Xswiftc", "-Osize", "-Xswiftc", "-Xfrontend", "-Xswiftc", "-function-sections", "-Xswiftc", "-use-ld=lld",
+        "-Xlinker", "--icf=all",
+    ]
 
     private static func row(_ name: String, _ work: String, _ figure: Double, _ unit: String, _ goal: Goal?) -> Benchmark {
         Benchmark(name: "build-\(name)", work: "nine lines with `import Marquee`, \(work)", against: "–", goal: goal, unit: unit) {
