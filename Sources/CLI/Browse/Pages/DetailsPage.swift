@@ -56,7 +56,7 @@ extension DetailsPage {
     private func text(_ state: DetailsState) -> TextPage? {
         guard let item = state.item else { return nil }
         var page = TextPage()
-        page.add(TitleRow.heading(item, state.marks))
+        page.add(TitleLines.heading(item, state.marks))
         if let original = item.originalTitle { page.add(Line(original, .faint)) }
         let details = state.content.value
         if let details, !details.tagline.isEmpty { page.add(Line("“\(details.tagline)”", .faint)) }
@@ -102,6 +102,6 @@ extension TextPage {
     /// Adds titles as links under a heading, at most ten.
     mutating func add(_ heading: String, _ titles: [MediaItem]) {
         if !titles.isEmpty { add(heading: heading) }
-        for title in titles.prefix(10) { add(Line("  " + title.title) + Line("  " + TitleRow.facts(title), .faint), to: title.id) }
+        for title in titles.prefix(10) { add(Line("  " + title.title) + Line("  " + TitleLines.facts(title), .faint), to: title.id) }
     }
 }

@@ -65,7 +65,7 @@ extension HomePage {
     ) {
         var top = 0
         if let highlight = fetched.value.highlight, canvas.height >= 14 {
-            canvas.put(TitleRow.heading(highlight, fetched.marks(on: highlight.id)), y: 0)
+            canvas.put(TitleLines.heading(highlight, fetched.marks(on: highlight.id)), y: 0)
             let overview = Line(highlight.overview, .faint).wrapped(to: canvas.width)
             for (offset, line) in overview.prefix(2).enumerated() {
                 canvas.put(offset == 1 && overview.count > 2 ? (line + "…").cut(to: canvas.width) : line, y: 1 + offset)
@@ -106,7 +106,7 @@ extension HomePage {
             let style = number == place.selected ? CellStyle.heading.selected : .heading
             canvas.put(item.title, x: x, y: place.y + 1, style: style, width: Canvas.cardWidth)
             let marks = Glyphs.line(fetched.marks(on: item.id)).text
-            let facts = TitleRow.facts(item) + (marks.isEmpty ? "" : " " + marks)
+            let facts = TitleLines.facts(item) + (marks.isEmpty ? "" : " " + marks)
             canvas.put(facts, x: x, y: place.y + 2, style: .faint, width: Canvas.cardWidth)
         }
     }

@@ -51,8 +51,8 @@ struct LibraryPage: TabPage {
                 let entry = items[index].entry
                 let marks = entry.markable.flatMap { state.pages.marks[$0] } ?? Marks(rating: entry.rating)
                 switch entry.subject {
-                case .movie(let movie): return (TitleRow.heading(.movie(movie), marks), TitleRow.detail(.movie(movie)))
-                case .tv(let series): return (TitleRow.heading(.tv(series), marks), TitleRow.detail(.tv(series)))
+                case .movie(let movie): return (TitleLines.heading(.movie(movie), marks), TitleLines.detail(.movie(movie)))
+                case .tv(let series): return (TitleLines.heading(.tv(series), marks), TitleLines.detail(.tv(series)))
                 case .episode(let episode):
                     let place = episode.reference.map { "S\($0.season)E\($0.number) " } ?? ""
                     let name = place + episode.episode.name

@@ -8,7 +8,7 @@ extension Canvas {
             canvas.list(pages.items.count, selected: selected, from: top, bottom: 1) { index in
                 let item = pages.items[index]
                 let marks = Markable(item.id).flatMap { pages.marks[$0] } ?? .none
-                return (TitleRow.heading(item, marks), TitleRow.detail(item))
+                return (TitleLines.heading(item, marks), TitleLines.detail(item))
             }
         }
     }
@@ -33,7 +33,7 @@ extension Canvas {
     mutating func list(
         _ count: Int, selected: Int, from top: Int = 0, bottom: Int = 0, row: (Int) -> (heading: Line, detail: String)
     ) -> Int {
-        let height = TitleRow.height(layout, density)
+        let height = TitleLines.height(layout, density)
         let viewport = Viewport(selected: selected, of: count, space: (self.height - top - bottom) / height)
         var y = top
         for index in viewport.range {

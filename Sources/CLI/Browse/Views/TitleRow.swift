@@ -2,7 +2,7 @@ import Marquee
 import MarqueePresentation
 
 /// A title in a list, as one or two lines.
-enum TitleRow {
+enum TitleLines {
     /// Title, year, vote average and marks.
     static func heading(_ item: MediaItem, _ marks: Marks) -> Line {
         let glyphs = Glyphs.line(marks)
