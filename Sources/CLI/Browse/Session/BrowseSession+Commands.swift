@@ -44,12 +44,7 @@ extension BrowseSession {
         let (library, show) = (context.client.library, context.presentation.show)
         Task {
             do throws(MarqueeError) {
-                switch value {
-                case .favorite(let isSet): try await library.setFavorite(item, isSet)
-                case .watchlist(let isSet): try await library.setWatchlist(item, isSet)
-                case .rating(let rating?): try await library.rate(item, rating.value)
-                case .rating(nil): try await library.removeRating(item)
-                }
+                try await library.set(value, on: item)
                 show(.marked(value, title: title))
             } catch {
                 show(.failed(error))
