@@ -62,9 +62,6 @@ public final class URLSessionTransport: RequestEndingTransport {
 
     deinit { calls.close(session) }
 
-    /// Sends a request and returns the answer.
-    ///
-    /// - Throws: `TransportError`; `.cancelled` as soon as the calling task is cancelled, whatever the network does.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let call = TransportCall(request, hostKey: try request.screened(userAgent: userAgent))
         // Foundation would refuse it too, as a resource that is too large.
@@ -79,7 +76,6 @@ public final class URLSessionTransport: RequestEndingTransport {
         return try await calls.answer(to: call, ticket, prepared, in: session).get()
     }
 
-    /// Ends all requests in flight with `.closed`, closes every connection, and refuses later requests.
     public func shutdown() async {
         calls.close(session)
         await calls.settle()

@@ -2,22 +2,23 @@ public import MarqueeDomain
 
 /// What a server can do about sessions and accounts. It may gain requirements in a minor version.
 public protocol AccountAPI: Sendable {
-    /// Asks whether the program's credential is taken; throws the server's refusal if not.
+    /// `GET /3/authentication`. Throws the server's refusal.
     func validateCredential() async throws(MarqueeError)
-    /// Asks for a request token, and returns the address where it is approved.
+    /// `GET /3/authentication/token/new` or `POST /4/auth/request_token`: a request token, and the URL where it is approved.
     func begin(_ request: ApprovalRequest) async throws(MarqueeError) -> PendingSignIn
-    /// Makes a session of an approved request token.
+    /// `POST /3/authentication/session/new`, or `POST /4/auth/access_token` and `POST /3/authentication/session/convert/4`.
     func complete(_ pending: PendingSignIn) async throws(MarqueeError) -> UserGrant
-    /// Makes a session of a user name and a password.
+    /// `GET /3/authentication/token/new`, `POST /3/authentication/token/validate_with_login` and `POST /3/authentication/session/new`.
     func signIn(_ credentials: LoginCredentials) async throws(MarqueeError) -> UserGrant
-    /// Makes a guest's session.
+    /// `GET /3/authentication/guest_session/new`
     func signInAsGuest() async throws(MarqueeError) -> UserGrant
-    /// Asks whose session this is.
+    /// `GET /3/account`: the account of a session.
     func grant(of session: Secret) async throws(MarqueeError) -> UserGrant
-    /// Asks whether a session is still taken; throws the server's refusal if not.
+    /// Asks with a small read whether the server still accepts a session, and throws its refusal.
     func check(_ user: UserAuthorization) async throws(MarqueeError)
-    /// Ends a session; a guest's cannot be ended, and is left to end by itself.
+    /// `DELETE /3/authentication/session` and, for a session that was created with one, `DELETE /4/auth/access_token`. A guest session
+    /// expires by itself.
     func end(_ user: UserAuthorization) async throws(MarqueeError)
-    /// The account of a person.
+    /// `GET /3/account/{account_id}`
     func account(of user: UserAuthorization) -> Remote<Account>
 }

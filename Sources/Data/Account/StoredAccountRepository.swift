@@ -29,34 +29,27 @@ package struct StoredAccountRepository: AccountRepository {
         self.didLeave = didLeave
     }
 
-    /// Asks whether the program's credential is taken.
     package func validateCredential() async throws(MarqueeError) { try await api.validateCredential() }
 
-    /// Signs in with a user name and a password.
     package func signIn(_ credentials: LoginCredentials) async throws(MarqueeError) -> Session {
         try await keep { () async throws(MarqueeError) in try await api.signIn(credentials) }
     }
 
-    /// Asks for a request token to be approved in a browser.
     package func beginSignIn(_ request: ApprovalRequest) async throws(MarqueeError) -> PendingSignIn { try await api.begin(request) }
 
-    /// Makes a session of an approved request token.
     package func completeSignIn(_ pending: PendingSignIn) async throws(MarqueeError) -> Session {
         try await keep { () async throws(MarqueeError) in try await api.complete(pending) }
     }
 
-    /// Begins a guest's session.
     package func signInAsGuest() async throws(MarqueeError) -> Session {
         try await keep { () async throws(MarqueeError) in try await api.signInAsGuest() }
     }
 
-    /// Stores a session that was begun elsewhere.
     package func adopt(_ session: Secret) async throws(MarqueeError) -> Session {
         try allSessions.checkStore()
         return try await kept(try await api.grant(of: session))
     }
 
-    /// Asks the server whether it still takes the session.
     package func check() async throws(MarqueeError) -> Session {
         let stored = try await user.session()
         guard let authorization = stored.authorization else { throw .sessionEnded }
@@ -73,7 +66,6 @@ package struct StoredAccountRepository: AccountRepository {
         return try await allSessions.required(.tenant(stored.tenant)).session
     }
 
-    /// Ends the session on the server and here.
     package func signOut() async throws(MarqueeError) -> SignOutReport {
         let stored = try await user.session()
         var report = SignOutReport()
@@ -97,7 +89,6 @@ package struct StoredAccountRepository: AccountRepository {
         return report
     }
 
-    /// Removes every byte of an account from the stores.
     package func wipe(_ session: Session) async throws(MarqueeError) {
         try allSessions.checkStore()
         defer { didLeave(session.id) }
@@ -108,13 +99,12 @@ package struct StoredAccountRepository: AccountRepository {
         if let failure = failures.first { throw failure }
     }
 
-    /// Every session, the one of last time first; where there are many people, only that of the person.
+    // A client for several users returns only the session of its own user; so do the next two functions.
     package func sessions() async throws(MarqueeError) -> [Session] {
         guard allSessions.hasCurrent else { return [try await user.session().session] }
         return try await allSessions.all().map(\.session)
     }
 
-    /// Sessions in the order of their ids; where there are many people, a person finds only that of their own.
     package func sessions(after id: Session.ID?, limit: Int) async throws(MarqueeError) -> [Session] {
         guard !allSessions.hasCurrent, case .tenant(let own) = user.scope else {
             return try await allSessions.all(after: id ?? 0, limit: limit)
@@ -122,21 +112,17 @@ package struct StoredAccountRepository: AccountRepository {
         return own > id ?? 0 && limit > 0 ? [try await user.session().session] : []
     }
 
-    /// One session by its id; where there are many people, a person finds only that of their own.
     package func session(_ id: Session.ID) async throws(MarqueeError) -> Session? {
         if !allSessions.hasCurrent, case .tenant(let own) = user.scope, own != id { return nil }
         return try await allSessions.stored(id)?.session
     }
 
-    /// The session of this library; nil when no account is signed in.
     package func current() async throws(MarqueeError) -> Session? { try await allSessions.session(of: user.scope)?.session }
 
-    /// Makes a session the current one.
     package func use(_ session: Session) async throws(MarqueeError) {
         try await allSessions.use(session.id)
     }
 
-    /// The account of the person whose library this is.
     package func account() -> Read<Account> {
         user.readAccount { api.account(of: $0) }
     }

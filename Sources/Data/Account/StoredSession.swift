@@ -11,7 +11,6 @@ public struct StoredSession: Sendable, Hashable {
     /// The server it belongs to.
     public let server: String
 
-    /// Creates a stored session.
     public init(session: Session, authorization: UserAuthorization?, generation: Int, server: String) {
         self.session = session
         self.authorization = authorization

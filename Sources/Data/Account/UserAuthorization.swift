@@ -19,7 +19,6 @@ public struct UserAuthorization: Sendable, Hashable {
     /// The name of the account in version 4, 24 hexadecimal digits.
     public let objectID: String?
 
-    /// Creates an authorization.
     public init(kind: Session.Kind, session: Secret, accountID: Int? = nil, userToken: Secret? = nil, objectID: String? = nil) {
         self.kind = kind
         self.session = session
@@ -38,7 +37,6 @@ public struct UserGrant: Sendable, Hashable {
     /// When a guest's session ends at the latest, if the server said so.
     public let expiresAt: Date?
 
-    /// Creates a grant.
     public init(authorization: UserAuthorization, username: String = "", expiresAt: Date? = nil) {
         self.authorization = authorization
         self.username = username

@@ -13,11 +13,9 @@ public struct StoredCacheRepository: CacheRepository {
         self.fileReader = fileReader
     }
 
-    /// How much the store holds; nil if it does not report it.
     public func info() async throws(MarqueeError) -> CacheInfo? { try await cacheInfo?.info() }
 
-    /// Removes every answer and every picture from memory and from the store. What is under way is not stored. If the answers cannot be
-    /// removed, the pictures are all the same.
+    // Answers that are being fetched meanwhile are not stored. Pictures are removed even if the answers cannot be.
     public func clear() async throws(MarqueeError) {
         var failure: MarqueeError?
         for reader in [reader, fileReader] {

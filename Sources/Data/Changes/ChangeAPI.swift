@@ -2,20 +2,20 @@ public import MarqueeDomain
 
 /// What a server can answer about changes. It may gain requirements in a minor version.
 public protocol ChangeAPI: Sendable {
-    /// One page of the ids of movies that were changed.
+    /// `GET /3/movie/changes`
     func movies(_ ids: ChangedIDs) -> Remote<Page<ChangedID>>
-    /// One page of the ids of TV series that were changed.
+    /// `GET /3/tv/changes`
     func tv(_ ids: ChangedIDs) -> Remote<Page<ChangedID>>
-    /// One page of the ids of people that were changed.
+    /// `GET /3/person/changes`
     func people(_ ids: ChangedIDs) -> Remote<Page<ChangedID>>
-    /// What was changed of a movie.
+    /// `GET /3/movie/{movie_id}/changes`
     func movie(_ changes: ChangesOf) -> Remote<[Change]>
-    /// What was changed of a series.
+    /// `GET /3/tv/{series_id}/changes`
     func series(_ changes: ChangesOf) -> Remote<[Change]>
-    /// What was changed of a person.
+    /// `GET /3/person/{person_id}/changes`
     func person(_ changes: ChangesOf) -> Remote<[Change]>
-    /// What was changed of a season, by TMDb's id of it.
+    /// `GET /3/tv/season/{season_id}/changes`
     func season(_ changes: ChangesOf) -> Remote<[Change]>
-    /// What was changed of an episode, by TMDb's id of it.
+    /// `GET /3/tv/episode/{episode_id}/changes`
     func episode(_ changes: ChangesOf) -> Remote<[Change]>
 }

@@ -27,7 +27,7 @@ public struct CachedImageRepository: ImageRepository {
         self.baseURL = baseURL
     }
 
-    /// Where pictures are and in which sizes; before the first answer, TMDb's usual settings.
+    // Before the first answer, TMDb's usual settings.
     public func configuration() -> Read<ImageConfiguration> {
         let baseURL = baseURL
         return reader.read(api.configuration())
@@ -40,7 +40,7 @@ public struct CachedImageRepository: ImageRepository {
             }
     }
 
-    /// A picture. It is asked for only where the program or the server says that pictures are.
+    // Only the program or the server's settings say where pictures are.
     public func file(_ path: ImagePath, in size: ImageSize) -> Read<ImageFile> {
         fileReader.read(
             api.file(path, in: size) { () async throws(MarqueeError) in

@@ -8,9 +8,9 @@ public import MarqueeDomain
 
 /// What a server can answer about images, and its image server. It may gain requirements in a minor version.
 public protocol ImageAPI: Sendable {
-    /// Where pictures are and in which sizes.
+    /// `GET /3/configuration`
     func configuration() -> Remote<ImageConfiguration>
-    /// A picture in one of these sizes, from an image server whose address is asked for when a request is needed.
+    /// Reads a picture in one size from an image server. The closure returns the server's address when a request is needed.
     func file(
         _ path: ImagePath, in size: ImageSize, from baseURL: @escaping @Sendable () async throws(MarqueeError) -> URL
     ) -> Remote<ImageFile>

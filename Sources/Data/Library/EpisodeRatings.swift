@@ -1,7 +1,7 @@
 package import MarqueeDomain
 
 extension SyncedLibraryRepository {
-    /// What the person rated the episodes of a season: the server's answer, with the ratings of this device laid over it.
+    // The server's answer, overlaid with the ratings of this device.
     package func episodeRatings(of season: SeasonReference) -> Read<[EpisodeRating]> {
         Read { (policy) async throws(MarqueeError) in
             let stored = try await user.session()

@@ -21,7 +21,6 @@ public struct KnownMark: Sendable, Hashable {
     /// The position of the newest change from here that the server answered; 0 if there was none.
     public var position: Int
 
-    /// Creates a known mark.
     public init(value: MarkValue, learned: Int = 0, place: Int = 0, rank: Int = 0, arrivedAt: Date? = nil, position: Int = 0) {
         self.value = value
         self.learned = learned

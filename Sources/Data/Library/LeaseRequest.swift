@@ -16,7 +16,6 @@ public struct LeaseRequest: Sendable, Hashable {
     /// The lowest position of the rows that a store looks at. Without an entry to begin behind, a row with a damaged position is looked at too.
     package var firstPosition: Int64 { after > 0 ? Int64(after).addingSaturating(1) : .min }
 
-    /// Creates a request.
     public init(tenant: Int, owner: String, duration: Duration, longestWait: Duration, after: Int = 0, isOnDemand: Bool = false) {
         self.tenant = tenant
         self.owner = owner

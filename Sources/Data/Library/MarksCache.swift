@@ -38,7 +38,6 @@ package final class MarksCache: MarkJoining {
     /// How many marks are held.
     var heldMarks: Int { state.withLock { $0.accounts.values.reduce(0) { $0 + $1.marks.entries.count } } }
 
-    /// The marks on the items of a value, if they are known without reading the store; none when no account is signed in.
     package func marksAtHand(for scope: AccountScope, on items: MarkableItems) -> [Markable: Marks]? {
         guard let tenant = sessions.tenant(of: scope) else { return scope == .nobody || hasLookedUp.withLock { $0 } ? [:] : nil }
         let now = clock.now()
@@ -50,7 +49,6 @@ package final class MarksCache: MarkJoining {
         }
     }
 
-    /// The marks on some things, read from the store. A failing store is an event, and no read fails for it.
     @concurrent
     package func lookUpMarks(for scope: AccountScope, on items: [Markable]) async -> [Markable: Marks] {
         do throws(MarqueeError) {

@@ -38,14 +38,12 @@ public struct OutboxEntry: Sendable, Hashable {
         /// Until when no other client sends it.
         public var until: Date
 
-        /// Creates a lease.
         public init(owner: String, until: Date) {
             self.owner = owner
             self.until = until
         }
     }
 
-    /// Creates an entry.
     public init(
         tenant: Int, item: Markable, value: MarkValue, before: MarkValue? = nil, revision: Int = 1, position: Int, changedAt: Date,
         attempts: Int = 0, notBefore: Date? = nil, lease: Lease? = nil, rejection: MarqueeError? = nil

@@ -9,8 +9,6 @@ package import MarqueeDomain
 // Reading whole shelves.
 
 extension SyncedLibraryRepository {
-    /// Reads all shelves to their ends, so that the marks here are those of the server under what waits. A shelf that fails on its own
-    /// fails when all others are read.
     package func pull() async throws(MarqueeError) -> PullReport {
         let stored = try await user.session()
         // Listeners receive what is different from before, so that must be known.

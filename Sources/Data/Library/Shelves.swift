@@ -9,7 +9,7 @@ package import MarqueeDomain
 // The server's shelves, with the marks of this device laid over them.
 
 extension SyncedLibraryRepository {
-    /// One page of a shelf: the server's, with the marks of this device laid over it.
+    // The server's page, overlaid with the marks of this device.
     package func shelf<Item>(_ shelf: Shelf<Item>, _ page: ShelfPage) -> Read<Page<Item>> {
         let name = shelf.name
         return Read { (policy) async throws(MarqueeError) in
@@ -35,12 +35,10 @@ extension SyncedLibraryRepository {
         }
     }
 
-    /// One page of the movies that TMDb recommends.
     package func recommendedMovies(page: Int) -> Read<Page<Movie>> {
         user.read { (_, authorization) in api.recommendedMovies(page: page, as: authorization) }
     }
 
-    /// One page of the TV series that TMDb recommends.
     package func recommendedTV(page: Int) -> Read<Page<TVSeries>> {
         user.read { (_, authorization) in api.recommendedTV(page: page, as: authorization) }
     }

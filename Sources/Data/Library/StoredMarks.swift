@@ -21,7 +21,6 @@ public struct StoredMarks: Sendable, Hashable {
         /// How often the account's marks have changed, this entry included.
         public var version: Int
 
-        /// Creates an entry.
         public init(item: Markable, marks: Marks = .none, known: Set<MarkKind> = [], places: [MarkKind: Place] = [:], version: Int = 0) {
             self.item = item
             self.marks = marks
@@ -43,7 +42,6 @@ public struct StoredMarks: Sendable, Hashable {
         /// When the server put it there because of a change from here; nil if another device did, or if it is not there yet.
         public var arrivedAt: Date?
 
-        /// Creates a place.
         public init(order: Int, rank: Int = 0, isOnServer: Bool = false, arrivedAt: Date? = nil) {
             self.order = order
             self.rank = rank
@@ -59,7 +57,6 @@ public struct StoredMarks: Sendable, Hashable {
     /// Which shelves have been read as a whole.
     public var pulled: Set<ShelfName>
 
-    /// Creates marks.
     public init(version: Int = 0, entries: [Markable: Entry] = [:], pulled: Set<ShelfName> = []) {
         self.version = version
         self.entries = entries

@@ -17,7 +17,6 @@ public struct StoredOutboxEntry: Sendable, Hashable {
     /// How long the entry waits at most after a failure.
     public var longestWait: Duration
 
-    /// Creates a stored entry.
     public init(_ entry: OutboxEntry, wasSent: Bool = false, leaseDuration: Duration = .zero, longestWait: Duration = .zero) {
         self.entry = entry
         self.wasSent = wasSent

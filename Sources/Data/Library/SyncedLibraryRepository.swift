@@ -23,12 +23,10 @@ package struct SyncedLibraryRepository: LibraryRepository {
 
     // MARK: Marks
 
-    /// Sets a mark: durable when it returns, sent when that is possible.
     package func set(_ value: MarkValue, on item: Markable) async throws(MarqueeError) -> Marks {
         try await record(.set(value), value.kind, on: item)
     }
 
-    /// Turns a favorite or a place on the watchlist into its opposite, as it is in the store at that moment.
     package func toggle(_ kind: MarkKind, on item: Markable) async throws(MarqueeError) -> Marks {
         try await record(.toggle(kind), kind, on: item)
     }
@@ -40,7 +38,6 @@ package struct SyncedLibraryRepository: LibraryRepository {
         return try await services.record(edit, on: item, of: stored.tenant)
     }
 
-    /// All marks on something.
     package func marks(on item: Markable) -> Read<Marks> {
         Read { (policy) async throws(MarqueeError) in
             let stored = try await user.session()
@@ -89,12 +86,10 @@ package struct SyncedLibraryRepository: LibraryRepository {
         return Fetched(marks, origin: .server)
     }
 
-    /// What happens to marks, from now on.
     package func changes(on item: Markable?) -> LibraryChanges { services.broadcaster.changes(for: user.scope, on: item) }
 
     // MARK: Outbox
 
-    /// What has not been sent yet, and what the server rejected, in the order in which it was done.
     package func pending() async throws(MarqueeError) -> [PendingChange] {
         let stored = try await user.session()
         let now = try await services.library.now()
@@ -102,7 +97,6 @@ package struct SyncedLibraryRepository: LibraryRepository {
         return try await services.library.entries(of: stored.tenant).map { $0.change(at: now, isSuspended: isSuspended) }
     }
 
-    /// Sends what waits, whenever it was to be sent next.
     package func send() async throws(MarqueeError) -> SyncReport {
         let stored = try await user.session()
         let report = try await services.outbox.drain(stored.tenant)
@@ -121,12 +115,10 @@ package struct SyncedLibraryRepository: LibraryRepository {
         }
     }
 
-    /// Lets a rejected change wait to be sent again.
     package func retry(_ change: PendingChange) async throws(MarqueeError) {
         try await services.retry(change.id, of: try await user.session().tenant)
     }
 
-    /// Gives a change up, as if it had never been made.
     package func discard(_ change: PendingChange) async throws(MarqueeError) {
         try await services.discard(change.id, of: try await user.session().tenant)
     }

@@ -21,7 +21,6 @@ public struct TurnRequest: Sendable, Hashable {
     /// Accounts of which nothing is wanted, because the client has just served them or is doing so.
     public var excluded: Set<Int>
 
-    /// Creates a request.
     public init(
         server: String, owner: String, duration: Duration, longestWait: Duration, accounts: Int, entriesEach: Int, after: Int = 0,
         isRetryFirst: Bool = true, excluded: Set<Int> = []

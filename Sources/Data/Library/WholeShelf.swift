@@ -9,7 +9,6 @@ public struct WholeShelf: Sendable, Hashable {
     /// The same things in the server's order, what was put there last first.
     public var newestFirst: [Markable]
 
-    /// Creates a shelf.
     public init(_ name: ShelfName, values: [Markable: MarkValue], newestFirst: [Markable] = []) {
         self.name = name
         self.values = values

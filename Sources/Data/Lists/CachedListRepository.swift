@@ -13,36 +13,28 @@ package struct CachedListRepository: ListRepository {
         self.onEvent = onEvent
     }
 
-    /// One page of a list.
     package func list(_ page: MediaListPage) -> Read<MediaList> { user.bound.read(api.list(page)) }
-    /// Whether a movie is on a list.
     package func contains(_ entry: MediaListEntry) -> Read<Bool> { user.bound.read(api.contains(entry)) }
-    /// One page of the lists of the person.
     package func lists(_ page: MediaListsPage) -> Read<Page<MediaListSummary>> {
         user.readAccount { api.lists(page, as: $0) }
     }
 
-    /// Makes a list.
     package func create(_ list: NewMediaList) async throws(MarqueeError) -> MediaList.ID {
         try await change(nil) { (user) async throws(MarqueeError) in try await api.create(list, as: user) }
     }
 
-    /// Puts a movie on a list.
     package func add(_ entry: MediaListEntry) async throws(MarqueeError) {
         try await change(entry.list) { (user) async throws(MarqueeError) in try await api.add(entry, as: user) }
     }
 
-    /// Takes a movie off a list.
     package func remove(_ entry: MediaListEntry) async throws(MarqueeError) {
         try await change(entry.list) { (user) async throws(MarqueeError) in try await api.remove(entry, as: user) }
     }
 
-    /// Takes everything off a list.
     package func clear(_ list: MediaList.ID) async throws(MarqueeError) {
         try await change(list) { (user) async throws(MarqueeError) in try await api.clear(list, as: user) }
     }
 
-    /// Removes a list, here as well as on the server.
     package func delete(_ list: MediaList.ID) async throws(MarqueeError) {
         try await change(list, forgets: true) { (user) async throws(MarqueeError) in try await api.delete(list, as: user) }
     }

@@ -2,41 +2,41 @@ public import MarqueeDomain
 
 /// What a server can do about people's lists. It may gain requirements in a minor version.
 public protocol ListAPI: Sendable {
-    /// One page of a list.
+    /// `GET /3/list/{list_id}`
     func list(_ page: MediaListPage) -> Remote<MediaList>
-    /// One page of the lists of a person.
+    /// `GET /3/account/{account_id}/lists`. Guests have no lists: throws `.forbidden`.
     func lists(_ page: MediaListsPage, as user: UserAuthorization) -> Remote<Page<MediaListSummary>>
-    /// Whether a movie is on a list.
+    /// `GET /3/list/{list_id}/item_status`
     func contains(_ entry: MediaListEntry) -> Remote<Bool>
-    /// Makes a list.
+    /// `POST /3/list`
     func create(_ list: NewMediaList, as user: UserAuthorization) async throws(MarqueeError) -> MediaList.ID
-    /// Puts a movie on a list.
+    /// `POST /3/list/{list_id}/add_item`
     func add(_ entry: MediaListEntry, as user: UserAuthorization) async throws(MarqueeError)
-    /// Takes a movie off a list.
+    /// `POST /3/list/{list_id}/remove_item`
     func remove(_ entry: MediaListEntry, as user: UserAuthorization) async throws(MarqueeError)
-    /// Takes everything off a list.
+    /// `POST /3/list/{list_id}/clear`
     func clear(_ list: MediaList.ID, as user: UserAuthorization) async throws(MarqueeError)
-    /// Removes a list.
+    /// `DELETE /3/list/{list_id}`
     func delete(_ list: MediaList.ID, as user: UserAuthorization) async throws(MarqueeError)
 
-    /// One page of a list of movies and series, as a person sees it or, without one, as anybody does.
+    /// `GET /4/list/{list_id}`. Without a user, private lists cannot be read.
     func mixedList(_ page: MixedListPage, as user: UserAuthorization?) -> Remote<MixedList>
-    /// One page of the lists of a person.
+    /// `GET /4/account/{account_object_id}/lists`
     func mixedLists(_ page: MediaListsPage, as user: UserAuthorization) -> Remote<Page<MixedListSummary>>
-    /// Whether a title is on a list.
+    /// `GET /4/list/{list_id}/item_status`
     func contains(_ entry: MixedListEntry, as user: UserAuthorization) -> Remote<Bool>
-    /// Makes a list of movies and series.
+    /// `POST /4/list`
     func create(_ list: NewMixedList, as user: UserAuthorization) async throws(MarqueeError) -> MixedList.ID
-    /// Changes the properties of a list.
+    /// `PUT /4/list/{list_id}`
     func update(_ update: MixedListUpdate, as user: UserAuthorization) async throws(MarqueeError)
-    /// Takes everything off a list of movies and series.
+    /// `GET /4/list/{list_id}/clear`
     func clearMixedList(_ list: MixedList.ID, as user: UserAuthorization) async throws(MarqueeError)
-    /// Removes a list of movies and series.
+    /// `DELETE /4/list/{list_id}`
     func deleteMixedList(_ list: MixedList.ID, as user: UserAuthorization) async throws(MarqueeError)
-    /// Puts titles on a list.
+    /// `POST /4/list/{list_id}/items`
     func add(_ items: MixedListItems, as user: UserAuthorization) async throws(MarqueeError) -> [ListItemOutcome]
-    /// Sets comments on items of a list.
+    /// `PUT /4/list/{list_id}/items`
     func comment(_ comments: MixedListComments, as user: UserAuthorization) async throws(MarqueeError) -> [ListItemOutcome]
-    /// Takes titles off a list.
+    /// `DELETE /4/list/{list_id}/items`
     func remove(_ items: MixedListItems, as user: UserAuthorization) async throws(MarqueeError) -> [ListItemOutcome]
 }

@@ -2,44 +2,44 @@ public import MarqueeDomain
 
 /// What a server can answer about movies. It may gain requirements in a minor version.
 public protocol MovieAPI: Sendable {
-    /// One page of a chart.
+    /// `GET /3/movie/now_playing`, `GET /3/movie/popular`, `GET /3/movie/top_rated` or `GET /3/movie/upcoming`
     func chart(_ chart: MovieChart) -> Remote<Page<Movie>>
-    /// One page of the movies that fit a filter.
+    /// `GET /3/discover/movie`
     func discover(_ filter: MovieFilter) -> Remote<Page<Movie>>
-    /// One movie with its parts appended.
+    /// `GET /3/movie/{movie_id}`. Missing texts are filled from the audience's fallback languages.
     func details(_ id: Movie.ID, including parts: Set<MoviePart>, as user: UserAuthorization?) -> Remote<MovieDetails>
-    /// Who plays in a movie and who made it.
+    /// `GET /3/movie/{movie_id}/credits`
     func credits(of id: Movie.ID) -> Remote<Credits>
-    /// A collection with its movies.
+    /// `GET /3/collection/{collection_id}`
     func collection(_ id: MovieCollection.ID, including parts: Set<MovieCollectionPart>) -> Remote<MovieCollectionDetails>
-    /// Where a movie can be watched.
+    /// `GET /3/movie/{movie_id}/watch/providers`
     func watchProviders(of id: Movie.ID) -> Remote<WatchProviders>
-    /// The genres that movies can have.
+    /// `GET /3/genre/movie/list`
     func genres() -> Remote<[Genre]>
-    /// The titles of a movie in other countries.
+    /// `GET /3/movie/{movie_id}/alternative_titles`
     func alternativeTitles(of id: Movie.ID) -> Remote<[AlternativeTitle]>
-    /// The ids of a movie at other services.
+    /// `GET /3/movie/{movie_id}/external_ids`
     func externalIDs(of id: Movie.ID) -> Remote<ExternalIDs>
-    /// The posters, backdrops and logos of a movie.
+    /// `GET /3/movie/{movie_id}/images`
     func images(of id: Movie.ID) -> Remote<ImageSet>
-    /// The keywords of a movie.
+    /// `GET /3/movie/{movie_id}/keywords`
     func keywords(of id: Movie.ID) -> Remote<[Keyword]>
-    /// The lists of people that a movie is on, a page at a time.
+    /// `GET /3/movie/{movie_id}/lists`
     func lists(_ page: TitlePage) -> Remote<Page<MediaListSummary>>
-    /// TMDb's recommendations for people who liked a movie, a page at a time.
+    /// `GET /3/movie/{movie_id}/recommendations`
     func recommendations(_ page: TitlePage) -> Remote<Page<Movie>>
-    /// The releases of a movie, by region.
+    /// `GET /3/movie/{movie_id}/release_dates`
     func releases(of id: Movie.ID) -> Remote<[Release]>
-    /// The releases of a movie in an older form of TMDb: one day and one certification for each row.
+    /// `GET /3/movie/{movie_id}/releases`
     func countryReleases(of id: Movie.ID) -> Remote<[CountryRelease]>
-    /// The reviews of a movie, a page at a time.
+    /// `GET /3/movie/{movie_id}/reviews`
     func reviews(_ page: TitlePage) -> Remote<Page<Review>>
-    /// Movies with the same genres and keywords as a movie, a page at a time.
+    /// `GET /3/movie/{movie_id}/similar`
     func similar(_ page: TitlePage) -> Remote<Page<Movie>>
-    /// The texts of a movie in all languages.
+    /// `GET /3/movie/{movie_id}/translations`
     func translations(of id: Movie.ID) -> Remote<[Translation]>
-    /// The trailers and other videos of a movie.
+    /// `GET /3/movie/{movie_id}/videos`
     func videos(of id: Movie.ID) -> Remote<[Video]>
-    /// The movie that was added to TMDb last.
+    /// `GET /3/movie/latest`
     func latest() -> Remote<MovieDetails>
 }

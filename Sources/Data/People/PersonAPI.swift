@@ -2,24 +2,24 @@ public import MarqueeDomain
 
 /// What a server can answer about people. It may gain requirements in a minor version.
 public protocol PersonAPI: Sendable {
-    /// One page of the people that are popular today.
+    /// `GET /3/person/popular`
     func popular(_ people: PopularPeople) -> Remote<Page<Person>>
-    /// One person with parts appended.
+    /// `GET /3/person/{person_id}`. A missing biography is filled from the audience's fallback languages.
     func details(_ id: Person.ID, including parts: Set<PersonPart>) -> Remote<PersonDetails>
-    /// The movies and series of a person.
+    /// `GET /3/person/{person_id}/combined_credits`
     func combinedCredits(of id: Person.ID) -> Remote<PersonCredits>
-    /// The movies of a person.
+    /// `GET /3/person/{person_id}/movie_credits`
     func movieCredits(of id: Person.ID) -> Remote<PersonCredits>
-    /// The series of a person.
+    /// `GET /3/person/{person_id}/tv_credits`
     func tvCredits(of id: Person.ID) -> Remote<PersonCredits>
-    /// The ids of a person at other services.
+    /// `GET /3/person/{person_id}/external_ids`
     func externalIDs(of id: Person.ID) -> Remote<ExternalIDs>
-    /// The profile images of a person.
+    /// `GET /3/person/{person_id}/images`
     func images(of id: Person.ID) -> Remote<[Picture]>
-    /// Images of titles on which a person was tagged; TMDb serves only the first page.
+    /// `GET /3/person/{person_id}/tagged_images`. TMDb serves only the first page.
     func taggedImages(of id: Person.ID) -> Remote<Page<TaggedImage>>
-    /// The biography of a person in all languages.
+    /// `GET /3/person/{person_id}/translations`
     func translations(of id: Person.ID) -> Remote<[Translation]>
-    /// The person who was added to TMDb last.
+    /// `GET /3/person/latest`
     func latest() -> Remote<PersonDetails>
 }

@@ -45,7 +45,7 @@ public struct Remote<Value: Sendable>: Sendable {
     /// Turns a body into the value; throws a `MarqueeError` with the code `.unreadable` if it is not what was asked for.
     public func adapt(_ body: Data) throws(MarqueeError) -> Adapted<Value> { try describe().adapt(body) }
 
-    /// The same read with its value transformed.
+    /// The same query, whose adapted value is transformed. The stored body does not change.
     public func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Remote<Other> {
         Remote<Other>(key: key, isPrivate: isPrivate, refusal: refusal) { [describe] in
             let query = describe()
@@ -154,7 +154,6 @@ public struct Adapted<Value: Sendable>: Sendable {
     /// What a person may have marked in it, each once. It is put together when it is first asked for: only for people who are signed in.
     public var markables: [Markable] { markableItems.all }
 
-    /// Creates an adapted value.
     public init(
         _ value: Value, titles: @autoclosure @escaping @Sendable () -> [IndexedTitle] = [],
         markables: @autoclosure @escaping @Sendable () -> [Markable] = []

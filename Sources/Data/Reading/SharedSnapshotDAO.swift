@@ -41,7 +41,6 @@ public struct SharedSnapshot: Sendable, Hashable {
     /// How long it counts as fresh, from then on.
     public var lifetime: Duration
 
-    /// Creates an answer.
     public init(body: Data, validator: String? = nil, age: Duration, lifetime: Duration) {
         self.body = body
         self.validator = validator

@@ -15,7 +15,6 @@ public struct SnapshotKey: Sendable, Hashable {
         /// The value as it goes on the wire, before percent encoding.
         public let value: String
 
-        /// Creates an argument.
         public init(_ name: String, _ value: String) {
             self.name = name
             self.value = value
@@ -99,7 +98,6 @@ public struct Snapshot: Sendable, Hashable {
     /// Until when it counts as fresh.
     public var validUntil: Date
 
-    /// Creates a snapshot.
     public init(body: Data, validator: String? = nil, savedAt: Date, validUntil: Date) {
         self.body = body
         self.validator = validator

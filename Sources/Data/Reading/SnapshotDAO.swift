@@ -23,7 +23,6 @@ public protocol SnapshotDAO: Sendable {
 }
 
 extension SnapshotDAO {
-    /// Stores a snapshot, then the titles in it.
     public func save(
         _ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle], in index: any TitleDAO
     ) async throws(MarqueeError) {

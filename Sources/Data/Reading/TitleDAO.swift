@@ -19,7 +19,6 @@ public struct TitleQuery: Sendable, Hashable {
     /// The most hits to return.
     public var limit: Int
 
-    /// Creates a query.
     public init(
         server: String, language: String, text: String, kind: MediaKind? = nil, year: Int? = nil, includesAdult: Bool = false,
         offset: Int = 0, limit: Int = 20
@@ -42,7 +41,6 @@ public struct TitleHits: Sendable, Hashable {
     /// The wanted stretch of them, best first.
     public var titles: [IndexedTitle]
 
-    /// Creates hits.
     public init(total: Int, titles: [IndexedTitle]) {
         self.total = total
         self.titles = titles

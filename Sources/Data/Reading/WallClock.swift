@@ -9,7 +9,6 @@ public struct WallClock: Sendable {
     /// The present moment.
     public var now: @Sendable () -> Date
 
-    /// Creates a clock.
     public init(now: @escaping @Sendable () -> Date) { self.now = now }
 
     /// The system's clock.

@@ -2,50 +2,50 @@ public import MarqueeDomain
 
 /// What a server can answer about reference data. It may gain requirements in a minor version.
 public protocol ReferenceAPI: Sendable {
-    /// A company.
+    /// `GET /3/company/{company_id}`
     func company(_ id: ProductionCompany.ID, including parts: Set<CompanyPart>) -> Remote<CompanyDetails>
-    /// The other names of a company.
+    /// `GET /3/company/{company_id}/alternative_names`
     func companyNames(_ id: ProductionCompany.ID) -> Remote<[AlternativeName]>
-    /// The logos of a company.
+    /// `GET /3/company/{company_id}/images`
     func companyLogos(_ id: ProductionCompany.ID) -> Remote<[Logo]>
-    /// The movies of a company, a page at a time; TMDb does not document this operation.
+    /// `GET /3/company/{company_id}/movies`: not documented by TMDb.
     func companyMovies(_ page: TitlePage) -> Remote<Page<Movie>>
-    /// A network.
+    /// `GET /3/network/{network_id}`
     func network(_ id: TVNetwork.ID) -> Remote<TVNetworkDetails>
-    /// The other names of a network.
+    /// `GET /3/network/{network_id}/alternative_names`
     func networkNames(_ id: TVNetwork.ID) -> Remote<[AlternativeName]>
-    /// The logos of a network.
+    /// `GET /3/network/{network_id}/images`
     func networkLogos(_ id: TVNetwork.ID) -> Remote<[Logo]>
-    /// A keyword.
+    /// `GET /3/keyword/{keyword_id}`
     func keyword(_ id: Keyword.ID) -> Remote<Keyword>
-    /// The movies with a keyword, a page at a time.
+    /// `GET /3/keyword/{keyword_id}/movies`
     func keywordMovies(_ page: TitlePage) -> Remote<Page<Movie>>
-    /// The posters and backdrops of a collection.
+    /// `GET /3/collection/{collection_id}/images`
     func collectionImages(_ id: MovieCollection.ID) -> Remote<ImageSet>
-    /// The texts of a collection in all languages.
+    /// `GET /3/collection/{collection_id}/translations`
     func collectionTranslations(_ id: MovieCollection.ID) -> Remote<[Translation]>
-    /// A review.
+    /// `GET /3/review/{review_id}`
     func review(_ id: Review.ID) -> Remote<ReviewDetails>
-    /// A credit.
+    /// `GET /3/credit/{credit_id}`
     func credit(_ id: String) -> Remote<CreditDetails>
-    /// The certifications of movies, by country.
+    /// `GET /3/certification/movie/list`
     func movieCertifications() -> Remote<[String: [Certification]]>
-    /// The certifications of series, by country.
+    /// `GET /3/certification/tv/list`
     func tvCertifications() -> Remote<[String: [Certification]]>
-    /// The countries that TMDb knows.
+    /// `GET /3/configuration/countries`
     func countries() -> Remote<[Country]>
-    /// The languages that TMDb knows.
+    /// `GET /3/configuration/languages`
     func languages() -> Remote<[SpokenLanguage]>
-    /// The departments of crews, with their jobs.
+    /// `GET /3/configuration/jobs`
     func departments() -> Remote<[Department]>
-    /// The time zones of countries.
+    /// `GET /3/configuration/timezones`
     func timeZones() -> Remote<[CountryTimeZones]>
-    /// The languages into which TMDb is translated, such as `pt-BR`.
+    /// `GET /3/configuration/primary_translations`
     func primaryTranslations() -> Remote<[String]>
-    /// The countries for which TMDb knows where titles can be watched.
+    /// `GET /3/watch/providers/regions`
     func watchCountries() -> Remote<[Country]>
-    /// The providers that show movies.
+    /// `GET /3/watch/providers/movie`
     func movieWatchProviders(_ country: WatchCountry) -> Remote<[ListedWatchProvider]>
-    /// The providers that show series.
+    /// `GET /3/watch/providers/tv`
     func tvWatchProviders(_ country: WatchCountry) -> Remote<[ListedWatchProvider]>
 }

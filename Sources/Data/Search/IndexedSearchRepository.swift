@@ -6,41 +6,32 @@ public struct IndexedSearchRepository: SearchRepository {
     private let titles: (any TitleDAO)?
     private let reader: Reader
 
-    /// Creates the repository.
     public init(api: any SearchAPI, titles: (any TitleDAO)?, reader: Reader) {
         self.api = api
         self.titles = titles
         self.reader = reader
     }
 
-    /// One page of the movies that match a text.
     public func movies(_ search: MovieSearch) -> Read<Page<Movie>> {
         read(api.movies(search), for: search, kind: .movie, year: search.year) { $0.movie }
     }
 
-    /// One page of the TV series that match a text.
     public func tv(_ search: TVSearch) -> Read<Page<TVSeries>> {
         read(api.tv(search), for: search, kind: .tv, year: search.year) { $0.series }
     }
 
-    /// One page of the people that match a text; the index holds no people.
     public func people(_ search: TextSearch) -> Read<Page<Person>> { reader.read(api.people(search)) }
 
-    /// One page of the movies, series and people that match a text; without the server, movies and series only.
     public func all(_ search: TextSearch) -> Read<Page<MediaItem>> {
         read(api.all(search), for: search, kind: nil, year: nil) { $0.reference.kind == .tv ? .tv($0.series) : .movie($0.movie) }
     }
 
-    /// One page of the collections that match a text; the index holds none.
     public func collections(_ search: TextSearch) -> Read<Page<MovieCollection>> { reader.read(api.collections(search)) }
 
-    /// One page of the companies that match a text; the index holds none.
     public func companies(_ search: TextSearch) -> Read<Page<ProductionCompany>> { reader.read(api.companies(search)) }
 
-    /// One page of the keywords that match a text; the index holds none.
     public func keywords(_ search: TextSearch) -> Read<Page<Keyword>> { reader.read(api.keywords(search)) }
 
-    /// What an id of another service names.
     public func find(_ id: ExternalID) -> Read<FindResults> { reader.read(api.find(id)) }
 
     private func read<Item: Sendable>(

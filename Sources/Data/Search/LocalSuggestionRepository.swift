@@ -18,7 +18,6 @@ package struct LocalSuggestionRepository: SuggestionRepository {
         self.audience = audience
     }
 
-    /// Suggestions for the beginning of a search, best first.
     package func suggestions(for text: SearchText, limit: Int) async throws(MarqueeError) -> [Suggestion] {
         let recent =
             user.scope == .nobody

@@ -13,23 +13,19 @@ package struct StoredSearchHistoryRepository: SearchHistoryRepository {
         self.clock = clock
     }
 
-    /// The newest searches, newest first.
     package func recent(limit: Int) async throws(MarqueeError) -> [RecentSearch] {
         try await history?.searches(beginning: "", of: user.searcher(), limit: limit) ?? []
     }
 
-    /// Remembers a search as the newest one.
     package func record(_ text: SearchText) async throws(MarqueeError) {
         let isKept = try await history?.record(text.value, of: user.searcher(), at: clock.now())
         if isKept == false { throw .sessionUnknown }
     }
 
-    /// Forgets a search.
     package func remove(_ text: SearchText) async throws(MarqueeError) {
         try await history?.remove(text.value, of: user.searcher())
     }
 
-    /// Forgets every search.
     package func clear() async throws(MarqueeError) {
         try await history?.removeAll(of: user.searcher())
     }

@@ -2,14 +2,14 @@ public import MarqueeDomain
 
 /// What a server can answer about the parts of episodes. It may gain requirements in a minor version.
 public protocol EpisodeAPI: Sendable {
-    /// The cast of the season, the guest stars and the crew of an episode.
+    /// `GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/credits`
     func credits(of episode: EpisodeReference) -> Remote<EpisodeCredits>
-    /// The ids of an episode at other services.
+    /// `GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/external_ids`
     func externalIDs(of episode: EpisodeReference) -> Remote<ExternalIDs>
-    /// The still images of an episode.
+    /// `GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/images`
     func images(of episode: EpisodeReference) -> Remote<[Picture]>
-    /// The texts of an episode in all languages.
+    /// `GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/translations`
     func translations(of episode: EpisodeReference) -> Remote<[Translation]>
-    /// The trailers and other videos of an episode.
+    /// `GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/videos`
     func videos(of episode: EpisodeReference) -> Remote<[Video]>
 }

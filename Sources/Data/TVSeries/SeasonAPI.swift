@@ -2,18 +2,18 @@ public import MarqueeDomain
 
 /// What a server can answer about the parts of seasons. It may gain requirements in a minor version.
 public protocol SeasonAPI: Sendable {
-    /// The cast and the crew of all episodes of a season, with the number of episodes.
+    /// `GET /3/tv/{series_id}/season/{season_number}/aggregate_credits`
     func aggregateCredits(of season: SeasonReference) -> Remote<Credits>
-    /// The cast and the crew of a season.
+    /// `GET /3/tv/{series_id}/season/{season_number}/credits`
     func credits(of season: SeasonReference) -> Remote<Credits>
-    /// The ids of a season at other services.
+    /// `GET /3/tv/{series_id}/season/{season_number}/external_ids`
     func externalIDs(of season: SeasonReference) -> Remote<ExternalIDs>
-    /// The posters of a season.
+    /// `GET /3/tv/{series_id}/season/{season_number}/images`
     func images(of season: SeasonReference) -> Remote<ImageSet>
-    /// The texts of a season in all languages.
+    /// `GET /3/tv/{series_id}/season/{season_number}/translations`
     func translations(of season: SeasonReference) -> Remote<[Translation]>
-    /// The trailers and other videos of a season.
+    /// `GET /3/tv/{series_id}/season/{season_number}/videos`
     func videos(of season: SeasonReference) -> Remote<[Video]>
-    /// Where a season can be watched.
+    /// `GET /3/tv/{series_id}/season/{season_number}/watch/providers`
     func watchProviders(of season: SeasonReference) -> Remote<WatchProviders>
 }

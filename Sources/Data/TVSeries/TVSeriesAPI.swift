@@ -8,55 +8,56 @@ public import MarqueeDomain
 
 /// What a server can answer about TV series. It may gain requirements in a minor version.
 public protocol TVSeriesAPI: Sendable {
-    /// One page of a chart.
+    /// `GET /3/tv/airing_today`, `GET /3/tv/on_the_air`, `GET /3/tv/popular` or `GET /3/tv/top_rated`
     func chart(_ chart: TVChart) -> Remote<Page<TVSeries>>
-    /// One page of the series that fit a filter.
+    /// `GET /3/discover/tv`
     func discover(_ filter: TVFilter) -> Remote<Page<TVSeries>>
-    /// One series with its parts appended.
+    /// `GET /3/tv/{series_id}`. Missing texts are filled from the audience's fallback languages.
     func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>, as user: UserAuthorization?) -> Remote<TVSeriesDetails>
-    /// The credits of all episodes of a series.
+    /// `GET /3/tv/{series_id}/aggregate_credits`
     func credits(of id: TVSeries.ID) -> Remote<Credits>
-    /// One season with its episodes.
+    /// `GET /3/tv/{series_id}/season/{season_number}`. Missing texts are filled from the audience's fallback languages.
     func season(_ season: SeasonReference, including parts: Set<SeasonPart>, as user: UserAuthorization?) -> Remote<SeasonDetails>
-    /// The bodies of up to 20 seasons from one answer, each as if it had been asked for alone and without parts; nil where the API cannot
-    /// answer so.
+    /// `GET /3/tv/{series_id}` with up to 20 seasons appended: the body of each, as if it had been read alone and without parts. Nil if the
+    /// API cannot answer so.
     func seasons(_ numbers: [Int], of series: TVSeries.ID) -> Remote<[Int: Data]>?
-    /// One episode with its parts appended.
+    /// `GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}`.
+    /// Missing texts are filled from the audience's fallback languages.
     func episode(_ episode: EpisodeReference, including parts: Set<EpisodePart>, as user: UserAuthorization?) -> Remote<EpisodeDetails>
-    /// Where a series can be watched.
+    /// `GET /3/tv/{series_id}/watch/providers`
     func watchProviders(of id: TVSeries.ID) -> Remote<WatchProviders>
-    /// The genres that TV series can have.
+    /// `GET /3/genre/tv/list`
     func genres() -> Remote<[Genre]>
-    /// The titles of a series in other countries.
+    /// `GET /3/tv/{series_id}/alternative_titles`
     func alternativeTitles(of id: TVSeries.ID) -> Remote<[AlternativeTitle]>
-    /// The age ratings of a series, by country.
+    /// `GET /3/tv/{series_id}/content_ratings`
     func contentRatings(of id: TVSeries.ID) -> Remote<[ContentRating]>
-    /// The cast and the crew of the latest season of a series.
+    /// `GET /3/tv/{series_id}/credits`
     func latestSeasonCredits(of id: TVSeries.ID) -> Remote<Credits>
-    /// The other orders in which the episodes of a series exist.
+    /// `GET /3/tv/{series_id}/episode_groups`
     func episodeGroups(of id: TVSeries.ID) -> Remote<[EpisodeGroup]>
-    /// The ids of a series at other services.
+    /// `GET /3/tv/{series_id}/external_ids`
     func externalIDs(of id: TVSeries.ID) -> Remote<ExternalIDs>
-    /// The posters, backdrops and logos of a series.
+    /// `GET /3/tv/{series_id}/images`
     func images(of id: TVSeries.ID) -> Remote<ImageSet>
-    /// The keywords of a series.
+    /// `GET /3/tv/{series_id}/keywords`
     func keywords(of id: TVSeries.ID) -> Remote<[Keyword]>
-    /// The lists of people that a series is on, a page at a time.
+    /// `GET /3/tv/{series_id}/lists`
     func lists(_ page: TitlePage) -> Remote<Page<MediaListSummary>>
-    /// TMDb's recommendations for people who liked a series, a page at a time.
+    /// `GET /3/tv/{series_id}/recommendations`
     func recommendations(_ page: TitlePage) -> Remote<Page<TVSeries>>
-    /// The reviews of a series, a page at a time.
+    /// `GET /3/tv/{series_id}/reviews`
     func reviews(_ page: TitlePage) -> Remote<Page<Review>>
-    /// The episodes of a series that were screened in theaters.
+    /// `GET /3/tv/{series_id}/screened_theatrically`
     func screenedTheatrically(of id: TVSeries.ID) -> Remote<[ScreenedEpisode]>
-    /// Series with the same genres and keywords as a series, a page at a time.
+    /// `GET /3/tv/{series_id}/similar`
     func similar(_ page: TitlePage) -> Remote<Page<TVSeries>>
-    /// The texts of a series in all languages.
+    /// `GET /3/tv/{series_id}/translations`
     func translations(of id: TVSeries.ID) -> Remote<[Translation]>
-    /// The trailers and other videos of a series.
+    /// `GET /3/tv/{series_id}/videos`
     func videos(of id: TVSeries.ID) -> Remote<[Video]>
-    /// One order of the episodes of a series, with its groups.
+    /// `GET /3/tv/episode_group/{tv_episode_group_id}`
     func episodeGroup(_ id: EpisodeGroup.ID) -> Remote<EpisodeGroupDetails>
-    /// The series that was added to TMDb last.
+    /// `GET /3/tv/latest`
     func latest() -> Remote<TVSeriesDetails>
 }

@@ -2,12 +2,12 @@ public import MarqueeDomain
 
 /// What a server can answer about trends. It may gain requirements in a minor version.
 public protocol TrendingAPI: Sendable {
-    /// One page of the trending movies.
+    /// `GET /3/trending/movie/{time_window}`
     func movies(_ trending: Trending) -> Remote<Page<Movie>>
-    /// One page of the trending TV series.
+    /// `GET /3/trending/tv/{time_window}`
     func tv(_ trending: Trending) -> Remote<Page<TVSeries>>
-    /// One page of the trending people.
+    /// `GET /3/trending/person/{time_window}`
     func people(_ trending: Trending) -> Remote<Page<Person>>
-    /// One page of the trending movies, series and people.
+    /// `GET /3/trending/all/{time_window}`
     func all(_ trending: Trending) -> Remote<Page<MediaItem>>
 }

@@ -73,12 +73,11 @@ extension Statement {
 
     static let largestSize: Int64 = 1 << 40
 
-    /// The number of a column; NULL is nil.
     func optional(_ column: Int) -> Int64? { isNull(column) ? nil : integer(column) }
 
     func real(_ column: Int) -> Double { sqlite3_column_double(pointer, Int32(column)) }
 
-    /// The text of a column; bytes that are not UTF-8 are replaced, NULL is nil.
+    // Bytes that are not UTF-8 are replaced.
     func text(_ column: Int) -> String? {
         guard let start = sqlite3_column_text(pointer, Int32(column)) else { return nil }
         let count = Int(sqlite3_column_bytes(pointer, Int32(column)))

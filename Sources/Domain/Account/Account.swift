@@ -2,7 +2,6 @@
 ///
 /// See <https://developer.themoviedb.org/reference/account-details>.
 public struct Account: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id of the account.
     public var id: Int
     /// The user name.
     public var username: String
@@ -19,7 +18,6 @@ public struct Account: Sendable, Hashable, Codable, Identifiable {
     /// The Gravatar hash of the person, if there is one.
     public var gravatarHash: String?
 
-    /// Creates an account.
     public init(id: Int, username: String) {
         self.id = id
         self.username = username

@@ -1,12 +1,12 @@
-/// Lists sessions, whether or not the server still accepts them.
+/// Returns the stored sessions, the most recently used one first, whether or not the server still accepts them.
+///
+/// A client of a service has no current account. There, a user finds their own session only, and the program reads all of them with
+/// ``callAsFunction(after:limit:)``.
 public struct ListSessions: Executable {
     private let accounts: any AccountRepository
 
-    /// Creates the use case.
     public init(accounts: any AccountRepository) { self.accounts = accounts }
 
-    /// Returns all sessions on this device, the most recently used one first. A service has no current person: there, a person finds their own
-    /// session, and a program goes through all of them with ``callAsFunction(after:limit:)``.
     public func execute(_ input: Void) async throws(MarqueeError) -> [Session] { try await accounts.sessions() }
 
     /// Returns sessions in the order of their ids, some at a time, however many there are. The id of the last one leads to the next ones; no

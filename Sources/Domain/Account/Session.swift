@@ -47,7 +47,6 @@ public struct Session: Sendable, Hashable, Codable, Identifiable {
     /// Whether it can also use version 4 of the API, as recommendations need it: it was approved through version 4.
     public var hasUserToken = false
 
-    /// Creates a session.
     public init(id: Int, kind: Kind, signedInAt: Date) {
         self.id = id
         self.kind = kind

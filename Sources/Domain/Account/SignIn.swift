@@ -5,7 +5,6 @@ public struct LoginCredentials: Sendable, Hashable {
     /// The password.
     public let password: Secret
 
-    /// Creates credentials.
     public init(username: String, password: Secret) {
         self.username = username
         self.password = password
@@ -15,19 +14,18 @@ public struct LoginCredentials: Sendable, Hashable {
 /// Signs in with a user name and a password. Prefer ``BeginSignIn`` where there is a browser: then the program never sees the password.
 ///
 /// The session becomes the current one: the client itself acts for this person from then on, and shows their marks to everybody who reads
-/// through it. That is not for a service: with `users = .many` in its configuration, nobody becomes current.
+/// through it. That is not for a service: with `users = .many` in its configuration, nobody becomes current. An account that signed in
+/// before on this device continues with its stored library.
+///
+/// Throws ``MarqueeError/Code/unauthorized`` with TMDb's code 30 for a wrong user name or password, 31 for a disabled account and 32 for an
+/// unconfirmed e-mail address; ``MarqueeError/Code/forbidden`` with 45 for a suspended user.
 ///
 /// See <https://developer.themoviedb.org/reference/authentication-create-session-from-login>.
 public struct SignIn: Executable {
     private let accounts: any AccountRepository
 
-    /// Creates the use case.
     public init(accounts: any AccountRepository) { self.accounts = accounts }
 
-    /// Signs in, and makes the session the current one. An account that signed in before on this device continues with its stored library.
-    ///
-    /// - Throws: ``MarqueeError/Code/unauthorized`` with TMDb's code 30 for a wrong user name or password, 31 for a disabled account and
-    ///   32 for an unconfirmed e-mail address; ``MarqueeError/Code/forbidden`` with 45 for a suspended user.
     public func execute(_ credentials: LoginCredentials) async throws(MarqueeError) -> Session {
         guard !credentials.username.isEmpty, !credentials.password.reveal().isEmpty else {
             throw MarqueeError(.invalidInput, .init("signIn.empty"))

@@ -19,7 +19,6 @@ public struct ApprovalRequest: Sendable, Hashable {
     /// Where the browser goes afterwards: an absolute URL, whose scheme may be the program's own; if nil, the browser stays on TMDb's page.
     public var redirectTo: URL?
 
-    /// Creates a request.
     public init(_ version: Version = .v3, redirectTo: URL? = nil) {
         self.version = version
         self.redirectTo = redirectTo
@@ -48,14 +47,14 @@ public struct PendingSignIn: Sendable, Hashable {
 
 /// Begins a sign-in that a person approves in a browser, so that the program never sees the password.
 ///
+/// It fetches a request token. Show its ``PendingSignIn/approvalAddress``, then call ``AccountUseCases/completeSignIn``.
+///
 /// See <https://developer.themoviedb.org/docs/authentication-user> and <https://developer.themoviedb.org/v4/docs/authentication-user>.
 public struct BeginSignIn: Executable {
     private let accounts: any AccountRepository
 
-    /// Creates the use case.
     public init(accounts: any AccountRepository) { self.accounts = accounts }
 
-    /// Fetches a request token; show its ``PendingSignIn/approvalAddress``, then call ``AccountUseCases/completeSignIn``.
     public func execute(_ request: ApprovalRequest) async throws(MarqueeError) -> PendingSignIn {
         if let address = request.redirectTo, !Self.isRedirect(address.absoluteString) {
             throw MarqueeError(.invalidInput, .init("signIn.redirect"))
@@ -63,7 +62,7 @@ public struct BeginSignIn: Executable {
         return try await accounts.beginSignIn(request)
     }
 
-    /// Fetches a request token; show its ``PendingSignIn/approvalAddress``, then call ``AccountUseCases/completeSignIn``.
+    /// Begins a sign-in of one of TMDb's two versions; the browser goes to an address of the program's own afterwards, if there is one.
     public func callAsFunction(
         _ version: ApprovalRequest.Version = .v3, redirectTo: URL? = nil
     ) async throws(MarqueeError) -> PendingSignIn {

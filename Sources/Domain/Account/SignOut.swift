@@ -8,7 +8,6 @@ public struct SignOutReport: Sendable, Hashable, Codable {
     /// Number of unsent changes. They wait for the same account; those of a guest are deleted.
     public var waiting = 0
 
-    /// Creates a report.
     public init() {}
 }
 

@@ -27,7 +27,6 @@ public struct CacheInfo: Sendable, Hashable, Codable {
     /// When a server last confirmed the newest cached answer; nil if nothing is cached.
     public var newest: Date?
 
-    /// Creates the figures.
     public init(answers: Int, titles: Int, bytes: Int) {
         self.answers = answers
         self.titles = titles

@@ -10,7 +10,6 @@
 public struct Change: Sendable, Hashable, Codable {
     /// One change.
     public struct Item: Sendable, Hashable, Codable, Identifiable {
-        /// TMDb's id of the change.
         public var id: String
         /// What was done, such as `added` or `updated`, in TMDb's words.
         public var action = ""
@@ -25,7 +24,6 @@ public struct Change: Sendable, Hashable, Codable {
         /// The value before the change, if there was one.
         public var originalValue: JSONValue?
 
-        /// Creates a change.
         public init(id: String) { self.id = id }
     }
 
@@ -40,13 +38,11 @@ public struct Change: Sendable, Hashable, Codable {
 
 /// The id of a title or a person that was changed.
 public struct ChangedID: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id.
     public var id: Int
     /// Whether it is for adults only; nil where TMDb does not say, as for what was deleted.
     public var isAdult: Bool?
     /// Whether TMDb calls it softcore; nil where TMDb does not say.
     public var isSoftcore: Bool?
 
-    /// Creates an id.
     public init(id: Int) { self.id = id }
 }

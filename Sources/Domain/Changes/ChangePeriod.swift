@@ -22,11 +22,10 @@ public struct ChangePeriod: Sendable, Hashable, Codable {
     }
 }
 
-/// A page of the ids that were changed.
+/// A page of the ids that were changed; by default of the last 24 hours.
 public struct ChangedIDs: NumberedPage {
     /// The days.
     public var period: ChangePeriod
-    /// The number of the page, 1 to 500.
     public var page: Int
 
     /// Asks for a page of ids.
@@ -35,7 +34,6 @@ public struct ChangedIDs: NumberedPage {
         self.page = page
     }
 
-    /// Asks for a page of the ids of the last 24 hours.
     public init(page: Int) { self.init(.lastDay, page: page) }
 }
 
@@ -45,7 +43,6 @@ public struct ChangesOf: PagedInput, Hashable {
     public var id: Int
     /// The days.
     public var period: ChangePeriod
-    /// The number of the page, 1 to 500.
     public var page: Int
 
     /// Asks for the changes of something.

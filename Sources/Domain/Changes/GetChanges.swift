@@ -10,7 +10,6 @@ public struct GetChanges<Input: Sendable, Value: Sendable>: Reading {
         self.period = period
     }
 
-    /// The read for an input.
     public func read(_ input: Input) -> Read<Value> {
         do throws(MarqueeError) {
             try period(input).check()

@@ -34,7 +34,6 @@ extension DateFilter: Codable {
         case year, days
     }
 
-    /// Reads the encoded form.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         if let year = try container.decodeIfPresent(Int.self, forKey: .year) {
@@ -44,7 +43,6 @@ extension DateFilter: Codable {
         }
     }
 
-    /// Writes the encoded form.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         switch self {

@@ -20,7 +20,6 @@ extension Matching: Codable {
         case all, any
     }
 
-    /// Reads the encoded form.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         if let values = try container.decodeIfPresent(Set<Value>.self, forKey: .all) {
@@ -30,7 +29,6 @@ extension Matching: Codable {
         }
     }
 
-    /// Writes the encoded form.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         switch self {

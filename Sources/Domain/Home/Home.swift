@@ -72,7 +72,6 @@ extension HomeRow: Encodable where Category: Encodable, Item: Encodable {
         case category, page, failure
     }
 
-    /// Writes the encoded form.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(category, forKey: .category)

@@ -30,7 +30,6 @@ public struct ImageConfiguration: Sendable, Hashable, Codable {
     /// The sizes of each kind.
     public var sizes: [ImageKind: [ImageSize]]
 
-    /// Creates an image configuration.
     public init(baseURL: URL, sizes: [ImageKind: [ImageSize]]) {
         self.baseURL = Self.withSlash(baseURL)
         self.sizes = sizes
@@ -111,7 +110,6 @@ public struct ImageSize: Sendable, Hashable, Codable {
         self.height = height
     }
 
-    /// Reads the name of a size.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let size = ImageSize(try container.decode(String.self)) else {
@@ -120,16 +118,15 @@ public struct ImageSize: Sendable, Hashable, Codable {
         self = size
     }
 
-    /// Writes the name of the size.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(name)
     }
 }
 
-/// The source of pictures and of the image configuration. It may gain requirements in a minor version.
+/// The source of pictures and of the image configuration. ``ImageUseCases`` documents the requirements that it publishes. The protocol
+/// may gain requirements in a minor version.
 public protocol ImageRepository: Sendable {
-    /// The base URL of images and the available sizes.
     func configuration() -> Read<ImageConfiguration>
     /// A picture in one of these sizes.
     func file(_ path: ImagePath, in size: ImageSize) -> Read<ImageFile>
@@ -139,7 +136,6 @@ public protocol ImageRepository: Sendable {
 public struct ImageUseCases: Sendable {
     let images: any ImageRepository
 
-    /// Publishes the use cases of a repository.
     public init(images: any ImageRepository) { self.images = images }
 
     /// Reads the base URL of images and the available sizes.

@@ -13,7 +13,6 @@ public struct ImageFile: Sendable, Hashable {
     /// The size in which the picture was asked for.
     public var size: ImageSize
 
-    /// Creates a picture.
     public init(bytes: Data, format: ImageFormat, size: ImageSize) {
         self.bytes = bytes
         self.format = format

@@ -10,7 +10,6 @@ public struct ImagePath: Sendable, Hashable, Codable, CustomStringConvertible {
         description = text
     }
 
-    /// Reads a path.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let path = ImagePath(try container.decode(String.self)) else {
@@ -19,7 +18,6 @@ public struct ImagePath: Sendable, Hashable, Codable, CustomStringConvertible {
         self = path
     }
 
-    /// Writes the path.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

@@ -9,7 +9,6 @@ public struct ImageSet: Sendable, Hashable, Codable {
     /// Logos, in TMDb's order.
     public var logos: [Picture] = []
 
-    /// Creates an empty set.
     public init() {}
 
     /// No images.
@@ -35,7 +34,6 @@ public struct Picture: Sendable, Hashable, Codable {
     /// How many votes there are.
     public var voteCount = 0
 
-    /// Creates an image.
     public init(path: ImagePath, width: Int, height: Int) {
         self.path = path
         self.width = width

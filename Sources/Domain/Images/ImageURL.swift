@@ -25,10 +25,8 @@ public struct ImageRequest: Sendable, Hashable {
 public struct GetImageURL: Executable {
     private let images: any ImageRepository
 
-    /// Creates the use case.
     public init(images: any ImageRepository) { self.images = images }
 
-    /// The URL.
     public func execute(_ request: ImageRequest) async throws(MarqueeError) -> URL {
         try await images.configuration()().value.url(for: request.path, as: request.kind, width: request.width)
     }

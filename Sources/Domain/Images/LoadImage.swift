@@ -1,15 +1,13 @@
 /// Loads a picture for a wanted width: from memory, from the store or from the image server, as the policy allows.
 ///
 /// It chooses the smallest size that is wide enough. If the image server cannot be reached, any other size that is cached serves.
+///
+/// Throws ``MarqueeError/Code/unreadable`` if the server sends something else than a picture, ``MarqueeError/Code/notFound`` if it has none.
 public struct LoadImage: Executable {
     private let images: any ImageRepository
 
-    /// Creates the use case.
     public init(images: any ImageRepository) { self.images = images }
 
-    /// The picture.
-    ///
-    /// - Throws: `MarqueeError` with the code `.unreadable` if the server sends something else than a picture, `.notFound` if it has none.
     public func execute(_ request: ImageRequest) async throws(MarqueeError) -> LoadedImage {
         try await load(request, policy: .cached)
     }

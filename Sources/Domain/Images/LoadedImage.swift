@@ -14,13 +14,11 @@ public struct LoadedImage: Sendable, Hashable {
     /// Whether there is no picture, because the path is nil or because loading failed.
     public var isPlaceholder: Bool { file == nil }
 
-    /// Creates a placeholder.
     public init(placeholder kind: ImageKind, because error: MarqueeError? = nil) {
         self.kind = kind
         self.error = error
     }
 
-    /// Creates a loaded picture.
     public init(_ file: Fetched<ImageFile>, as kind: ImageKind) {
         self.file = file.value
         self.kind = kind

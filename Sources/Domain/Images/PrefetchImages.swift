@@ -1,15 +1,13 @@
 /// Loads pictures that will be wanted soon, a few at a time, behind everything that somebody waits for.
 ///
-/// What is cached and fresh costs no request. A picture that cannot be loaded is left out.
+/// What is cached and fresh costs no request. A picture that cannot be loaded is left out, and the others are counted.
+///
+/// Throws ``MarqueeError/Code/cancelled`` if the task is cancelled. Pictures loaded until then stay cached.
 public struct PrefetchImages: Executable {
     private let load: LoadImage
 
-    /// Creates the use case.
     public init(images: any ImageRepository) { load = LoadImage(images: images) }
 
-    /// Loads the pictures, and returns how many of them are there.
-    ///
-    /// - Throws: `MarqueeError` with the code `.cancelled` if the task is cancelled. What has been loaded by then stays cached.
     public func execute(_ requests: [ImageRequest]) async throws(MarqueeError) -> Int {
         let count = await background { await loadAll(requests) }
         if Task.isCancelled { throw MarqueeError(.cancelled, .cancelled) }

@@ -9,7 +9,6 @@ public struct MarkConflict: Sendable, Hashable {
     /// The server's value now.
     public var server: MarkValue
 
-    /// Creates a conflict.
     public init(item: Markable, before: MarkValue, local: MarkValue, server: MarkValue) {
         self.item = item
         self.before = before
@@ -31,7 +30,6 @@ public struct ConflictPolicy: Sendable {
     /// Decides one conflict. It must return quickly.
     public let winner: @Sendable (MarkConflict) -> Winner
 
-    /// Creates a policy.
     public init(winner: @escaping @Sendable (MarkConflict) -> Winner) { self.winner = winner }
 
     /// The local change wins: the person made it, and usually later.

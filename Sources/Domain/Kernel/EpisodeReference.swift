@@ -7,7 +7,6 @@ public struct EpisodeReference: Sendable, Hashable, Codable {
     /// The number of the episode within the season.
     public var number: Int
 
-    /// Creates a reference.
     public init(series: Int, season: Int, number: Int) {
         self.series = series
         self.season = season

@@ -44,7 +44,6 @@ public struct Fetched<Value: Sendable>: Sendable {
     /// The marks of the person on the titles in the value; titles without marks are absent. Empty when nobody is signed in.
     public var marks: [Markable: Marks]
 
-    /// Creates a fetched value.
     public init(
         _ value: Value, origin: Origin, age: Duration = .zero, isStale: Bool = false, refreshError: MarqueeError? = nil,
         droppedRows: Int = 0, droppedFields: Int = 0, hiddenItems: Int = 0, marks: [Markable: Marks] = [:]
@@ -82,7 +81,6 @@ extension Fetched: Encodable where Value: Encodable {
         case value, origin, age, isStale, refreshError, droppedRows, droppedFields, hiddenItems, marks
     }
 
-    /// Writes the encoded form.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(value, forKey: .value)

@@ -15,7 +15,6 @@ public struct Get<Input: Sendable, Value: Sendable>: Reading {
     /// Creates the use case from a function that makes the read of an input, such as a repository's method.
     public init(_ reading: @escaping @Sendable (Input) -> Read<Value>) { self.reading = reading }
 
-    /// The read for an input.
     public func read(_ input: Input) -> Read<Value> { reading(input) }
 }
 

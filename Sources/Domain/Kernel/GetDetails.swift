@@ -24,7 +24,6 @@ public struct GetDetails<Input: Sendable, Part: DetailsPart, Value: Sendable>: R
     /// Creates the use case from a function that makes the read of an input with some parts, such as a repository's method.
     public init(_ reading: @escaping @Sendable (Input, Set<Part>) -> Read<Value>) { self.reading = reading }
 
-    /// The read for an input, with the standard parts.
     public func read(_ input: Input) -> Read<Value> { reading(input, Part.standard) }
 
     /// The read for an input, with the parts that the caller names.

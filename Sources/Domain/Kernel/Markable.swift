@@ -37,7 +37,6 @@ public enum Markable: Sendable, Hashable {
 }
 
 extension Markable: Codable, CodingKeyRepresentable {
-    /// Reads the path.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let item = Markable(path: try container.decode(String.self)) else {
@@ -46,7 +45,6 @@ extension Markable: Codable, CodingKeyRepresentable {
         self = item
     }
 
-    /// Writes the path.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(path)

@@ -59,7 +59,6 @@ public struct Marks: Sendable, Hashable, Codable {
     /// The marks with a change that the server rejected; their values are as before, and ``LibraryUseCases/pending`` gives the error.
     public var rejected: Set<MarkKind>
 
-    /// Creates marks.
     public init(
         isFavorite: Bool = false, isOnWatchlist: Bool = false, rating: Rating? = nil, pending: Set<MarkKind> = [],
         rejected: Set<MarkKind> = []
@@ -110,7 +109,6 @@ extension Marks {
 }
 
 extension MarkValue: Codable {
-    /// Reads the encoded form.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         switch container.allKeys.first {
@@ -121,7 +119,6 @@ extension MarkValue: Codable {
         }
     }
 
-    /// Writes the encoded form.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         switch self {

@@ -62,7 +62,6 @@ public struct MarqueeError: Error, Sendable {
         set { set(\.reason, newValue) }
     }
 
-    /// Creates an error.
     public init(
         _ code: Code, _ reason: Reason, operation: String? = nil, status: Int? = nil, tmdbCode: Int? = nil, retryAfter: Duration? = nil
     ) {
@@ -150,7 +149,6 @@ extension MarqueeError: Codable {
         case code, operation, status, tmdbCode, retryAfter, reason
     }
 
-    /// Reads the encoded form.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -161,7 +159,6 @@ extension MarqueeError: Codable {
             retryAfter: try container.decodeIfPresent(Double.self, forKey: .retryAfter).map { .seconds($0) })
     }
 
-    /// Writes the encoded form.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(code, forKey: .code)

@@ -58,7 +58,6 @@ public struct MarqueeEvent: Sendable, Hashable {
     /// `requestFailed`. No two exchanges of a process have the same.
     public var exchange: Int?
 
-    /// Creates an event.
     public init(_ kind: Kind, operation: String? = nil, exchange: Int? = nil) {
         self.kind = kind
         self.operation = operation

@@ -14,7 +14,6 @@ public enum MediaKind: OpenVocabulary {
     /// A kind that this version does not know.
     case unknown(String)
 
-    /// Every word that this version knows.
     public static let known: [MediaKind] = [.movie, .tv, .person, .collection]
 
     /// TMDb's spelling.
@@ -36,7 +35,6 @@ public struct MediaReference: Sendable, Hashable, Codable {
     /// TMDb's id within that kind.
     public var id: Int
 
-    /// Creates a reference.
     public init(_ kind: MediaKind, _ id: Int) {
         self.kind = kind
         self.id = id

@@ -11,7 +11,6 @@ public struct Page<Item: Sendable>: Sendable {
     /// The days of release that the list covers, where TMDb says them: for movies in theaters now or soon.
     public var dates: ClosedRange<Day>?
 
-    /// Creates a page.
     public init(number: Int, totalPages: Int, totalResults: Int, items: [Item]) {
         self.number = number
         self.totalPages = totalPages

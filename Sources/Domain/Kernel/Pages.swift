@@ -4,9 +4,7 @@
 /// page 500, on an empty page, and on a page without new items. A page whose rows could not be read, or were removed because of local
 /// changes, does not count as empty until fifty pages in a row had no new item. After an error, the next call asks for the same page again.
 public struct Pages<Item: Identifiable & Sendable>: AsyncSequence, Sendable where Item.ID: Sendable {
-    /// A page and its origin.
     public typealias Element = Fetched<Page<Item>>
-    /// The only error thrown.
     public typealias Failure = MarqueeError
 
     private let first: Int
@@ -24,10 +22,8 @@ public struct Pages<Item: Identifiable & Sendable>: AsyncSequence, Sendable wher
     /// The items of all pages, one after the other.
     public var items: Items { Items(pages: self) }
 
-    /// Starts at the first page.
     public func makeAsyncIterator() -> Iterator { Iterator(number: first, fetch: fetch) }
 
-    /// The iterator over the pages.
     public struct Iterator: AsyncIteratorProtocol {
         private var number: Int?
         private var seen: Set<Item.ID> = []
@@ -40,12 +36,10 @@ public struct Pages<Item: Identifiable & Sendable>: AsyncSequence, Sendable wher
             self.fetch = fetch
         }
 
-        /// The next page, or nil after the last.
         public mutating func next() async throws(MarqueeError) -> Fetched<Page<Item>>? {
             try await next(isolation: #isolation)
         }
 
-        /// The next page, or nil after the last.
         public mutating func next(isolation actor: isolated (any Actor)?) async throws(MarqueeError) -> Fetched<Page<Item>>? {
             guard let number else { return nil }
             let fetched = try await fetch(number)
@@ -67,29 +61,23 @@ public struct Pages<Item: Identifiable & Sendable>: AsyncSequence, Sendable wher
 extension Pages {
     /// The items of a list; pages are fetched when their items are needed.
     public struct Items: AsyncSequence, Sendable {
-        /// One item.
         public typealias Element = Item
-        /// The only error thrown.
         public typealias Failure = MarqueeError
 
         let pages: Pages
 
-        /// Starts at the first item.
         public func makeAsyncIterator() -> Iterator { Iterator(pages: pages.makeAsyncIterator()) }
 
-        /// The iterator over the items.
         public struct Iterator: AsyncIteratorProtocol {
             private var pages: Pages.Iterator
             private var items: ArraySlice<Item> = []
 
             fileprivate init(pages: Pages.Iterator) { self.pages = pages }
 
-            /// The next item, or nil after the last.
             public mutating func next() async throws(MarqueeError) -> Item? {
                 try await next(isolation: #isolation)
             }
 
-            /// The next item, or nil after the last.
             public mutating func next(isolation actor: isolated (any Actor)?) async throws(MarqueeError) -> Item? {
                 while items.isEmpty {
                     guard let page = try await pages.next(isolation: actor) else { return nil }

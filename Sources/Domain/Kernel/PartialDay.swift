@@ -25,7 +25,6 @@ public struct PartialDay: Sendable, Hashable, Codable, CustomStringConvertible {
     /// `YYYY-MM-DD`, or `YYYY` if only the year is known.
     public var description: String { day?.description ?? Day.padded(year, 4) }
 
-    /// Reads the text.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let day = PartialDay(try container.decode(String.self)) else {
@@ -34,7 +33,6 @@ public struct PartialDay: Sendable, Hashable, Codable, CustomStringConvertible {
         self = day
     }
 
-    /// Writes the text.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

@@ -5,7 +5,6 @@ public struct Perform<Input: Sendable, Output: Sendable>: Executable {
     /// Creates the use case from a function with an input, such as a repository's method.
     public init(_ action: @escaping @Sendable (Input) async throws(MarqueeError) -> Output) { self.action = action }
 
-    /// Runs the action once.
     public func execute(_ input: Input) async throws(MarqueeError) -> Output { try await action(input) }
 }
 

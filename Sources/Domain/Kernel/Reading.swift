@@ -1,6 +1,6 @@
-/// An ``Executable`` that reads: a type implements one method and gets policies, updates and pages.
+/// An ``Executable`` that reads: a type implements one method and gets policies, updates and pages. Without a policy, it reads under
+/// ``ReadPolicy/cached``.
 public protocol Reading<Input, Value>: Executable where Output == Fetched<Value> {
-    /// The input of the read.
     associatedtype Input
     /// The value that is read.
     associatedtype Value: Sendable
@@ -10,7 +10,6 @@ public protocol Reading<Input, Value>: Executable where Output == Fetched<Value>
 }
 
 extension Reading {
-    /// Reads once, under ``ReadPolicy/cached``.
     public func execute(_ input: Input) async throws(MarqueeError) -> Fetched<Value> {
         try await read(input)()
     }

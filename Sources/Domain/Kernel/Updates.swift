@@ -3,17 +3,13 @@
 /// If the request to the server fails, the cached value comes again with its ``Fetched/refreshError``; if nothing is cached, the error is
 /// thrown.
 public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
-    /// A value and its origin.
     public typealias Element = Fetched<Value>
-    /// The only error thrown.
     public typealias Failure = MarqueeError
 
     let read: Read<Value>
 
-    /// Starts with the cached value.
     public func makeAsyncIterator() -> Iterator { Iterator(read: read) }
 
-    /// The iterator over the updates.
     public struct Iterator: AsyncIteratorProtocol {
         private enum Step { case cached, served, done }
 
@@ -22,12 +18,10 @@ public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
 
         fileprivate init(read: Read<Value>) { self.read = read }
 
-        /// The next update, or nil after the server's.
         public mutating func next() async throws(MarqueeError) -> Fetched<Value>? {
             try await next(isolation: #isolation)
         }
 
-        /// The next update, or nil after the server's.
         public mutating func next(isolation actor: isolated (any Actor)?) async throws(MarqueeError) -> Fetched<Value>? {
             switch step {
             case .cached:

@@ -1,18 +1,16 @@
 /// Makes a title a favorite, or removes it from the favorites. The change is stored when this returns, with or without a network, and sent
-/// as soon as possible.
+/// as soon as possible. Returns all marks of the title after the change.
+///
+/// Throws ``MarqueeError/Code/unauthorized`` when nobody is signed in, ``MarqueeError/Code/forbidden`` for a guest,
+/// ``MarqueeError/Code/invalidInput`` for an episode, ``MarqueeError/Code/storage`` or ``MarqueeError/Code/storageFull`` if the change cannot
+/// be stored.
 ///
 /// See <https://developer.themoviedb.org/reference/account-add-favorite>.
 public struct SetFavorite: Executable {
     private let library: any LibraryRepository
 
-    /// Creates the use case.
     public init(library: any LibraryRepository) { self.library = library }
 
-    /// Sets the mark, and returns all marks of the title after the change.
-    ///
-    /// - Throws: ``MarqueeError/Code/unauthorized`` when nobody is signed in, ``MarqueeError/Code/forbidden`` for a guest,
-    ///   ``MarqueeError/Code/invalidInput`` for an episode, ``MarqueeError/Code/storage`` or ``MarqueeError/Code/storageFull`` if the
-    ///   change cannot be stored.
     @discardableResult
     public func execute(_ change: (item: Markable, isFavorite: Bool)) async throws(MarqueeError) -> Marks {
         try await library.set(.favorite(change.isFavorite), on: change.item)
@@ -26,14 +24,12 @@ public struct SetFavorite: Executable {
 }
 
 /// Makes a title a favorite if it is not one, and removes it from the favorites if it is one. The new value is decided once, on this
-/// device, so sending the change twice has no further effect.
+/// device, so sending the change twice has no further effect. It throws as ``SetFavorite`` does.
 public struct ToggleFavorite: Executable {
     private let library: any LibraryRepository
 
-    /// Creates the use case.
     public init(library: any LibraryRepository) { self.library = library }
 
-    /// Inverts the mark, and returns all marks of the title after the change; throws as ``SetFavorite`` does.
     @discardableResult
     public func execute(_ item: Markable) async throws(MarqueeError) -> Marks { try await library.toggle(.favorite, on: item) }
 

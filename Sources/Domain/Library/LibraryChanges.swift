@@ -7,7 +7,6 @@ public struct LibraryChange: Sendable, Hashable, Codable {
     /// All its marks after the change.
     public var marks: Marks
 
-    /// Creates a change.
     public init(item: Markable, marks: Marks) {
         self.item = item
         self.marks = marks
@@ -19,9 +18,7 @@ public struct LibraryChange: Sendable, Hashable, Codable {
 /// It starts when it is created, and ends with the task that iterates over it or with the client's shutdown. A consumer that is too slow
 /// misses older changes, never the newest ones.
 public struct LibraryChanges: AsyncSequence, Sendable {
-    /// A change.
     public typealias Element = LibraryChange
-    /// It does not fail.
     public typealias Failure = Never
 
     private let stream: AsyncStream<LibraryChange>
@@ -29,7 +26,7 @@ public struct LibraryChanges: AsyncSequence, Sendable {
     /// Creates the sequence from a stream.
     public init(_ stream: AsyncStream<LibraryChange>) { self.stream = stream }
 
-    /// Starts with the next change. A sequence can be iterated once.
+    /// Starts with the next change; can be called once.
     public func makeAsyncIterator() -> AsyncStream<LibraryChange>.Iterator { stream.makeAsyncIterator() }
 }
 

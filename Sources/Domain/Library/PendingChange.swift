@@ -36,7 +36,6 @@ public struct PendingChange: Sendable, Hashable, Codable, Identifiable {
     /// The state of the change.
     public var state: State
 
-    /// Creates a pending change.
     public init(item: Markable, value: MarkValue, changedAt: Date, state: State) {
         self.item = item
         self.value = value
@@ -69,7 +68,6 @@ extension LibraryUseCases {
 }
 
 extension PendingChange.State: Codable {
-    /// Reads the encoded form.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         switch try container.decode(String.self, forKey: .name) {
@@ -84,7 +82,6 @@ extension PendingChange.State: Codable {
         }
     }
 
-    /// Writes the encoded form.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(name, forKey: .name)

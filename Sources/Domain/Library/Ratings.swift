@@ -7,17 +7,15 @@
 /// Rates a movie, a TV series or an episode; guests may do this too. The change is stored when this returns, with or without a network, and
 /// sent as soon as possible.
 ///
+/// Throws ``MarqueeError/Code/invalidInput`` for any number but 0.5 to 10 in steps of 0.5, ``MarqueeError/Code/unauthorized`` when nobody is
+/// signed in, ``MarqueeError/Code/storage`` or ``MarqueeError/Code/storageFull`` if the change cannot be stored.
+///
 /// See <https://developer.themoviedb.org/reference/movie-add-rating>.
 public struct Rate: Executable {
     private let library: any LibraryRepository
 
-    /// Creates the use case.
     public init(library: any LibraryRepository) { self.library = library }
 
-    /// Rates a title or an episode with 0.5 to 10, in steps of 0.5, and returns all its marks after the change.
-    ///
-    /// - Throws: ``MarqueeError/Code/invalidInput`` for any other number, ``MarqueeError/Code/unauthorized`` when nobody is signed in,
-    ///   ``MarqueeError/Code/storage`` or ``MarqueeError/Code/storageFull`` if the change cannot be stored.
     @discardableResult
     public func execute(_ change: (item: Markable, rating: Double)) async throws(MarqueeError) -> Marks {
         try await library.set(.rating(try Rating(change.rating)), on: change.item)
@@ -30,16 +28,14 @@ public struct Rate: Executable {
     }
 }
 
-/// Removes a rating.
+/// Removes a rating. Removing a rating that does not exist is no error.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-delete-rating>.
 public struct RemoveRating: Executable {
     private let library: any LibraryRepository
 
-    /// Creates the use case.
     public init(library: any LibraryRepository) { self.library = library }
 
-    /// Removes the rating, and returns all marks after the change; removing a rating that does not exist is no error.
     @discardableResult
     public func execute(_ item: Markable) async throws(MarqueeError) -> Marks { try await library.set(.rating(nil), on: item) }
 
@@ -59,7 +55,6 @@ public struct Rated<Item: Sendable>: Sendable {
     /// When it was rated; only the shelves in any order know.
     public var ratedAt: Date?
 
-    /// Creates a rated item.
     public init(_ item: Item, rating: Rating) {
         self.item = item
         self.rating = rating

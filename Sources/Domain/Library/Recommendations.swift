@@ -1,9 +1,7 @@
 /// One page of TMDb's recommendations for a person.
 public struct Recommendations: NumberedPage {
-    /// The number of the page, 1 to 500.
     public var page: Int
 
-    /// Asks for a page.
     public init(page: Int = 1) { self.page = page }
 }
 

@@ -1,5 +1,6 @@
 /// Sets a mark of any kind: favorite, watchlist or rating. The change is stored when this returns, with or without a network, and sent as soon
-/// as possible.
+/// as possible. It returns all marks of the title or episode after the change, and throws as ``SetFavorite`` does. A guest can only rate, and an
+/// episode can only be rated.
 ///
 /// It is for programs that keep the mark as a value, for example a screen with one action for all marks:
 ///
@@ -9,11 +10,8 @@
 public struct SetMark: Executable {
     private let library: any LibraryRepository
 
-    /// Creates the use case.
     public init(library: any LibraryRepository) { self.library = library }
 
-    /// Sets the mark, and returns all marks of the title or episode after the change; throws as ``SetFavorite`` does. A guest can only rate,
-    /// and an episode can only be rated.
     @discardableResult
     public func execute(_ change: (value: MarkValue, item: Markable)) async throws(MarqueeError) -> Marks {
         try await library.set(change.value, on: change.item)

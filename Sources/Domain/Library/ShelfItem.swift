@@ -28,7 +28,6 @@ public struct ShelfEntry: Sendable, Hashable {
     /// The rating, on a shelf of ratings.
     public var rating: Rating?
 
-    /// Creates an entry.
     public init(_ subject: Subject, rating: Rating? = nil) {
         self.subject = subject
         self.rating = rating
@@ -45,10 +44,8 @@ public struct ShelfEntry: Sendable, Hashable {
 }
 
 extension Movie: ShelfItem {
-    /// The movie as an entry without a rating.
     public var shelfEntry: ShelfEntry { ShelfEntry(.movie(self)) }
 
-    /// The movie of an entry; nil for any other entry.
     public init?(_ entry: ShelfEntry) {
         guard case .movie(let movie) = entry.subject else { return nil }
         self = movie
@@ -56,10 +53,8 @@ extension Movie: ShelfItem {
 }
 
 extension TVSeries: ShelfItem {
-    /// The series as an entry without a rating.
     public var shelfEntry: ShelfEntry { ShelfEntry(.tv(self)) }
 
-    /// The series of an entry; nil for any other entry.
     public init?(_ entry: ShelfEntry) {
         guard case .tv(let series) = entry.subject else { return nil }
         self = series
@@ -67,10 +62,8 @@ extension TVSeries: ShelfItem {
 }
 
 extension SeriesEpisode: ShelfItem {
-    /// The episode as an entry without a rating.
     public var shelfEntry: ShelfEntry { ShelfEntry(.episode(self)) }
 
-    /// The episode of an entry; nil for any other entry.
     public init?(_ entry: ShelfEntry) {
         guard case .episode(let episode) = entry.subject else { return nil }
         self = episode
@@ -78,10 +71,9 @@ extension SeriesEpisode: ShelfItem {
 }
 
 extension Rated: ShelfItem where Item: ShelfItem {
-    /// The item as an entry with its rating.
     public var shelfEntry: ShelfEntry { ShelfEntry(item.shelfEntry.subject, rating: rating) }
 
-    /// The item of an entry; nil without a rating, and for an entry of another kind.
+    // Nil for an entry without a rating.
     public init?(_ entry: ShelfEntry) {
         guard let item = Item(entry), let rating = entry.rating else { return nil }
         self.init(item, rating: rating)

@@ -10,7 +10,6 @@ public enum ShelfOrder: String, Sendable, Hashable, Codable, CaseIterable {
 public struct ShelfPage: PagedInput, Hashable {
     /// The order.
     public var order: ShelfOrder
-    /// The number of the page, 1 to 500.
     public var page: Int
 
     /// Asks for a page of a shelf.

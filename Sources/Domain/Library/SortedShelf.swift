@@ -17,7 +17,6 @@ public enum ShelfSortKey: String, Sendable, Hashable, Codable, CaseIterable {
 public struct SortedShelfPage: PagedInput, Hashable {
     /// The order.
     public var sort: Sorting<ShelfSortKey>
-    /// The number of the page, 1 to 500.
     public var page: Int
 
     /// Asks for a page of a shelf; what was added last comes first unless told otherwise.

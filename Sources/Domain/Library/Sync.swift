@@ -15,7 +15,6 @@ public struct SyncReport: Sendable, Hashable, Codable {
     /// The result of reading the shelves, if they were read.
     public var pulled: PullReport?
 
-    /// Creates a report.
     public init() {}
 }
 
@@ -31,22 +30,21 @@ public struct PullReport: Sendable, Hashable, Codable {
     /// that is missing from them is treated as removed.
     public var incomplete = 0
 
-    /// Creates a report.
     public init() {}
 }
 
 /// Sends all pending changes, and then reads all shelves completely, so that the local marks equal the server's.
+///
+/// It runs at once, even if changes are scheduled for later. An unreachable server and a rejected change are reported in the result: nothing
+/// is lost.
+///
+/// Throws ``MarqueeError/Code/unauthorized`` when nobody is signed in, ``MarqueeError/Code/storage`` if the store fails, and
+/// ``MarqueeError/Code/cancelled``.
 public struct Sync: Executable {
     private let library: any LibraryRepository
 
-    /// Creates the use case.
     public init(library: any LibraryRepository) { self.library = library }
 
-    /// Runs now, even if changes are scheduled for later.
-    ///
-    /// - Throws: ``MarqueeError/Code/unauthorized`` when nobody is signed in, ``MarqueeError/Code/storage`` if the store fails, and
-    ///   ``MarqueeError/Code/cancelled``. A server that cannot be reached, or that rejects a change, is reported in the result: nothing is
-    ///   lost.
     public func execute(_ input: Void) async throws(MarqueeError) -> SyncReport {
         var report = try await library.send()
         guard report.failure == nil else { return report }

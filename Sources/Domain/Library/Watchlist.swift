@@ -1,14 +1,12 @@
 /// Puts a title on the watchlist, or removes it. The change is stored when this returns, with or without a network, and sent as soon as
-/// possible.
+/// possible. It throws as ``SetFavorite`` does.
 ///
 /// See <https://developer.themoviedb.org/reference/account-add-to-watchlist>.
 public struct SetWatchlist: Executable {
     private let library: any LibraryRepository
 
-    /// Creates the use case.
     public init(library: any LibraryRepository) { self.library = library }
 
-    /// Sets the mark, and returns all marks of the title after the change; throws as ``SetFavorite`` does.
     @discardableResult
     public func execute(_ change: (item: Markable, isOnWatchlist: Bool)) async throws(MarqueeError) -> Marks {
         try await library.set(.watchlist(change.isOnWatchlist), on: change.item)
@@ -21,14 +19,12 @@ public struct SetWatchlist: Executable {
     }
 }
 
-/// Puts a title on the watchlist if it is not there, and removes it if it is.
+/// Puts a title on the watchlist if it is not there, and removes it if it is. It throws as ``SetFavorite`` does.
 public struct ToggleWatchlist: Executable {
     private let library: any LibraryRepository
 
-    /// Creates the use case.
     public init(library: any LibraryRepository) { self.library = library }
 
-    /// Inverts the mark, and returns all marks of the title after the change; throws as ``SetFavorite`` does.
     @discardableResult
     public func execute(_ item: Markable) async throws(MarqueeError) -> Marks { try await library.toggle(.watchlist, on: item) }
 

@@ -2,7 +2,6 @@
 ///
 /// See <https://developer.themoviedb.org/reference/list-details>.
 public struct MediaList: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id of the list.
     public var id: Int
     /// Its name.
     public var name: String
@@ -34,7 +33,6 @@ public struct MediaList: Sendable, Hashable, Codable, Identifiable {
 public struct MediaListPage: PagedInput, Hashable {
     /// TMDb's id of the list.
     public var id: MediaList.ID
-    /// The number of the page, 1 to 500.
     public var page: Int
 
     /// Asks for a page of a list.
@@ -46,10 +44,8 @@ public struct MediaListPage: PagedInput, Hashable {
 
 /// A page of the lists of the signed-in person.
 public struct MediaListsPage: NumberedPage {
-    /// The number of the page, 1 to 500.
     public var page: Int
 
-    /// Asks for a page of lists.
     public init(page: Int = 1) { self.page = page }
 }
 

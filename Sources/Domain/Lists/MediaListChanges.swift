@@ -5,7 +5,6 @@ public struct MediaListEntry: Sendable, Hashable {
     /// TMDb's id of the movie.
     public var movie: Movie.ID
 
-    /// Creates an entry.
     public init(list: MediaList.ID, movie: Movie.ID) {
         self.list = list
         self.movie = movie
@@ -30,19 +29,17 @@ public struct NewMediaList: Sendable, Hashable {
 
 // Creating a list twice makes two lists, so none of these changes is stored for later: without a server they fail and have no effect.
 
-/// Creates a list. It needs the server.
+/// Creates a list, and returns its id. It needs the server.
+///
+/// Throws ``MarqueeError/Code/offline`` without a server, ``MarqueeError/Code/invalidInput`` for an empty name and
+/// ``MarqueeError/Code/unauthorized`` when nobody is signed in.
 ///
 /// See <https://developer.themoviedb.org/reference/list-create>.
 public struct CreateList: Executable {
     private let lists: any ListRepository
 
-    /// Creates the use case.
     public init(lists: any ListRepository) { self.lists = lists }
 
-    /// Creates the list, and returns its id.
-    ///
-    /// - Throws: ``MarqueeError/Code/offline`` without a server, ``MarqueeError/Code/invalidInput`` for an empty name,
-    ///   ``MarqueeError/Code/unauthorized`` when nobody is signed in.
     public func execute(_ list: NewMediaList) async throws(MarqueeError) -> MediaList.ID {
         try list.name.checkedAsListName()
         return try await lists.create(list)

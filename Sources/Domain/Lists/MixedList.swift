@@ -27,10 +27,8 @@ public struct MixedList: Sendable, Hashable, Codable, Identifiable {
         self.summary.itemCount = items.totalResults
     }
 
-    /// TMDb's id of the list.
     public var id: Int { summary.id }
 
-    /// Reads or changes a property of the summary.
     public subscript<Value>(dynamicMember member: WritableKeyPath<MixedListSummary, Value>) -> Value {
         get { summary[keyPath: member] }
         set { summary[keyPath: member] = newValue }
@@ -41,7 +39,6 @@ public struct MixedList: Sendable, Hashable, Codable, Identifiable {
 ///
 /// See <https://developer.themoviedb.org/v4/reference/account-lists>.
 public struct MixedListSummary: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id of the list.
     public var id: Int
     /// Its name.
     public var name: String
@@ -74,7 +71,6 @@ public struct MixedListSummary: Sendable, Hashable, Codable, Identifiable {
     /// When it was last changed; only lists of lists say so.
     public var updatedAt: Date?
 
-    /// Creates a summary.
     public init(id: Int, name: String) {
         self.id = id
         self.name = name
@@ -92,7 +88,6 @@ public struct ListCreator: Sendable, Hashable, Codable, Identifiable {
     /// The Gravatar hash of the person, if there is one.
     public var gravatarHash: String?
 
-    /// Creates the creator of a list.
     public init(id: String, username: String) {
         self.id = id
         self.username = username

@@ -34,7 +34,6 @@ public struct MixedListUpdate: Sendable, Hashable {
     /// The order in which it is to be read.
     public var sort: Sorting<ListSortKey>?
 
-    /// Creates an update.
     public init(
         list: MixedList.ID, name: String? = nil, description: String? = nil, isPublic: Bool? = nil, sort: Sorting<ListSortKey>? = nil
     ) {
@@ -46,20 +45,18 @@ public struct MixedListUpdate: Sendable, Hashable {
     }
 }
 
-/// Creates a list of movies and TV series. It needs the server.
+/// Creates a list of movies and TV series, and returns its id. It needs the server.
+///
+/// Throws ``MarqueeError/Code/offline`` without a server, ``MarqueeError/Code/invalidInput`` for an empty name,
+/// ``MarqueeError/Code/unauthorized`` without a session that was approved through version 4, ``MarqueeError/Code/refused`` with TMDb's code
+/// 18 for a name that TMDb takes for spam.
 ///
 /// See <https://developer.themoviedb.org/v4/reference/list-create>.
 public struct CreateMixedList: Executable {
     private let lists: any ListRepository
 
-    /// Creates the use case.
     public init(lists: any ListRepository) { self.lists = lists }
 
-    /// Creates the list, and returns its id.
-    ///
-    /// - Throws: ``MarqueeError/Code/offline`` without a server, ``MarqueeError/Code/invalidInput`` for an empty name,
-    ///   ``MarqueeError/Code/unauthorized`` without a session that was approved through version 4, ``MarqueeError/Code/refused`` with
-    ///   TMDb's code 18 for a name that TMDb takes for spam.
     public func execute(_ list: NewMixedList) async throws(MarqueeError) -> MixedList.ID {
         try list.name.checkedAsListName()
         return try await lists.create(list)
@@ -71,18 +68,16 @@ public struct CreateMixedList: Executable {
     }
 }
 
-/// Changes the properties of a list. It needs the server.
+/// Changes those properties of a list that are not nil. It needs the server.
+///
+/// Throws ``MarqueeError/Code/invalidInput`` for an empty name, ``MarqueeError/Code/forbidden`` for a list of another account.
 ///
 /// See <https://developer.themoviedb.org/v4/reference/list-update>.
 public struct UpdateMixedList: Executable {
     private let lists: any ListRepository
 
-    /// Creates the use case.
     public init(lists: any ListRepository) { self.lists = lists }
 
-    /// Changes the properties that are not nil.
-    ///
-    /// - Throws: ``MarqueeError/Code/invalidInput`` for an empty name, ``MarqueeError/Code/forbidden`` for a list of somebody else.
     public func execute(_ update: MixedListUpdate) async throws(MarqueeError) {
         try update.name?.checkedAsListName()
         try await lists.update(update)

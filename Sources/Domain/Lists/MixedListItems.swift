@@ -5,7 +5,6 @@ public struct MixedListItems: Sendable, Hashable {
     /// The movies and the series.
     public var titles: [Markable]
 
-    /// Creates the items of a list.
     public init(list: MixedList.ID, titles: [Markable]) {
         self.list = list
         self.titles = titles
@@ -35,7 +34,6 @@ public struct ListItemOutcome: Sendable, Hashable {
     /// TMDb's words for why not, if it gives any; untrusted texts.
     public var reasons: [String] = []
 
-    /// Creates an outcome.
     public init(_ title: Markable, isDone: Bool) {
         self.title = title
         self.isDone = isDone

@@ -21,7 +21,6 @@ public struct MixedListPage: PagedInput, Hashable {
     public var id: MixedList.ID
     /// The order; nil for the one that the creator of the list chose.
     public var sort: Sorting<ListSortKey>?
-    /// The number of the page, 1 to 500.
     public var page: Int
 
     /// Asks for a page of a list.
@@ -39,7 +38,6 @@ public struct MixedListEntry: Sendable, Hashable {
     /// The movie or the series.
     public var title: Markable
 
-    /// Creates an entry.
     public init(list: MixedList.ID, title: Markable) {
         self.list = list
         self.title = title
@@ -53,7 +51,6 @@ public struct MixedListEntry: Sendable, Hashable {
 public struct MixedListUseCases: Sendable {
     let lists: any ListRepository
 
-    /// Publishes the use cases of a repository.
     public init(lists: any ListRepository) { self.lists = lists }
 }
 

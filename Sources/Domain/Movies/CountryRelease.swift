@@ -11,7 +11,6 @@ public struct CountryRelease: Sendable, Hashable, Codable {
     /// What the certification warns of, in TMDb's English.
     public var descriptors: [String] = []
 
-    /// Creates a release.
     public init(country: String, day: Day) {
         self.country = country
         self.day = day

@@ -7,10 +7,8 @@
 public struct DiscoverMovies: Reading {
     private let movies: any MovieRepository
 
-    /// Creates the use case.
     public init(movies: any MovieRepository) { self.movies = movies }
 
-    /// The read of one page of movies.
     public func read(_ input: MovieFilter) -> Read<Page<Movie>> {
         do throws(MarqueeError) {
             try input.check()

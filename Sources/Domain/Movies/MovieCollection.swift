@@ -1,6 +1,5 @@
 /// A collection of TMDb: movies that belong together, such as a trilogy.
 public struct MovieCollection: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id of the collection.
     public var id: Int
     /// Its name.
     public var name: String
@@ -17,7 +16,6 @@ public struct MovieCollection: Sendable, Hashable, Codable, Identifiable {
     /// Whether it is for adults only.
     public var isAdult = false
 
-    /// Creates a collection.
     public init(id: Int, name: String) {
         self.id = id
         self.name = name

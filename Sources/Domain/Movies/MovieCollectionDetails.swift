@@ -10,13 +10,11 @@ public struct MovieCollectionDetails: Sendable, Hashable, Codable, Identifiable 
     /// Its texts in all languages, if they were asked for.
     public var translations: [Translation]?
 
-    /// Creates the details of a collection.
     public init(collection: MovieCollection) { self.collection = collection }
 
     /// TMDb's id among collections.
     public var id: Int { collection.id }
 
-    /// Reads or changes a property of the collection.
     public subscript<Value>(dynamicMember member: WritableKeyPath<MovieCollection, Value>) -> Value {
         get { collection[keyPath: member] }
         set { collection[keyPath: member] = newValue }

@@ -10,6 +10,5 @@ public enum MovieCollectionPart: String, DetailsPart {
     /// The texts in all languages.
     case translations
 
-    /// The parts that are asked for where the caller names none.
     public static let standard: Set<MovieCollectionPart> = []
 }

@@ -65,16 +65,12 @@ public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
     /// The marks of the account that the server knew when it answered; ``Fetched/marks`` has what was changed since then, too.
     public var accountStates: Marks?
 
-    /// Creates the details of a movie.
     public init(movie: Movie) { self.movie = movie }
 
-    /// TMDb's id of the movie.
     public var id: Int { movie.id }
 
-    /// Reads a property of the movie.
     public subscript<Value>(dynamicMember member: KeyPath<Movie, Value>) -> Value { movie[keyPath: member] }
 
-    /// Reads or changes a property of the movie.
     public subscript<Value>(dynamicMember member: WritableKeyPath<Movie, Value>) -> Value {
         get { movie[keyPath: member] }
         set { movie[keyPath: member] = newValue }

@@ -49,7 +49,6 @@ public struct MovieFilter: PagedInput, Hashable, Codable {
     public var includesVideos = false
     /// The order of the list.
     public var sort: Sorting<MovieSortKey> = .descending(.popularity)
-    /// The number of the page, 1 to 500.
     public var page: Int
 
     /// Accepts every movie, in the order of popularity.

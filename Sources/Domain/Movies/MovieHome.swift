@@ -1,11 +1,11 @@
 /// Reads the home of movies: a highlighted movie and the first page of every chart, fetched concurrently.
+///
+/// A chart that fails is a row with its error.
 public struct GetMovieHome: Executable {
     private let movies: any MovieRepository
 
-    /// Creates the use case.
     public init(movies: any MovieRepository) { self.movies = movies }
 
-    /// The home under a policy; a chart that fails is a row with its error.
     public func execute(_ policy: ReadPolicy) async throws(MarqueeError) -> Home<MovieChart.Kind, Movie> {
         let movies = movies
         return try await Home.gathered(MovieChart.Kind.allCases, backdrop: \.backdropPath, overview: \.overview) {

@@ -18,7 +18,6 @@ public enum MovieStatus: OpenVocabulary {
     /// A status that this version does not know.
     case unknown(String)
 
-    /// Every word that this version knows.
     public static let known: [MovieStatus] = [.rumored, .planned, .inProduction, .postProduction, .released, .canceled]
 
     /// TMDb's spelling.

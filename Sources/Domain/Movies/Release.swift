@@ -17,7 +17,6 @@ public struct Release: Sendable, Hashable, Codable {
     /// The language, as ISO 639-1; empty if unknown.
     public var language = ""
 
-    /// Creates a release.
     public init(region: String, day: Day, kind: ReleaseKind) {
         self.region = region
         self.day = day

@@ -38,7 +38,6 @@ public enum MediaItem: Sendable, Hashable, Identifiable {
 }
 
 extension MediaItem: Codable {
-    /// Reads the encoded form.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         switch container.allKeys.first {
@@ -50,7 +49,6 @@ extension MediaItem: Codable {
         }
     }
 
-    /// Writes the encoded form.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         switch self {

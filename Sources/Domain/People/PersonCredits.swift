@@ -7,7 +7,6 @@ public struct PersonCredits: Sendable, Hashable, Codable {
     /// Those with the person in the crew.
     public var crew: [PersonCredit]
 
-    /// Creates credits.
     public init(cast: [PersonCredit], crew: [PersonCredit]) {
         self.cast = cast
         self.crew = crew

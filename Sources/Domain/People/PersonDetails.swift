@@ -38,16 +38,12 @@ public struct PersonDetails: Sendable, Hashable, Codable, Identifiable {
     /// The biography in all languages, as overviews; it is there without being asked for if the audience has fallback languages.
     public var translations: [Translation]?
 
-    /// Creates the details of a person.
     public init(person: Person) { self.person = person }
 
-    /// TMDb's id of the person.
     public var id: Int { person.id }
 
-    /// Reads a property of the person.
     public subscript<Value>(dynamicMember member: KeyPath<Person, Value>) -> Value { person[keyPath: member] }
 
-    /// Reads or changes a property of the person.
     public subscript<Value>(dynamicMember member: WritableKeyPath<Person, Value>) -> Value {
         get { person[keyPath: member] }
         set { person[keyPath: member] = newValue }
@@ -65,7 +61,6 @@ extension PersonDetails {
 
 /// A movie or a series in which a person took part.
 public struct PersonCredit: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id of this credit.
     public var id: String
     /// The movie or the series.
     public var item: MediaItem
@@ -80,7 +75,6 @@ public struct PersonCredit: Sendable, Hashable, Codable, Identifiable {
     /// The position in the order of billing of a movie, from 0; nil where TMDb does not give it.
     public var order: Int?
 
-    /// Creates a credit.
     public init(id: String, item: MediaItem) {
         self.id = id
         self.item = item

@@ -22,6 +22,5 @@ public enum PersonPart: String, DetailsPart {
     /// The biography in all languages.
     case translations
 
-    /// The parts that are asked for where the caller names none.
     public static let standard: Set<PersonPart> = [.credits, .images, .externalIDs]
 }

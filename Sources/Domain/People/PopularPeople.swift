@@ -1,9 +1,7 @@
 /// A page of the people who are popular today.
 public struct PopularPeople: NumberedPage {
-    /// The number of the page, 1 to 500.
     public var page: Int
 
-    /// Asks for a page.
     public init(page: Int = 1) { self.page = page }
 }
 

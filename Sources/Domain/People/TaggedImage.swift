@@ -17,7 +17,6 @@ public struct TaggedImage: Sendable, Hashable, Codable, Identifiable {
         case episode(SeriesEpisode)
     }
 
-    /// TMDb's id of the image.
     public var id: String
     /// The image.
     public var picture: Picture
@@ -26,7 +25,6 @@ public struct TaggedImage: Sendable, Hashable, Codable, Identifiable {
     /// What it shows.
     public var media: Media
 
-    /// Creates a tagged image.
     public init(id: String, picture: Picture, media: Media) {
         self.id = id
         self.picture = picture

@@ -5,7 +5,6 @@ public struct AlternativeName: Sendable, Hashable, Codable {
     /// What kind of name it is: untrusted text from the server; empty if unknown.
     public var kind = ""
 
-    /// Creates a name.
     public init(name: String) {
         self.name = name
     }

@@ -9,7 +9,6 @@ public struct Certification: Sendable, Hashable, Codable {
     /// Its place in the country, the lowest first.
     public var order = 0
 
-    /// Creates a certification.
     public init(name: String) {
         self.name = name
     }

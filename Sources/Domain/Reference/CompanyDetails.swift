@@ -20,16 +20,12 @@ public struct CompanyDetails: Sendable, Hashable, Codable, Identifiable {
     /// The first page of its movies, if they were asked for.
     public var movies: Page<Movie>?
 
-    /// Creates details.
     public init(company: ProductionCompany) { self.company = company }
 
-    /// TMDb's id.
     public var id: Int { company.id }
 
-    /// Reads a property of what the details are of.
     public subscript<Value>(dynamicMember member: KeyPath<ProductionCompany, Value>) -> Value { company[keyPath: member] }
 
-    /// Reads or changes a property of what the details are of.
     public subscript<Value>(dynamicMember member: WritableKeyPath<ProductionCompany, Value>) -> Value {
         get { company[keyPath: member] }
         set { company[keyPath: member] = newValue }

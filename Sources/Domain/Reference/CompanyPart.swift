@@ -12,6 +12,5 @@ public enum CompanyPart: String, DetailsPart {
     /// Its movies; the first page.
     case movies
 
-    /// The parts that are asked for where the caller names none.
     public static let standard: Set<CompanyPart> = []
 }

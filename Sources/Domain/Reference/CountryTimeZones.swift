@@ -7,7 +7,6 @@ public struct CountryTimeZones: Sendable, Hashable, Codable {
     /// The zones, such as `Europe/Berlin`.
     public var zones: [String] = []
 
-    /// Creates time zones.
     public init(country: String) {
         self.country = country
     }

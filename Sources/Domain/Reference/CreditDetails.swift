@@ -2,7 +2,6 @@
 ///
 /// See <https://developer.themoviedb.org/reference/credit-details>.
 public struct CreditDetails: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id of the credit.
     public var id: String
     /// Whether it is of the cast, the crew or a creator.
     public var kind: CreditKind?
@@ -21,7 +20,6 @@ public struct CreditDetails: Sendable, Hashable, Codable, Identifiable {
     /// The person.
     public var person: Person
 
-    /// Creates a credit.
     public init(id: String, item: MediaItem, person: Person) {
         self.id = id
         self.item = item
@@ -43,7 +41,6 @@ public enum CreditKind: OpenVocabulary {
     /// A kind that this version does not know.
     case unknown(String)
 
-    /// Every word that this version knows.
     public static let known: [CreditKind] = [.cast, .crew, .creator]
 
     /// TMDb's spelling.

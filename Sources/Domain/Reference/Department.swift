@@ -7,7 +7,6 @@ public struct Department: Sendable, Hashable, Codable {
     /// Its jobs, in TMDb's English, such as `Director`.
     public var jobs: [String] = []
 
-    /// Creates a department.
     public init(name: String) {
         self.name = name
     }

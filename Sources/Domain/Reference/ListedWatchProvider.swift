@@ -8,13 +8,10 @@ public struct ListedWatchProvider: Sendable, Hashable, Codable, Identifiable {
     /// Its place among the providers of each country, by ISO 3166-1; low numbers come first.
     public var displayPriorities: [String: Int] = [:]
 
-    /// Creates a provider.
     public init(provider: WatchProvider) { self.provider = provider }
 
-    /// TMDb's id of the provider.
     public var id: Int { provider.id }
 
-    /// Reads a property of the provider.
     public subscript<Value>(dynamicMember member: KeyPath<WatchProvider, Value>) -> Value { provider[keyPath: member] }
 }
 

@@ -12,16 +12,12 @@ public struct ReviewDetails: Sendable, Hashable, Codable, Identifiable {
     /// The name of that title.
     public var title = ""
 
-    /// Creates details.
     public init(review: Review) { self.review = review }
 
-    /// TMDb's id.
     public var id: String { review.id }
 
-    /// Reads a property of what the details are of.
     public subscript<Value>(dynamicMember member: KeyPath<Review, Value>) -> Value { review[keyPath: member] }
 
-    /// Reads or changes a property of what the details are of.
     public subscript<Value>(dynamicMember member: WritableKeyPath<Review, Value>) -> Value {
         get { review[keyPath: member] }
         set { review[keyPath: member] = newValue }

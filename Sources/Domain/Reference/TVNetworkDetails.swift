@@ -10,16 +10,12 @@ public struct TVNetworkDetails: Sendable, Hashable, Codable, Identifiable {
     /// The homepage, as TMDb has it: untrusted text from the server.
     public var homepage = ""
 
-    /// Creates details.
     public init(network: TVNetwork) { self.network = network }
 
-    /// TMDb's id.
     public var id: Int { network.id }
 
-    /// Reads a property of what the details are of.
     public subscript<Value>(dynamicMember member: KeyPath<TVNetwork, Value>) -> Value { network[keyPath: member] }
 
-    /// Reads or changes a property of what the details are of.
     public subscript<Value>(dynamicMember member: WritableKeyPath<TVNetwork, Value>) -> Value {
         get { network[keyPath: member] }
         set { network[keyPath: member] = newValue }

@@ -5,7 +5,6 @@ public struct ExternalID: Sendable, Hashable, Codable {
     /// The id there: letters, digits, `_`, `-`, and dots inside.
     public var id: String
 
-    /// Creates an id.
     public init(_ source: ExternalSource, _ id: String) {
         self.source = source
         self.id = id
@@ -57,7 +56,6 @@ public struct FindResults: Sendable, Hashable, Codable {
     /// The people.
     public var people: [Person] = []
 
-    /// Creates empty results.
     public init() {}
 }
 

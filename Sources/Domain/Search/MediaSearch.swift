@@ -5,10 +5,8 @@
 public struct SearchAll: Reading {
     private let search: any SearchRepository
 
-    /// Creates the use case.
     public init(search: any SearchRepository) { self.search = search }
 
-    /// The read of one page of results.
     public func read(_ input: TextSearch) -> Read<Page<MediaItem>> { input.checked(search.all) }
 }
 

@@ -2,11 +2,8 @@
 ///
 /// It is encoded as `{"text": "fight", "year": 1999, "page": 1}`; the year is absent if nil.
 public struct MovieSearch: DatedSearchInput {
-    /// The text that the person typed.
     public var text: String
-    /// The year of release; nil for all years.
     public var year: Int?
-    /// The number of the page, 1 to 500.
     public var page: Int
 
     /// Creates a search for movies by title.
@@ -16,7 +13,6 @@ public struct MovieSearch: DatedSearchInput {
         self.page = page
     }
 
-    /// Creates a search for movies by title.
     public init(stringLiteral text: String) { self.init(text) }
 }
 
@@ -27,10 +23,8 @@ public struct MovieSearch: DatedSearchInput {
 public struct SearchMovies: Reading {
     private let search: any SearchRepository
 
-    /// Creates the use case.
     public init(search: any SearchRepository) { self.search = search }
 
-    /// The read of one page of results.
     public func read(_ input: MovieSearch) -> Read<Page<Movie>> { input.checked(search.movies) }
 }
 

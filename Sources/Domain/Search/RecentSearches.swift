@@ -11,7 +11,6 @@ public struct RecentSearch: Sendable, Hashable, Codable, Identifiable {
     /// When it was last searched for.
     public var searchedAt: Date
 
-    /// Creates a recent search.
     public init(text: String, searchedAt: Date) {
         self.text = text
         self.searchedAt = searchedAt
@@ -21,39 +20,35 @@ public struct RecentSearch: Sendable, Hashable, Codable, Identifiable {
     public var id: String { text }
 }
 
-/// The history of searches: that of one account, or that of the device, which belongs to no account. It may gain requirements in a minor
-/// version.
+/// The history of searches: that of one account, or that of the device, which belongs to no account. ``SearchHistoryUseCases`` documents
+/// the requirements that it publishes. The protocol may gain requirements in a minor version.
 public protocol SearchHistoryRepository: Sendable {
-    /// The newest searches, newest first.
     func recent(limit: Int) async throws(MarqueeError) -> [RecentSearch]
     /// Stores a search as the newest one.
     func record(_ text: SearchText) async throws(MarqueeError)
     /// Removes a search.
     func remove(_ text: SearchText) async throws(MarqueeError)
-    /// Removes all searches.
     func clear() async throws(MarqueeError)
 }
 
 /// Stores a search in the history; to be called when the person has really searched. A service for many people calls it on the client bound
 /// to each person's session.
+///
+/// The rules of ``SearchText`` apply. Throws ``MarqueeError/Code/invalidInput`` for a text without characters.
 public struct RecordSearch: Executable {
     private let history: any SearchHistoryRepository
 
-    /// Creates the use case.
     public init(history: any SearchHistoryRepository) { self.history = history }
 
-    /// Stores a text after applying the rules of ``SearchText``; throws ``MarqueeError/Code/invalidInput`` if it is then empty.
     public func execute(_ text: String) async throws(MarqueeError) { try await history.record(try SearchText(text)) }
 }
 
-/// Removes one search from the history.
+/// Removes one search from the history, with any capitalization. Removing a text that is not in the history is no error.
 public struct RemoveRecentSearch: Executable {
     private let history: any SearchHistoryRepository
 
-    /// Creates the use case.
     public init(history: any SearchHistoryRepository) { self.history = history }
 
-    /// Removes a text, with any capitalization; a text that is not in the history is no error.
     public func execute(_ text: String) async throws(MarqueeError) { try await history.remove(try SearchText(text)) }
 }
 
@@ -64,7 +59,6 @@ public struct RemoveRecentSearch: Executable {
 public struct SearchHistoryUseCases: Sendable {
     private let history: any SearchHistoryRepository
 
-    /// Publishes the use cases of a repository.
     public init(history: any SearchHistoryRepository) { self.history = history }
 
     /// Returns the newest searches, newest first, each text once; at most the requested number.

@@ -19,7 +19,7 @@ extension SearchInput {
 
 /// A search that can be limited to one year.
 public protocol DatedSearchInput: SearchInput {
-    /// The year; nil for all years.
+    /// The year of release or of the first episode; nil for all years.
     var year: Int? { get set }
 }
 
@@ -68,9 +68,7 @@ extension DatedSearchInput {
 ///
 /// It is encoded as `{"text": "tom", "page": 1}`.
 public struct TextSearch: SearchInput {
-    /// The text that the person typed.
     public var text: String
-    /// The number of the page, 1 to 500.
     public var page: Int
 
     /// Creates a search for a name.
@@ -79,6 +77,5 @@ public struct TextSearch: SearchInput {
         self.page = page
     }
 
-    /// Creates a search for a name.
     public init(stringLiteral text: String) { self.init(text) }
 }

@@ -1,4 +1,5 @@
-/// The source of search results; every text has been checked by ``SearchText``. It may gain requirements in a minor version.
+/// The source of search results; every text has been checked by ``SearchText``. ``SearchUseCases`` documents the requirements that it
+/// publishes. The protocol may gain requirements in a minor version.
 public protocol SearchRepository: Sendable {
     /// One page of the movies that match a text.
     func movies(_ search: MovieSearch) -> Read<Page<Movie>>
@@ -14,7 +15,6 @@ public protocol SearchRepository: Sendable {
     func companies(_ search: TextSearch) -> Read<Page<ProductionCompany>>
     /// One page of the keywords that match a text.
     func keywords(_ search: TextSearch) -> Read<Page<Keyword>>
-    /// What an id of another service names.
     func find(_ id: ExternalID) -> Read<FindResults>
 }
 
@@ -22,6 +22,5 @@ public protocol SearchRepository: Sendable {
 public struct SearchUseCases: Sendable {
     let search: any SearchRepository
 
-    /// Publishes the use cases of a repository.
     public init(search: any SearchRepository) { self.search = search }
 }

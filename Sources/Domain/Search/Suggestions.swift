@@ -28,7 +28,6 @@ public enum Suggestion: Sendable, Hashable, Identifiable {
 }
 
 extension Suggestion: Codable {
-    /// Reads the encoded form.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         if let text = try container.decodeIfPresent(String.self, forKey: .recent) {
@@ -38,7 +37,6 @@ extension Suggestion: Codable {
         }
     }
 
-    /// Writes the encoded form.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         switch self {
@@ -61,7 +59,6 @@ public struct SuggestedTitle: Sendable, Hashable, Codable {
     /// The year of release, if known.
     public var year: Int?
 
-    /// Creates a suggested title.
     public init(reference: MediaReference, title: String) {
         self.reference = reference
         self.title = title
@@ -85,10 +82,8 @@ public struct GetSuggestions: Executable {
 
     private let suggestions: any SuggestionRepository
 
-    /// Creates the use case.
     public init(suggestions: any SuggestionRepository) { self.suggestions = suggestions }
 
-    /// Suggestions for the text typed so far; none for an empty text.
     public func execute(_ typed: String) async throws(MarqueeError) -> [Suggestion] {
         let text: SearchText
         do throws(MarqueeError) {

@@ -2,11 +2,8 @@
 ///
 /// It is encoded as `{"text": "fight", "year": 1999, "page": 1}`; the year is absent if nil.
 public struct TVSearch: DatedSearchInput {
-    /// The text that the person typed.
     public var text: String
-    /// The year of the first episode; nil for all years.
     public var year: Int?
-    /// The number of the page, 1 to 500.
     public var page: Int
 
     /// Creates a search for TV series by name.
@@ -16,7 +13,6 @@ public struct TVSearch: DatedSearchInput {
         self.page = page
     }
 
-    /// Creates a search for TV series by name.
     public init(stringLiteral text: String) { self.init(text) }
 }
 
@@ -26,10 +22,8 @@ public struct TVSearch: DatedSearchInput {
 public struct SearchTV: Reading {
     private let search: any SearchRepository
 
-    /// Creates the use case.
     public init(search: any SearchRepository) { self.search = search }
 
-    /// The read of one page of results.
     public func read(_ input: TVSearch) -> Read<Page<TVSeries>> { input.checked(search.tv) }
 }
 

@@ -9,7 +9,6 @@ public struct ContentRating: Sendable, Hashable, Codable {
     /// What the rating warns of, in TMDb's English.
     public var descriptors: [String] = []
 
-    /// Creates a rating.
     public init(country: String, rating: String) {
         self.country = country
         self.rating = rating

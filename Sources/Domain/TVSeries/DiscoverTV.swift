@@ -7,10 +7,8 @@
 public struct DiscoverTV: Reading {
     private let series: any TVSeriesRepository
 
-    /// Creates the use case.
     public init(series: any TVSeriesRepository) { self.series = series }
 
-    /// The read of one page of series.
     public func read(_ input: TVFilter) -> Read<Page<TVSeries>> {
         do throws(MarqueeError) {
             try input.check()

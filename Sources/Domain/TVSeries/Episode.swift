@@ -1,6 +1,5 @@
 /// An episode, as in the details of its season.
 public struct Episode: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id of the episode.
     public var id: Int
     /// The number of its season, 0 for specials; nil where TMDb does not give it.
     public var seasonNumber: Int?
@@ -29,7 +28,6 @@ public struct Episode: Sendable, Hashable, Codable, Identifiable {
     /// The guest stars, where TMDb gives them: in a season, and in the details of an episode.
     public var guestStars: [CastMember] = []
 
-    /// Creates an episode.
     public init(id: Int, seasonNumber: Int?, number: Int?) {
         self.id = id
         self.seasonNumber = seasonNumber
@@ -57,7 +55,6 @@ public enum EpisodeKind: OpenVocabulary {
     /// A type that this version does not know.
     case unknown(String)
 
-    /// Every word that this version knows.
     public static let known: [EpisodeKind] = [.standard, .midSeason, .finale]
 
     /// TMDb's spelling.

@@ -9,6 +9,5 @@ public struct EpisodeCredits: Sendable, Hashable, Codable {
     /// The crew of this episode.
     public var crew: [CrewMember] = []
 
-    /// Creates empty credits.
     public init() {}
 }

@@ -20,16 +20,12 @@ public struct EpisodeDetails: Sendable, Hashable, Codable, Identifiable {
     /// The rating of the account that the server knew when it answered; ``Fetched/marks`` has what was changed since then, too.
     public var accountStates: Marks?
 
-    /// Creates the details of an episode.
     public init(episode: Episode) { self.episode = episode }
 
-    /// TMDb's id of the episode.
     public var id: Int { episode.id }
 
-    /// Reads a property of the episode.
     public subscript<Value>(dynamicMember member: KeyPath<Episode, Value>) -> Value { episode[keyPath: member] }
 
-    /// Reads or changes a property of the episode.
     public subscript<Value>(dynamicMember member: WritableKeyPath<Episode, Value>) -> Value {
         get { episode[keyPath: member] }
         set { episode[keyPath: member] = newValue }

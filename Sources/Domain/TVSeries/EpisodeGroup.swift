@@ -2,7 +2,6 @@
 ///
 /// See <https://developer.themoviedb.org/reference/tv-series-episode-groups>.
 public struct EpisodeGroup: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id of the order.
     public var id: String
     /// Its name.
     public var name: String
@@ -17,7 +16,6 @@ public struct EpisodeGroup: Sendable, Hashable, Codable, Identifiable {
     /// The network that it is of, if it is of one.
     public var network: TVNetwork?
 
-    /// Creates an order.
     public init(id: String, name: String) {
         self.id = id
         self.name = name

@@ -5,7 +5,6 @@
 public struct EpisodeGroupDetails: Sendable, Hashable, Codable, Identifiable {
     /// One group of episodes, such as a disc.
     public struct Group: Sendable, Hashable, Codable, Identifiable {
-        /// TMDb's id of the group.
         public var id: String
         /// Its name.
         public var name: String
@@ -16,7 +15,6 @@ public struct EpisodeGroupDetails: Sendable, Hashable, Codable, Identifiable {
         /// Its episodes, in order.
         public var episodes: [SeriesEpisode] = []
 
-        /// Creates a group.
         public init(id: String, name: String) {
             self.id = id
             self.name = name
@@ -28,16 +26,12 @@ public struct EpisodeGroupDetails: Sendable, Hashable, Codable, Identifiable {
     /// Its groups, in order.
     public var groups: [Group] = []
 
-    /// Creates the details of an order.
     public init(group: EpisodeGroup) { self.group = group }
 
-    /// TMDb's id of the order.
     public var id: String { group.id }
 
-    /// Reads a property of the order.
     public subscript<Value>(dynamicMember member: KeyPath<EpisodeGroup, Value>) -> Value { group[keyPath: member] }
 
-    /// Reads or changes a property of the order.
     public subscript<Value>(dynamicMember member: WritableKeyPath<EpisodeGroup, Value>) -> Value {
         get { group[keyPath: member] }
         set { group[keyPath: member] = newValue }

@@ -18,6 +18,5 @@ public enum EpisodePart: String, DetailsPart {
     /// The marks of the account, as the server knows them; then the answer is stored for the account only, and fails without one.
     case accountStates = "account_states"
 
-    /// The parts that are asked for where the caller names none.
     public static let standard: Set<EpisodePart> = [.credits, .videos, .images]
 }

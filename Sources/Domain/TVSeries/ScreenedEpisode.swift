@@ -1,13 +1,11 @@
 /// An episode that was screened in theaters.
 public struct ScreenedEpisode: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id of the episode.
     public var id: Int
     /// The number of its season, 0 for specials.
     public var seasonNumber: Int
     /// Its number within the season.
     public var number: Int
 
-    /// Creates an episode.
     public init(id: Int, seasonNumber: Int, number: Int) {
         self.id = id
         self.seasonNumber = seasonNumber

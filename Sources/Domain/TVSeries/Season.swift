@@ -1,6 +1,5 @@
 /// A season of a series, as in the details of the series.
 public struct Season: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id of the season.
     public var id: Int
     /// Its number, 0 for specials; nil where TMDb does not give it.
     public var number: Int?
@@ -17,7 +16,6 @@ public struct Season: Sendable, Hashable, Codable, Identifiable {
     /// The average vote, 0 to 10.
     public var voteAverage: Double = 0
 
-    /// Creates a season.
     public init(id: Int, number: Int?) {
         self.id = id
         self.number = number
@@ -31,7 +29,6 @@ public struct SeasonReference: Sendable, Hashable, Codable {
     /// The number of the season, 0 for specials.
     public var number: Int
 
-    /// Creates a reference.
     public init(series: TVSeries.ID, number: Int) {
         self.series = series
         self.number = number
@@ -68,16 +65,12 @@ public struct SeasonDetails: Sendable, Hashable, Codable, Identifiable {
     /// The account's ratings of its episodes that the server knew when it answered; ``Fetched/marks`` has what was changed since then, too.
     public var accountStates: [EpisodeRating]?
 
-    /// Creates the details of a season.
     public init(season: Season) { self.season = season }
 
-    /// TMDb's id of the season.
     public var id: Int { season.id }
 
-    /// Reads a property of the season.
     public subscript<Value>(dynamicMember member: KeyPath<Season, Value>) -> Value { season[keyPath: member] }
 
-    /// Reads or changes a property of the season.
     public subscript<Value>(dynamicMember member: WritableKeyPath<Season, Value>) -> Value {
         get { season[keyPath: member] }
         set { season[keyPath: member] = newValue }

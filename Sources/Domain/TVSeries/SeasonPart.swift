@@ -22,6 +22,5 @@ public enum SeasonPart: String, DetailsPart {
     /// The account's ratings of the episodes, as the server knows them; then the answer is stored for the account only, and fails without one.
     case accountStates = "account_states"
 
-    /// The parts that are asked for where the caller names none.
     public static let standard: Set<SeasonPart> = [.credits, .videos, .images]
 }

@@ -34,10 +34,8 @@ public struct SeriesSeasons: Sendable, Hashable, Codable {
 public struct GetSeasons: Reading {
     private let series: any TVSeriesRepository
 
-    /// Creates the use case.
     public init(series: any TVSeriesRepository) { self.series = series }
 
-    /// The read of several seasons, in the order of their numbers in the input.
     public func read(_ input: SeriesSeasons) -> Read<[SeasonDetails]> {
         do throws(MarqueeError) {
             try input.check()

@@ -19,7 +19,6 @@ public struct TVChart: PagedInput, Hashable, Codable {
 
     /// The kind of the chart.
     public var kind: Kind
-    /// The number of the page, 1 to 500.
     public var page: Int
 
     /// Asks for a page of a chart.

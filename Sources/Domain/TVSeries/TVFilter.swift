@@ -44,7 +44,6 @@ public struct TVFilter: PagedInput, Hashable, Codable {
     public var watch: WatchFilter?
     /// The order of the list.
     public var sort: Sorting<TVSortKey> = .descending(.popularity)
-    /// The number of the page, 1 to 500.
     public var page: Int
 
     /// Accepts every series, in the order of popularity.

@@ -1,11 +1,11 @@
 /// Reads the home of TV series: a highlighted series and the first page of every chart, fetched concurrently.
+///
+/// A chart that fails is a row with its error.
 public struct GetTVHome: Executable {
     private let series: any TVSeriesRepository
 
-    /// Creates the use case.
     public init(series: any TVSeriesRepository) { self.series = series }
 
-    /// The home under a policy; a chart that fails is a row with its error.
     public func execute(_ policy: ReadPolicy) async throws(MarqueeError) -> Home<TVChart.Kind, TVSeries> {
         let series = series
         return try await Home.gathered(TVChart.Kind.allCases, backdrop: \.backdropPath, overview: \.overview) {

@@ -1,6 +1,5 @@
 /// A network that broadcasts series.
 public struct TVNetwork: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id of the network.
     public var id: Int
     /// Its name.
     public var name: String
@@ -9,7 +8,6 @@ public struct TVNetwork: Sendable, Hashable, Codable, Identifiable {
     /// The country of its headquarters, as ISO 3166-1; empty if unknown.
     public var country = ""
 
-    /// Creates a network.
     public init(id: Int, name: String) {
         self.id = id
         self.name = name

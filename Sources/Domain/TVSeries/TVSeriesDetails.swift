@@ -83,16 +83,12 @@ public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
     /// The marks of the account that the server knew when it answered; ``Fetched/marks`` has what was changed since then, too.
     public var accountStates: Marks?
 
-    /// Creates the details of a series.
     public init(series: TVSeries) { self.series = series }
 
-    /// TMDb's id of the series.
     public var id: Int { series.id }
 
-    /// Reads a property of the series.
     public subscript<Value>(dynamicMember member: KeyPath<TVSeries, Value>) -> Value { series[keyPath: member] }
 
-    /// Reads or changes a property of the series.
     public subscript<Value>(dynamicMember member: WritableKeyPath<TVSeries, Value>) -> Value {
         get { series[keyPath: member] }
         set { series[keyPath: member] = newValue }

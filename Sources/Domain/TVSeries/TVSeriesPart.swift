@@ -42,7 +42,6 @@ public enum TVSeriesPart: String, DetailsPart {
     /// The marks of the account, as the server knows them; then the answer is stored for the account only, and fails without one.
     case accountStates = "account_states"
 
-    /// The parts that are asked for where the caller names none.
     public static let standard: Set<TVSeriesPart> = [
         .credits, .videos, .images, .similar, .recommendations, .reviews, .externalIDs, .contentRatings,
     ]

@@ -18,7 +18,6 @@ public enum TVSeriesStatus: OpenVocabulary {
     /// A status that this version does not know.
     case unknown(String)
 
-    /// Every word that this version knows.
     public static let known: [TVSeriesStatus] = [.returning, .planned, .inProduction, .ended, .canceled, .pilot]
 
     /// TMDb's spelling.
@@ -57,7 +56,6 @@ public enum TVSeriesKind: OpenVocabulary {
     /// A type that this version does not know.
     case unknown(String)
 
-    /// Every word that this version knows.
     public static let known: [TVSeriesKind] = [.scripted, .miniseries, .reality, .documentary, .talkShow, .news, .video]
 
     /// TMDb's spelling.

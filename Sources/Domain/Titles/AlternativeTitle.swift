@@ -7,7 +7,6 @@ public struct AlternativeTitle: Sendable, Hashable, Codable {
     /// What kind of title it is, such as `working title`: untrusted text from the server; empty if unknown.
     public var kind = ""
 
-    /// Creates a title.
     public init(country: String, title: String) {
         self.country = country
         self.title = title

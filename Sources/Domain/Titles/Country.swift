@@ -9,7 +9,6 @@ public struct Country: Sendable, Hashable, Codable {
     /// Its name in the asked language; empty where TMDb does not give it.
     public var nativeName = ""
 
-    /// Creates a country.
     public init(code: String) {
         self.code = code
     }

@@ -7,7 +7,6 @@ public struct Credits: Sendable, Hashable, Codable {
     /// The crew.
     public var crew: [CrewMember]
 
-    /// Creates credits.
     public init(cast: [CastMember], crew: [CrewMember]) {
         self.cast = cast
         self.crew = crew
@@ -22,7 +21,6 @@ public struct Credits: Sendable, Hashable, Codable {
 
 /// A member of the cast.
 public struct CastMember: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id of this credit.
     public var id: String
     /// TMDb's id of the person.
     public var personID: Int
@@ -49,7 +47,6 @@ public struct CastMember: Sendable, Hashable, Codable, Identifiable {
     /// The number of episodes with all parts or jobs of the person, where TMDb counts them.
     public var totalEpisodeCount: Int?
 
-    /// Creates a cast member.
     public init(id: String, personID: Int, name: String) {
         self.id = id
         self.personID = personID
@@ -60,7 +57,6 @@ public struct CastMember: Sendable, Hashable, Codable, Identifiable {
 
 /// A member of the crew.
 public struct CrewMember: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id of this credit.
     public var id: String
     /// TMDb's id of the person.
     public var personID: Int
@@ -87,7 +83,6 @@ public struct CrewMember: Sendable, Hashable, Codable, Identifiable {
     /// The number of episodes with all parts or jobs of the person, where TMDb counts them.
     public var totalEpisodeCount: Int?
 
-    /// Creates a crew member.
     public init(id: String, personID: Int, name: String) {
         self.id = id
         self.personID = personID

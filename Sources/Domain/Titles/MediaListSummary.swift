@@ -1,6 +1,5 @@
 /// A list that a person created, as in lists of lists. Its texts are untrusted.
 public struct MediaListSummary: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id of the list.
     public var id: Int
     /// Its name.
     public var name: String
@@ -19,7 +18,6 @@ public struct MediaListSummary: Sendable, Hashable, Codable, Identifiable {
     /// A poster, if there is one.
     public var posterPath: ImagePath?
 
-    /// Creates a summary.
     public init(id: Int, name: String) {
         self.id = id
         self.name = name

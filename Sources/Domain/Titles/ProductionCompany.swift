@@ -1,6 +1,5 @@
 /// A production company.
 public struct ProductionCompany: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id of the company.
     public var id: Int
     /// Its name.
     public var name: String
@@ -9,7 +8,6 @@ public struct ProductionCompany: Sendable, Hashable, Codable, Identifiable {
     /// The country of its headquarters, as ISO 3166-1; empty if unknown.
     public var country = ""
 
-    /// Creates a company.
     public init(id: Int, name: String) {
         self.id = id
         self.name = name

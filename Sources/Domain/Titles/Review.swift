@@ -8,7 +8,6 @@
 ///
 /// See <https://developer.themoviedb.org/reference/movie-reviews>.
 public struct Review: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id of the review.
     public var id: String
     /// The name of its author.
     public var author: String
@@ -29,7 +28,6 @@ public struct Review: Sendable, Hashable, Codable, Identifiable {
     /// When it was changed last, if known.
     public var updatedAt: Date?
 
-    /// Creates a review.
     public init(id: String, author: String, content: String) {
         self.id = id
         self.author = author

@@ -9,7 +9,6 @@ public struct SpokenLanguage: Sendable, Hashable, Codable {
     /// Its name in itself; empty if TMDb has none.
     public var name = ""
 
-    /// Creates a language.
     public init(code: String) {
         self.code = code
     }

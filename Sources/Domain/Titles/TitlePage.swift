@@ -2,10 +2,8 @@
 public struct TitlePage: PagedInput, Hashable {
     /// TMDb's id of the title or the person.
     public var id: Int
-    /// The number of the page, 1 to 500.
     public var page: Int
 
-    /// Asks for a page.
     public init(_ id: Int, page: Int = 1) {
         self.id = id
         self.page = page

@@ -19,7 +19,6 @@ public struct Translation: Sendable, Hashable, Codable {
     /// The name of the language in English; empty if unknown.
     public var englishName = ""
 
-    /// Creates a translation.
     public init(language: String, region: String) {
         self.language = language
         self.region = region

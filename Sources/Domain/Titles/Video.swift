@@ -8,7 +8,6 @@
 ///
 /// See <https://developer.themoviedb.org/reference/movie-videos>.
 public struct Video: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id of the video.
     public var id: String
     /// Its name.
     public var name = ""
@@ -29,7 +28,6 @@ public struct Video: Sendable, Hashable, Codable, Identifiable {
     /// When it was published, if known.
     public var publishedAt: Date?
 
-    /// Creates a video.
     public init(id: String, site: String, key: String) {
         self.id = id
         self.site = site
@@ -61,7 +59,6 @@ public enum VideoKind: OpenVocabulary {
     /// A type that this version does not know.
     case unknown(String)
 
-    /// Every word that this version knows.
     public static let known: [VideoKind] = [.trailer, .teaser, .clip, .featurette, .behindTheScenes, .bloopers, .recap, .openingCredits]
 
     /// TMDb's spelling.

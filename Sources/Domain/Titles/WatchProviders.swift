@@ -24,13 +24,11 @@ public struct WatchOffers: Sendable, Hashable, Codable {
     /// Providers that sell it.
     public var buy: [WatchProvider] = []
 
-    /// Creates offers.
     public init() {}
 }
 
 /// A watch provider.
 public struct WatchProvider: Sendable, Hashable, Codable, Identifiable {
-    /// TMDb's id of the provider.
     public var id: Int
     /// Its name.
     public var name: String
@@ -39,7 +37,6 @@ public struct WatchProvider: Sendable, Hashable, Codable, Identifiable {
     /// Its place among the providers of the country; low numbers come first; nil where TMDb does not give it.
     public var displayPriority: Int?
 
-    /// Creates a provider.
     public init(id: Int, name: String) {
         self.id = id
         self.name = name

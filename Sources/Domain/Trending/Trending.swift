@@ -15,7 +15,6 @@ public struct Trending: PagedInput, Hashable, Codable {
 
     /// The time window.
     public var window: Window
-    /// The number of the page, 1 to 500.
     public var page: Int
 
     /// Asks for a page of what is trending.
@@ -35,15 +34,12 @@ public struct Trending: PagedInput, Hashable, Codable {
     public static func thisWeek(page: Int = 1) -> Trending { Trending(.week, page: page) }
 }
 
-/// The source of trending lists. It may gain requirements in a minor version.
+/// The source of trending lists. ``TrendingUseCases`` documents the requirements that it publishes. The protocol may gain requirements in
+/// a minor version.
 public protocol TrendingRepository: Sendable {
-    /// One page of the trending movies.
     func movies(_ trending: Trending) -> Read<Page<Movie>>
-    /// One page of the trending TV series.
     func tv(_ trending: Trending) -> Read<Page<TVSeries>>
-    /// One page of the trending people.
     func people(_ trending: Trending) -> Read<Page<Person>>
-    /// One page of the trending movies, series and people.
     func all(_ trending: Trending) -> Read<Page<MediaItem>>
 }
 
@@ -51,6 +47,5 @@ public protocol TrendingRepository: Sendable {
 public struct TrendingUseCases: Sendable {
     let trending: any TrendingRepository
 
-    /// Publishes the use cases of a repository.
     public init(trending: any TrendingRepository) { self.trending = trending }
 }

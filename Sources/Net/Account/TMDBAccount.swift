@@ -18,13 +18,10 @@ extension Operations {
 public struct TMDBAccount: AccountAPI {
     private let tmdb: TMDB
 
-    /// Creates the API around a client.
     public init(_ tmdb: TMDB) { self.tmdb = tmdb }
 
-    /// Asks whether the credential of the program is accepted.
     public func validateCredential() async throws(MarqueeError) { try await tmdb.perform(.validateCredential) }
 
-    /// Fetches a request token, and returns it with the URL where it is approved.
     public func begin(_ request: ApprovalRequest) async throws(MarqueeError) -> PendingSignIn {
         let (token, address): (RequestToken, Secret)
         switch request.version {
@@ -39,7 +36,6 @@ public struct TMDBAccount: AccountAPI {
             version: request.version, requestToken: token.secret, approvalAddress: address, expiresAt: token.expiresAt)
     }
 
-    /// Creates a session from an approved request token.
     public func complete(_ pending: PendingSignIn) async throws(MarqueeError) -> UserGrant {
         switch pending.version {
         case .v3: return try await grant(ofNew: try await tmdb.perform(.createSession(pending.requestToken)))
@@ -56,20 +52,17 @@ public struct TMDBAccount: AccountAPI {
         }
     }
 
-    /// Creates a session from a user name and a password.
     public func signIn(_ credentials: LoginCredentials) async throws(MarqueeError) -> UserGrant {
         let token = try await tmdb.perform(.createRequestToken)
         let approved = try await tmdb.perform(.validate(token.secret, with: credentials))
         return try await grant(ofNew: try await tmdb.perform(.createSession(approved.secret)))
     }
 
-    /// Creates a guest session.
     public func signInAsGuest() async throws(MarqueeError) -> UserGrant { try await tmdb.perform(.createGuestSession) }
 
-    /// Asks the server for the account of a session.
     public func grant(of session: Secret) async throws(MarqueeError) -> UserGrant { try await grant(of: session, userToken: nil) }
 
-    /// Asks whether a session is still accepted: for an account by reading the account, for a guest by reading the ratings.
+    // For an account by reading the account, for a guest by reading the ratings.
     public func check(_ user: UserAuthorization) async throws(MarqueeError) {
         switch user.kind {
         case .account: _ = try await tmdb.perform(.account(of: user))
@@ -77,8 +70,7 @@ public struct TMDBAccount: AccountAPI {
         }
     }
 
-    /// Deletes a session and, if it was created with one, the access token of version 4. A session that the server no longer knows counts
-    /// as deleted; a guest session expires by itself.
+    // A session unknown to the server counts as deleted. A guest session expires by itself.
     public func end(_ user: UserAuthorization) async throws(MarqueeError) {
         guard user.kind == .account else { return }
         var failure: MarqueeError?
@@ -92,7 +84,6 @@ public struct TMDBAccount: AccountAPI {
         if let failure { throw failure }
     }
 
-    /// The account of a person.
     public func account(of user: UserAuthorization) -> Remote<Account> { tmdb.remote(.account(of: user)) }
 
     private func grant(ofNew session: Secret, userToken: UserToken? = nil) async throws(MarqueeError) -> UserGrant {

@@ -26,11 +26,9 @@ public struct TMDBImages: ImageAPI {
         self.limits = limits
     }
 
-    /// The base URL of images and the available sizes.
     public func configuration() -> Remote<ImageConfiguration> { tmdb.remote(Endpoint(Operations.imageConfiguration)) }
 
-    /// A picture in one of these sizes. Its key names the server and no address: pictures stay cached when a proxy takes the place of the
-    /// image server.
+    // The key has the server's name and no address, so pictures stay cached when a proxy replaces the image server.
     public func file(
         _ path: ImagePath, in size: ImageSize, from baseURL: @escaping @Sendable () async throws(MarqueeError) -> URL
     ) -> Remote<ImageFile> {

@@ -14,10 +14,8 @@ extension Operations {
 public struct TMDBLibrary: LibraryAPI {
     private let tmdb: TMDB
 
-    /// Creates the API around a client.
     public init(_ tmdb: TMDB) { self.tmdb = tmdb }
 
-    /// Sets a mark. If the server reports that the mark already has this value, that is a success.
     public func set(_ value: MarkValue, on item: Markable, as user: UserAuthorization) async throws(MarqueeError) {
         let endpoint: Endpoint<StatusDTO>
         switch (value, item) {
@@ -35,7 +33,7 @@ public struct TMDBLibrary: LibraryAPI {
         }
     }
 
-    /// The marks of a person on a title or an episode; a rating between two half points is rounded to the nearest one.
+    // A rating between two half points is rounded to the nearest one.
     public func marks(on item: Markable, as user: UserAuthorization) async throws(MarqueeError) -> Marks {
         // An unreadable mark would be treated as a mark that is not set.
         let endpoint = Endpoint.marks(on: item, as: user)
@@ -43,7 +41,6 @@ public struct TMDBLibrary: LibraryAPI {
         return try states.marks(on: item, as: user, operation: endpoint.line.name)
     }
 
-    /// The operations that read shelves and ratings.
     public func shelfOperations(of kind: Session.Kind) -> Set<String> {
         switch kind {
         case .account: Self.accountShelves
@@ -62,7 +59,6 @@ public struct TMDBLibrary: LibraryAPI {
 
     private static func names(_ rows: [any OperationRow]) -> Set<String> { Set(rows.map(\.route.description)) }
 
-    /// One page of a shelf; guests have only shelves of ratings, the others throw `.forbidden` for them.
     public func shelf<Item>(_ shelf: Shelf<Item>, _ page: ShelfPage, as user: UserAuthorization) -> Remote<Page<Item>> {
         switch shelf.name {
         case .favoriteMovies: tmdb.remote(.favoriteMovies(page, as: user)).map { $0.entries() }
@@ -75,41 +71,32 @@ public struct TMDBLibrary: LibraryAPI {
             tmdb.remote(.ratedEpisodes(page, as: user)) { page in page.items.compactMap(\.shelfEntry.markable) }.map { $0.entries() }
         }
     }
-    /// One page of TMDb's movie recommendations; without an access token of version 4, it throws `.unauthorized`.
     public func recommendedMovies(page: Int, as user: UserAuthorization) -> Remote<Page<Movie>> {
         tmdb.remote(.recommendedMovies(page: page, as: user))
     }
-    /// One page of TMDb's TV recommendations; without an access token of version 4, it throws `.unauthorized`.
     public func recommendedTV(page: Int, as user: UserAuthorization) -> Remote<Page<TVSeries>> {
         tmdb.remote(.recommendedTV(page: page, as: user))
     }
-    /// What an account or a guest rated the episodes of a season.
     public func episodeRatings(of season: SeasonReference, as user: UserAuthorization) -> Remote<[EpisodeRating]> {
         tmdb.remote(.marks(on: season, as: user)) { ratings in
             ratings.map { .episode(of: season.series, season: season.number, number: $0.number) }
         }
     }
-    /// One page of the favorite movies in any order; without an access token of version 4, it throws `.unauthorized`.
     public func sortedFavoriteMovies(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<Movie>> {
         tmdb.remote(.sortedFavoriteMovies(page, as: user))
     }
-    /// One page of the favorite TV series in any order; without an access token of version 4, it throws `.unauthorized`.
     public func sortedFavoriteTV(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<TVSeries>> {
         tmdb.remote(.sortedFavoriteTV(page, as: user))
     }
-    /// One page of the movies on the watchlist in any order; without an access token of version 4, it throws `.unauthorized`.
     public func sortedWatchlistMovies(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<Movie>> {
         tmdb.remote(.sortedWatchlistMovies(page, as: user))
     }
-    /// One page of the TV series on the watchlist in any order; without an access token of version 4, it throws `.unauthorized`.
     public func sortedWatchlistTV(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<TVSeries>> {
         tmdb.remote(.sortedWatchlistTV(page, as: user))
     }
-    /// One page of the rated movies in any order; without an access token of version 4, it throws `.unauthorized`.
     public func sortedRatedMovies(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<Movie>>> {
         tmdb.remote(.sortedRatedMovies(page, as: user))
     }
-    /// One page of the rated TV series in any order; without an access token of version 4, it throws `.unauthorized`.
     public func sortedRatedTV(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<Rated<TVSeries>>> {
         tmdb.remote(.sortedRatedTV(page, as: user))
     }

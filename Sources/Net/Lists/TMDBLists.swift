@@ -13,38 +13,28 @@ extension Operations {
 public struct TMDBLists: ListAPI {
     let tmdb: TMDB
 
-    /// Creates the API around a client.
     public init(_ tmdb: TMDB) { self.tmdb = tmdb }
 
-    /// One page of a list.
     public func list(_ page: MediaListPage) -> Remote<MediaList> { tmdb.remote(.list(page)) }
-    /// One page of the lists of a person; guests have none, which throws `.forbidden`.
     public func lists(_ page: MediaListsPage, as user: UserAuthorization) -> Remote<Page<MediaListSummary>> {
         tmdb.remote(.lists(page, as: user))
     }
-    /// Whether a movie is on a list.
     public func contains(_ entry: MediaListEntry) -> Remote<Bool> { tmdb.remote(.contains(entry)) }
 
-    /// Creates a list.
     public func create(_ list: NewMediaList, as user: UserAuthorization) async throws(MarqueeError) -> MediaList.ID {
         try await tmdb.perform(.create(list, as: user))
     }
-    /// Adds a movie to a list.
     public func add(_ entry: MediaListEntry, as user: UserAuthorization) async throws(MarqueeError) {
         try await tmdb.perform(.add(entry, as: user))
     }
-    /// Removes a movie from a list.
     public func remove(_ entry: MediaListEntry, as user: UserAuthorization) async throws(MarqueeError) {
         try await tmdb.perform(.remove(entry, as: user))
     }
-    /// Removes all items from a list.
     public func clear(_ list: MediaList.ID, as user: UserAuthorization) async throws(MarqueeError) {
         try await tmdb.perform(.clear(list, as: user))
     }
-    /// Deletes a list.
-    ///
-    /// TMDb sometimes deletes a list and still answers with a failure (code 11), so after that answer the server is asked whether the list
-    /// still exists.
+    // TMDb sometimes deletes a list and still answers with a failure (code 11). After that answer, the server is asked whether the list
+    // still exists.
     public func delete(_ list: MediaList.ID, as user: UserAuthorization) async throws(MarqueeError) {
         do throws(MarqueeError) {
             try await tmdb.perform(.delete(list, as: user))

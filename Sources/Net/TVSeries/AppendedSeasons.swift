@@ -26,8 +26,7 @@ extension Endpoint<TVSeriesDetailsDTO> {
 }
 
 extension TMDBTVSeries {
-    /// The bodies of several seasons from one answer, each as if it had been asked for alone and without parts; nil where such an answer
-    /// would lack the translations that the audience's fallback languages need.
+    // Nil where such an answer would lack the translations that the audience's fallback languages need.
     public func seasons(_ numbers: [Int], of series: TVSeries.ID) -> Remote<[Int: Data]>? {
         guard !tmdb.audience.hasFallbacks else { return nil }
         let whole = tmdb.remote(.seasons(numbers, of: series))

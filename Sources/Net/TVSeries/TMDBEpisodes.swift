@@ -11,26 +11,20 @@ extension Operations {
 public struct TMDBEpisodes: EpisodeAPI {
     private let tmdb: TMDB
 
-    /// Creates the API around a client.
     public init(_ tmdb: TMDB) { self.tmdb = tmdb }
 
-    /// The cast of the season, the guest stars and the crew of an episode.
     public func credits(of episode: EpisodeReference) -> Remote<EpisodeCredits> {
         tmdb.remote(Endpoint(Operations.episodeCredits, of: .tv(episode.series), path: episode.path))
     }
-    /// The ids of an episode at other services.
     public func externalIDs(of episode: EpisodeReference) -> Remote<ExternalIDs> {
         tmdb.remote(Endpoint(Operations.episodeExternalIDs, of: .tv(episode.series), path: episode.path))
     }
-    /// The still images of an episode.
     public func images(of episode: EpisodeReference) -> Remote<[Picture]> {
         tmdb.remote(Endpoint(Operations.episodeImages, of: .tv(episode.series), path: episode.path))
     }
-    /// The texts of an episode in all languages.
     public func translations(of episode: EpisodeReference) -> Remote<[Translation]> {
         tmdb.remote(Endpoint(Operations.episodeTranslations, of: .tv(episode.series), path: episode.path))
     }
-    /// The trailers and other videos of an episode.
     public func videos(of episode: EpisodeReference) -> Remote<[Video]> {
         tmdb.remote(Endpoint(Operations.episodeVideos, of: .tv(episode.series), path: episode.path))
     }

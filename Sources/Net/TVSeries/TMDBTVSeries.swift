@@ -16,16 +16,11 @@ extension Operations {
 public struct TMDBTVSeries: TVSeriesAPI {
     let tmdb: TMDB
 
-    /// Creates the API around a client.
     public init(_ tmdb: TMDB) { self.tmdb = tmdb }
 
-    /// One page of a chart.
     public func chart(_ chart: TVChart) -> Remote<Page<TVSeries>> { tmdb.remote(.tvChart(chart)) }
-    /// One page of the series that fit a filter.
     public func discover(_ filter: TVFilter) -> Remote<Page<TVSeries>> { tmdb.remote(.discoverTV(filter)) }
-    /// The cast and the crew of all episodes of a series.
     public func credits(of id: TVSeries.ID) -> Remote<Credits> { tmdb.remote(Endpoint(Operations.tvCredits, of: .tv(id))) }
-    /// One season with its episodes, and its missing texts filled from the audience's fallback languages.
     public func season(
         _ season: SeasonReference, including parts: Set<SeasonPart>, as user: UserAuthorization?
     ) -> Remote<SeasonDetails> {
@@ -34,7 +29,6 @@ public struct TMDBTVSeries: TVSeriesAPI {
         let remote = tmdb.remote(.season(season, including: parts, as: user)) { $0.markables(in: season) }
         return remote.map { $0.fillingGaps(for: audience) }
     }
-    /// One episode with appended parts, and missing texts filled from the audience's fallback languages.
     public func episode(
         _ episode: EpisodeReference, including parts: Set<EpisodePart>, as user: UserAuthorization?
     ) -> Remote<EpisodeDetails> {
@@ -43,13 +37,10 @@ public struct TMDBTVSeries: TVSeriesAPI {
         let remote = tmdb.remote(.episode(episode, including: parts, as: user)) { _ in [.episode(episode)] }
         return remote.map { $0.fillingGaps(for: audience) }
     }
-    /// Where a series can be watched.
     public func watchProviders(of id: TVSeries.ID) -> Remote<WatchProviders> {
         tmdb.remote(Endpoint(Operations.tvWatchProviders, of: .tv(id)))
     }
-    /// The genres that TV series can have.
     public func genres() -> Remote<[Genre]> { tmdb.remote(Endpoint(Operations.tvGenres)) }
-    /// One series with appended parts, and missing texts filled from the audience's fallback languages.
     public func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>, as user: UserAuthorization?) -> Remote<TVSeriesDetails> {
         let audience = tmdb.audience
         let parts = audience.hasFallbacks ? parts.union([.translations]) : parts
@@ -58,64 +49,48 @@ public struct TMDBTVSeries: TVSeriesAPI {
         }
         return remote.map { $0.fillingGaps(for: audience) }
     }
-    /// The titles of a series in other countries.
     public func alternativeTitles(of id: TVSeries.ID) -> Remote<[AlternativeTitle]> {
         tmdb.remote(Endpoint(Operations.tvAlternativeTitles, of: .tv(id)))
     }
-    /// The age ratings of a series, by country.
     public func contentRatings(of id: TVSeries.ID) -> Remote<[ContentRating]> {
         tmdb.remote(Endpoint(Operations.tvContentRatings, of: .tv(id)))
     }
-    /// The cast and the crew of the latest season of a series.
     public func latestSeasonCredits(of id: TVSeries.ID) -> Remote<Credits> {
         tmdb.remote(Endpoint(Operations.tvLatestSeasonCredits, of: .tv(id)))
     }
-    /// The other orders in which the episodes of a series exist.
     public func episodeGroups(of id: TVSeries.ID) -> Remote<[EpisodeGroup]> {
         tmdb.remote(Endpoint(Operations.tvEpisodeGroups, of: .tv(id)))
     }
-    /// The ids of a series at other services.
     public func externalIDs(of id: TVSeries.ID) -> Remote<ExternalIDs> {
         tmdb.remote(Endpoint(Operations.tvExternalIDs, of: .tv(id)))
     }
-    /// The posters, backdrops and logos of a series.
     public func images(of id: TVSeries.ID) -> Remote<ImageSet> {
         tmdb.remote(Endpoint(Operations.tvImages, of: .tv(id)))
     }
-    /// The keywords of a series.
     public func keywords(of id: TVSeries.ID) -> Remote<[Keyword]> {
         tmdb.remote(Endpoint(Operations.tvKeywords, of: .tv(id)))
     }
-    /// The lists of people that a series is on, a page at a time.
     public func lists(_ page: TitlePage) -> Remote<Page<MediaListSummary>> {
         tmdb.remote(Endpoint(Operations.tvLists, page: page, of: .tv(page.id)))
     }
-    /// TMDb's recommendations for people who liked a series, a page at a time.
     public func recommendations(_ page: TitlePage) -> Remote<Page<TVSeries>> {
         tmdb.remote(Endpoint(Operations.tvRecommendations, page: page, of: .tv(page.id)))
     }
-    /// The reviews of a series, a page at a time.
     public func reviews(_ page: TitlePage) -> Remote<Page<Review>> {
         tmdb.remote(Endpoint(Operations.tvReviews, page: page, of: .tv(page.id)))
     }
-    /// The episodes of a series that were screened in theaters.
     public func screenedTheatrically(of id: TVSeries.ID) -> Remote<[ScreenedEpisode]> {
         tmdb.remote(Endpoint(Operations.tvScreenedTheatrically, of: .tv(id)))
     }
-    /// Series with the same genres and keywords as a series, a page at a time.
     public func similar(_ page: TitlePage) -> Remote<Page<TVSeries>> {
         tmdb.remote(Endpoint(Operations.similarTV, page: page, of: .tv(page.id)))
     }
-    /// The texts of a series in all languages.
     public func translations(of id: TVSeries.ID) -> Remote<[Translation]> {
         tmdb.remote(Endpoint(Operations.tvTranslations, of: .tv(id)))
     }
-    /// The trailers and other videos of a series.
     public func videos(of id: TVSeries.ID) -> Remote<[Video]> {
         tmdb.remote(Endpoint(Operations.tvVideos, of: .tv(id)))
     }
-    /// One order of the episodes of a series, with its groups.
     public func episodeGroup(_ id: EpisodeGroup.ID) -> Remote<EpisodeGroupDetails> { tmdb.remote(.episodeGroup(id)) }
-    /// The series that was added to TMDb last.
     public func latest() -> Remote<TVSeriesDetails> { tmdb.remote(Endpoint(Operations.latestTV)) }
 }

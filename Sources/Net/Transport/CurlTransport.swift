@@ -63,9 +63,6 @@ public final class CurlTransport: RequestEndingTransport {
     /// What it has done about connections.
     package var counts: CurlCounts { mailbox.counts }
 
-    /// Sends a request and returns the answer.
-    ///
-    /// - Throws: ``TransportError``; `.cancelled` as soon as the calling task is cancelled, whatever the network does.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let call = TransportCall(request, hostKey: try request.screened(userAgent: configuration.userAgent))
         CurlThread.start(configuration, mailbox, by: startThread)
@@ -81,7 +78,6 @@ public final class CurlTransport: RequestEndingTransport {
         return try outcome.get()
     }
 
-    /// Ends all requests in flight with `.closed`, closes every connection and the thread, and refuses later requests.
     public func shutdown() async {
         await withCheckedContinuation { mailbox.close(then: $0) }
     }

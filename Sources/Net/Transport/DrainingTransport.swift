@@ -22,7 +22,6 @@ package final class DrainingTransport: HTTPTransport {
         self.onEnd = onEnd
     }
 
-    /// Sends a request through the wrapped transport, unless it is being shut down.
     package func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         guard enter() else { throw .closing }
         defer { leave() }
@@ -34,7 +33,6 @@ package final class DrainingTransport: HTTPTransport {
         }
     }
 
-    /// Shuts down at once.
     package func shutdown() async { await shutdown(deadline: .zero) }
 
     /// Refuses new requests, waits until the deadline for those in flight, and cancels the rest.

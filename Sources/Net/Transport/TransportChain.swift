@@ -73,10 +73,8 @@ public struct TransportChain: HTTPTransport {
         return max(.zero, pauses.end(of: host) - time.now())
     }
 
-    /// Sends a request through the whole chain.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse { try await entrance.send(request) }
 
-    /// Shuts down at once.
     public func shutdown() async { await draining.shutdown() }
 
     /// Refuses new requests, waits until the deadline for those in flight, and cancels the rest.

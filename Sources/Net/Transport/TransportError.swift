@@ -44,7 +44,6 @@ public struct TransportError: Error, Sendable, Hashable, CustomStringConvertible
     /// The time after which the request may be sent, if that is the reason.
     public var retryAfter: Duration?
 
-    /// Creates an error.
     public init(_ kind: Kind, _ detail: String, retryAfter: Duration? = nil) {
         self.kind = kind
         self.detail = detail

@@ -6,7 +6,6 @@ public struct TransportHeaders: Sendable, Hashable, ExpressibleByDictionaryLiter
         public var name: String
         /// The value.
         public var value: String
-        /// Creates a field.
         public init(_ name: String, _ value: String) {
             self.name = name
             self.value = value
@@ -29,7 +28,6 @@ public struct TransportHeaders: Sendable, Hashable, ExpressibleByDictionaryLiter
     /// Creates header fields from a list.
     public init(_ fields: [Field] = []) { self.fields = fields }
 
-    /// Creates header fields from a literal.
     public init(dictionaryLiteral elements: (String, String)...) {
         fields = elements.map { Field($0.0, $0.1) }
     }

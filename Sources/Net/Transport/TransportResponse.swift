@@ -13,7 +13,6 @@ public struct TransportResponse: Sendable, Hashable {
     /// The body after decompression.
     public var body: Data
 
-    /// Creates an answer.
     public init(status: Int, headers: TransportHeaders = [:], body: Data = Data()) {
         self.status = status
         self.headers = headers

@@ -12,7 +12,6 @@ package protocol DTO: Decodable, Sendable {
 
 /// A list is an answer like any other; that of some operations is nothing but a list.
 extension Array: DTO where Element: DTO {
-    /// Converts the rows.
     package func adapted() -> [Element.Entity] {
         var entities: [Element.Entity] = []
         entities.reserveCapacity(count)

@@ -43,7 +43,6 @@ public struct TMDB: Sendable {
     private var transport: any HTTPTransport { parts.transport }
     private var clock: WallClock { parts.clock }
 
-    /// Creates a client.
     public init(
         server: Server = .tmdb, credential: Credential?, audience: Audience = .standard, transport: any HTTPTransport,
         limits: TransportLimits = TransportLimits(), clock: WallClock = .system

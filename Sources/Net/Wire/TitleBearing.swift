@@ -34,7 +34,7 @@ protocol TitleVisitor {
 }
 
 extension TitleVisitor {
-    /// Visits the titles of some items. They are read in place, because copying one out counts a reference for each of its texts.
+    // Items are read in place, because copying one out counts a reference for each of its texts.
     mutating func visitAll(_ items: [some TitleBearing]) {
         items.withUnsafeBufferPointer { items in
             guard let first = items.baseAddress else { return }

@@ -1,13 +1,10 @@
 import MarqueeDomain
 
 extension AccountState {
-    /// Reads the account.
     public mutating func appear() -> [Reaction<Effect>] { [.run(.load(.first))] }
 
-    /// What is on its way does not arrive anymore.
     public mutating func disappear() { (isSyncing, isConfirmingSignOut) = (false, false) }
 
-    /// The person has done something.
     public mutating func handle(_ intent: Intent) -> [Reaction<Effect>] {
         switch intent {
         case .sync:
@@ -31,7 +28,6 @@ extension AccountState {
         }
     }
 
-    /// Takes what was read or done.
     public mutating func receive(_ answer: Answer) -> [Reaction<Effect>] {
         switch answer {
         case .account(var new):

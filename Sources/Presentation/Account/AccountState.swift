@@ -19,7 +19,6 @@ public struct AccountState: ScreenState {
         }
     }
 
-    /// What a person can do.
     public enum Intent: Sendable, Hashable {
         /// Send all changes, and read all shelves.
         case sync
@@ -33,7 +32,6 @@ public struct AccountState: ScreenState {
         case retry
     }
 
-    /// What the account needs to have done.
     public enum Effect: ScreenEffect, Hashable {
         /// Read the account.
         case load(Loading)
@@ -42,7 +40,6 @@ public struct AccountState: ScreenState {
         /// Sign out.
         case signOut
 
-        /// Each replaces itself.
         public var slot: String? {
             switch self {
             case .load: "account"
@@ -52,7 +49,6 @@ public struct AccountState: ScreenState {
         }
     }
 
-    /// What its effects answer.
     public enum Answer: Sendable {
         /// What was read; nil if nobody is signed in.
         case account(Summary?)
@@ -88,7 +84,6 @@ public struct AccountState: ScreenState {
     /// Creates a state before anything is read.
     public init() {}
 
-    /// The name of the screen in analytics events.
     public var screen: Screen { .account }
 
     /// What is known of the account.

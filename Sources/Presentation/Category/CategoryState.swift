@@ -2,7 +2,6 @@ public import MarqueeDomain
 
 /// All titles of a category, page after page.
 public struct CategoryState: ScreenState {
-    /// What a person can do.
     public enum Intent: Sendable, Hashable {
         /// See a title: near the end of the list, the next page is read.
         case itemShown(Int)
@@ -18,14 +17,12 @@ public struct CategoryState: ScreenState {
         case retry
     }
 
-    /// What the list needs to have done.
     public enum Effect: ScreenEffect, Hashable {
         /// Read a page.
         case load(Pagination<MediaItem>.Request)
         /// Follow the changes of marks.
         case followMarks
 
-        /// A read replaces the one under way.
         public var slot: String? {
             switch self {
             case .load: "page"
@@ -34,7 +31,6 @@ public struct CategoryState: ScreenState {
         }
     }
 
-    /// What its effects answer.
     public enum Answer: Sendable {
         /// What was read of a page.
         case page(ContentUpdate<Page<MediaItem>>, Pagination<MediaItem>.Request)
@@ -52,18 +48,14 @@ public struct CategoryState: ScreenState {
     /// Creates a list before anything is read.
     public init(_ category: TitleCategory) { self.category = category }
 
-    /// The name of the screen in analytics events.
     public var screen: Screen { .category }
 
-    /// Reads the first page, unless titles are there.
     public mutating func appear() -> [Reaction<Effect>] {
         [.run(.followMarks)] + (pages.items.isEmpty ? [.run(.load(pages.load()))] : [])
     }
 
-    /// What is on its way does not arrive anymore.
     public mutating func disappear() { pages.cancel() }
 
-    /// The person has done something.
     public mutating func handle(_ intent: Intent) -> [Reaction<Effect>] {
         switch intent {
         case .itemShown(let index): return shown(index)
@@ -79,7 +71,6 @@ public struct CategoryState: ScreenState {
         }
     }
 
-    /// Takes what was read.
     public mutating func receive(_ answer: Answer) -> [Reaction<Effect>] {
         switch answer {
         case .page(let update, let request):

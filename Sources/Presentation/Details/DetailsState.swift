@@ -4,7 +4,6 @@ public import MarqueeDomain
 ///
 /// What a list knew of the title is shown until the details are there.
 public struct DetailsState: ScreenState {
-    /// What a person can do.
     public enum Intent: Sendable, Hashable {
         /// Make the title a favorite, or remove it from the favorites.
         case toggleFavorite
@@ -20,7 +19,6 @@ public struct DetailsState: ScreenState {
         case retry
     }
 
-    /// What the screen needs to have done.
     public enum Effect: ScreenEffect, Hashable {
         /// Read the details.
         case load(Loading)
@@ -29,7 +27,7 @@ public struct DetailsState: ScreenState {
         /// Follow the changes of marks.
         case followMarks
 
-        /// A read replaces the one under way; changes of marks do not replace each other.
+        // A read replaces the read in progress; changes of marks run side by side.
         public var slot: String? {
             switch self {
             case .load: "details"
@@ -39,7 +37,6 @@ public struct DetailsState: ScreenState {
         }
     }
 
-    /// What its effects answer.
     public enum Answer: Sendable {
         /// What was read.
         case details(ContentUpdate<TitleDetails>)
@@ -66,7 +63,6 @@ public struct DetailsState: ScreenState {
         self.preview = preview
     }
 
-    /// The name of the screen in analytics events.
     public var screen: Screen { .details }
 
     /// What is known of the title at this moment.
@@ -74,15 +70,12 @@ public struct DetailsState: ScreenState {
 }
 
 extension DetailsState {
-    /// Reads the details, unless they are there.
     public mutating func appear() -> [Reaction<Effect>] {
         [.run(.followMarks)] + (content.fetched == nil ? load(.first) : [])
     }
 
-    /// What is on its way does not arrive anymore.
     public mutating func disappear() { content.cancel() }
 
-    /// The person has done something.
     public mutating func handle(_ intent: Intent) -> [Reaction<Effect>] {
         switch intent {
         case .toggleFavorite: return click("favorite", setting: .favorite(!marks.isFavorite))
@@ -94,7 +87,6 @@ extension DetailsState {
         }
     }
 
-    /// Takes what was read or set.
     public mutating func receive(_ answer: Answer) -> [Reaction<Effect>] {
         switch answer {
         case .details(let update):

@@ -51,6 +51,5 @@ public struct Pagination<Item: Identifiable & Sendable>: Sendable where Item.ID:
     var nextPage = 1
     var pagesWithoutNewItems = 0
 
-    /// Creates an empty list.
     public init() {}
 }

@@ -15,7 +15,6 @@ public struct Skeleton: Sendable, Hashable {
     /// The parts, from top to bottom.
     public var parts: [Part]
 
-    /// Creates a placeholder.
     public init(_ parts: [Part]) { self.parts = parts }
 
     /// The first screen of a catalog: a highlighted title, and four rows of posters.

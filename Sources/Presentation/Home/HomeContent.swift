@@ -11,7 +11,6 @@ public struct HomeContent: Sendable, Hashable {
         /// Why the titles could not be read.
         public var failure: MarqueeError?
 
-        /// Creates a row.
         public init(category: TitleCategory, items: [MediaItem], failure: MarqueeError? = nil) {
             self.category = category
             self.items = items

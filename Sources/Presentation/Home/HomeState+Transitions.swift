@@ -1,10 +1,8 @@
 import MarqueeDomain
 
 extension HomeState {
-    /// Reads what is shown.
     public mutating func appear() -> [Reaction<Effect>] { [.run(.followMarks)] + load(.first) }
 
-    /// What is on its way does not arrive anymore.
     public mutating func disappear() {
         for tab in Tab.allCases {
             self[tab].content.cancel()
@@ -12,7 +10,6 @@ extension HomeState {
         }
     }
 
-    /// The person has done something.
     public mutating func handle(_ intent: Intent) -> [Reaction<Effect>] {
         switch intent {
         case .show(let tab):
@@ -35,7 +32,6 @@ extension HomeState {
         }
     }
 
-    /// Takes what was read.
     public mutating func receive(_ answer: Answer) -> [Reaction<Effect>] {
         switch answer {
         case .home(let tab, let update):

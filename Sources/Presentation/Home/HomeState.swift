@@ -10,7 +10,6 @@ public struct HomeState: ScreenState {
         case tv
     }
 
-    /// What a person can do.
     public enum Intent: Sendable, Hashable {
         /// Look at movies or at TV series.
         case show(Tab)
@@ -28,14 +27,12 @@ public struct HomeState: ScreenState {
         case retry
     }
 
-    /// What home needs to have done.
     public enum Effect: ScreenEffect, Hashable {
         /// Read a tab.
         case load(Tab, Loading)
         /// Follow the changes of marks.
         case followMarks
 
-        /// A read replaces the one under way.
         public var slot: String? {
             switch self {
             case .load(.movies, _): "movies"
@@ -45,7 +42,6 @@ public struct HomeState: ScreenState {
         }
     }
 
-    /// What its effects answer.
     public enum Answer: Sendable {
         /// What was read of a tab.
         case home(Tab, ContentUpdate<HomeContent>)
@@ -78,7 +74,6 @@ public struct HomeState: ScreenState {
     /// Creates a home before anything is read.
     public init(_ tab: Tab = .movies) { self.tab = tab }
 
-    /// The name of the screen in analytics events.
     public var screen: Screen { .home }
 
     /// What is shown now.

@@ -8,7 +8,6 @@ public struct AnalyticsEvent: Sendable, Hashable, Codable {
     public struct Name: RawRepresentable, Sendable, Hashable, Codable, CustomStringConvertible {
         /// The stable name.
         public let rawValue: String
-        /// Creates a name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The stable name.
         public var description: String { rawValue }
@@ -42,7 +41,6 @@ public struct AnalyticsEvent: Sendable, Hashable, Codable {
     /// The number of the page that arrived.
     public var page: Int?
 
-    /// Creates an event.
     public init(_ name: Name, on screen: Screen) {
         self.name = name
         self.screen = screen

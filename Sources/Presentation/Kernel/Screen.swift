@@ -2,7 +2,6 @@
 public struct Screen: RawRepresentable, Sendable, Hashable, Codable, CustomStringConvertible {
     /// The stable name.
     public let rawValue: String
-    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The stable name.
     public var description: String { rawValue }

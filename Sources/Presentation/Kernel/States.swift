@@ -2,14 +2,11 @@ import Synchronization
 
 /// The states of a screen: the one at this moment, and then each new one.
 public struct States<State: Sendable>: AsyncSequence, Sendable {
-    /// A state.
     public typealias Element = State
-    /// It does not fail.
     public typealias Failure = Never
 
     let stream: AsyncStream<State>
 
-    /// Starts with the state at the moment when the sequence was made. A sequence can be iterated once.
     public func makeAsyncIterator() -> AsyncStream<State>.Iterator { stream.makeAsyncIterator() }
 }
 

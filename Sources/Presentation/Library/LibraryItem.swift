@@ -5,7 +5,6 @@ public struct LibraryItem: Sendable, Hashable, Identifiable {
     /// The title or episode, and its rating.
     public let entry: ShelfEntry
 
-    /// Creates a row.
     public init(entry: ShelfEntry) { self.entry = entry }
 
     /// The identity of a row: what it shows, by kind and id.

@@ -1,16 +1,14 @@
 import MarqueeDomain
 
 extension LibraryState {
-    /// Reads the shelf again: marks may have changed on other screens.
+    // Marks may have changed on other screens.
     public mutating func appear() -> [Reaction<Effect>] { [.run(.followMarks), .run(.lookAtPending)] + load() }
 
-    /// What is on its way does not arrive anymore.
     public mutating func disappear() {
         pages.cancel()
         isSyncing = false
     }
 
-    /// The person has done something.
     public mutating func handle(_ intent: Intent) -> [Reaction<Effect>] {
         switch intent {
         case .show(let shelf):
@@ -35,7 +33,6 @@ extension LibraryState {
         }
     }
 
-    /// Takes what was read or done.
     public mutating func receive(_ answer: Answer) -> [Reaction<Effect>] {
         switch answer {
         case .page(let shelf, let update, let request):

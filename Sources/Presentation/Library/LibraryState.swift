@@ -2,7 +2,6 @@ public import MarqueeDomain
 
 /// The shelves of the signed-in person: favorites, watchlist and ratings, with the changes not yet sent.
 public struct LibraryState: ScreenState {
-    /// What a person can do.
     public enum Intent: Sendable, Hashable {
         /// Look at another shelf.
         case show(ShelfName)
@@ -26,7 +25,6 @@ public struct LibraryState: ScreenState {
         case retry
     }
 
-    /// What the library needs to have done.
     public enum Effect: ScreenEffect, Hashable {
         /// Read a page of a shelf.
         case load(ShelfName, Pagination<LibraryItem>.Request)
@@ -45,7 +43,7 @@ public struct LibraryState: ScreenState {
         /// Follow the changes of marks.
         case followMarks
 
-        /// A read replaces the one under way; changes do not replace each other.
+        // A read replaces the read in progress; changes run side by side.
         public var slot: String? {
             switch self {
             case .load: "page"
@@ -58,7 +56,6 @@ public struct LibraryState: ScreenState {
         }
     }
 
-    /// What its effects answer.
     public enum Answer: Sendable {
         /// What was read of a page of a shelf.
         case page(ShelfName, ContentUpdate<Page<LibraryItem>>, Pagination<LibraryItem>.Request)
@@ -90,7 +87,6 @@ public struct LibraryState: ScreenState {
     /// Creates a library before anything is read.
     public init(_ shelf: ShelfName = .favoriteMovies) { self.shelf = shelf }
 
-    /// The name of the screen in analytics events.
     public var screen: Screen { .library }
 
     /// Whether there is no library, because nobody is signed in.

@@ -2,7 +2,6 @@ public import MarqueeDomain
 
 /// The details of a person, with pictures and titles. What a list knew of the person is shown until the details are there.
 public struct PersonState: ScreenState {
-    /// What somebody can do.
     public enum Intent: Sendable, Hashable {
         /// Open a title of the person.
         case open(MediaReference)
@@ -16,7 +15,6 @@ public struct PersonState: ScreenState {
     public struct Load: ScreenEffect, Hashable {
         /// Why the screen reads.
         public let loading: Loading
-        /// There is one read at a time.
         public var slot: Int? { 0 }
     }
 
@@ -33,7 +31,6 @@ public struct PersonState: ScreenState {
         self.preview = preview
     }
 
-    /// The name of the screen in analytics events.
     public var screen: Screen { .person }
 
     /// What is known of the person at this moment.
@@ -46,13 +43,10 @@ public struct PersonState: ScreenState {
         return (credits.cast + credits.crew).map(\.item).filter { seen.insert($0.id).inserted }.sorted { $0.popularity > $1.popularity }
     }
 
-    /// Reads the details, unless they are there.
     public mutating func appear() -> [Reaction<Load>] { content.fetched == nil ? load(.first) : [] }
 
-    /// What is on its way does not arrive anymore.
     public mutating func disappear() { content.cancel() }
 
-    /// Somebody has done something.
     public mutating func handle(_ intent: Intent) -> [Reaction<Load>] {
         switch intent {
         case .open(let item): [.report(.selected(item, on: screen))]
@@ -61,7 +55,6 @@ public struct PersonState: ScreenState {
         }
     }
 
-    /// Takes what was read.
     public mutating func receive(_ answer: ContentUpdate<PersonDetails>) -> [Reaction<Load>] {
         content.take(answer)
         guard case .failure(let error) = answer, content.fetched != nil else { return [] }

@@ -17,7 +17,6 @@ public struct SearchQuery: Sendable, Hashable {
     /// Where it is looked for.
     public var scope: Scope
 
-    /// Creates a query.
     public init(text: String, scope: Scope = .all) {
         self.text = text
         self.scope = scope

@@ -1,16 +1,13 @@
 import MarqueeDomain
 
 extension SearchState {
-    /// Suggests, and goes on with what was searched for.
     public mutating func appear() -> [Reaction<Effect>] {
         let isWaiting = results?.phase == .loading
         return [.run(.followMarks), .run(.suggest(query.text))] + (isWaiting ? search() : [])
     }
 
-    /// What is on its way does not arrive anymore.
     public mutating func disappear() { results?.cancel() }
 
-    /// The person has done something.
     public mutating func handle(_ intent: Intent) -> [Reaction<Effect>] {
         switch intent {
         case .type(let text):
@@ -43,7 +40,6 @@ extension SearchState {
         }
     }
 
-    /// Takes what was found.
     public mutating func receive(_ answer: Answer) -> [Reaction<Effect>] {
         switch answer {
         case .suggestions(let suggestions):

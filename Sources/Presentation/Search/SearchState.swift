@@ -18,7 +18,6 @@ public struct SearchState: ScreenState {
         case failed(MarqueeError)
     }
 
-    /// What a person can do.
     public enum Intent: Sendable, Hashable {
         /// Change the text.
         case type(String)
@@ -42,7 +41,6 @@ public struct SearchState: ScreenState {
         case forgetAll
     }
 
-    /// What the search needs to have done.
     public enum Effect: ScreenEffect, Hashable {
         /// Suggest searches for a text, without the network.
         case suggest(String)
@@ -57,7 +55,6 @@ public struct SearchState: ScreenState {
         /// Follow the changes of marks.
         case followMarks
 
-        /// A new search replaces the one under way.
         public var slot: String? {
             switch self {
             case .suggest: "suggestions"
@@ -68,7 +65,6 @@ public struct SearchState: ScreenState {
         }
     }
 
-    /// What its effects answer.
     public enum Answer: Sendable {
         /// Suggestions.
         case suggestions([Suggestion])
@@ -96,7 +92,6 @@ public struct SearchState: ScreenState {
     /// Creates a search without a text.
     public init() {}
 
-    /// The name of the screen in analytics events.
     public var screen: Screen { .search }
 
     /// What is shown.

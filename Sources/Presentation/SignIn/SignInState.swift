@@ -16,7 +16,6 @@ public struct SignInState: ScreenState {
         case failed(MarqueeError)
     }
 
-    /// What a person can do.
     public enum Intent: Sendable, Hashable {
         /// Sign in with a name and a password.
         case signIn(LoginCredentials)
@@ -30,7 +29,6 @@ public struct SignInState: ScreenState {
         case cancel
     }
 
-    /// What signing in needs to have done; each step replaces the one before it.
     public enum Effect: ScreenEffect, Hashable {
         /// Look who is signed in.
         case lookForSession
@@ -48,11 +46,9 @@ public struct SignInState: ScreenState {
             /// The only one.
             case only
         }
-        /// One step at a time.
         public var slot: Step? { .only }
     }
 
-    /// What its effects answer.
     public enum Answer: Sendable {
         /// Who was signed in before; nil for nobody.
         case found(Session?)
@@ -72,21 +68,17 @@ public struct SignInState: ScreenState {
     /// Creates a state before anybody is looked for.
     public init() {}
 
-    /// The name of the screen in analytics events.
     public var screen: Screen { .signIn }
 }
 
 extension SignInState {
-    /// Looks who is signed in, and goes on waiting for an approval.
     public mutating func appear() -> [Reaction<Effect>] {
         if case .awaitingApproval(let pending) = phase { return [.run(.complete(pending, afterPause: true))] }
         return [.run(.lookForSession)]
     }
 
-    /// What was asked does not arrive anymore.
     public mutating func disappear() { if phase == .working { phase = .signedOut } }
 
-    /// The person has done something.
     public mutating func handle(_ intent: Intent) -> [Reaction<Effect>] {
         isNotApprovedYet = false
         switch (intent, phase) {
@@ -103,7 +95,6 @@ extension SignInState {
         }
     }
 
-    /// Takes what the server said.
     public mutating func receive(_ answer: Answer) -> [Reaction<Effect>] {
         switch answer {
         case .found(let session):

@@ -1,6 +1,5 @@
 /// The messages that are shown at this moment.
 public struct ToastState: ScreenState {
-    /// What can happen to messages.
     public enum Intent: Sendable, Hashable {
         /// A message has to be shown.
         case show(Toast.Message)
@@ -14,7 +13,7 @@ public struct ToastState: ScreenState {
         public let id: Toast.ID
         /// How long it is shown.
         public let delay: Duration
-        /// Each message has a place of its own.
+        // Each message expires on its own.
         public var slot: Int? { id }
     }
 
@@ -28,13 +27,11 @@ public struct ToastState: ScreenState {
     /// Creates a state without messages.
     public init() {}
 
-    /// Messages are told as events of the screens that they come from.
+    // Messages are reported as events of the screens that they come from.
     public var screen: Screen { .toasts }
 
-    /// Nothing is needed.
     public mutating func appear() -> [Reaction<Expiry>] { [] }
 
-    /// Shows or removes a message.
     public mutating func handle(_ intent: Intent) -> [Reaction<Expiry>] {
         switch intent {
         case .show(let message):
@@ -53,12 +50,10 @@ public struct ToastState: ScreenState {
         }
     }
 
-    /// The time of a message is over.
     public mutating func receive(_ answer: Toast.ID) -> [Reaction<Expiry>] {
         toasts.removeAll { $0.id == answer }
         return []
     }
 
-    /// All messages go.
     public mutating func disappear() { toasts = [] }
 }
