@@ -141,6 +141,18 @@ enum DocumentRule {
         }
     }
 
+    /// The files that the diffs of a section change.
+    static func paths(ofSection title: String, in document: SourceFile) -> Set<String> {
+        let section = document.text.components(separatedBy: "\n## ").first { $0.hasPrefix(title + "\n") } ?? ""
+        return Set(section.components(separatedBy: "\n").filter { $0.hasPrefix("+++ b/") }.map { String($0.dropFirst(6)) })
+    }
+
+    /// The files in which an operation stands: by the name of its Swift functions, as a whole word, or by its route.
+    static func paths(of name: String, _ route: String, in files: [SourceFile]) -> Set<String> {
+        let words = files.filter { $0.text.contains(name) && SourceTokens.words(of: $0.text).contains(name) }
+        return Set((words + files.filter { $0.text.contains(route) }).map(\.path))
+    }
+
     private static func backticked(_ text: String) -> [String] {
         text.components(separatedBy: "`").enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
     }

@@ -12,6 +12,11 @@ struct SourceTokens {
         return reader.tokens
     }
 
+    /// Every word of a text, those in comments and literals too.
+    static func words(of text: String) -> Set<String> {
+        Set(text.utf8.split { !isPartOfWord($0) }.map { String(Substring($0)) })
+    }
+
     private init(rest: ArraySlice<UInt8>) { self.rest = rest }
 
     /// Reads to the end, or to the parenthesis that ends what is put into a text.

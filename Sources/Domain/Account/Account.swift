@@ -2,6 +2,7 @@
 ///
 /// See <https://developer.themoviedb.org/reference/account-details>.
 public struct Account: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the account.
     public var id: Int
     /// The user name.
     public var username: String

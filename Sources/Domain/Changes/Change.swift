@@ -10,6 +10,7 @@
 public struct Change: Sendable, Hashable, Codable {
     /// One change.
     public struct Item: Sendable, Hashable, Codable, Identifiable {
+        /// TMDb's id of the change.
         public var id: String
         /// What was done, such as `added` or `updated`, in TMDb's words.
         public var action = ""
@@ -38,6 +39,7 @@ public struct Change: Sendable, Hashable, Codable {
 
 /// The id of a title or a person that was changed.
 public struct ChangedID: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id.
     public var id: Int
     /// Whether it is for adults only; nil where TMDb does not say, as for what was deleted.
     public var isAdult: Bool?

@@ -2,6 +2,7 @@
 ///
 /// See <https://developer.themoviedb.org/reference/list-details>.
 public struct MediaList: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the list.
     public var id: Int
     /// Its name.
     public var name: String

@@ -39,6 +39,7 @@ public struct MixedList: Sendable, Hashable, Codable, Identifiable {
 ///
 /// See <https://developer.themoviedb.org/v4/reference/account-lists>.
 public struct MixedListSummary: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the list.
     public var id: Int
     /// Its name.
     public var name: String

@@ -2,6 +2,7 @@
 ///
 /// See <https://developer.themoviedb.org/reference/movie-popular-list>.
 public struct Movie: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the movie.
     public var id: Int
     /// The title in the requested language, or the original one.
     public var title: String

@@ -1,5 +1,6 @@
 /// A collection of TMDb: movies that belong together, such as a trilogy.
 public struct MovieCollection: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the collection.
     public var id: Int
     /// Its name.
     public var name: String

@@ -2,6 +2,7 @@
 ///
 /// See <https://developer.themoviedb.org/reference/person-popular-list>.
 public struct Person: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the person.
     public var id: Int
     /// The name; TMDb does not translate names.
     public var name: String

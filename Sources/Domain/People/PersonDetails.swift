@@ -61,6 +61,7 @@ extension PersonDetails {
 
 /// A movie or a series in which a person took part.
 public struct PersonCredit: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of this credit.
     public var id: String
     /// The movie or the series.
     public var item: MediaItem

@@ -17,6 +17,7 @@ public struct TaggedImage: Sendable, Hashable, Codable, Identifiable {
         case episode(SeriesEpisode)
     }
 
+    /// TMDb's id of the image.
     public var id: String
     /// The image.
     public var picture: Picture

@@ -2,6 +2,7 @@
 ///
 /// See <https://developer.themoviedb.org/reference/credit-details>.
 public struct CreditDetails: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the credit.
     public var id: String
     /// Whether it is of the cast, the crew or a creator.
     public var kind: CreditKind?

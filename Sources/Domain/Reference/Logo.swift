@@ -1,5 +1,6 @@
 /// A logo of a company or a network.
 public struct Logo: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the logo.
     public var id: String
     /// The image.
     public var picture: Picture

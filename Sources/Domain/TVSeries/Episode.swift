@@ -1,5 +1,6 @@
 /// An episode, as in the details of its season.
 public struct Episode: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the episode.
     public var id: Int
     /// The number of its season, 0 for specials; nil where TMDb does not give it.
     public var seasonNumber: Int?

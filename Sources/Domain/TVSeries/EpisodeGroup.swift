@@ -2,6 +2,7 @@
 ///
 /// See <https://developer.themoviedb.org/reference/tv-series-episode-groups>.
 public struct EpisodeGroup: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the order.
     public var id: String
     /// Its name.
     public var name: String

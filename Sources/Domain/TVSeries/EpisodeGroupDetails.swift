@@ -5,6 +5,7 @@
 public struct EpisodeGroupDetails: Sendable, Hashable, Codable, Identifiable {
     /// One group of episodes, such as a disc.
     public struct Group: Sendable, Hashable, Codable, Identifiable {
+        /// TMDb's id of the group.
         public var id: String
         /// Its name.
         public var name: String

@@ -1,5 +1,6 @@
 /// What a person rated an episode, as one of all episodes of a season.
 public struct EpisodeRating: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the episode.
     public var id: Int
     /// The number of the episode within the season.
     public var number: Int

@@ -1,5 +1,6 @@
 /// A season of a series, as in the details of the series.
 public struct Season: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the season.
     public var id: Int
     /// Its number, 0 for specials; nil where TMDb does not give it.
     public var number: Int?

@@ -1,5 +1,6 @@
 /// A network that broadcasts series.
 public struct TVNetwork: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the network.
     public var id: Int
     /// Its name.
     public var name: String

@@ -2,6 +2,7 @@
 ///
 /// See <https://developer.themoviedb.org/reference/tv-series-popular-list>.
 public struct TVSeries: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the series.
     public var id: Int
     /// The name in the requested language, or the original one.
     public var name: String

@@ -21,6 +21,7 @@ public struct Credits: Sendable, Hashable, Codable {
 
 /// A member of the cast.
 public struct CastMember: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of this credit.
     public var id: String
     /// TMDb's id of the person.
     public var personID: Int
@@ -57,6 +58,7 @@ public struct CastMember: Sendable, Hashable, Codable, Identifiable {
 
 /// A member of the crew.
 public struct CrewMember: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of this credit.
     public var id: String
     /// TMDb's id of the person.
     public var personID: Int

@@ -1,5 +1,6 @@
 /// A list that a person created, as in lists of lists. Its texts are untrusted.
 public struct MediaListSummary: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the list.
     public var id: Int
     /// Its name.
     public var name: String

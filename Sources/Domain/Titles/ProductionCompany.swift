@@ -1,5 +1,6 @@
 /// A production company.
 public struct ProductionCompany: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the company.
     public var id: Int
     /// Its name.
     public var name: String

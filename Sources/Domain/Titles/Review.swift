@@ -8,6 +8,7 @@
 ///
 /// See <https://developer.themoviedb.org/reference/movie-reviews>.
 public struct Review: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the review.
     public var id: String
     /// The name of its author.
     public var author: String

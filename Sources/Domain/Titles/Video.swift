@@ -8,6 +8,7 @@
 ///
 /// See <https://developer.themoviedb.org/reference/movie-videos>.
 public struct Video: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the video.
     public var id: String
     /// Its name.
     public var name = ""

@@ -29,6 +29,7 @@ public struct WatchOffers: Sendable, Hashable, Codable {
 
 /// A watch provider.
 public struct WatchProvider: Sendable, Hashable, Codable, Identifiable {
+    /// TMDb's id of the provider.
     public var id: Int
     /// Its name.
     public var name: String

@@ -1,4 +1,5 @@
-import MarqueeDomain
+import Marquee
+import MarqueeTesting
 import Testing
 
 struct SearchTextTests {
@@ -19,23 +20,9 @@ struct SearchTextTests {
         #expect(throws: MarqueeError.self) { try SearchText(String(repeating: "é", count: 201)) }
     }
 
-    @Test func `the use case refuses before the repository is asked`() async {
-        struct Never: SearchRepository {
-            func movies(_ search: MovieSearch) -> Read<Page<Movie>> { asked() }
-            func tv(_ search: TVSearch) -> Read<Page<TVSeries>> { asked() }
-            func people(_ search: TextSearch) -> Read<Page<Person>> { asked() }
-            func all(_ search: TextSearch) -> Read<Page<MediaItem>> { asked() }
-            func collections(_ search: TextSearch) -> Read<Page<MovieCollection>> { asked() }
-            func companies(_ search: TextSearch) -> Read<Page<ProductionCompany>> { asked() }
-            func keywords(_ search: TextSearch) -> Read<Page<Keyword>> { asked() }
-            func find(_ id: ExternalID) -> Read<FindResults> { asked() }
-
-            private func asked<Value>() -> Read<Value> {
-                Issue.record("The repository was asked.")
-                return .failing(MarqueeError(.offline, .init("test", "")))
-            }
-        }
-        let search = SearchUseCases(search: Never())
+    @Test func `the use case refuses before the repository is asked`() async throws {
+        // What is asked fails with another code, because nothing is replaced.
+        let search = try await MarqueeClient.stub().search
         await #expect { try await search.movies("  ") } throws: { ($0 as? MarqueeError)?.code == .invalidInput }
         await #expect { try await search.tv("") } throws: { ($0 as? MarqueeError)?.code == .invalidInput }
         await #expect { try await search.people("\n") } throws: { ($0 as? MarqueeError)?.code == .invalidInput }

@@ -9,10 +9,10 @@ enum Composition {
         for run in 1...2 {
             // A new reader each time, so that the second run finds nothing in memory and reads what the first has stored.
             let reader = Reader(snapshots: store)
-            let movies = MovieUseCases(movies: CachedMovieRepository(api: HomeMovies(), reader: reader))
+            let trending = TrendingUseCases(trending: CachedTrendingRepository(api: HomeTrends(), reader: reader))
 
-            let popular = try await movies.chart(.popular)
-            print("run \(run): \(popular.value.items.map(\.title).joined(separator: ", ")) from \(popular.origin)")
+            let movies = try await trending.movies(.day)
+            print("run \(run): \(movies.value.items.map(\.title).joined(separator: ", ")) from \(movies.origin)")
         }
     }
 }
